@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const dayMilliseconds = 86_400_000;
+
+const isCalendarDay = (text: string): boolean => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** A calendar day in the property's own time zone, `2026-11-21`. Never an instant: a day has no time zone to shift it. */
+export const Day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD')
+  .refine(isCalendarDay, 'must be a date that exists');
+export type Day = string;
+
+/** Days since 1970-01-01; the arithmetic of days is done on these. */
+export const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
+
+export const dayOfNumber = (number: number): Day =>
+  new Date(number * dayMilliseconds).toISOString().slice(0, 10);
+
+/** `addDays('2026-02-27', 2)` is `2026-03-01`. */
+export const addDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(day) + days);
+
+/** Nights of a half-open stay: arriving on the 1st and departing on the 4th is 3. */
+export const nightsBetween = (arriveDay: Day, departDay: Day): number =>
+  dayNumber(departDay) - dayNumber(arriveDay);
+
+/** Every night slept, the departure day left out. */
+export const nightsOf = (arriveDay: Day, departDay: Day): Day[] =>
+  Array.from({ length: Math.max(0, nightsBetween(arriveDay, departDay)) }, (_, i) => addDays(arriveDay, i));
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
+
+/** Friday and Saturday nights are weekend nights. */
+export const isWeekendNight = (day: Day): boolean => weekdayOf(day) >= 5;
+
+/** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
+export const dayInZone = (at: Date, timeZone: string): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    at,
+  );
+
+/** The instant of a wall time in a zone; in a spring gap the later reading, in an autumn fold the first. */
+export const instantInZone = (day: Day, time: string, timeZone: string): Date => {
+  const asUtc = Date.parse(`${day}T${time.slice(0, 5)}:00Z`);
+  const offsetAt = (instant: number): number => {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }).formatToParts(instant);
+    const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value);
+    return (
+      Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) -
+      Math.floor(instant / 60_000) * 60_000
+    );
+  };
+  const first = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(first));
+};

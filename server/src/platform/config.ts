@@ -1,0 +1,103 @@
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const optionalText = z.string().trim().min(1).optional();
+
+const Environment = z.object({
+  GOLARK_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(16),
+  GOLARK_CATALOG_SIZE: z.coerce.number().int().min(0).max(5_000_000).default(5000),
+  GOLARK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
+  STRIPE_SECRET_KEY: optionalText,
+  TRUSTED_PROXIES: optionalText,
+  LIMIT_LOOPBACK: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  mode: 'demo' | 'production';
+  port: number;
+  host: string;
+  /** The origin that people see; links in mails and the check of `Origin` come from here, never from `Host`. */
+  publicUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  catalogSize: number;
+  secret: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  stripeSecretKey: string | null;
+  trustedProxies: string[];
+  limitLoopback: boolean;
+  logLevel: string;
+}
+
+/** What is wrong with the environment, one sentence a setting; shown by the command, without a stack. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`Golark cannot start with these settings:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const neededInProduction = {
+  PUBLIC_URL: 'the address people open, such as https://stays.example',
+  DATABASE_URL: 'a PostgreSQL 15 or newer, postgres://…',
+  SMTP_URL: 'where mail is handed in, smtp://…',
+  STRIPE_SECRET_KEY: 'the key of the payment account',
+  GOLARK_SECRET: 'at least 32 random characters that sign tokens',
+} as const;
+
+const absolutePath = (dir: string): string =>
+  path.resolve(dir.startsWith('~') ? path.join(os.homedir(), dir.slice(1)) : dir);
+
+/** Reads the whole environment at once. Throws ConfigError that names every setting at fault. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`));
+  }
+  const env = parsed.data;
+  if (env.GOLARK_MODE === 'production') {
+    const missing = Object.entries(neededInProduction).filter(([name]) => !given[name]);
+    if (missing.length > 0) {
+      throw new ConfigError(missing.map(([name, what]) => `${name} is not set: ${what}`));
+    }
+  }
+  return {
+    mode: env.GOLARK_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
+    dataDir: absolutePath(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    catalogSize: env.GOLARK_CATALOG_SIZE,
+    secret: env.GOLARK_SECRET ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
+    limitLoopback: env.LIMIT_LOOPBACK,
+    logLevel: env.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { DB } from './tables.ts';
+
+export type Database = Kysely<DB>;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+const { builtins } = pg.types;
+const asText = (value: string): string => value;
+
+/** Days stay text (a `Date` would move them into a zone); counts and decimals become numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') => {
+    if (oid === builtins.DATE || oid === builtins.TIME) return asText;
+    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
+    return pg.types.getTypeParser(oid, format);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+const databaseOn = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+/** PostgreSQL by its address. */
+export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  // an idle connection that the server drops must not end the process; the next query opens another
+  pool.on('error', () => undefined);
+  const db = databaseOn(pool);
+  return { db, pool, kind: 'postgres', close: () => db.destroy() };
+};
+
+/** The embedded database in a folder, which only one process may hold. Throws DataFolderInUse. */
+export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const opened = await openPglite(
+      await PGlite.create({ dataDir: path.join(dataDir, 'db'), extensions: { pg_trgm } }),
+    );
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** An embedded database that is already made (tests keep theirs in memory). */
+export const openPglite = async (pglite: PGlite): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig);
+  const db = databaseOn(pool);
+  return {
+    db,
+    pool,
+    kind: 'embedded',
+    close: async () => {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+};
