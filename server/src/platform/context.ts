@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/open-database.ts';
+import type { Files } from './files/files.ts';
+import type { Logger } from './log.ts';
+
+/** What every use case may reach: ports only, never another feature. */
+export interface Context {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  config: Config;
+  files: Files;
+}

@@ -1,0 +1,6 @@
+/** A store of immutable files under keys such as `pictures/ab/cdef-640.avif`. */
+export interface Files {
+  /** The bytes, or null. */
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, bytes: Buffer, contentType: string): Promise<void>;
+}
