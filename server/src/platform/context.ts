@@ -3,6 +3,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Files } from './files/files.ts';
 import type { Logger } from './log.ts';
+import type { MailOutbox } from './mail/outbox.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
 
 /** What every use case may reach: ports only, never another feature. */
 export interface Context {
@@ -11,4 +13,10 @@ export interface Context {
   log: Logger;
   config: Config;
   files: Files;
+  /** Signs tokens; never logged, never sent. */
+  secret: Uint8Array;
+  /** The origins under which our own pages are opened. */
+  origins: Set<string>;
+  gateway: PaymentGateway;
+  mail: MailOutbox;
 }

@@ -1,0 +1,50 @@
+import { type Locale, localeCookieName, localeFromHeader, locales } from '@golark/contract/locale';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, CallerSession } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { assertSameOrigin } from '#platform/http/origins';
+import { hashOf, sessionCookieName, sessionIdOfJwt } from './session-tokens.ts';
+import { findSessionByCookie, findSessionById, type LiveSession } from './store.ts';
+
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+const byBearer = async (ctx: Context, jwt: string): Promise<LiveSession> => {
+  const now = ctx.clock.now();
+  const sessionId = await sessionIdOfJwt(ctx.secret, jwt, now);
+  const found = sessionId ? await findSessionById(ctx.db, sessionId, now) : undefined;
+  if (!found)
+    throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This token does not hold. Log in again.' });
+  return found;
+};
+
+/** A cookie that no longer holds makes a visitor: pages stay open, calls for an account answer 401. */
+const byCookie = async (ctx: Context, request: FastifyRequest): Promise<LiveSession | undefined> => {
+  const cookie = request.cookies[sessionCookieName];
+  if (!cookie) return undefined;
+  const found = await findSessionByCookie(ctx.db, hashOf(cookie), ctx.clock.now());
+  if (found) assertSameOrigin({ method: request.method, origin: request.headers.origin }, ctx.origins);
+  return found;
+};
+
+const localeOf = (request: FastifyRequest): Locale => {
+  const cookie = request.cookies[localeCookieName];
+  return locales.find((l) => l === cookie) ?? localeFromHeader(request.headers['accept-language']) ?? 'en';
+};
+
+/** Who makes this request. Throws UNAUTHENTICATED_ERROR (bad token), UNAUTHORIZED_ERROR (cross-site), ACCOUNT_SUSPENDED. */
+export const authenticate = async (ctx: Context, request: FastifyRequest): Promise<Caller> => {
+  const jwt = bearerOf(request);
+  const live = jwt ? await byBearer(ctx, jwt) : await byCookie(ctx, request);
+  if (live?.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
+  const session: CallerSession | null = live
+    ? { sessionId: live.session_id, accountId: live.account_id, isMember: false }
+    : null;
+  return {
+    session,
+    locale: localeOf(request),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+};

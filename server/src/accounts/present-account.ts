@@ -1,0 +1,23 @@
+import type { Account } from '@golark/contract/accounts';
+import type { Database } from '#platform/database/open-database';
+import { type AccountRow, listHosts } from './store.ts';
+
+/** The account as the contract has it; no hash or key leaves the server. */
+export const presentAccount = async (db: Database, row: AccountRow): Promise<Account> => {
+  const hosts = await listHosts(db, row.id);
+  const phone = row.phone as Account['phone'];
+  return {
+    accountId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phoneNumber: phone ? `+${phone.countryCallingCode}${phone.nationalNumber}` : null,
+    phone,
+    address: row.address as Account['address'],
+    hosts: hosts.map((host) => ({ id: host.id, propertyManagerId: host.id, dataSource: host.data_source })),
+    membershipSubscription: null,
+    isEmailVerified: row.email_verified_at !== null,
+    isSuspended: row.suspended_at !== null,
+    createdAt: row.created_at.toISOString(),
+  };
+};

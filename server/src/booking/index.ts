@@ -1,0 +1,2 @@
+export { registerBookingRoutes } from './routes.ts';
+export { sweepBookings } from './sweep.ts';

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@golark/contract/call';
+import { addDays, dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates';
+import { usd } from '@golark/contract/money';
+import type { getAvailability as getAvailabilityCall } from '@golark/contract/stays';
+import type { Context } from '#platform/context';
+import { invalidField, notFound } from '#platform/failure';
+import { findStay } from '#stays';
+import { calendarsOf } from './load-calendars.ts';
+import { freeUnitsOn, lengthLimitsOn, nightlyAmountOf } from './rules/room-calendar.ts';
+import { listCalendarRows } from './store.ts';
+
+const maxDays = 370;
+export const bookableDaysAhead = 730;
+
+/** Each night of a range: free if any room type has a unit, at the lowest rate among those. */
+export const getAvailability = async (
+  ctx: Context,
+  propertyId: string,
+  range: { from: string; until: string },
+): Promise<AnswerOf<typeof getAvailabilityCall>> => {
+  const days = nightsBetween(range.from, range.until);
+  if (days < 1 || days > maxDays) throw invalidField('until', `must be 1 to ${maxDays} days after from`);
+  const [stay, rows] = await Promise.all([
+    findStay(ctx.db, propertyId, 'en'),
+    listCalendarRows(ctx.db, [propertyId], range),
+  ]);
+  if (!stay) throw notFound('This stay');
+  const rooms = calendarsOf(stay, rows);
+  const today = dayInZone(ctx.clock.now(), stay.time_zone);
+  const last = addDays(today, bookableDaysAhead);
+  return {
+    propertyId,
+    nights: nightsOf(range.from, range.until).map((date) => {
+      const free = rooms.filter((room) => freeUnitsOn(room, date) > 0);
+      const offered = free.length > 0 ? free : rooms;
+      const limits = offered.map((room) =>
+        lengthLimitsOn(room, date, { minNights: stay.min_nights, maxNights: stay.max_nights }),
+      );
+      return {
+        date,
+        free: free.length > 0 && date >= today && date < last,
+        nightly: usd(Math.min(...offered.map((room) => nightlyAmountOf(room, date)))),
+        minNights: Math.min(...limits.map((limit) => limit.minNights)),
+      };
+    }),
+  };
+};

@@ -1,0 +1,18 @@
+export { bookableDaysAhead } from './get-availability.ts';
+export { calendarsOf } from './load-calendars.ts';
+export { registerCalendarRoutes } from './routes.ts';
+export {
+  firstFreeRun,
+  freeUnitsFor,
+  lengthLimitsOn,
+  nightlyAmountOf,
+  type RoomCalendar,
+} from './rules/room-calendar.ts';
+export {
+  type CalendarRows,
+  clearPastNights,
+  datesUnavailable,
+  freeNights,
+  listCalendarRows,
+  takeNights,
+} from './store.ts';

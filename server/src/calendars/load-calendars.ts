@@ -1,0 +1,34 @@
+import type { Day } from '@golark/contract/dates';
+import type { StayRow } from '#stays';
+import type { NightException, RoomCalendar } from './rules/room-calendar.ts';
+import type { CalendarRows, NightRow } from './store.ts';
+
+const exceptionOf = (row: NightRow): NightException => ({
+  booked: row.booked,
+  isBlocked: row.is_blocked,
+  nightlyAmount: row.nightly_amount,
+  minNights: row.min_nights,
+  maxNights: row.max_nights,
+});
+
+/** The calendars of a stay's room types, put together from rows that were read for many stays at once. */
+export const calendarsOf = (stay: StayRow, rows: CalendarRows): RoomCalendar[] =>
+  stay.rooms.map((room) => ({
+    roomTypeId: room.id,
+    units: room.units,
+    nightlyAmount: room.nightly_amount,
+    weekendNightlyAmount: room.weekend_nightly_amount,
+    seasons: rows.seasons
+      .filter((season) => season.room_type_id === room.id)
+      .map((season) => ({
+        startsOn: season.starts_on,
+        endsOn: season.ends_on,
+        nightlyAmount: season.nightly_amount,
+        weekendNightlyAmount: season.weekend_nightly_amount,
+      })),
+    nights: new Map<Day, NightException>(
+      rows.nights
+        .filter((night) => night.room_type_id === room.id)
+        .map((night) => [night.night, exceptionOf(night)]),
+    ),
+  }));

@@ -1,0 +1,71 @@
+import { addDays, type Day, isWeekendNight, nightsOf } from '@golark/contract/dates';
+
+/** The rates and the stock of one room type over a range of days. Amounts are cents. */
+export interface RoomCalendar {
+  roomTypeId: string;
+  units: number;
+  nightlyAmount: number;
+  weekendNightlyAmount: number;
+  seasons: { startsOn: Day; endsOn: Day; nightlyAmount: number; weekendNightlyAmount: number }[];
+  nights: Map<Day, NightException>;
+}
+
+/** What one night has of its own. */
+export interface NightException {
+  booked: number;
+  isBlocked: boolean;
+  nightlyAmount: number | null;
+  minNights: number | null;
+  maxNights: number | null;
+}
+
+/**
+ * The rate of one night. The more specific wins: the night's own rate, then the season, then the room type;
+ * within each, Friday and Saturday have the weekend rate. Of two seasons the one that starts later wins.
+ */
+export const nightlyAmountOf = (room: RoomCalendar, night: Day): number => {
+  const own = room.nights.get(night)?.nightlyAmount;
+  if (own) return own;
+  const season = room.seasons.reduce<RoomCalendar['seasons'][number] | null>(
+    (found, s) =>
+      s.startsOn <= night && night < s.endsOn && (!found || s.startsOn > found.startsOn) ? s : found,
+    null,
+  );
+  const rates = season ?? room;
+  return isWeekendNight(night) ? rates.weekendNightlyAmount : rates.nightlyAmount;
+};
+
+/** Units that can still be sold on one night. */
+export const freeUnitsOn = (room: RoomCalendar, night: Day): number => {
+  const exception = room.nights.get(night);
+  if (!exception) return room.units;
+  return exception.isBlocked ? 0 : Math.max(0, room.units - exception.booked);
+};
+
+/** Units free on every night of a half-open stay. */
+export const freeUnitsFor = (room: RoomCalendar, arriveDay: Day, departDay: Day): number =>
+  Math.min(room.units, ...nightsOf(arriveDay, departDay).map((night) => freeUnitsOn(room, night)));
+
+/** The nights that a stay may take when it arrives on a day: the day's own limits, else the listing's. */
+export const lengthLimitsOn = (
+  room: RoomCalendar,
+  arriveDay: Day,
+  listing: { minNights: number; maxNights: number },
+): { minNights: number; maxNights: number } => {
+  const own = room.nights.get(arriveDay);
+  const minNights = own?.minNights ?? listing.minNights;
+  return { minNights, maxNights: Math.max(minNights, own?.maxNights ?? listing.maxNights) };
+};
+
+/** The first run of free nights of a length, from a day on, within some days; null if there is none. */
+export const firstFreeRun = (
+  room: RoomCalendar,
+  search: { from: Day; nights: number; withinDays: number },
+): Day | null => {
+  let run = 0;
+  for (let i = 0; i < search.withinDays; i++) {
+    run = freeUnitsOn(room, addDays(search.from, i)) > 0 ? run + 1 : 0;
+    if (run >= search.nights) return addDays(search.from, i - search.nights + 1);
+  }
+  return null;
+};

@@ -1,0 +1,95 @@
+import { nightsBetween } from '@golark/contract/dates';
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
+
+export interface NightRow {
+  room_type_id: string;
+  night: string;
+  units: number;
+  booked: number;
+  is_blocked: boolean;
+  nightly_amount: number | null;
+  min_nights: number | null;
+  max_nights: number | null;
+}
+
+export interface SeasonRow {
+  room_type_id: string;
+  starts_on: string;
+  ends_on: string;
+  nightly_amount: number;
+  weekend_nightly_amount: number;
+}
+
+/** What differs from the rule for these listings in a half-open range of days. */
+export interface CalendarRows {
+  nights: NightRow[];
+  seasons: SeasonRow[];
+}
+
+export const listCalendarRows = async (
+  db: Database,
+  listingIds: string[],
+  range: { from: string; until: string },
+): Promise<CalendarRows> => {
+  const { from, until } = range;
+  const { rows } = await sql<{ nights: NightRow[] | null; seasons: SeasonRow[] | null }>`
+    WITH room AS MATERIALIZED (SELECT id FROM room_types WHERE listing_id = ANY (${listingIds}))
+    SELECT
+      (SELECT json_agg(n) FROM nights n
+        WHERE n.room_type_id IN (SELECT id FROM room) AND n.night >= ${from} AND n.night < ${until}) AS nights,
+      (SELECT json_agg(s) FROM seasons s
+        WHERE s.room_type_id IN (SELECT id FROM room) AND s.starts_on < ${until} AND s.ends_on > ${from}) AS seasons
+  `.execute(db);
+  return { nights: rows[0]?.nights ?? [], seasons: rows[0]?.seasons ?? [] };
+};
+
+export interface RoomNights {
+  roomTypeId: string;
+  units: number;
+  arriveDay: string;
+  departDay: string;
+}
+
+const isOversold = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === 'nights_not_oversold';
+
+export const datesUnavailable = (): Failure =>
+  new Failure('DATES_UNAVAILABLE', { detail: 'These dates are no longer free.' });
+
+/**
+ * Takes units of a room type for every night of a stay, or none. The room type's row is locked first, so that callers
+ * for one house queue up instead of deadlocking; the check on `nights` is the last guard. Throws DATES_UNAVAILABLE.
+ */
+export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
+  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR UPDATE`.execute(trx);
+  try {
+    const taken = await sql`
+      INSERT INTO nights AS n (room_type_id, night, units, booked)
+      SELECT r.id, d::date, r.units, ${stay.units}
+      FROM room_types r, generate_series(${stay.arriveDay}::date, ${stay.departDay}::date - 1, interval '1 day') d
+      WHERE r.id = ${stay.roomTypeId} ORDER BY d
+      ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
+      RETURNING n.night`.execute(trx);
+    if (taken.rows.length !== nightsBetween(stay.arriveDay, stay.departDay)) throw datesUnavailable();
+  } catch (error) {
+    throw isOversold(error) ? datesUnavailable() : error;
+  }
+};
+
+/** Gives the nights of a stay back. */
+export const freeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
+  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR UPDATE`.execute(trx);
+  await sql`UPDATE nights SET booked = booked - ${stay.units}
+    WHERE room_type_id = ${stay.roomTypeId} AND night >= ${stay.arriveDay} AND night < ${stay.departDay}`.execute(
+    trx,
+  );
+};
+
+/** Lets the ring of taken nights come round; once a day. */
+export const clearPastNights = async (db: Database, today: string): Promise<void> => {
+  await sql`SELECT clear_past_nights(${today}::date)`.execute(db);
+};

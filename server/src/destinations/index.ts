@@ -1,0 +1,1 @@
+export { registerDestinationRoutes } from './routes.ts';

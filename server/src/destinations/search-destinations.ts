@@ -1,0 +1,46 @@
+import type { BodyOf } from '@golark/contract/call';
+import type {
+  Destination,
+  searchDestinations as searchDestinationsCall,
+} from '@golark/contract/destinations';
+import type { Context } from '#platform/context';
+import { badInput } from '#platform/failure';
+import { presentDestination } from './present-destination.ts';
+import { listCities, listCitiesLike, normalizeQuery } from './store.ts';
+
+const defaultRadiusMeters = 149_900;
+
+/** Reads `level:400 AND stateNameSlug:oregon AND nameSlug:bend`. Throws BAD_INPUT for a key it does not know. */
+const readFilters = (text: string): { stateSlug?: string; citySlug?: string } => {
+  const found: { stateSlug?: string; citySlug?: string } = {};
+  for (const part of text.split(/\s+AND\s+/i)) {
+    const [key = '', value = ''] = part.trim().split(':');
+    if (key === 'stateNameSlug') found.stateSlug = value;
+    else if (key === 'nameSlug') found.citySlug = value;
+    else if (key === 'level' && value === '400') continue;
+    else throw badInput('filters', `${key || 'an empty part'} is not a known filter`);
+  }
+  return found;
+};
+
+export const searchDestinations = async (
+  ctx: Context,
+  input: BodyOf<typeof searchDestinationsCall>,
+): Promise<{ hits: Destination[]; nbHits: number }> => {
+  const limit = input.hitsPerPage;
+  const isTyped = input.query !== undefined && normalizeQuery(input.query) !== '';
+  const rows =
+    isTyped && input.query
+      ? await listCitiesLike(ctx.db, input.query, limit)
+      : await listCities(
+          ctx.db,
+          {
+            ...readFilters(input.filters || 'level:400'),
+            near: input.aroundLatLng
+              ? { ...input.aroundLatLng, radiusMeters: input.aroundRadius ?? defaultRadiusMeters }
+              : undefined,
+          },
+          limit,
+        );
+  return { hits: rows.map(presentDestination), nbHits: rows.length };
+};

@@ -1,0 +1,106 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { Cities } from '#platform/database/tables';
+
+export type CityRow = Selectable<Cities> & { state_name: string; state_slug: string };
+
+const metersPerDegree = 111_195;
+
+const cities = (db: Database) =>
+  db
+    .selectFrom('cities')
+    .innerJoin('states', 'states.id', 'cities.state_id')
+    .selectAll('cities')
+    .select(['states.name as state_name', 'states.slug as state_slug']);
+
+/** What people type becomes what `search_text` holds: lower case, no accents, no punctuation. */
+export const normalizeQuery = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Prefix matches first and bigger places first; then what is spelled alike. */
+export const listCitiesLike = (db: Database, query: string, limit: number): Promise<CityRow[]> => {
+  const text = normalizeQuery(query);
+  const nearness = sql<number>`(
+    (CASE WHEN cities.search_text LIKE ${`${text}%`} THEN 1.0 ELSE 0 END)
+    + word_similarity(${text}, cities.search_text) + similarity(${text}, cities.search_text) / 2
+    + ln(cities.population + 10) / 14)`;
+  return cities(db)
+    .where((eb) =>
+      eb.or([
+        eb('cities.search_text', 'like', `${text}%`),
+        sql<boolean>`${text} <% cities.search_text`,
+        sql<boolean>`cities.search_text % ${text}`,
+      ]),
+    )
+    .orderBy(nearness, 'desc')
+    .orderBy('cities.id')
+    .limit(limit)
+    .execute();
+};
+
+export interface CityFilter {
+  stateSlug?: string | undefined;
+  citySlug?: string | undefined;
+  near?: { lat: number; lng: number; radiusMeters: number } | undefined;
+}
+
+export const listCities = (db: Database, filter: CityFilter, limit: number): Promise<CityRow[]> => {
+  let query = cities(db);
+  if (filter.stateSlug) query = query.where('states.slug', '=', filter.stateSlug);
+  if (filter.citySlug) query = query.where('cities.slug', '=', filter.citySlug);
+  if (!filter.near)
+    return query.orderBy('cities.population', 'desc').orderBy('cities.id').limit(limit).execute();
+  const { lat, lng, radiusMeters } = filter.near;
+  const dLat = radiusMeters / metersPerDegree;
+  const dLng = dLat / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  const away = sql<number>`(cities.latitude - ${lat}) ^ 2
+    + ((cities.longitude - ${lng}) * cos(radians(${lat}))) ^ 2`;
+  return query
+    .where('cities.latitude', '>=', lat - dLat)
+    .where('cities.latitude', '<=', lat + dLat)
+    .where('cities.longitude', '>=', lng - dLng)
+    .where('cities.longitude', '<=', lng + dLng)
+    .orderBy(away)
+    .limit(limit)
+    .execute();
+};
+
+export const findCityBySlugs = (
+  db: Database,
+  stateSlug: string,
+  citySlug: string,
+): Promise<CityRow | undefined> =>
+  cities(db).where('states.slug', '=', stateSlug).where('cities.slug', '=', citySlug).executeTakeFirst();
+
+/** Cities with the most stays. */
+export const listPopularCities = async (
+  db: Database,
+  limit: number,
+): Promise<(CityRow & { stay_count: number })[]> => {
+  const counts = await db
+    .selectFrom('listings')
+    .select(['city_id', sql<number>`count(*)`.as('stay_count')])
+    .groupBy('city_id')
+    .orderBy('stay_count', 'desc')
+    .orderBy('city_id')
+    .limit(limit)
+    .execute();
+  if (counts.length === 0) return [];
+  const rows = await cities(db)
+    .where(
+      'cities.id',
+      'in',
+      counts.map((c) => c.city_id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return counts.flatMap(({ city_id, stay_count }) => {
+    const row = byId.get(city_id);
+    return row ? [{ ...row, stay_count }] : [];
+  });
+};

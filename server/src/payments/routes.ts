@@ -1,0 +1,45 @@
+import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { notFound } from '#platform/failure';
+import { registerCall } from '#platform/http/register-call';
+import { saveCard as runSaveCard } from './save-card.ts';
+import {
+  clearDefaultCard,
+  listCards as listCardRows,
+  markCardDefault,
+  markCardRemoved,
+  presentCard,
+} from './store.ts';
+
+export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
+  const cardsOf = async (accountId: string) => ({
+    cards: (await listCardRows(ctx.db, accountId)).map(presentCard),
+  });
+
+  registerCall(app, saveCard, async ({ caller, body }) => ({
+    card: presentCard(await runSaveCard(ctx, accountOf(caller), { card: body, isKept: true })),
+  }));
+
+  registerCall(app, listCards, ({ caller }) => cardsOf(accountOf(caller)));
+
+  registerCall(app, setDefaultCard, async ({ caller, body }) => {
+    const accountId = accountOf(caller);
+    await ctx.db.transaction().execute(async (trx) => {
+      await clearDefaultCard(trx, accountId);
+      if (!(await markCardDefault(trx, { accountId, cardId: body.cardId }))) throw notFound('This card');
+    });
+    return cardsOf(accountId);
+  });
+
+  registerCall(app, deleteCard, async ({ caller, params }) => {
+    const accountId = accountOf(caller);
+    const now = ctx.clock.now();
+    await ctx.db.transaction().execute(async (trx) => {
+      if (!(await markCardRemoved(trx, { accountId, cardId: params.cardId, now })))
+        throw notFound('This card');
+    });
+    return cardsOf(accountId);
+  });
+};

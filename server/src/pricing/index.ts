@@ -1,0 +1,6 @@
+export type { QuoteTerms } from './get-quote.ts';
+export { type Asked, type Offer, priceOffer } from './price-offer.ts';
+export { registerPricingRoutes } from './routes.ts';
+export { cancellationSchedule, type Policy, refundAt } from './rules/cancellation-schedule.ts';
+export { deleteExpiredQuotes, findQuote } from './store.ts';
+export { taxesOf, taxTable } from './taxes.ts';

@@ -1,0 +1,132 @@
+import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates';
+import type { RoomsOccupancy } from '@golark/contract/stays';
+import type { z } from 'zod';
+import {
+  bookableDaysAhead,
+  freeUnitsFor,
+  lengthLimitsOn,
+  nightlyAmountOf,
+  type RoomCalendar,
+} from '#calendars';
+import type { StayRow } from '#stays';
+import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
+import { type PricedStay, priceStay } from './rules/price-stay.ts';
+import { type BrokenRule, brokenRule } from './rules/stay-rules.ts';
+import type { TaxRow } from './store.ts';
+
+export interface Asked {
+  arriveDay: string;
+  departDay: string;
+  adults: number;
+  children: number;
+  infants: number;
+  hasPets: boolean;
+  rooms?: z.infer<typeof RoomsOccupancy> | undefined;
+}
+
+export interface Offer {
+  rooms: RoomAllocation[];
+  nightly: { date: string; amount: number }[];
+  member: PricedStay;
+  nonMember: PricedStay;
+}
+
+export type OfferResult =
+  | { ok: true; offer: Offer }
+  | { ok: false; refusal: 'rule'; rule: BrokenRule }
+  | { ok: false; refusal: 'unavailable' };
+
+export interface StayOnSale {
+  stay: StayRow;
+  rooms: RoomCalendar[];
+  taxes: TaxRow[];
+  now: Date;
+}
+
+const amountOf = (room: RoomCalendar, nights: string[]): number =>
+  nights.reduce((total, night) => total + nightlyAmountOf(room, night), 0);
+
+const isMinStayMet = (room: RoomCalendar, stay: StayRow, asked: Asked): boolean => {
+  const nights = nightsBetween(asked.arriveDay, asked.departDay);
+  const limits = lengthLimitsOn(room, asked.arriveDay, {
+    minNights: stay.min_nights,
+    maxNights: stay.max_nights,
+  });
+  return nights >= limits.minNights && nights <= limits.maxNights;
+};
+
+const ruleAgainst = ({ stay, rooms, now }: StayOnSale, asked: Asked): BrokenRule | null => {
+  const first = rooms[0];
+  if (!first) return null;
+  const listing = { minNights: stay.min_nights, maxNights: stay.max_nights };
+  const sleeps = stay.rooms.reduce((total, room) => total + room.units * room.max_guests, 0);
+  return brokenRule(
+    { ...asked, guests: asked.adults + asked.children },
+    {
+      today: dayInZone(now, stay.time_zone),
+      bookableDaysAhead,
+      maxGuests: stay.stay_type === 'hotels' ? sleeps : stay.max_guests,
+      isPetsAllowed: stay.is_pets_allowed,
+      ...lengthLimitsOn(first, asked.arriveDay, listing),
+    },
+  );
+};
+
+const allocate = (sale: StayOnSale, asked: Asked, nights: string[]): RoomAllocation[] | null => {
+  const maxGuests = new Map(sale.stay.rooms.map((room) => [room.id, room.max_guests]));
+  const offers = sale.rooms
+    .filter((room) => isMinStayMet(room, sale.stay, asked))
+    .map((room) => ({
+      roomTypeId: room.roomTypeId,
+      maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
+      freeUnits: freeUnitsFor(room, asked.arriveDay, asked.departDay),
+      amount: amountOf(room, nights),
+    }));
+  if (!asked.rooms) return allocateForParty(offers, asked.adults + asked.children);
+  const wishes = asked.rooms.map((wish) => ({
+    roomTypeId: wish.roomTypeId,
+    guests: wish.adults + wish.childAges.filter((age) => age >= 2).length,
+  }));
+  return allocateForWishes(offers, wishes);
+};
+
+/**
+ * The one price function: search, property page, quote and booking all show what it gives. Pure: everything it needs
+ * has been read before, for one stay or for a page of them.
+ */
+export const priceOffer = (sale: StayOnSale, asked: Asked): OfferResult => {
+  const rule = ruleAgainst(sale, asked);
+  if (rule) return { ok: false, refusal: 'rule', rule };
+  const { stay, rooms } = sale;
+  const nights = nightsOf(asked.arriveDay, asked.departDay);
+  const allocation = allocate(sale, asked, nights);
+  if (!allocation) return { ok: false, refusal: 'unavailable' };
+  const byId = new Map(rooms.map((room) => [room.roomTypeId, room]));
+  const nightly = nights.map((date) => ({
+    date,
+    amount: allocation.reduce((total, { roomTypeId, units }) => {
+      const room = byId.get(roomTypeId);
+      return total + (room ? nightlyAmountOf(room, date) * units : 0);
+    }, 0),
+  }));
+  const inputs = {
+    nightlyAmounts: nightly.map((night) => night.amount),
+    cleaningFeeAmount: stay.cleaning_fee_amount,
+    petFeeAmount: stay.pet_fee_amount,
+    extraGuestFeeAmount: stay.extra_guest_fee_amount,
+    includedGuests: stay.included_guests,
+    weeklyDiscountPercent: stay.weekly_discount_percent,
+    monthlyDiscountPercent: stay.monthly_discount_percent,
+    memberDiscountPercent: stay.member_discount_percent,
+    guests: asked.adults + asked.children,
+    hasPets: asked.hasPets,
+    taxes: sale.taxes.map((tax) => ({ name: tax.name, basisPoints: tax.basis_points })),
+  };
+  const offer = {
+    rooms: allocation,
+    nightly,
+    member: priceStay(inputs, true),
+    nonMember: priceStay(inputs, false),
+  };
+  return { ok: true, offer };
+};

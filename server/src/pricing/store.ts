@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+
+export interface TaxRow {
+  state_id: string;
+  city_id: string | null;
+  name: string;
+  basis_points: number;
+}
+
+/** Every occupancy tax; a few hundred rows at most. */
+export const listTaxes = (db: Database): Promise<TaxRow[]> =>
+  db
+    .selectFrom('occupancy_taxes')
+    .select(['state_id', 'city_id', 'name', 'basis_points'])
+    .orderBy('id')
+    .execute();
+
+export interface StoredQuote {
+  id: string;
+  listing_id: string;
+  terms: unknown;
+  expires_at: Date;
+}
+
+export const insertQuote = async (
+  db: Database,
+  quote: { id: string; listingId: string; terms: unknown; expiresAt: Date },
+): Promise<void> => {
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      listing_id: quote.listingId,
+      terms: JSON.stringify(quote.terms),
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+};
+
+export const findQuote = (db: Database, id: string): Promise<StoredQuote | undefined> =>
+  db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Quotes are of no use after they expired; a booking keeps its own copy of the terms. */
+export const deleteExpiredQuotes = async (db: Database, now: Date): Promise<void> => {
+  await sql`DELETE FROM quotes WHERE expires_at < ${new Date(now.getTime() - 3_600_000)}`.execute(db);
+};

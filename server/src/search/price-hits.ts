@@ -1,0 +1,127 @@
+import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
+import type { Locale } from '@golark/contract/locale';
+import { usd } from '@golark/contract/money';
+import type { PropertyHit } from '@golark/contract/search';
+import { calendarsOf, firstFreeRun, listCalendarRows, type RoomCalendar } from '#calendars';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
+import { listStays, picturesOf, type StayRow } from '#stays';
+import type { ReadSearch } from './rules/read-criteria.ts';
+
+const sampleNights = 2;
+const sampleWithinDays = 60;
+const imagesPerHit = 4;
+
+interface Dates {
+  arriveDay: string;
+  departDay: string;
+}
+
+/** Without dates: the next free stay, so that the figure shown is one that can be had. */
+const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): Dates | null => {
+  const nights = Math.max(sampleNights, stay.min_nights);
+  const starts = rooms.flatMap(
+    (room) => firstFreeRun(room, { from: addDays(today, 1), nights, withinDays: sampleWithinDays }) ?? [],
+  );
+  const arriveDay = starts.sort()[0];
+  return arriveDay ? { arriveDay, departDay: addDays(arriveDay, nights) } : null;
+};
+
+const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
+  id: stay.id,
+  title: stay.title,
+  type: stay.property_type,
+  stayType: stay.stay_type as PropertyHit['stayType'],
+  city: stay.city_name,
+  state: stay.state_name,
+  neighborhood: stay.neighborhood,
+  lat: stay.latitude,
+  lng: stay.longitude,
+  images: picturesOf(stay, locale).slice(0, imagesPerHit),
+  rating: stay.quality,
+  reviewCount: stay.review_count,
+  maxGuests: stay.max_guests,
+  bedrooms: stay.bedrooms,
+  beds: stay.beds,
+  bathrooms: stay.bathrooms,
+  amenities: stay.amenities,
+  instantBook: stay.is_instant_book,
+  roomName: null,
+  nightly: usd(Math.min(...stay.rooms.map((room) => room.nightly_amount))),
+});
+
+const presentPrices = (
+  stay: StayRow,
+  priced: { offer: Offer; dates: Dates; isMember: boolean },
+): Partial<PropertyHit> => {
+  const { offer, dates, isMember } = priced;
+  const nights = nightsBetween(dates.arriveDay, dates.departDay);
+  const average = (amount: number) => usd(Math.round(amount / nights));
+  const room =
+    stay.stay_type === 'hotels' ? stay.rooms.find((r) => r.id === offer.rooms[0]?.roomTypeId) : undefined;
+  const savings = offer.nonMember.total - offer.member.total;
+  return {
+    dates,
+    roomName: room?.name ?? null,
+    nightly: average(offer.nightly.reduce((sum, night) => sum + night.amount, 0)),
+    total: usd(isMember ? offer.member.total : offer.nonMember.total),
+    ...(savings > 0
+      ? {
+          memberNightly: average(offer.member.total),
+          memberTotal: usd(offer.member.total),
+          savings: usd(savings),
+        }
+      : {}),
+  };
+};
+
+/**
+ * Listings with the caller's all-in totals, in the order given; three queries for any number of them. A stay that an
+ * engine found but that cannot be sold any more is left out.
+ */
+export const priceHits = async (
+  ctx: Context,
+  caller: Caller,
+  search: { ids: string[]; read: ReadSearch },
+): Promise<PropertyHit[]> => {
+  const { ids, read } = search;
+  if (ids.length === 0) return [];
+  const now = ctx.clock.now();
+  const asked = read.criteria.nights;
+  const todayAnywhere = now.toISOString().slice(0, 10);
+  const range = asked ?? {
+    from: addDays(todayAnywhere, -1),
+    until: addDays(todayAnywhere, sampleWithinDays + 40),
+  };
+  const [stays, rows, taxes] = await Promise.all([
+    listStays(ctx.db, ids, caller.locale),
+    listCalendarRows(ctx.db, ids, range),
+    taxTable(ctx),
+  ]);
+  const byId = new Map(stays.map((stay) => [stay.id, stay]));
+  return ids.flatMap((id) => {
+    const stay = byId.get(id);
+    if (!stay) return [];
+    const rooms = calendarsOf(stay, rows);
+    const dates = asked
+      ? { arriveDay: asked.from, departDay: asked.until }
+      : nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
+    const hit = presentHit(stay, caller.locale);
+    if (!dates) return [hit];
+    const onSale = {
+      stay,
+      rooms,
+      taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
+      now,
+    };
+    const result = priceOffer(onSale, { ...dates, ...read.party });
+    if (!result.ok) return asked ? [] : [hit];
+    return [
+      {
+        ...hit,
+        ...presentPrices(stay, { offer: result.offer, dates, isMember: caller.session?.isMember ?? false }),
+      },
+    ];
+  });
+};

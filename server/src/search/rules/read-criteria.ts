@@ -1,0 +1,136 @@
+import type { BodyOf } from '@golark/contract/call';
+import { addDays, nightsBetween } from '@golark/contract/dates';
+import {
+  defaultPageSize,
+  defaultRadiusMeters,
+  maxPrice,
+  maxSearchNights,
+  type searchProperties,
+} from '@golark/contract/search';
+import type { SearchCriteria } from '../search-engine.ts';
+
+export type SearchInput = BodyOf<typeof searchProperties>;
+
+export interface PartySize {
+  adults: number;
+  children: number;
+  infants: number;
+  hasPets: boolean;
+}
+
+export interface ReadSearch {
+  criteria: SearchCriteria;
+  party: PartySize;
+  /** All-in totals in cents, to be compared after pricing; null when no price was asked for. */
+  price: { from: number; to: number | null } | null;
+  pageSize: number;
+}
+
+export interface SearchFault {
+  path: string;
+  message: string;
+}
+
+const infantAge = 2;
+
+const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string): SearchFault | null => {
+  const { dateFrom, dateTo } = filters;
+  if (!dateFrom && !dateTo) return null;
+  if (!dateFrom) return { path: 'filters.dateFrom', message: 'is required with dateTo' };
+  if (!dateTo) return { path: 'filters.dateTo', message: 'is required with dateFrom' };
+  const nights = nightsBetween(dateFrom, dateTo);
+  if (nights < 1) return { path: 'filters.dateTo', message: 'must be after dateFrom' };
+  if (nights > maxSearchNights)
+    return { path: 'filters.dateTo', message: `a search is for at most ${maxSearchNights} nights` };
+  if (dateFrom < today) return { path: 'filters.dateFrom', message: 'is in the past' };
+  if (dateTo > addDays(today, 730))
+    return { path: 'filters.dateTo', message: 'is more than two years ahead' };
+  return null;
+};
+
+/** Children under two by their age count as infants. */
+const partyOf = (guests: NonNullable<SearchInput['filters']>['guests']): PartySize => {
+  const young = guests?.ages?.filter((age) => age < infantAge).length ?? 0;
+  const children = guests?.children ?? 0;
+  const moved = Math.min(young, children);
+  return {
+    adults: guests?.adults ?? 1,
+    children: children - moved,
+    infants: (guests?.infants ?? 0) + moved,
+    hasPets: guests?.pets ?? false,
+  };
+};
+
+/** Capped at 10,000; with `from` above `to` the upper bound is dropped. Cents. */
+const priceOf = (
+  price: { from?: number | undefined; to?: number | undefined } | undefined,
+): ReadSearch['price'] => {
+  const from = Math.min(price?.from ?? 0, maxPrice);
+  const to = price?.to ? Math.min(price.to, maxPrice) : null;
+  if (from === 0 && to === null) return null;
+  return { from: Math.round(from * 100), to: to === null || from > to ? null : Math.round(to * 100) };
+};
+
+/** Rounded down to whole kilometers, at least one (specification, section 9). */
+const radiusOf = (input: SearchInput): number => {
+  const asked = Math.max(input.aroundRadius ?? defaultRadiusMeters, input.minimumAroundRadius ?? 0);
+  return Math.max(1000, Math.floor(asked / 1000) * 1000);
+};
+
+const pageSizeOf = (pageSize: number | undefined): number => {
+  if (pageSize === undefined || pageSize <= 0) return defaultPageSize;
+  return Math.min(pageSize, 100);
+};
+
+const boxOf = (input: SearchInput): SearchCriteria['box'] => {
+  const corners = input.insideBoundingBox?.[0];
+  if (!corners) return null;
+  const { p1, p2 } = corners;
+  return {
+    south: Math.min(p1.lat, p2.lat),
+    north: Math.max(p1.lat, p2.lat),
+    west: Math.min(p1.lng, p2.lng),
+    east: Math.max(p1.lng, p2.lng),
+  };
+};
+
+const choicesOf = (filters: NonNullable<SearchInput['filters']>) => ({
+  stayType: filters.stayType ?? null,
+  propertyTypes: filters.propertyType ?? [],
+  amenities: filters.amenities ?? [],
+  smoking: filters.guests?.smoking ?? false,
+  instant: filters.guests?.instant ?? false,
+  beds: filters.guests?.beds ?? 0,
+  bedrooms: filters.guests?.bedrooms ?? 0,
+  bathrooms: filters.guests?.bathrooms ?? 0,
+  cityId: filters.cityId ?? null,
+  stateId: filters.stateId ?? null,
+  propertyManagerId: filters.pmId ?? null,
+  title: filters.title?.trim() || null,
+});
+
+/** The rules of section 5 on what was asked: what an engine understands, or the field at fault. */
+export const readCriteria = (input: SearchInput, today: string): ReadSearch | SearchFault => {
+  const filters = input.filters ?? {};
+  const fault = brokenDates(filters, today);
+  if (fault) return fault;
+  const party = partyOf(filters.guests);
+  const price = priceOf(filters.price);
+  const nights =
+    filters.dateFrom && filters.dateTo ? { from: filters.dateFrom, until: filters.dateTo } : null;
+  return {
+    party,
+    price,
+    pageSize: pageSizeOf(input.pageSize),
+    criteria: {
+      ...choicesOf(filters),
+      box: boxOf(input),
+      around: input.aroundLatLng ? { ...input.aroundLatLng, radiusMeters: radiusOf(input) } : null,
+      nights,
+      guests: party.adults + party.children,
+      nightly: null,
+      pets: party.hasPets,
+      sort: input.sort,
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import type { Property } from '@golark/contract/stays';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { notFound } from '#platform/failure';
+import { picturesOf } from './stay-pictures.ts';
+import { findDescription, findHost, findStay, listReviews, type StayRow } from './store.ts';
+
+const reviewsShown = 12;
+const locationRadiusMeters = 600;
+/** 0.005° is about 500 m: the circle on the map covers the house without pointing at it. */
+const blur = (degrees: number): number => Math.round(degrees / 0.005) * 0.005;
+
+export const clockTime = (time: string): string => time.slice(0, 5);
+
+const rulesOf = (stay: StayRow): Property['rules'] => ({
+  checkInFrom: clockTime(stay.check_in_from),
+  checkInUntil: clockTime(stay.check_in_until),
+  checkOutBy: clockTime(stay.check_out_by),
+  quietFrom: stay.quiet_from ? clockTime(stay.quiet_from) : null,
+  minNights: stay.min_nights,
+  maxNights: stay.max_nights,
+  pets: stay.is_pets_allowed,
+  smoking: stay.is_smoking_allowed,
+});
+
+/** Everything about a stay but its price. Throws NOT_FOUND. */
+export const getProperty = async (ctx: Context, caller: Caller, id: string): Promise<Property> => {
+  const [stay, description, reviews] = await Promise.all([
+    findStay(ctx.db, id, caller.locale),
+    findDescription(ctx.db, id, caller.locale),
+    listReviews(ctx.db, id, reviewsShown),
+  ]);
+  if (!stay) throw notFound('This stay');
+  const host = await findHost(ctx.db, stay.property_manager_id);
+  return {
+    id: stay.id,
+    title: stay.title,
+    description,
+    type: stay.property_type,
+    stayType: stay.stay_type as Property['stayType'],
+    source: stay.source as Property['source'],
+    city: { id: stay.city_id, name: stay.city_name, slug: stay.city_slug },
+    state: { id: stay.state_id, name: stay.state_name, slug: stay.state_slug },
+    neighborhood: stay.neighborhood,
+    timeZone: stay.time_zone,
+    approximateLocation: {
+      lat: blur(stay.latitude),
+      lng: blur(stay.longitude),
+      radiusMeters: locationRadiusMeters,
+    },
+    images: picturesOf(stay, caller.locale),
+    maxGuests: stay.max_guests,
+    bedrooms: stay.bedrooms,
+    beds: stay.beds,
+    bathrooms: stay.bathrooms,
+    amenities: stay.amenities,
+    instantBook: stay.is_instant_book,
+    rooms: stay.rooms.map((room) => ({
+      id: room.id,
+      name: room.name,
+      units: room.units,
+      maxGuests: room.max_guests,
+      bedrooms: room.bedrooms,
+      beds: room.beds,
+    })),
+    rules: rulesOf(stay),
+    cancellationPolicy: stay.cancellation_policy as Property['cancellationPolicy'],
+    host: {
+      id: stay.property_manager_id,
+      name: stay.host_name,
+      joinedOn: host?.joined_on ?? '2020-01-01',
+      listingCount: host?.listing_count ?? 1,
+    },
+    rating: stay.quality,
+    reviewCount: stay.review_count,
+    reviews: reviews.map((review) => ({
+      authorName: review.author_name,
+      authorPlace: review.author_place,
+      stayedIn: review.stayed_in,
+      rating: review.rating,
+      text: review.body,
+      locale: review.locale,
+    })),
+  };
+};

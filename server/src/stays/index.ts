@@ -1,0 +1,4 @@
+export { clockTime } from './get-property.ts';
+export { registerStayRoutes } from './routes.ts';
+export { picturePlansOf, picturesOf } from './stay-pictures.ts';
+export { findStay, listStays, type RoomTypeRow, type StayRow } from './store.ts';

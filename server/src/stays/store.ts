@@ -1,0 +1,101 @@
+import type { Locale } from '@golark/contract/locale';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { Listings } from '#platform/database/tables';
+
+export interface RoomTypeRow {
+  id: string;
+  name: string;
+  units: number;
+  max_guests: number;
+  bedrooms: number;
+  beds: number;
+  nightly_amount: number;
+  weekend_nightly_amount: number;
+}
+
+/** A listing with its words in one language, its place and what it sells. */
+export type StayRow = Selectable<Listings> & {
+  title: string;
+  city_name: string;
+  city_slug: string;
+  city_population: number;
+  city_is_coastal: boolean;
+  state_name: string;
+  state_slug: string;
+  host_name: string;
+  rooms: RoomTypeRow[];
+};
+
+const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
+  SELECT json_agg(json_build_object('id', r.id, 'name', ${sql.ref(locale === 'es' ? 'r.name_es' : 'r.name_en')},
+    'units', r.units, 'max_guests', r.max_guests, 'bedrooms', r.bedrooms, 'beds', r.beds,
+    'nightly_amount', r.nightly_amount, 'weekend_nightly_amount', r.weekend_nightly_amount) ORDER BY r.position)
+  FROM room_types r WHERE r.listing_id = listings.id)`;
+
+/** Listings by id, in one query; an id that is not there is left out. */
+export const listStays = (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> =>
+  db
+    .selectFrom('listings')
+    .innerJoin('cities', 'cities.id', 'listings.city_id')
+    .innerJoin('states', 'states.id', 'listings.state_id')
+    .innerJoin('property_managers', 'property_managers.id', 'listings.property_manager_id')
+    .innerJoin('listing_texts as en', (join) =>
+      join.onRef('en.listing_id', '=', 'listings.id').on('en.locale', '=', 'en'),
+    )
+    .leftJoin('listing_texts as own', (join) =>
+      join.onRef('own.listing_id', '=', 'listings.id').on('own.locale', '=', locale),
+    )
+    .selectAll('listings')
+    .select([
+      sql<string>`coalesce(own.title, en.title)`.as('title'),
+      'cities.name as city_name',
+      'cities.slug as city_slug',
+      'cities.population as city_population',
+      'cities.is_coastal as city_is_coastal',
+      'states.name as state_name',
+      'states.slug as state_slug',
+      'property_managers.name as host_name',
+      roomsJson(locale).as('rooms'),
+    ])
+    .where('listings.id', '=', sql<string>`ANY(${ids})`)
+    .execute();
+
+export const findStay = async (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
+  (await listStays(db, [id], locale))[0];
+
+export const findDescription = async (db: Database, id: string, locale: Locale): Promise<string> => {
+  const row = await db
+    .selectFrom('listing_texts')
+    .select('description')
+    .where('listing_id', '=', id)
+    .orderBy(sql`locale = ${locale}`, 'desc')
+    .executeTakeFirst();
+  return row?.description ?? '';
+};
+
+export const listReviews = (db: Database, listingId: string, limit: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['author_name', 'author_place', 'stayed_in', 'rating', 'body', 'locale'])
+    .where('listing_id', '=', listingId)
+    .orderBy('stayed_in', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export const findHost = (db: Database, propertyManagerId: string) =>
+  db
+    .selectFrom('property_managers')
+    .select((eb) => [
+      'id',
+      'name',
+      'joined_on',
+      eb
+        .selectFrom('listings')
+        .select(eb.fn.countAll<number>().as('count'))
+        .where('listings.property_manager_id', '=', propertyManagerId)
+        .as('listing_count'),
+    ])
+    .where('id', '=', propertyManagerId)
+    .executeTakeFirst();
