@@ -1,0 +1,22 @@
+/** What an operator makes their own: names, numbers and pages that stand outside of this site. */
+export const brand = {
+  name: 'Golark',
+  wordmark: 'golark',
+  supportPhone: { shown: '(503) 555-0142', href: 'tel:+15035550142' },
+  external: {
+    contact: 'https://help.golark.example/contact/',
+    faq: 'https://help.golark.example/faq/',
+    partners: 'https://partners.golark.example/',
+    terms: 'https://legal.golark.example/terms-of-service/',
+    ticketingTerms: 'https://legal.golark.example/ticketing-terms/',
+    privacy: 'https://legal.golark.example/privacy-policy/',
+    blog: 'https://blog.golark.example/',
+  },
+  social: [
+    { name: 'Instagram', href: 'https://instagram.example/golark/' },
+    { name: 'Facebook', href: 'https://facebook.example/golark/' },
+    { name: 'YouTube', href: 'https://youtube.example/golark/' },
+  ],
+  /** null leaves the badge out: show it only where the accreditation is real. */
+  businessBureau: { href: 'https://bureau.golark.example/' } as { href: string } | null,
+} as const;

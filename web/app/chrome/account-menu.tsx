@@ -1,0 +1,43 @@
+import type { Account } from '../platform/request-context.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Icon, LogOutIcon, MenuIcon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { accountPages, isBuilt } from './navigation.ts';
+import { useMenu } from './use-menu.ts';
+
+export function AccountMenu({ account }: { account: Account }) {
+  const t = useTranslations('chrome.account');
+  const { menu, key } = useMenu();
+  const name = `${account.firstName} ${account.lastName}`;
+  return (
+    <details key={key} className="menu" ref={menu}>
+      <summary className="menu-pill" aria-label={t('menu', { name })}>
+        <Icon of={MenuIcon} size={18} />
+        <Avatar firstName={account.firstName} lastName={account.lastName} size="small" />
+      </summary>
+      <nav className="menu-panel" aria-label={t('navigation')}>
+        <div className="menu-person">
+          <p className="font-semibold">{name}</p>
+          <p className="small text-muted">{account.email}</p>
+        </div>
+        {accountPages
+          .filter(({ to }) => isBuilt(to))
+          .map(({ key: page, to, icon }) => (
+            <PageLink key={page} to={to}>
+              <Icon of={icon} size={18} />
+              {t(page)}
+            </PageLink>
+          ))}
+        {account.hosts.length > 0 && isBuilt('/partner/') && (
+          <PageLink to="/partner/">{t('partnerArea')}</PageLink>
+        )}
+        <hr className="menu-line" />
+        <PageLink to="/account/logout/" prefetch="none">
+          <Icon of={LogOutIcon} size={18} />
+          {t('logOut')}
+        </PageLink>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { MobileBar } from './mobile-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+type DefaultChromeProps = { children: ReactNode; hasTabBar?: boolean; isLined?: boolean };
+
+/** Header, content, footer and, on phones, the tab bar. A page with its own bottom bar has no tab bar. */
+export function DefaultChrome({ children, hasTabBar = true, isLined = true }: DefaultChromeProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader isLined={isLined} />
+      <MobileBar isLined={isLined} />
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      {hasTabBar && <TabBar />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useRootData } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { isNotFound } from './error-meta.ts';
+import picture from './gone-traveling.svg';
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const requestId = useRequestId(error);
+  return isNotFound(error) ? <NotFound /> : <Whoops requestId={requestId} />;
+}
+
+export function NotFound() {
+  const t = useTranslations('chrome.error');
+  return (
+    <div className="page-width gone">
+      <div>
+        <p className="font-semibold text-primary-text">{t('notFoundTitle')}</p>
+        <h1 className="display mt-2">{t('notFoundHeading')}</h1>
+        <p className="body-large text-muted mt-3 max-w-[36ch]">{t('notFoundText')}</p>
+        <ButtonLink to="/" variant="primary" size="large" className="mt-6">
+          {t('goHome')}
+        </ButtonLink>
+      </div>
+      <div className="gone-picture">
+        <img
+          src={picture}
+          alt={t('notFoundPicture')}
+          width={800}
+          height={600}
+          className="dark:brightness-90"
+        />
+      </div>
+    </div>
+  );
+}
+
+function Whoops({ requestId }: { requestId: string | null }) {
+  const t = useTranslations('chrome.error');
+  return (
+    <div className="page-width py-16">
+      <h1 className="display">{t('otherTitle')}</h1>
+      <p className="body-large text-muted mt-3 max-w-[44ch]">{t('otherText')}</p>
+      <div className="flex flex-wrap gap-3 mt-6">
+        <Button variant="primary" size="large" onPress={() => window.location.reload()}>
+          {t('tryAgain')}
+        </Button>
+        <ButtonLink to="/" size="large">
+          {t('goHome')}
+        </ButtonLink>
+      </div>
+      {requestId && <p className="small text-muted figures mt-6">{t('reference', { requestId })}</p>}
+    </div>
+  );
+}
+
+/** The failed answer's own id (problem+json) says more than the one of the page around it. */
+function useRequestId(error: unknown): string | null {
+  const ofPage = useRootData()?.requestId ?? null;
+  const details: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const hasId = typeof details === 'object' && details !== null && 'requestId' in details;
+  return hasId && typeof details.requestId === 'string' ? details.requestId : ofPage;
+}

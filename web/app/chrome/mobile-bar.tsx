@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../platform/translations.ts';
+import { BackIcon } from '../ui/icon.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { PreferencesIconMenu } from './preferences-menu.tsx';
+
+type MobileBarProps = { title?: string; backTo?: string; search?: ReactNode; isLined?: boolean };
+
+/** The header of phones: the logo, or a way back with the page's title, or the compact search. */
+export function MobileBar({ title, backTo, search, isLined = true }: MobileBarProps) {
+  const t = useTranslations('chrome');
+  return (
+    <header className="site-header phone-only" data-lined={isLined ? '' : undefined}>
+      <div className="page-width">
+        {backTo && <IconLink icon={BackIcon} label={t('back')} to={backTo} className="-ml-3" />}
+        {search ?? (title ? <p className="mobile-bar-title">{title}</p> : <Logo />)}
+        <div className="ml-auto -mr-3">
+          <PreferencesIconMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

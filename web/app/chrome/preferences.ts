@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { writeCookie } from '../platform/cookie.ts';
+import { isLocale, localeCookie, localeCookieDays } from '../platform/locale.ts';
+import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
+import { isTheme, themeCookie } from '../platform/theme.ts';
+import type { Route } from './+types/preferences.ts';
+
+export function loader() {
+  return redirect('/');
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
+  const form = await request.formData();
+  const [locale, theme, returnTo] = [form.get('locale'), form.get('theme'), form.get('returnTo')];
+  const headers = new Headers();
+  const days = localeCookieDays;
+  if (isLocale(locale))
+    headers.append('Set-Cookie', writeCookie(request, localeCookie, { value: locale, days }));
+  if (isTheme(theme)) headers.append('Set-Cookie', writeCookie(request, themeCookie, { value: theme, days }));
+  return redirect(samePathOr('/', typeof returnTo === 'string' ? returnTo : null), { status: 303, headers });
+}

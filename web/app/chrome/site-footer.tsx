@@ -1,0 +1,111 @@
+import { brand } from '../brand.ts';
+import { useAccount, useRootData } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { Icon, ShieldIcon } from '../ui/icon.tsx';
+import { ExternalLink, PageLink } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { LocaleLine } from './locale-line.tsx';
+import { footerCompany, footerPlaces, isBuilt, isMember, membershipPage } from './navigation.ts';
+
+export function SiteFooter() {
+  const t = useTranslations('chrome.footer');
+  const member = isMember(useAccount());
+  const year = useRootData()?.year;
+  const places = footerPlaces.filter(({ to }) => isBuilt(to) && !(member && to === membershipPage));
+  const { external } = brand;
+  return (
+    <footer className="site-footer">
+      <div className="page-width">
+        <div className="site-footer-columns">
+          <FooterStory />
+          {places.length > 0 && (
+            <FooterColumn title={t('places')}>
+              {places.map(({ key, to }) => (
+                <li key={key}>
+                  <PageLink to={to}>{t(key)}</PageLink>
+                </li>
+              ))}
+            </FooterColumn>
+          )}
+          <FooterColumn title={brand.name}>
+            {footerCompany
+              .filter(({ to }) => isBuilt(to))
+              .map(({ key, to }) => (
+                <li key={key}>
+                  <PageLink to={to}>{t(key)}</PageLink>
+                </li>
+              ))}
+            <FooterLink href={external.partners}>{t('partners')}</FooterLink>
+            <FooterLink href={external.blog}>{t('blog')}</FooterLink>
+          </FooterColumn>
+          <FooterColumn title={t('help')}>
+            <FooterLink href={external.contact}>{t('contact')}</FooterLink>
+            <FooterLink href={external.faq}>{t('faq')}</FooterLink>
+            <FooterLink href={external.terms}>{t('terms')}</FooterLink>
+            <FooterLink href={external.ticketingTerms}>{t('ticketingTerms')}</FooterLink>
+            <FooterLink href={external.privacy}>{t('privacy')}</FooterLink>
+          </FooterColumn>
+        </div>
+        <div className="site-footer-base">
+          {year && <span>{t('copyright', { year: String(year), brand: brand.name })}</span>}
+          <LocaleLine />
+          {brand.businessBureau && (
+            <ExternalLink
+              href={brand.businessBureau.href}
+              className="inline-flex items-center gap-2 min-h-11"
+            >
+              <Icon of={ShieldIcon} size={18} />
+              {t('businessBureau')}
+            </ExternalLink>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterStory() {
+  const t = useTranslations('chrome.footer');
+  return (
+    <div>
+      <Logo />
+      <p className="small text-muted mt-3 max-w-[32ch]">{t('story')}</p>
+      <p className="small mt-4">
+        <span className="text-muted">{t('support')}</span>
+        <br />
+        <a
+          className="font-semibold inline-flex items-center min-h-11 md:min-h-6"
+          href={brand.supportPhone.href}
+        >
+          {brand.supportPhone.shown}
+        </a>
+      </p>
+      {brand.social.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 mt-2" aria-label={t('follow')}>
+          {brand.social.map(({ name, href }) => (
+            <FooterLink key={name} href={href}>
+              {name}
+            </FooterLink>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <ExternalLink href={href}>{children}</ExternalLink>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useAccount } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { NavigationLink, PageLink } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { isBuilt, isMember, membershipPage, offers } from './navigation.ts';
+import { PreferencesIconMenu } from './preferences-menu.tsx';
+
+/** `search` takes the place of the offers' links, as the compact pill of the search page does. */
+export function SiteHeader({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) {
+  const t = useTranslations('chrome');
+  const account = useAccount();
+  const shownOffers = offers.filter(({ to }) => isBuilt(to) && !(to === membershipPage && isMember(account)));
+  return (
+    <header className="site-header desktop-only" data-lined={isLined ? '' : undefined}>
+      <div className="page-width">
+        <Logo />
+        {search ?? (
+          <nav className="site-nav" aria-label={t('offers')}>
+            {shownOffers.map(({ key, to }) => (
+              <NavigationLink key={key} to={to}>
+                {t(`nav.${key}`)}
+              </NavigationLink>
+            ))}
+          </nav>
+        )}
+        <div className="site-header-end">
+          {isBuilt('/become-a-host/') && (
+            <div className="site-nav">
+              <PageLink to="/become-a-host/" className="host-link">
+                {t('nav.listYourPlace')}
+              </PageLink>
+            </div>
+          )}
+          <PreferencesIconMenu />
+          {account && <AccountMenu account={account} />}
+          {!account && isBuilt('/login/') && <ButtonLink to="/login/">{t('account.logIn')}</ButtonLink>}
+        </div>
+      </div>
+    </header>
+  );
+}

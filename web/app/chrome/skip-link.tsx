@@ -1,0 +1,12 @@
+import { useTranslations } from '../platform/translations.ts';
+
+export const contentId = 'content';
+
+export function SkipLink() {
+  const t = useTranslations('chrome');
+  return (
+    <a className="skip-link" href={`#${contentId}`}>
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAccount } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { Icon } from '../ui/icon.tsx';
+import { NavigationLink } from '../ui/link.tsx';
+import { isBuilt, tabs } from './navigation.ts';
+
+export function TabBar() {
+  const t = useTranslations('chrome');
+  const isSignedIn = useAccount() !== null;
+  return (
+    <nav className="tab-bar" aria-label={t('mainNavigation')}>
+      {tabs
+        .filter(({ to }) => isBuilt(to))
+        .map(({ key, to, icon }) => {
+          const asksToLogIn = key === 'account' && !isSignedIn;
+          return (
+            <NavigationLink key={key} to={asksToLogIn ? '/login/' : to}>
+              <Icon of={icon} size={24} />
+              {t(asksToLogIn ? 'tabs.logIn' : `tabs.${key}`)}
+            </NavigationLink>
+          );
+        })}
+    </nav>
+  );
+}

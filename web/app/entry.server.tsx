@@ -1,0 +1,84 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { isCrawler } from './platform/crawler.ts';
+import { provideMessages } from './platform/messages.ts';
+import { nonceContext, reportErrorContext } from './platform/request-context.ts';
+
+export { createRequestContext } from './platform/request-context.ts';
+
+provideMessages('en', en);
+provideMessages('es', es);
+
+export const streamTimeout = 5_000;
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(reportErrorContext)(error, request);
+}
+
+type Answer = { status: number; headers: Headers };
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  ...[headers, routerContext, loadContext]: [Headers, EntryContext, RouterContextProvider]
+): Response | Promise<Response> {
+  const userAgent = request.headers.get('user-agent');
+  // Crawlers get the status alone: an error page in an index helps nobody.
+  const isHiddenError = status >= 400 && isCrawler(userAgent);
+  if (isHiddenError) headers.set('X-Robots-Tag', 'noindex');
+  if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
+  return streamPage(
+    page,
+    { status, headers },
+    {
+      waitForAll: isbot(userAgent),
+      nonce,
+      report: (error) => loadContext.get(reportErrorContext)(error, request),
+    },
+  );
+}
+
+function streamPage(
+  page: React.ReactNode,
+  answer: Answer,
+  {
+    waitForAll,
+    nonce,
+    report,
+  }: { waitForAll: boolean; nonce: string | null; report: (error: unknown) => void },
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(deadline);
+          done();
+        },
+      });
+      answer.headers.set('Content-Type', 'text/html; charset=utf-8');
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), answer));
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      [waitForAll ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError(error) {
+        answer.status = 500;
+        report(error);
+      },
+    });
+    // A little longer than the loaders' own limit, so that their rejections still reach the page.
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useHref, useNavigate } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { type Locale, languageTag } from './locale.ts';
+import { messagesOf } from './messages.ts';
+
+export function AppProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="America/Los_Angeles">
+      <I18nProvider locale={languageTag(locale)}>
+        <RouterProvider navigate={navigate} useHref={useHref}>
+          {children}
+        </RouterProvider>
+      </I18nProvider>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
+import { readCookie } from './cookie.ts';
+import { isLocale, type Locale, localeCookie, localeFromAcceptLanguage } from './locale.ts';
+import { localeContext, themeContext } from './request-context.ts';
+import { isTheme, type Theme, themeCookie } from './theme.ts';
+
+type ReadonlyContext = Readonly<Pick<RouterContextProvider, 'get'>>;
+
+/** The server's word first, then the visitor's cookie, then the browser's languages, then English. */
+export function readLocale(request: Request, context: ReadonlyContext): Locale {
+  const cookie = readCookie(request, localeCookie);
+  return (
+    context.get(localeContext) ??
+    (isLocale(cookie) ? cookie : null) ??
+    localeFromAcceptLanguage(request.headers.get('accept-language')) ??
+    'en'
+  );
+}
+
+export function readTheme(request: Request, context: ReadonlyContext): Theme {
+  const cookie = readCookie(request, themeCookie);
+  return context.get(themeContext) ?? (isTheme(cookie) ? cookie : 'system');
+}

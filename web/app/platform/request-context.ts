@@ -1,0 +1,56 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Locale } from './locale.ts';
+import type { Theme } from './theme.ts';
+
+export type Account = {
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  membershipSubscription: { status: string } | null;
+  hosts: readonly { id: string; propertyManagerId: string; dataSource: string }[];
+};
+
+export type ReportError = (error: unknown, request: Request) => void;
+
+export type Api = { fetch(request: Request): Promise<Response> };
+
+/** null leaves the choice to the cookie, then to the browser's languages. */
+export const localeContext = createContext<Locale | null>(null);
+export const themeContext = createContext<Theme | null>(null);
+export const accountContext = createContext<Account | null>(null);
+export const nonceContext = createContext<string | null>(null);
+export const requestIdContext = createContext<string | null>(null);
+export const demoContext = createContext<boolean>(false);
+/** Where errors of loaders and of rendering go: the server's log. */
+export const reportErrorContext = createContext<ReportError>(() => undefined);
+/** Without a server around it (react-router dev) a call goes out over HTTP. */
+export const apiContext = createContext<Api>({ fetch: (request) => fetch(request) });
+
+export type RequestValues = {
+  locale?: Locale | null;
+  theme?: Theme | null;
+  account?: Account | null;
+  nonce?: string;
+  requestId?: string;
+  demo?: boolean;
+  api?: Api;
+  reportError?: ReportError;
+};
+
+/**
+ * What the server hands to each request. It is exported by the server build's entry, because the contexts
+ * are compared by identity: the ones in the build are the only ones that pages read.
+ */
+export function createRequestContext(values: RequestValues): RouterContextProvider {
+  const context = new RouterContextProvider();
+  if (values.locale) context.set(localeContext, values.locale);
+  if (values.theme) context.set(themeContext, values.theme);
+  if (values.account) context.set(accountContext, values.account);
+  if (values.nonce) context.set(nonceContext, values.nonce);
+  if (values.requestId) context.set(requestIdContext, values.requestId);
+  if (values.demo !== undefined) context.set(demoContext, values.demo);
+  if (values.api) context.set(apiContext, values.api);
+  if (values.reportError) context.set(reportErrorContext, values.reportError);
+  return context;
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import type { Locale } from './locale.ts';
+import type { Account } from './request-context.ts';
+import type { Theme } from './theme.ts';
+
+export type RootData = {
+  locale: Locale;
+  theme: Theme;
+  account: Account | null;
+  demo: boolean;
+  year: number;
+  requestId: string | null;
+};
+
+/** What every page knows; undefined only when the root loader itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<typeof loader>('root');
+}
+
+export function useAccount(): Account | null {
+  return useRootData()?.account ?? null;
+}

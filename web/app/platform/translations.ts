@@ -1,0 +1,11 @@
+import { createTranslator } from 'use-intl/core';
+import type { Messages } from '../messages/en.ts';
+import type { Locale } from './locale.ts';
+import { messagesOf } from './messages.ts';
+
+export { useLocale, useTranslations } from 'use-intl';
+
+/** For `meta`, loaders and other places outside of components. */
+export function translatorOf<Feature extends keyof Messages>(locale: Locale, feature: Feature) {
+  return createTranslator<Messages, Feature>({ locale, messages: messagesOf(locale), namespace: feature });
+}

@@ -1,0 +1,9 @@
+import type { Messages } from '../messages/en.ts';
+import type { Locale } from './locale.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { brand } from './brand.ts';
+import { DefaultChrome } from './chrome/default-chrome.tsx';
+import { errorMeta } from './chrome/error-meta.ts';
+import { ErrorPage } from './chrome/error-page.tsx';
+import { AppProviders } from './platform/app-providers.tsx';
+import { usePageTheme } from './platform/page-theme.ts';
+import { readLocale, readTheme } from './platform/preferences.ts';
+import { accountContext, demoContext, requestIdContext } from './platform/request-context.ts';
+import { type RootData, useRootData } from './platform/root-data.ts';
+import { fontPreloads } from './ui/fonts.ts';
+import './ui/app.css';
+
+export const links: Route.LinksFunction = () => fontPreloads;
+
+export function loader({ request, context }: Route.LoaderArgs): RootData {
+  return {
+    locale: readLocale(request, context),
+    theme: readTheme(request, context),
+    account: context.get(accountContext),
+    demo: context.get(demoContext),
+    year: new Date().getUTCFullYear(),
+    requestId: context.get(requestIdContext),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? errorMeta(error, loaderData?.locale ?? 'en') : [{ title: brand.name }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRootData();
+  const theme = usePageTheme();
+  return (
+    <html lang={data?.locale ?? 'en'} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <AppProviders locale={data?.locale ?? 'en'}>{children}</AppProviders>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DefaultChrome>
+      <ErrorPage error={error} />
+    </DefaultChrome>
+  );
+}

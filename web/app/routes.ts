@@ -1,0 +1,9 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('chrome/default-layout.tsx', [index('home/home-page.tsx')]),
+
+  route('preferences', 'chrome/preferences.ts'),
+  route('dev/ui', 'ui/gallery/gallery-page.tsx'),
+  layout('chrome/default-layout.tsx', { id: 'not-found-layout' }, [route('*', 'chrome/not-found-page.tsx')]),
+] satisfies RouteConfig;

@@ -1,0 +1,33 @@
+type AvatarProps = {
+  firstName: string;
+  lastName?: string;
+  size?: 'tiny' | 'small' | 'normal' | 'large';
+  picture?: string | null;
+  tone?: 'primary' | 'go' | 'info' | 'danger';
+};
+
+/** The person's initials, or their picture; the name itself stands beside it. */
+export function Avatar({
+  firstName,
+  lastName = '',
+  size = 'normal',
+  picture,
+  tone = 'primary',
+}: AvatarProps) {
+  return (
+    <span className="avatar" data-size={size} data-tone={tone} aria-hidden="true">
+      {picture ? (
+        <img src={picture} alt="" width={64} height={64} loading="lazy" />
+      ) : (
+        initialsOf(firstName, lastName)
+      )}
+    </span>
+  );
+}
+
+export function initialsOf(firstName: string, lastName: string): string {
+  return [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}

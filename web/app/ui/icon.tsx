@@ -1,0 +1,76 @@
+import type { LucideIcon } from 'lucide-react';
+
+export type IconShape = LucideIcon;
+
+export {
+  ArrowLeft as BackIcon,
+  ArrowRight as ForwardIcon,
+  BadgePercent as DiscountIcon,
+  Bell as BellIcon,
+  Building2 as HotelIcon,
+  CalendarDays as CalendarIcon,
+  Check as CheckIcon,
+  ChevronDown as ChevronDownIcon,
+  ChevronLeft as ChevronLeftIcon,
+  ChevronRight as ChevronRightIcon,
+  CircleAlert as ProblemIcon,
+  Clock as ClockIcon,
+  Compass as ExploreIcon,
+  CreditCard as CardIcon,
+  Download as DownloadIcon,
+  ExternalLink as ExternalIcon,
+  Eye as ShowIcon,
+  EyeOff as HideIcon,
+  Globe as GlobeIcon,
+  Heart as HeartIcon,
+  House as HomeIcon,
+  Info as InfoIcon,
+  List as ListIcon,
+  Lock as LockIcon,
+  LogIn as LogInIcon,
+  LogOut as LogOutIcon,
+  Luggage as TripIcon,
+  Mail as MailIcon,
+  Map as MapIcon,
+  MapPin as PlaceIcon,
+  Menu as MenuIcon,
+  MessageSquare as MessageIcon,
+  Minus as MinusIcon,
+  Moon as MoonIcon,
+  Pencil as EditIcon,
+  Phone as PhoneIcon,
+  Plus as PlusIcon,
+  RefreshCw as RetryIcon,
+  Search as SearchIcon,
+  Settings2 as SettingsIcon,
+  Share as ShareIcon,
+  ShieldCheck as ShieldIcon,
+  SlidersHorizontal as FilterIcon,
+  Star as StarIcon,
+  Sun as SunIcon,
+  SunMoon as SystemThemeIcon,
+  Tag as TagIcon,
+  Ticket as TicketIcon,
+  Trash2 as DeleteIcon,
+  TriangleAlert as WarningIcon,
+  User as PersonIcon,
+  UserPlus as SignUpIcon,
+  Users as GuestsIcon,
+  X as CloseIcon,
+} from 'lucide-react';
+
+type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
+
+/** A picture beside words: hidden from screen readers, so a control without words needs its own label. */
+export function Icon({ of: Shape, size = 20, className }: IconProps) {
+  return (
+    <Shape
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      strokeWidth={size >= 32 ? 1.5 : size <= 14 ? 2.2 : 1.75}
+      className={className ? `shrink-0 ${className}` : 'shrink-0'}
+    />
+  );
+}
