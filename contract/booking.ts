@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
-import { defineCall } from './call.ts';
+import { type BodyOf, defineCall } from './call.ts';
 import { Day } from './dates.ts';
 import { Email } from './email.ts';
 import { Money } from './money.ts';
@@ -120,6 +120,8 @@ export const bookStay = defineCall({
     'IDEMPOTENCY_IN_PROGRESS',
   ],
 });
+
+export type BookStayInput = BodyOf<typeof bookStay>;
 
 const BookingParams = z.object({ bookingId: z.string().max(100) });
 

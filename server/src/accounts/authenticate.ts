@@ -39,7 +39,11 @@ export const authenticate = async (ctx: Context, request: FastifyRequest): Promi
   const live = jwt ? await byBearer(ctx, jwt) : await byCookie(ctx, request);
   if (live?.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
   const session: CallerSession | null = live
-    ? { sessionId: live.session_id, accountId: live.account_id, isMember: false }
+    ? {
+        sessionId: live.session_id,
+        accountId: live.account_id,
+        isMember: live.membership_status === 'ACTIVE',
+      }
     : null;
   return {
     session,

@@ -1,2 +1,3 @@
 export { authenticate } from './authenticate.ts';
+export { createDemoAccount } from './create-demo-account.ts';
 export { registerAccountRoutes } from './routes.ts';

@@ -39,6 +39,15 @@ export const listHosts = (db: Database, accountId: string) =>
     .orderBy('id')
     .execute();
 
+export const findMembershipStatus = async (db: Database, accountId: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('membership_subscriptions')
+    .select('status')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.status ?? null;
+};
+
 export const insertSession = async (trx: Transaction<DB>, row: SessionInsert): Promise<string> =>
   (await trx.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
@@ -48,17 +57,20 @@ export interface LiveSession {
   account_id: string;
   locale: string;
   suspended_at: Date | null;
+  membership_status: string | null;
 }
 
 const liveSession = (db: Database, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('membership_subscriptions', 'membership_subscriptions.account_id', 'accounts.id')
     .select([
       'sessions.id as session_id',
       'accounts.id as account_id',
       'accounts.locale',
       'accounts.suspended_at',
+      'membership_subscriptions.status as membership_status',
     ])
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now);

@@ -1,5 +1,4 @@
-import type { Booking, bookStay as bookStayCall } from '@golark/contract/booking';
-import type { BodyOf } from '@golark/contract/call';
+import type { Booking, BookStayInput } from '@golark/contract/booking';
 import { findCard, saveCard } from '#payments';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -11,8 +10,6 @@ import { holdStay, retryHeldStay } from './hold-stay.ts';
 import { presentBookings } from './present-booking.ts';
 import { settleCharge } from './settle-charge.ts';
 import { type BookingRow, findBookingOfQuote, findOpenCharge } from './store.ts';
-
-export type BookStayInput = BodyOf<typeof bookStayCall>;
 
 const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput): Promise<string> => {
   if (input.card)

@@ -1,3 +1,4 @@
+import type { BookStayInput } from '@golark/contract/booking';
 import { dayInZone } from '@golark/contract/dates';
 import { takeNights } from '#calendars';
 import { accountOf, type Caller } from '#platform/caller';
@@ -5,7 +6,6 @@ import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
 import { cancellationSchedule, type Policy, type QuoteTerms } from '#pricing';
 import { findStay } from '#stays';
-import type { BookStayInput } from './book-stay.ts';
 import { newConfirmationCode } from './rules/confirmation-code.ts';
 import { insertBooking, insertCharge, insertEvent, insertRooms, lockBooking, moveBooking } from './store.ts';
 

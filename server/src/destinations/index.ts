@@ -1,1 +1,2 @@
+export { findCityPicture } from './city-picture.ts';
 export { registerDestinationRoutes } from './routes.ts';

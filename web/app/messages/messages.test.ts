@@ -1,4 +1,4 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -20,7 +20,8 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
   for (const element of elements) {
     if ('value' in element && element.type !== 0) names.add(element.value);
     if ('options' in element) {
-      for (const option of Object.values(element.options)) for (const name of argumentsOf(option.value)) names.add(name);
+      for (const option of Object.values(element.options))
+        for (const name of argumentsOf(option.value)) names.add(name);
     }
     if ('children' in element) for (const name of argumentsOf(element.children)) names.add(name);
   }

@@ -202,6 +202,12 @@ export interface MailMessages {
   text: string;
 }
 
+export interface MembershipSubscriptions {
+  account_id: string;
+  started_at: Timestamp;
+  status: string;
+}
+
 export interface Nights {
   booked: Generated<number>;
   is_blocked: Generated<boolean>;
@@ -385,6 +391,7 @@ export interface DB {
   listings: Listings;
   login_failures: LoginFailures;
   mail_messages: MailMessages;
+  membership_subscriptions: MembershipSubscriptions;
   nights: Nights;
   occupancy_taxes: OccupancyTaxes;
   property_managers: PropertyManagers;

@@ -1,0 +1,110 @@
+// One direction of imports; docs/architecture.md says why. Each rule has been broken once to see it catch.
+const features = '^server/src/(?!platform|cli)([^/]+)/';
+
+/** Who may use whom: later rows use earlier ones. */
+const layers = [
+  ['accounts', 'destinations', 'ledger'],
+  ['stays', 'payments', 'membership'],
+  ['calendars', 'content'],
+  ['pricing'],
+  ['search', 'booking', 'tickets'],
+  ['partners', 'support'],
+];
+const upward = layers.slice(0, -1).map((layer, i) => ({
+  name: `no-arrow-upward-from-${layer[0]}`,
+  severity: 'error',
+  from: { path: `^server/src/(${layer.join('|')})/` },
+  to: {
+    path: `^server/src/(${layers
+      .slice(i + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: { pathNot: '\\+types' }, to: { circular: true } },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(server|web|catalog)/' },
+    },
+    {
+      name: 'catalog-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^catalog/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server|web)/' },
+    },
+    {
+      name: 'web-and-server-meet-in-the-contract',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|catalog)/' },
+    },
+    {
+      name: 'server-does-not-know-the-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/src/platform/' },
+      to: { path: features },
+    },
+    {
+      name: 'web-platform-and-ui-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/app/(platform|ui)/', pathNot: 'gallery' },
+      to: { path: '^web/app/(?!platform|ui|messages|brand|root|\\+types)[^/]+/' },
+    },
+    {
+      name: 'features-meet-at-the-door',
+      severity: 'error',
+      from: { path: features, pathNot: '\\.test\\.ts$' },
+      to: { path: features, pathNot: ['^server/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'own-door-is-for-others',
+      severity: 'error',
+      from: { path: features, pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/$1/index\\.ts$' },
+    },
+    {
+      name: 'rules-do-no-io',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+/rules/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(server/src/platform|node_modules/(kysely|pg|fastify)|node:fs)|store\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-the-app-sees-routes',
+      severity: 'error',
+      from: { pathNot: '(/index|^server/src/app)\\.ts$' },
+      to: { path: '^server/src/[^/]+/routes\\.ts$' },
+    },
+    {
+      name: 'pages-are-leaves',
+      severity: 'error',
+      from: { pathNot: '(^web/app/routes\\.ts|\\.test\\.tsx?|\\+types.*)$' },
+      to: { path: '-page\\.tsx$' },
+    },
+    ...upward,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.react-router|web/build|\\+types)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

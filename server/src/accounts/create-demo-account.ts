@@ -1,0 +1,47 @@
+import type { Context } from '#platform/context';
+import { hashPassword } from './password-hash.ts';
+import { findAccountByEmail, insertAccount } from './store.ts';
+
+export interface DemoAccount {
+  role: 'guest' | 'member' | 'partner';
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+/** An account beside the generated catalogue: a member has Go+, a partner a property manager to import for. */
+export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<void> => {
+  if (await findAccountByEmail(ctx.db, demo.email)) return;
+  const passwordHash = await hashPassword(demo.password);
+  const now = ctx.clock.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    const account = await insertAccount(trx, {
+      email: demo.email,
+      first_name: demo.firstName,
+      last_name: demo.lastName,
+      password_hash: passwordHash,
+      locale: 'en',
+      email_verified_at: now,
+      created_at: now,
+    });
+    if (demo.role === 'member') {
+      await trx
+        .insertInto('membership_subscriptions')
+        .values({ account_id: account.id, status: 'ACTIVE', started_at: now })
+        .execute();
+    }
+    if (demo.role === 'partner') {
+      await trx
+        .insertInto('property_managers')
+        .values({
+          id: 'pm-demo-partner',
+          account_id: account.id,
+          name: `${demo.firstName} ${demo.lastName}`,
+          data_source: 'DIRECT',
+          joined_on: now.toISOString().slice(0, 10),
+        })
+        .execute();
+    }
+  });
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticate, registerAccountRoutes } from '#accounts';
+import { registerBookingRoutes } from '#booking';
+import { registerCalendarRoutes } from '#calendars';
+import { registerContentRoutes } from '#content';
+import { registerDestinationRoutes } from '#destinations';
+import { registerPaymentRoutes } from '#payments';
+import type { Context } from '#platform/context';
+import { registerApiDocs } from '#platform/http/api-docs';
+import { registerHealth } from '#platform/http/health';
+import { createHttpServer } from '#platform/http/server';
+import { registerMailbox } from '#platform/mail/mailbox';
+import { registerPricingRoutes } from '#pricing';
+import { registerSearchRoutes } from '#search';
+import { registerStayRoutes } from '#stays';
+
+export interface AppState {
+  isReady: boolean;
+}
+
+/** The HTTP application with every feature, by name; the web pages are added by whoever serves them. */
+export const createApp = async (ctx: Context, state: AppState): Promise<FastifyInstance> => {
+  const app = await createHttpServer(ctx.config, ctx.log);
+  app.decorate('callerOf', (request) => authenticate(ctx, request));
+  registerHealth(app, ctx.db, state);
+  registerAccountRoutes(app, ctx);
+  registerDestinationRoutes(app, ctx);
+  registerStayRoutes(app, ctx);
+  registerPaymentRoutes(app, ctx);
+  registerCalendarRoutes(app, ctx);
+  registerPricingRoutes(app, ctx);
+  registerSearchRoutes(app, ctx);
+  registerBookingRoutes(app, ctx);
+  registerContentRoutes(app, ctx);
+  if (ctx.config.mode === 'demo') registerMailbox(app, ctx.db);
+  registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
+  return app;
+};

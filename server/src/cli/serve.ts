@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { sweepBookings } from '#booking';
+import type { Config } from '#platform/config';
+import { migrate } from '#platform/database/migrate';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { type Jobs, startJobs } from '#platform/jobs/jobs';
+import { createApp } from '../app.ts';
+import { createContext, openDatabase } from '../create-context.ts';
+import { recurringJobs } from '../recurring-jobs.ts';
+import { registerWebPages } from '../web-pages.ts';
+import { demoSignIns, fillDemo } from './fill-demo.ts';
+
+const stopWithinMilliseconds = 10_000;
+
+const addressOf = (config: Config): string =>
+  config.publicUrl ?? `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
+
+const greet = (config: Config, database: OpenDatabase): void => {
+  console.log(`\nGolark is ready: ${addressOf(config)}`);
+  if (database.kind === 'embedded') {
+    console.log(
+      `Database: embedded, in ${config.dataDir}. It survives a killed process, not a power cut; only one process may use it.`,
+    );
+  }
+  if (config.mode !== 'demo') return;
+  console.log('\nDemo sign-ins (generated stays, sandbox payments, mail at /dev/mailbox):');
+  for (const { role, email, password } of demoSignIns)
+    console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
+  console.log('Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.\n');
+};
+
+const stopOnSignal = (parts: {
+  app: FastifyInstance;
+  jobs: Jobs;
+  database: OpenDatabase;
+  state: { isReady: boolean };
+}): void => {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    parts.state.isReady = false;
+    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
+    await parts.app.close();
+    await parts.jobs.stop();
+    await parts.database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+};
+
+/** Brings the marketplace up: database, migrations, catalogue, what a crash left open, HTTP, jobs. */
+export const serve = async (config: Config): Promise<void> => {
+  const database = await openDatabase(config);
+  await migrate(database.pool);
+  const ctx = createContext(config, database);
+  if (config.mode === 'demo') await fillDemo(ctx, database.pool);
+  await sweepBookings(ctx, 0);
+  const state = { isReady: false };
+  const app = await createApp(ctx, state);
+  await registerWebPages(app, ctx);
+  await app.listen({ port: config.port, host: config.host });
+  const jobs = await startJobs(database.pool, ctx.log, recurringJobs(ctx));
+  stopOnSignal({ app, jobs, database, state });
+  state.isReady = true;
+  greet(config, database);
+};
