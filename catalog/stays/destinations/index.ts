@@ -1,0 +1,61 @@
+import { center } from './center.ts';
+import { east } from './east.ts';
+import { mountain } from './mountain.ts';
+import { west } from './west.ts';
+
+/** A name that a stay can lie near: river, lake, beach (or bay), mountain, park (or any sight). */
+export interface Landmark {
+  kind: 'r' | 'l' | 'b' | 'm' | 'p';
+  name: string;
+}
+
+export interface Neighborhood {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A place that people travel to, and what it is known for. */
+export interface Destination {
+  stateId: string;
+  cityName: string;
+  share: number;
+  priceFactor: number;
+  tags: string[];
+  landmarks: Landmark[];
+  neighborhoods: Neighborhood[];
+}
+
+const readNames = (names: string): Pick<Destination, 'landmarks' | 'neighborhoods'> => {
+  const landmarks: Landmark[] = [];
+  const neighborhoods: Neighborhood[] = [];
+  for (const entry of names.split(';').filter(Boolean)) {
+    const kind = entry[0] ?? '';
+    const [name = '', at] = entry.slice(2).split('@');
+    if (at) {
+      const [latitude, longitude] = at.split(',').map(Number);
+      neighborhoods.push({ name, latitude: latitude ?? 0, longitude: longitude ?? 0 });
+    } else landmarks.push({ kind: kind as Landmark['kind'], name });
+  }
+  return { landmarks, neighborhoods };
+};
+
+const readLine = (line: string): Destination => {
+  const [stateId = '', cityName = '', share, priceFactor, tags = '', names = ''] = line.split('|');
+  return {
+    stateId,
+    cityName,
+    share: Number(share),
+    priceFactor: Number(priceFactor),
+    tags: tags.split(' ').filter(Boolean),
+    ...readNames(names),
+  };
+};
+
+export const destinations: Destination[] = [west, mountain, center, east].flatMap((table) =>
+  table
+    .trim()
+    .split('\n')
+    .filter((line) => line && !line.startsWith('//'))
+    .map(readLine),
+);

@@ -1,0 +1,44 @@
+import { writePlaces } from '../places/write-places.ts';
+import { drawStays } from './draw-stays.ts';
+import type { Stay } from './stay.ts';
+import { type CatalogDatabase, inTransaction, writeStays } from './write-stays.ts';
+
+export interface FillOptions {
+  size: number;
+  seed?: number;
+  /** YYYY-MM-DD; calendars begin here and reviews lie before. */
+  today: string;
+  onProgress?(done: number, total: number): void;
+}
+
+const defaultSeed = 20_251;
+const batchSize = 250;
+
+/**
+ * Fills states, cities, lodging taxes and `size` generated stays. The same seed, size and day give the same rows.
+ * Batches are committed one by one.
+ */
+export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Promise<void> => {
+  const { size, today, onProgress } = options;
+  await inTransaction(db, writePlaces);
+  let batch: Stay[] = [];
+  let done = 0;
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    await writeStays(db, batch);
+    done += batch.length;
+    batch = [];
+    onProgress?.(done, size);
+  };
+  for (const stay of drawStays({ size, today, seed: options.seed ?? defaultSeed })) {
+    batch.push(stay);
+    if (batch.length === batchSize) await flush();
+  }
+  await flush();
+  const client = await db.connect();
+  try {
+    await client.query('ANALYZE');
+  } finally {
+    client.release();
+  }
+};

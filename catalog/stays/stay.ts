@@ -1,0 +1,108 @@
+import type { Surroundings } from './surroundings.ts';
+
+export interface Season {
+  starts_on: string;
+  ends_on: string;
+  nightly_amount: number;
+  weekend_nightly_amount: number;
+}
+
+/** Consecutive nights that differ from the rule in the same way. */
+export interface NightRun {
+  starts_on: string;
+  nights: number;
+  booked: number;
+  is_blocked: boolean;
+  nightly_amount: number | null;
+  min_nights: number | null;
+}
+
+export interface Room {
+  id: string;
+  position: number;
+  name_en: string;
+  name_es: string;
+  units: number;
+  max_guests: number;
+  bedrooms: number;
+  beds: number;
+  nightly_amount: number;
+  weekend_nightly_amount: number;
+  seasons: Season[];
+  runs: NightRun[];
+}
+
+export interface Review {
+  author_name: string;
+  author_place: string | null;
+  locale: 'en' | 'es';
+  stayed_in: string;
+  rating: number;
+  body: string;
+}
+
+export interface Manager {
+  id: string;
+  name: string;
+  joined_on: string;
+  /** What guests call the host in a review. */
+  calledName: string;
+  isCompany: boolean;
+}
+
+/** The columns of `listings` that are drawn, named as the table names them. */
+export interface ListingRow {
+  id: string;
+  property_manager_id: string;
+  state_id: string;
+  city_id: string;
+  neighborhood: string | null;
+  time_zone: string;
+  latitude: number;
+  longitude: number;
+  stay_type: 'homes' | 'hotels';
+  property_type: string;
+  max_guests: number;
+  bedrooms: number;
+  beds: number;
+  bathrooms: number;
+  amenities: string[];
+  is_instant_book: boolean;
+  is_pets_allowed: boolean;
+  is_smoking_allowed: boolean;
+  cleaning_fee_amount: number;
+  pet_fee_amount: number;
+  extra_guest_fee_amount: number;
+  included_guests: number;
+  weekly_discount_percent: number;
+  monthly_discount_percent: number;
+  member_discount_percent: number;
+  cancellation_policy: 'flexible' | 'moderate' | 'strict';
+  min_nights: number;
+  max_nights: number;
+  check_in_from: string;
+  check_in_until: string;
+  check_out_by: string;
+  quiet_from: string | null;
+  quality: number | null;
+  review_count: number;
+  search_rank: number;
+  created_on: string;
+}
+
+export interface ListingText {
+  locale: 'en' | 'es';
+  title: string;
+  description: string;
+}
+
+export interface Stay {
+  listing: ListingRow;
+  manager: Manager;
+  place: Surroundings;
+  rooms: Room[];
+  texts: ListingText[];
+  reviews: Review[];
+  /** All that is true of it, as words that phrases ask for. */
+  tags: Set<string>;
+}

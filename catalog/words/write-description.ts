@@ -1,0 +1,57 @@
+import type { Random } from '../stays/random.ts';
+import { descriptions as english } from './en/descriptions.ts';
+import { descriptions as spanish } from './es/descriptions.ts';
+import { fits, type Phrase, readPhrases, render } from './phrase.ts';
+import { contractSpanish, type SlotPair } from './slots.ts';
+
+type Part = 'opening' | 'inside' | 'outside' | 'around' | 'practical' | 'closing';
+export type DescriptionLines = Record<Part, string>;
+
+const readAll = (lines: DescriptionLines): Record<Part, Phrase[]> => ({
+  opening: readPhrases(lines.opening),
+  inside: readPhrases(lines.inside),
+  outside: readPhrases(lines.outside),
+  around: readPhrases(lines.around),
+  practical: readPhrases(lines.practical),
+  closing: readPhrases(lines.closing),
+});
+
+const banks = { en: readAll(english), es: readAll(spanish) };
+
+// how people lay out such a text: from two sentences to six
+const layouts: Part[][] = [
+  ['opening', 'inside'],
+  ['opening', 'around'],
+  ['opening', 'inside', 'outside'],
+  ['opening', 'outside', 'around'],
+  ['opening', 'inside', 'around', 'practical'],
+  ['opening', 'inside', 'outside', 'around'],
+  ['around', 'opening', 'inside', 'practical'],
+  ['opening', 'inside', 'outside', 'around', 'closing'],
+  ['opening', 'inside', 'inside', 'outside', 'practical'],
+  ['opening', 'inside', 'inside', 'outside', 'around', 'closing'],
+  ['opening', 'around', 'outside', 'inside', 'practical', 'closing'],
+];
+
+/** Two to six sentences about this stay, in one language; no subject twice. */
+export const writeDescription = (
+  locale: 'en' | 'es',
+  stay: { tags: Set<string>; slots: SlotPair },
+  random: Random,
+): string => {
+  const bank = banks[locale];
+  const subjects = new Set<string>();
+  const used = new Set<Phrase>();
+  const sentences = random.pick(layouts).flatMap((part) => {
+    const choices = bank[part].filter(
+      (p) => fits(p, stay.tags) && !used.has(p) && !(p.subject && subjects.has(p.subject)),
+    );
+    if (choices.length === 0) return [];
+    const phrase = random.pick(choices);
+    used.add(phrase);
+    if (phrase.subject) subjects.add(phrase.subject);
+    const text = render(phrase, stay.slots[locale], random.next);
+    return [locale === 'es' ? contractSpanish(text) : text];
+  });
+  return sentences.join(' ');
+};
