@@ -1,5 +1,6 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { galleryMessages } from '../ui/gallery/messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -20,7 +21,8 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
   for (const element of elements) {
     if ('value' in element && element.type !== 0) names.add(element.value);
     if ('options' in element) {
-      for (const option of Object.values(element.options)) for (const name of argumentsOf(option.value)) names.add(name);
+      for (const option of Object.values(element.options))
+        for (const name of argumentsOf(option.value)) names.add(name);
     }
     if ('children' in element) for (const name of argumentsOf(element.children)) names.add(name);
   }
@@ -28,8 +30,8 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
 }
 
 describe('messages', () => {
-  const english = flatten(en);
-  const spanish = flatten(es);
+  const english = flatten({ ...en, gallery: galleryMessages.en });
+  const spanish = flatten({ ...es, gallery: galleryMessages.es });
 
   it('have the same keys in both languages', () => {
     expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
