@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
 import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-page.tsx';
+import { LoadingBar } from './chrome/loading-bar.tsx';
 import { AppProviders } from './platform/app-providers.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
 import { accountContext, demoContext, requestIdContext } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
 import { fontPreloads } from './ui/fonts.ts';
+import { ToastHost } from './ui/toast-host.tsx';
 import './ui/app.css';
 
 export const links: Route.LinksFunction = () => fontPreloads;
@@ -32,6 +34,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const theme = usePageTheme();
+  const hasFailed = Boolean(useRouteError());
   return (
     <html lang={data?.locale ?? 'en'} data-theme={theme}>
       <head>
@@ -41,7 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <AppProviders locale={data?.locale ?? 'en'}>{children}</AppProviders>
+        <AppProviders locale={data?.locale ?? 'en'}>
+          <LoadingBar hasFailed={hasFailed} />
+          {children}
+          <ToastHost />
+        </AppProviders>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { galleryMessages } from '../ui/gallery/messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -29,8 +30,8 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
 }
 
 describe('messages', () => {
-  const english = flatten(en);
-  const spanish = flatten(es);
+  const english = flatten({ ...en, gallery: galleryMessages.en });
+  const spanish = flatten({ ...es, gallery: galleryMessages.es });
 
   it('have the same keys in both languages', () => {
     expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());

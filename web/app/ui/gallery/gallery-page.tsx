@@ -1,13 +1,74 @@
 import { data } from 'react-router';
+import { IntlProvider } from 'use-intl';
 import { DefaultChrome } from '../../chrome/default-chrome.tsx';
+import { messagesOf } from '../../platform/messages.ts';
 import { demoContext } from '../../platform/request-context.ts';
+import { useLocale, useTranslations } from '../../platform/translations.ts';
 import type { Route } from './+types/gallery-page.ts';
+import { ButtonSection } from './button-section.tsx';
+import { CalendarSection } from './calendar-section.tsx';
+import { CardSection, TableSection } from './card-section.tsx';
+import { ChoiceSection } from './choice-section.tsx';
+import { ColorSection } from './color-section.tsx';
+import { FieldSection } from './field-section.tsx';
+import { FilterSection } from './filter-section.tsx';
+import { sections } from './gallery-section.tsx';
+import { ListSection } from './list-section.tsx';
+import { galleryMessages } from './messages.ts';
+import { NavigationSection } from './navigation-section.tsx';
+import { OverlaySection } from './overlay-section.tsx';
+import { SmallSection } from './small-section.tsx';
+import { StateSection } from './state-section.tsx';
 
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** Only where the demo runs: an operator's site has no such page. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(demoContext)) throw data(null, { status: 404 });
   return null;
 }
 
 export default function GalleryPage() {
-  return <DefaultChrome>{null}</DefaultChrome>;
+  const locale = useLocale();
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={{ ...messagesOf(locale), gallery: galleryMessages[locale] }}
+      timeZone="America/Los_Angeles"
+    >
+      <DefaultChrome>
+        <Gallery />
+      </DefaultChrome>
+    </IntlProvider>
+  );
+}
+
+function Gallery() {
+  const t = useTranslations('gallery');
+  return (
+    <div className="page-width pt-10 pb-20">
+      <h1 className="display">{t('title')}</h1>
+      <p className="body-large text-muted mt-2 max-w-[52ch]">{t('text')}</p>
+      <nav className="flex flex-wrap gap-2 mt-5" aria-label={t('groups')}>
+        {sections.map((id) => (
+          <a key={id} className="chip" data-size="small" href={`#${id}`}>
+            {t(`sections.${id}.title`)}
+          </a>
+        ))}
+      </nav>
+      <ColorSection />
+      <ButtonSection />
+      <FieldSection />
+      <ChoiceSection />
+      <ListSection />
+      <CalendarSection />
+      <FilterSection />
+      <NavigationSection />
+      <SmallSection />
+      <CardSection />
+      <TableSection />
+      <OverlaySection />
+      <StateSection />
+    </div>
+  );
 }

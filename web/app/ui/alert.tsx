@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, ClockIcon, Icon, InfoIcon, ProblemIcon } from './icon.tsx';
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: ClockIcon, danger: ProblemIcon };
+
+type AlertProps = {
+  tone?: keyof typeof icons;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** True for what happened just now: screen readers say it at once. */
+  isNews?: boolean;
+};
+
+/** Stays until it is solved; a Toast is for what passes. */
+export function Alert({ tone = 'info', title, children, action, isNews = false }: AlertProps) {
+  return (
+    <div
+      className="alert"
+      data-tone={tone}
+      role={isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <Icon of={icons[tone]} />
+      <div className="min-w-0">
+        <b>{title}</b> {children}
+        {action && <div className="alert-action">{action}</div>}
+      </div>
+    </div>
+  );
+}

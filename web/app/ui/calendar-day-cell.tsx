@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarCell } from 'react-aria-components';
+import { useTranslations } from '../platform/translations.ts';
+import type { CalendarDay } from './calendar-days.ts';
+import { useMoney } from './numbers.ts';
+
+type CalendarDayCellProps = {
+  date: CalendarDate;
+  day: CalendarDay | undefined;
+  isLow: boolean;
+  /** The reason of the day under the pointer or the focus, to be shown below the months. */
+  onExplain: (reason: string | null) => void;
+};
+
+/** The price and the reason are said with the date, and a closed day keeps its focus so that both can be heard. */
+export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCellProps) {
+  const t = useTranslations('ui.calendar');
+  const money = useMoney();
+  const price = day?.price !== undefined && !day.isClosed ? money(day.price) : null;
+  const reason = day?.reason ?? (day?.isClosed ? t('closed') : null);
+  const spoken = [price && t(isLow ? 'lowPrice' : 'price', { price }), reason].filter(Boolean).join(', ');
+  const explain = () => onExplain(reason);
+  const hush = () => onExplain(null);
+  const explained = (dateWords: string | undefined) => ({
+    'aria-label': [dateWords, spoken].filter(Boolean).join(', '),
+    onMouseEnter: explain,
+    onMouseLeave: hush,
+    onFocusCapture: explain,
+    onBlurCapture: hush,
+  });
+  return (
+    <CalendarCell
+      date={date}
+      className="day"
+      {...(isLow ? { 'data-low': '' } : {})}
+      {...(day?.isClosed ? { 'data-closed': '' } : {})}
+      render={(cell) => <div {...cell} {...explained(cell['aria-label'])} />}
+    >
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          {price && <small>{price}</small>}
+        </>
+      )}
+    </CalendarCell>
+  );
+}

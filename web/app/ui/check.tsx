@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { FieldProblem } from './field.tsx';
+import { CheckIcon } from './icon.tsx';
+
+/** The browser keeps aria-checked of a checkbox in step by itself, also in this role. */
+const switchRole = { type: 'checkbox', role: 'switch' } as const;
+
+type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'>;
+
+type CheckboxProps = InputProps & {
+  children: ReactNode;
+  error?: string | null;
+  isMixed?: boolean;
+  className?: string;
+};
+
+/** The whole row is the target; a check waits for its form, a Switch acts at once. */
+export function Checkbox({ children, error, isMixed = false, className, ...input }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <div className="field">
+      <label className={className ? `check ${className}` : 'check'}>
+        <input
+          {...input}
+          ref={box}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span className="mark">
+          <CheckIcon aria-hidden="true" />
+        </span>
+        <span>{children}</span>
+      </label>
+      {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
+    </div>
+  );
+}
+
+export function Radio({
+  children,
+  className,
+  ...input
+}: InputProps & { children: ReactNode; className?: string }) {
+  return (
+    <label className={className ? `check ${className}` : 'check'}>
+      <input {...input} type="radio" />
+      <span className="mark round" />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+export function Switch({
+  children,
+  isLabelFirst,
+  className,
+  ...input
+}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) {
+  return (
+    <label
+      className={className ? `switch ${className}` : 'switch'}
+      {...(isLabelFirst ? { 'data-label-first': '' } : {})}
+    >
+      <input {...input} {...switchRole} />
+      <span className="switch-track" />
+      <span>{children}</span>
+    </label>
+  );
+}

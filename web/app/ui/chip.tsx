@@ -1,0 +1,71 @@
+import { ToggleButton } from 'react-aria-components';
+import { CloseIcon, Icon } from './icon.tsx';
+import { PageLink } from './link.tsx';
+import { useNumber } from './numbers.ts';
+
+type Look = { label: string; count?: number; size?: 'small' | 'normal'; className?: string };
+
+type ChipProps = Look & {
+  isSelected?: boolean;
+  isDisabled?: boolean;
+  onChange?: (isSelected: boolean) => void;
+};
+
+export function Chip({ label, count, size = 'normal', className, ...props }: ChipProps) {
+  return (
+    <ToggleButton {...props} {...look({ count, size, className })}>
+      {({ isSelected }) => <ChipWords label={label} count={count} isSelected={isSelected} />}
+    </ToggleButton>
+  );
+}
+
+/** A chip that is a link: filters that live in the address and work without JavaScript. */
+export function ChipLink({
+  label,
+  count,
+  size = 'normal',
+  className,
+  to,
+  isSelected = false,
+}: Look & { to: string; isSelected?: boolean }) {
+  return (
+    <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
+      <ChipWords label={label} count={count} isSelected={isSelected} />
+    </PageLink>
+  );
+}
+
+function ChipWords({
+  label,
+  count,
+  isSelected,
+}: {
+  label: string;
+  count: number | undefined;
+  isSelected: boolean;
+}) {
+  const number = useNumber();
+  return (
+    <>
+      {label}
+      {count !== undefined && <span className="count">{number(count)}</span>}
+      {isSelected && <Icon of={CloseIcon} size={16} />}
+    </>
+  );
+}
+
+function look({
+  count,
+  size,
+  className,
+}: {
+  count: number | undefined;
+  size: string;
+  className: string | undefined;
+}) {
+  return {
+    className: className ? `chip ${className}` : 'chip',
+    'data-size': size,
+    ...(count === 0 ? { 'data-empty': '' } : {}),
+  };
+}

@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Radio } from './check.tsx';
+import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
+import { CheckIcon, Icon, type IconShape } from './icon.tsx';
+
+export type Choice = {
+  value: string;
+  title: ReactNode;
+  note?: ReactNode;
+  amount?: string;
+  icon?: IconShape;
+  isDisabled?: boolean;
+  /** Shown under the choice while it is chosen, such as the fields of a new card. */
+  open?: ReactNode;
+};
+
+type ChoiceGroupProps = FieldWords & {
+  name: string;
+  choices: readonly Choice[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Cards for choices with a price or a sentence, rows for words alone. */
+  look?: 'cards' | 'rows';
+  isLabelHidden?: boolean;
+};
+
+export function ChoiceGroup({ label, isOptional, help, error, name, choices, ...props }: ChoiceGroupProps) {
+  const { value, defaultValue, onChange, look = 'cards', isLabelHidden } = props;
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const id = useId();
+  const choose = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const describedBy =
+    [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="field" aria-describedby={describedBy}>
+      <legend className={isLabelHidden ? 'sr-only' : 'field-label mb-2'}>
+        {label} {isOptional && <OptionalMark />}
+      </legend>
+      <div className={look === 'cards' ? 'choice-list' : undefined}>
+        {choices.map((choice) => {
+          const input = {
+            name,
+            value: choice.value,
+            checked: chosen === choice.value,
+            onChange: () => choose(choice.value),
+            disabled: choice.isDisabled,
+            'aria-invalid': error ? (true as const) : undefined,
+          };
+          return look === 'cards' ? (
+            <ChoiceCard key={choice.value} choice={choice} input={{ ...input, type: 'radio' }} />
+          ) : (
+            <Radio key={choice.value} {...input}>
+              {choice.title}
+            </Radio>
+          );
+        })}
+      </div>
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
+      {help && (
+        <div className="field-help" id={`${id}-help`}>
+          {help}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type ChoiceCardProps = { choice: Choice; input: ComponentProps<'input'> & { type: 'radio' | 'checkbox' } };
+
+function ChoiceCard({ choice, input }: ChoiceCardProps) {
+  return (
+    <div>
+      <label className="choice">
+        <input {...input} />
+        <ChoiceMark isRound={input.type === 'radio'} />
+        <span className="grow min-w-0">
+          <span className="choice-title">{choice.title}</span>
+          {choice.note && <span className="choice-note">{choice.note}</span>}
+        </span>
+        {choice.amount && <span className="choice-amount">{choice.amount}</span>}
+        {choice.icon && <Icon of={choice.icon} className="mt-0.5" />}
+      </label>
+      {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
+    </div>
+  );
+}
+
+function ChoiceMark({ isRound }: { isRound: boolean }) {
+  return (
+    <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <CheckIcon aria-hidden="true" />}</span>
+  );
+}
+
+type ChoiceCheckProps = Omit<Choice, 'value' | 'open' | 'isDisabled'> &
+  Pick<ComponentProps<'input'>, 'name' | 'defaultChecked' | 'checked' | 'onChange' | 'disabled' | 'value'>;
+
+/** One thing to add, such as insurance: a card with a check, off unless asked for. */
+export function ChoiceCheck({ title, note, amount, icon, ...input }: ChoiceCheckProps) {
+  const choice: Choice = {
+    value: '',
+    title,
+    note,
+    ...(amount === undefined ? {} : { amount }),
+    ...(icon === undefined ? {} : { icon }),
+  };
+  return <ChoiceCard choice={choice} input={{ ...input, type: 'checkbox' }} />;
+}

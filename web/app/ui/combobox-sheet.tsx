@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Autocomplete, Button, Input, type Key, Label, SearchField } from 'react-aria-components';
+import type { ComboboxProps } from './combobox.tsx';
+import { Dialog } from './dialog.tsx';
+import { FieldProblem, OptionalMark, useFieldWiring } from './field.tsx';
+import { ChoosableList } from './grouped-list.tsx';
+import { Icon, SearchIcon } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** The phone's combobox: a button that looks like the field opens a full sheet with the search in it. */
+export function ComboboxSheet({ label, isOptional, help, error, groups, ...props }: ComboboxProps) {
+  const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { control, helpId, errorId } = useFieldWiring({ help, error });
+  const choose = (key: Key) => {
+    onChoose(String(key));
+    setOpen(false);
+  };
+  return (
+    <div className="field">
+      <span className="field-label" id={`${control.id}-label`}>
+        {label} {isOptional && <OptionalMark />}
+      </span>
+      <Button
+        id={control.id}
+        className="field-box"
+        aria-labelledby={`${control.id}-label ${control.id}`}
+        {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
+        {...(error ? { 'data-invalid': '' } : {})}
+        onPress={() => setOpen(true)}
+      >
+        <Icon of={SearchIcon} size={18} />
+        <span className={inputValue ? 'grow truncate' : 'grow truncate text-subtle'}>
+          {inputValue || placeholder}
+        </span>
+      </Button>
+      {name && <input type="hidden" name={name} value={inputValue} />}
+      {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
+      {help && (
+        <div className="field-help" id={helpId}>
+          {help}
+        </div>
+      )}
+      <Dialog title={label} isOpen={isOpen} onOpenChange={setOpen} isFull>
+        <Autocomplete inputValue={inputValue} onInputChange={onInputChange}>
+          <SearchField autoFocus className="mb-2">
+            <Label className="sr-only">{label}</Label>
+            <div className="field-box">
+              <Icon of={SearchIcon} size={18} />
+              <Input {...(placeholder === undefined ? {} : { placeholder })} />
+              {isLoading && <Spinner />}
+            </div>
+          </SearchField>
+          <ChoosableList groups={groups} query={inputValue} label={label} onChoose={choose} />
+        </Autocomplete>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslations } from '../platform/translations.ts';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Quiet way out first, the action last; on phones the action stands on top. */
+  actions?: ReactNode;
+  size?: 'normal' | 'wide';
+  /** The whole height on phones. */
+  isFull?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** False while something runs that must not be left half done. */
+  isDismissable?: boolean;
+};
+
+/** A dialog on wide screens, a sheet from below on phones. */
+export function Dialog({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) {
+  const { size = 'normal', isFull, role = 'dialog', isDismissable = true } = props;
+  const t = useTranslations('ui');
+  return (
+    <ModalOverlay
+      className="scrim"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className="dialog-frame" data-size={size} {...(isFull ? { 'data-full': '' } : {})}>
+        <AriaDialog className="dialog" role={role}>
+          <div className="dialog-head">
+            <Heading slot="title" level={2} className="title-2">
+              {title}
+            </Heading>
+            <IconButton
+              icon={CloseIcon}
+              label={t('close')}
+              isDisabled={!isDismissable}
+              onPress={() => onOpenChange(false)}
+            />
+          </div>
+          <div className="dialog-body">{children}</div>
+          {actions && <div className="dialog-actions">{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type ConfirmProps = Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'children'> & {
+  confirmLabel: string;
+  keepLabel: string;
+  onConfirm: () => void;
+  isDanger?: boolean;
+  isBusy?: boolean;
+};
+
+/** A question as title, the consequence with its figures, a quiet way out and the action. */
+export function ConfirmDialog({
+  confirmLabel,
+  keepLabel,
+  onConfirm,
+  isDanger = false,
+  isBusy = false,
+  ...dialog
+}: ConfirmProps) {
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      isDismissable={!isBusy}
+      actions={
+        <>
+          <Button onPress={() => dialog.onOpenChange(false)} isDisabled={isBusy}>
+            {keepLabel}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isBusy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useTranslations } from '../../platform/translations.ts';
+import { Badge } from '../badge.tsx';
+import { Checkbox, Radio, Switch } from '../check.tsx';
+import { ChoiceCheck, ChoiceGroup } from '../choice-group.tsx';
+import { type Guests, GuestsPicker, useGuestsWords } from '../guests-picker.tsx';
+import { CardIcon, ListIcon, MapIcon, PlusIcon } from '../icon.tsx';
+import { useMoney } from '../numbers.ts';
+import { Segmented } from '../segmented.tsx';
+import { TextField } from '../text-field.tsx';
+import { GallerySection, Group } from './gallery-section.tsx';
+
+export function ChoiceSection() {
+  const t = useTranslations('gallery');
+  return (
+    <GallerySection id="choices">
+      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <Group title={t('choices.checkbox')}>
+          <div className="grid gap-2">
+            <Checkbox>{t('states.rest')}</Checkbox>
+            <Checkbox className="is-hover">{t('states.hover')}</Checkbox>
+            <Checkbox className="is-focus">{t('states.focus')}</Checkbox>
+            <Checkbox defaultChecked>{t('choices.checked')}</Checkbox>
+            <Checkbox isMixed>{t('choices.mixed')}</Checkbox>
+            <Checkbox error={t('choices.agree')}>{t('choices.invalid')}</Checkbox>
+            <Checkbox disabled>{t('states.disabled')}</Checkbox>
+            <Checkbox disabled defaultChecked>
+              {t('choices.disabledChecked')}
+            </Checkbox>
+          </div>
+        </Group>
+        <Group title={t('choices.radio')}>
+          <div className="grid gap-2">
+            <Radio name="rest">{t('states.rest')}</Radio>
+            <Radio name="focus" className="is-focus">
+              {t('states.focus')}
+            </Radio>
+            <Radio name="chosen" defaultChecked>
+              {t('choices.chosen')}
+            </Radio>
+            <Radio name="invalid" aria-invalid>
+              {t('choices.invalid')}
+            </Radio>
+            <Radio name="disabled" disabled>
+              {t('states.disabled')}
+            </Radio>
+          </div>
+        </Group>
+        <Group title={t('choices.switch')}>
+          <div className="grid">
+            <Switch>{t('choices.off')}</Switch>
+            <Switch defaultChecked>{t('choices.on')}</Switch>
+            <Switch className="is-focus">{t('states.focus')}</Switch>
+            <Switch disabled>{t('states.disabled')}</Switch>
+          </div>
+          <Views />
+        </Group>
+        <Group title={t('choices.stepper')}>
+          <People />
+        </Group>
+      </div>
+      <Cards />
+    </GallerySection>
+  );
+}
+
+function Views() {
+  const t = useTranslations('gallery.choices');
+  const [view, setView] = useState<'list' | 'map'>('list');
+  return (
+    <Segmented
+      label={t('view')}
+      value={view}
+      onChange={setView}
+      segments={[
+        { value: 'list', label: t('list'), icon: ListIcon },
+        { value: 'map', label: t('map'), icon: MapIcon },
+      ]}
+    />
+  );
+}
+
+function People() {
+  const words = useGuestsWords();
+  const [guests, setGuests] = useState<Guests>({ adults: 2, childAges: [null], infants: 0, pets: 1 });
+  return (
+    <>
+      <GuestsPicker value={guests} onChange={setGuests} maximumGuests={4} maximumPets={2} />
+      <p className="small font-semibold">{words(guests)}</p>
+    </>
+  );
+}
+
+function Cards() {
+  const t = useTranslations('gallery.choices');
+  const money = useMoney();
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <ChoiceGroup
+        label={t('plans')}
+        name="plan"
+        defaultValue="flexible"
+        choices={[
+          {
+            value: 'flexible',
+            title: t('flexible'),
+            note: t('flexibleNote'),
+            amount: money(118_400, 'cents'),
+          },
+          { value: 'fixed', title: t('fixed'), note: t('fixedNote'), amount: money(110_079, 'cents') },
+          { value: 'gone', title: t('unavailable'), note: t('unavailableNote'), isDisabled: true },
+        ]}
+      />
+      <div className="grid gap-8 content-start">
+        <ChoiceGroup
+          label={t('payWith')}
+          name="card"
+          error={t('chooseOne')}
+          choices={[
+            { value: '4242', title: <CardTitle />, note: t('cardNote'), icon: CardIcon },
+            {
+              value: 'new',
+              title: t('newCard'),
+              icon: PlusIcon,
+              open: <TextField label={t('cardNumber')} />,
+            },
+          ]}
+        />
+        <ChoiceCheck
+          title={t('cover')}
+          note={t('coverNote')}
+          amount={money(6_240, 'cents')}
+          name="insurance"
+        />
+      </div>
+    </div>
+  );
+}
+
+function CardTitle() {
+  const t = useTranslations('gallery.choices');
+  return (
+    <>
+      {t('cardEnding', { last4: '4242' })} <Badge>{t('default')}</Badge>
+    </>
+  );
+}

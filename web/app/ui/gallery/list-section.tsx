@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from '../../platform/translations.ts';
+import { Combobox } from '../combobox.tsx';
+import { ClockIcon, PlaceIcon } from '../icon.tsx';
+import { matchStart } from '../match.tsx';
+import { Select } from '../select.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+const places = [
+  { id: 'bend', label: 'Bend', note: 'Oregon' },
+  { id: 'berkeley', label: 'Berkeley', note: 'California' },
+  { id: 'bellingham', label: 'Bellingham', note: 'Washington' },
+  { id: 'san-jose', label: 'San José', note: 'California' },
+];
+
+export function ListSection() {
+  const t = useTranslations('gallery.lists');
+  const [text, setText] = useState('');
+  const found = places.filter(({ label }) => text === '' || matchStart(label, text) >= 0);
+  return (
+    <GallerySection id="combobox">
+      <div className="grid gap-6 md:grid-cols-2 items-start">
+        <Combobox
+          label={t('where')}
+          name="where"
+          placeholder={t('placeholder')}
+          inputValue={text}
+          onInputChange={setText}
+          onChoose={(id) => setText(places.find((place) => place.id === id)?.label ?? text)}
+          groups={[
+            {
+              id: 'places',
+              title: t('places'),
+              options: found.map((place) => ({ ...place, icon: PlaceIcon })),
+            },
+            {
+              id: 'recent',
+              title: t('recent'),
+              options: text ? [] : [{ id: 'manzanita', label: 'Manzanita', note: 'Oregon', icon: ClockIcon }],
+            },
+          ]}
+        />
+        <Select
+          label={t('sort')}
+          defaultValue="best"
+          options={[
+            { id: 'best', label: t('best') },
+            { id: 'lowest', label: t('lowest') },
+            { id: 'rated', label: t('rated') },
+            { id: 'nearest', label: t('nearest'), note: t('nearestNote'), isDisabled: true },
+          ]}
+        />
+      </div>
+    </GallerySection>
+  );
+}

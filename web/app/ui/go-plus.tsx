@@ -1,0 +1,4 @@
+/** The mark of the membership; its name is the same in every language. */
+export function GoPlus() {
+  return <span className="go-plus">Go+</span>;
+}

@@ -1,0 +1,36 @@
+import { Header, type Key, ListBox, type ListBoxProps, ListBoxSection } from 'react-aria-components';
+import { useTranslations } from '../platform/translations.ts';
+import { ListOption, type Option } from './list-option.tsx';
+
+export type OptionGroup = { id: string; title: string; options: readonly Option[] };
+
+type GroupedListProps = { groups: readonly OptionGroup[]; query: string; list?: ListBoxProps<object> };
+
+export function GroupedList({ groups, query, list }: GroupedListProps) {
+  const t = useTranslations('ui.combobox');
+  return (
+    <ListBox
+      {...list}
+      className="list-box"
+      renderEmptyState={() => <p className="list-note">{t('nothing')}</p>}
+    >
+      {groups
+        .filter(({ options }) => options.length > 0)
+        .map((group) => (
+          <ListBoxSection key={group.id} id={group.id}>
+            <Header className="list-head">{group.title}</Header>
+            {group.options.map((option) => (
+              <ListOption key={option.id} option={option} query={query} />
+            ))}
+          </ListBoxSection>
+        ))}
+    </ListBox>
+  );
+}
+
+type ChoosableListProps = GroupedListProps & { label: string; onChoose: (key: Key) => void };
+
+/** A list on its own, where a press chooses and nothing stays selected. */
+export function ChoosableList({ label, onChoose, ...rest }: ChoosableListProps) {
+  return <GroupedList {...rest} list={{ 'aria-label': label, onAction: onChoose }} />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ListBoxItem } from 'react-aria-components';
+import { CheckIcon, Icon, type IconShape } from './icon.tsx';
+import { Match } from './match.tsx';
+
+export type Option = { id: string; label: string; note?: ReactNode; icon?: IconShape; isDisabled?: boolean };
+
+/** One line of a select or a combobox; `query` is what to show in bold. */
+export function ListOption({ option, query = '' }: { option: Option; query?: string }) {
+  const { id, label, note, icon, isDisabled = false } = option;
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className="list-option">
+      {({ isSelected }) => (
+        <>
+          {icon && <Icon of={icon} />}
+          <span className="grow min-w-0">
+            <Match text={label} query={query} />
+            {note && <small>{note}</small>}
+          </span>
+          {isSelected && <Icon of={CheckIcon} size={18} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

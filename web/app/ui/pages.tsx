@@ -1,0 +1,56 @@
+import { useTranslations } from '../platform/translations.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
+import { IconLink } from './icon-button.tsx';
+import { PageLink } from './link.tsx';
+
+type PagesProps = { current: number; count: number; hrefOf: (page: number) => string };
+
+/** Real links, so that every page can be opened, shared and crawled. Pages are numbered from 1. */
+export function Pages({ current, count, hrefOf }: PagesProps) {
+  const t = useTranslations('ui.pages');
+  if (count <= 1) return null;
+  return (
+    <nav className="pages" aria-label={t('label')}>
+      <ul>
+        {current > 1 && (
+          <li>
+            <IconLink icon={ChevronLeftIcon} label={t('previous')} to={hrefOf(current - 1)} isLined />
+          </li>
+        )}
+        {pagesToShow(current, count).map((page, position) => (
+          <li key={page ?? `gap-${position}`}>
+            {page === null ? (
+              <span className="gap">…</span>
+            ) : (
+              <PageLink
+                to={hrefOf(page)}
+                className="icon-button"
+                aria-label={t('page', { page })}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {current < count && (
+          <li>
+            <IconLink icon={ChevronRightIcon} label={t('next')} to={hrefOf(current + 1)} isLined />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** First, near, last; null is a gap of two pages or more: page 5 of 10 gives 1 … 4 5 6 … 10. */
+export function pagesToShow(current: number, count: number): (number | null)[] {
+  const wanted = new Set([1, count, current - 1, current, current + 1]);
+  const shown: (number | null)[] = [];
+  for (let page = 1; page <= count; page++) {
+    const fillsGapOfOne = wanted.has(page - 1) && wanted.has(page + 1);
+    if (wanted.has(page) || fillsGapOfOne) shown.push(page);
+    else if (shown.at(-1) !== null) shown.push(null);
+  }
+  return shown;
+}

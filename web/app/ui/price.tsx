@@ -1,0 +1,50 @@
+import { useTranslations } from '../platform/translations.ts';
+import { GoPlus } from './go-plus.tsx';
+import { type MoneyDetail, useMoney } from './numbers.ts';
+
+type PriceProps = {
+  /** The total in cents, with every fee: the biggest figure wherever it stands. */
+  total: number;
+  /** Says what the total is for; without nights it is "total". */
+  nights?: number;
+  words?: string;
+  /** An earlier total, struck through. */
+  previousTotal?: number;
+  size?: 'card' | 'large' | 'grand';
+  detail?: MoneyDetail;
+};
+
+export function Price({
+  total,
+  nights,
+  words,
+  previousTotal,
+  size = 'card',
+  detail = 'dollars',
+}: PriceProps) {
+  const t = useTranslations('ui.price');
+  const money = useMoney();
+  return (
+    <p className="price figures" data-size={size}>
+      <b>{money(total, detail)}</b>
+      {previousTotal !== undefined && (
+        <s>
+          <span className="sr-only">{t('before')} </span>
+          {money(previousTotal, detail)}
+        </s>
+      )}
+      <span>{words ?? (nights === undefined ? t('total') : t('totalNights', { nights }))}</span>
+    </p>
+  );
+}
+
+/** `Go+ $1,064 for members`. */
+export function MemberPrice({ total }: { total: number }) {
+  const t = useTranslations('ui.price');
+  const money = useMoney();
+  return (
+    <p className="member-price figures">
+      <GoPlus /> {t('members', { amount: money(total) })}
+    </p>
+  );
+}

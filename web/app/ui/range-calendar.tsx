@@ -1,0 +1,104 @@
+import { type CalendarDate, parseDate, today } from '@internationalized/date';
+import { type CSSProperties, useMemo, useState } from 'react';
+import {
+  RangeCalendar as AriaRangeCalendar,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components';
+import { useTranslations } from '../platform/translations.ts';
+import { CalendarDayCell } from './calendar-day-cell.tsx';
+import { type CalendarDays, isOpenDay, lowNights } from './calendar-days.ts';
+import type { DateRange, IsoDate } from './date-words.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export type RangeCalendarProps = {
+  label: string;
+  value: DateRange | null;
+  onChange: (range: DateRange) => void;
+  /** Nights that have a price, a reason or are closed; days that are not in it are free and without a price. */
+  days?: CalendarDays;
+  months?: 1 | 2;
+  /** The first and the last day that can be chosen; the first is today unless given. */
+  earliest?: IsoDate;
+  latest?: IsoDate;
+  minimumNights?: number;
+  maximumNights?: number;
+  /** Called when somebody turns to another month, to fetch its prices. */
+  onMonthShown?: (firstDay: IsoDate) => void;
+};
+
+const noDays: CalendarDays = new Map();
+
+export function RangeCalendar({
+  label,
+  value,
+  onChange,
+  days = noDays,
+  months = 1,
+  ...props
+}: RangeCalendarProps) {
+  const { latest, minimumNights, maximumNights, onMonthShown } = props;
+  const t = useTranslations('ui.calendar');
+  const earliest = props.earliest ? parseDate(props.earliest) : today('America/Los_Angeles');
+  const low = useMemo(() => lowNights(days), [days]);
+  const [note, setNote] = useState<string | null>(null);
+  const isUnavailable = (date: { toString(): string }, anchor: CalendarDate | null) =>
+    !isOpenDay(days, date.toString(), { anchor: anchor?.toString() ?? null, minimumNights, maximumNights });
+  return (
+    <AriaRangeCalendar
+      className="calendar"
+      aria-label={label}
+      value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
+      onChange={(range) => onChange({ start: range.start.toString(), end: range.end.toString() })}
+      onFocusChange={(date) => onMonthShown?.(date.set({ day: 1 }).toString())}
+      visibleDuration={{ months }}
+      pageBehavior="single"
+      minValue={earliest}
+      {...(latest ? { maxValue: parseDate(latest) } : {})}
+      isDateUnavailable={isUnavailable}
+      allowsNonContiguousRanges
+    >
+      <div className="calendar-months" style={{ '--months': months } as CSSProperties}>
+        {Array.from({ length: months }, (_, offset) => offset).map((offset) => (
+          <div key={offset}>
+            <div className="calendar-head">
+              {offset === 0 ? (
+                <IconButton icon={ChevronLeftIcon} label={t('previous')} slot="previous" />
+              ) : (
+                <span className="spacer" />
+              )}
+              <CalendarHeading className="title-3" level={3} offset={{ months: offset }} />
+              {offset === months - 1 ? (
+                <IconButton icon={ChevronRightIcon} label={t('next')} slot="next" />
+              ) : (
+                <span className="spacer" />
+              )}
+            </div>
+            <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className="calendar-grid">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => (
+                  <CalendarDayCell
+                    date={date}
+                    day={days.get(date.toString())}
+                    isLow={low.has(date.toString())}
+                    onExplain={setNote}
+                  />
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+      </div>
+      <p className="calendar-note" role="status">
+        {note ?? (minimumNights && minimumNights > 1 ? t('minimum', { nights: minimumNights }) : '')}
+      </p>
+    </AriaRangeCalendar>
+  );
+}

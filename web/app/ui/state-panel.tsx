@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../platform/translations.ts';
+import { Button } from './button.tsx';
+import { Icon, type IconShape, RetryIcon } from './icon.tsx';
+
+type EmptyStateProps = { icon: IconShape; title: string; text?: ReactNode; action?: ReactNode };
+
+/** What would be here, and one way on. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="state">
+      <span className="state-mark">
+        <Icon of={icon} size={32} />
+      </span>
+      <h2 className="title-3">{title}</h2>
+      {text && <p className="small text-muted">{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+type ErrorStateProps = {
+  title: string;
+  text?: ReactNode;
+  reference?: string | null;
+  onRetry?: () => void;
+  isBusy?: boolean;
+};
+
+/** What failed, what is kept, Try again, and the number to tell the help desk. */
+export function ErrorState({ title, text, reference, onRetry, isBusy = false }: ErrorStateProps) {
+  const t = useTranslations('ui.failure');
+  return (
+    <div className="state" data-kind="error" role="alert">
+      <span className="state-mark">
+        <Icon of={RetryIcon} size={32} />
+      </span>
+      <h2 className="title-3">{title}</h2>
+      <p className="small text-muted">
+        {text} {reference && t('reference', { reference })}
+      </p>
+      {onRetry && (
+        <Button onPress={onRetry} isBusy={isBusy}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { PageLink } from './link.tsx';
+import { MemberPrice, Price } from './price.tsx';
+import { Rating } from './rating.tsx';
+
+export type Picture = { src: string; srcSet?: string; alt: string; width?: number; height?: number };
+
+type StayCardProps = {
+  to: string;
+  picture: Picture | null;
+  place: string;
+  title: string;
+  facts: string;
+  rating: { score: number | null; count: number };
+  total?: number | null;
+  nights?: number;
+  memberTotal?: number | null;
+  previousTotal?: number;
+  badge?: string;
+  sizes?: string;
+  /** The first row of a page: fetched at once instead of when it comes near. */
+  isEager?: boolean;
+  heart?: { isSaved: boolean; onChange: (isSaved: boolean) => void };
+  /** In place of the price, such as "Choose dates for a total". */
+  children?: ReactNode;
+};
+
+/** The whole card is the link of its title; the heart lies above it and is a control of its own. */
+export function StayCard({ to, picture, place, title, facts, rating, ...props }: StayCardProps) {
+  const { total, nights, memberTotal, previousTotal, badge, heart, children } = props;
+  return (
+    <article className="stay-card">
+      <div className="photo on-photo">
+        {picture && <CardPicture picture={picture} isEager={props.isEager ?? false} sizes={props.sizes} />}
+        {badge && (
+          <div className="over-photo">
+            <Badge tone="photo">{badge}</Badge>
+          </div>
+        )}
+      </div>
+      {heart && <HeartButton title={title} {...heart} />}
+      <div className="pt-3">
+        <div className="flex items-center justify-between gap-3">
+          <p className="meta">{place}</p>
+          <Rating {...rating} />
+        </div>
+        <h3>
+          <PageLink to={to}>{title}</PageLink>
+        </h3>
+        <p className="meta">{facts}</p>
+        {total !== undefined && total !== null && (
+          <div className="mt-2">
+            <Price
+              total={total}
+              {...(nights === undefined ? {} : { nights })}
+              {...(previousTotal === undefined ? {} : { previousTotal })}
+            />
+          </div>
+        )}
+        {memberTotal !== undefined && memberTotal !== null && <MemberPrice total={memberTotal} />}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({
+  picture,
+  isEager,
+  sizes,
+}: {
+  picture: Picture;
+  isEager: boolean;
+  sizes: string | undefined;
+}) {
+  const { src, srcSet, alt, width = 640, height = 512 } = picture;
+  return (
+    <img
+      {...{ src, srcSet, width, height }}
+      alt={alt}
+      sizes={srcSet ? (sizes ?? '(max-width: 767px) 78vw, (max-width: 1023px) 46vw, 300px') : undefined}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

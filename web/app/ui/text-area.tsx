@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords, useFieldWiring } from './field.tsx';
+
+type TextAreaProps = FieldWords &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'> & { id?: string };
+
+export function TextArea({ label, isOptional, help, error, id, ...textarea }: TextAreaProps) {
+  const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
+  return (
+    <Field {...{ label, isOptional, help, error, helpId, errorId }} controlId={control.id}>
+      <div className="field-box area">
+        <textarea rows={3} {...textarea} {...control} />
+      </div>
+    </Field>
+  );
+}
