@@ -56,6 +56,8 @@ const BookedProperty = z.strictObject({
 export const Booking = z.strictObject({
   id: z.string(),
   confirmationCode: z.string(),
+  /** The quote it was booked from; a declined payment is tried again under the same one. */
+  quoteId: z.string(),
   status: BookingStatus,
   propertyId: z.string(),
   property: BookedProperty,

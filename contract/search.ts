@@ -57,6 +57,7 @@ export const PropertyHit = z.strictObject({
 export type PropertyHit = z.infer<typeof PropertyHit>;
 
 export const sortOrders = ['best', 'price-low', 'price-high', 'rating'] as const;
+export type SearchSort = (typeof sortOrders)[number];
 
 /** `facets.stayType.homes` is how many results the search would have with that filter alone changed. */
 const Facets = z.record(z.string(), z.record(z.string(), z.int()));
@@ -107,6 +108,8 @@ export const searchProperties = defineCall({
     clickAnalytics: z.boolean().optional(),
     pageSize: z.int().optional(),
     pageToken: z.string().max(200).optional(),
+    /** From 1; instead of `pageToken` for those who count pages. */
+    page: z.int().min(1).max(10_000).optional(),
     sort: z.enum(sortOrders).default('best'),
     userToken: z.string().max(200).optional(),
   }),

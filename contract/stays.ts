@@ -141,6 +141,18 @@ export const QuoteQuery = z.object({
 });
 export type QuoteQuery = z.infer<typeof QuoteQuery>;
 
+/** Which rule of a stay refuses a quote; the problem document carries it as `rule`, with its figure as `limit`. */
+export const stayRules = [
+  'order',
+  'past',
+  'too_far',
+  'min_nights',
+  'max_nights',
+  'max_guests',
+  'no_pets',
+] as const;
+export type StayRule = (typeof stayRules)[number];
+
 const quoteFields = {
   version: z.literal(2),
   propertyId: z.string(),
@@ -192,4 +204,16 @@ export const getRate = defineCall({
   status: 200,
   answer: Rate,
   errors: ['NOT_FOUND', 'VALIDATION_ERROR', 'DATES_UNAVAILABLE'],
+});
+
+export const getKeptQuote = defineCall({
+  name: 'getKeptQuote',
+  summary: 'A quote that was given before, for as long as its price is kept.',
+  method: 'GET',
+  path: '/v1/quotes/{quoteId}',
+  access: 'visitor',
+  params: z.object({ quoteId: z.string().max(100) }),
+  status: 200,
+  answer: Quote,
+  errors: ['NOT_FOUND'],
 });

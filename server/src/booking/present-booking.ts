@@ -100,6 +100,7 @@ const presentOne = (ctx: Context, row: BookingRow, found: Hydrated & { locale: L
     {
       id: row.id,
       confirmationCode: row.confirmation_code,
+      quoteId: row.quote_id,
       status: row.status,
       propertyId: row.listing_id,
       property: presentStay(stay, row, found.locale),

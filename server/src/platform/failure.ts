@@ -22,8 +22,8 @@ export class Failure extends Error {
 }
 
 /** A well-formed field with a value that is not acceptable. */
-export const invalidField = (path: string, message: string): Failure =>
-  new Failure('VALIDATION_ERROR', { detail: `${path}: ${message}`, errors: [{ path, message }] });
+export const invalidField = (path: string, message: string, extra: Record<string, unknown> = {}): Failure =>
+  new Failure('VALIDATION_ERROR', { detail: `${path}: ${message}`, errors: [{ path, message }], extra });
 
 /** A rule of the call itself is broken. */
 export const badInput = (path: string, message: string): Failure =>

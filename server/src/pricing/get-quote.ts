@@ -7,14 +7,14 @@ import type { Quote, Rate } from '@golark/contract/stays';
 import { calendarsOf, datesUnavailable, listCalendarRows } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { invalidField, notFound } from '#platform/failure';
+import { type Failure, invalidField, notFound } from '#platform/failure';
 import { findStay, type StayRow } from '#stays';
 import { labelOf } from './line-labels.ts';
 import { type Asked, type Offer, priceOffer } from './price-offer.ts';
 import { cancellationSchedule, type Policy } from './rules/cancellation-schedule.ts';
 import type { PricedStay } from './rules/price-stay.ts';
-import { brokenDates } from './rules/stay-rules.ts';
-import { insertQuote } from './store.ts';
+import { type BrokenRule, brokenDates } from './rules/stay-rules.ts';
+import { findQuote, insertQuote } from './store.ts';
 import { taxesOf, taxTable } from './taxes.ts';
 
 const quoteMinutes = 15;
@@ -85,6 +85,9 @@ const presentRate = (
   };
 };
 
+const refused = ({ path, message, rule, limit }: BrokenRule): Failure =>
+  invalidField(path, message, { rule, ...(limit === undefined ? {} : { limit }) });
+
 /** The price of a stay now. Throws NOT_FOUND, VALIDATION_ERROR (naming the rule), DATES_UNAVAILABLE. */
 export const getRate = async (
   ctx: Context,
@@ -93,7 +96,7 @@ export const getRate = async (
 ): Promise<Rate> => {
   const { id, asked } = wanted;
   const dates = brokenDates(asked);
-  if (dates) throw invalidField(dates.path, dates.message);
+  if (dates) throw refused(dates);
   if (nightsBetween(asked.arriveDay, asked.departDay) > maxQuoteNights) {
     throw invalidField('departDay', `a stay is at most ${maxQuoteNights} nights`);
   }
@@ -113,7 +116,7 @@ export const getRate = async (
     asked,
   );
   if (result.ok) return presentRate(ctx, caller, { stay, asked, offer: result.offer });
-  if (result.refusal === 'rule') throw invalidField(result.rule.path, result.rule.message);
+  if (result.refusal === 'rule') throw refused(result.rule);
   throw datesUnavailable();
 };
 
@@ -129,4 +132,11 @@ export const getQuote = async (
   const terms: QuoteTerms = { asked: wanted.asked, rate };
   await insertQuote(ctx.db, { id: quoteId, listingId: rate.propertyId, terms, expiresAt });
   return { ...rate, quoteId, expiresAt: expiresAt.toISOString() };
+};
+
+/** A quote given before. Its row is gone an hour after it expired. Throws NOT_FOUND. */
+export const getKeptQuote = async (ctx: Context, quoteId: string): Promise<Quote> => {
+  const kept = await findQuote(ctx.db, quoteId);
+  if (!kept) throw notFound('This quote');
+  return { ...(kept.terms as QuoteTerms).rate, quoteId, expiresAt: kept.expires_at.toISOString() };
 };

@@ -1,8 +1,12 @@
-import { getQuote, getRate } from '@golark/contract/stays';
+import { getKeptQuote, getQuote, getRate } from '@golark/contract/stays';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
-import { getQuote as runGetQuote, getRate as runGetRate } from './get-quote.ts';
+import {
+  getKeptQuote as runGetKeptQuote,
+  getQuote as runGetQuote,
+  getRate as runGetRate,
+} from './get-quote.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, getQuote, ({ caller, params, query }) =>
@@ -19,6 +23,8 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
       },
     }),
   );
+
+  registerCall(app, getKeptQuote, ({ params }) => runGetKeptQuote(ctx, params.quoteId));
 
   registerCall(app, getRate, ({ caller, params, query }) =>
     runGetRate(ctx, caller, {

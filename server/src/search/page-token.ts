@@ -4,8 +4,7 @@ import { badInput } from '#platform/failure';
 export const pageTokenOf = (offset: number): string => Buffer.from(`o${offset}`).toString('base64url');
 
 /** Throws BAD_INPUT for a token that is not ours. */
-export const offsetOfToken = (token: string | undefined): number => {
-  if (token === undefined || token === '') return 0;
+export const offsetOfToken = (token: string): number => {
   const offset = /^o(\d{1,6})$/.exec(Buffer.from(token, 'base64url').toString())?.[1];
   if (offset === undefined) throw badInput('pageToken', 'is not a token of this search');
   return Number(offset);

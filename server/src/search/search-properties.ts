@@ -59,7 +59,8 @@ export const searchProperties = async (
 ): Promise<AnswerOf<typeof searchPropertiesCall>> => {
   const read = readCriteria(search.input, dayInZone(ctx.clock.now(), lastZone));
   if ('path' in read) throw invalidField(read.path, read.message);
-  const offset = offsetOfToken(search.input.pageToken);
+  const { pageToken, page: pageNumber = 1 } = search.input;
+  const offset = pageToken ? offsetOfToken(pageToken) : (pageNumber - 1) * read.pageSize;
   const needsTotals = read.price !== null || read.criteria.sort.startsWith('price');
   const find = needsTotals ? findByTotal : findByRank;
   const { hits, page } = await find(ctx, caller, { engine: search.engine, read, offset });

@@ -7,7 +7,7 @@ const ring = 1024;
 const metersPerDegree = 111_195;
 const earthRadiusMeters = 6_371_008.8;
 /** Rank points that a stay loses for each kilometer from the middle of what was asked for. */
-const rankPerKilometer = 12;
+const rankPerKilometer = 60;
 
 /** The bits of a stay's nights in the ring of `search_units.taken`, as the text of a bit string. */
 const nightMask = (from: string, until: string): string => {

@@ -1,0 +1,54 @@
+import type { PropertyHit } from '@golark/contract/search';
+import { pictureOf } from '../platform/picture.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { nightsBetween, useRangeWords } from '../ui/date-words.ts';
+import { StayCard } from '../ui/stay-card.tsx';
+import { useStayFacts } from './stay-words.ts';
+
+type HitCardProps = {
+  hit: PropertyHit;
+  /** `?dateFrom=…`, carried to the stay's page. */
+  query: string;
+  /** The middle of what was searched, for "1.2 mi to center". */
+  center?: { lat: number; lng: number } | undefined;
+  hasAskedDates: boolean;
+  isEager?: boolean;
+  sizes?: string;
+};
+
+const milesPerDegree = 69.055;
+
+function milesBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+  const across = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(one.lat - other.lat, across) * milesPerDegree;
+}
+
+/** A search result; its figure is the whole stay with every fee, for the dates asked for or the next free ones. */
+export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) {
+  const t = useTranslations('search.card');
+  const rangeWords = useRangeWords();
+  const factsOf = useStayFacts();
+  const image = hit.images[0];
+  const range = hit.dates && { start: hit.dates.arriveDay, end: hit.dates.departDay };
+  const miles = center ? milesBetween(hit, center) : null;
+  const place = miles !== null && miles >= 0.2 ? t('placeAway', { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
+  const sample = !hasAskedDates && hit.dates ? `?dateFrom=${hit.dates.arriveDay}&dateTo=${hit.dates.departDay}` : query;
+  return (
+    <StayCard
+      to={`/property/${hit.id}/${hasAskedDates ? query : sample}`}
+      picture={image ? pictureOf(image) : null}
+      place={hit.neighborhood && miles !== null && miles < 8 ? t('placeAway', { city: hit.neighborhood, miles }) : place}
+      title={hit.title}
+      facts={factsOf(hit)}
+      rating={{ score: hit.rating, count: hit.reviewCount }}
+      isEager={isEager}
+      sizes={rest.sizes ?? '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 300px'}
+      {...(hit.total ? { total: hit.total.amount } : {})}
+      {...(range ? { nights: nightsBetween(range) } : {})}
+      {...(hit.memberTotal && hit.savings && hit.savings.amount > 0 ? { memberTotal: hit.memberTotal.amount } : {})}
+    >
+      {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: rangeWords(range) })}</p>}
+      {!hit.total && <p className="meta">{t('noDates')}</p>}
+    </StayCard>
+  );
+}

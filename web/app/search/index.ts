@@ -1,0 +1,4 @@
+export { HitCard } from './hit-card.tsx';
+export { SearchBox } from './search-box.tsx';
+export { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
+export { useAmenityWords, usePropertyTypeWords } from './stay-words.ts';

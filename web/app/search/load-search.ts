@@ -1,0 +1,85 @@
+import { type Destination, searchDestinations } from '@golark/contract/destinations';
+import { searchProperties } from '@golark/contract/search';
+import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+import type { SearchQuery } from './search-query.ts';
+
+export const pageSize = 20;
+/** What a place's page covers around its middle (specification, section 3). */
+export const defaultRadius = 100_000;
+
+type Slugs = { stateSlug: string; citySlug: string | null };
+
+/** `/s/oregon/bend/` and `/s/stays/oregon/bend/`; more than that, or nothing, is no place. */
+export function slugsOfPath(path: string): Slugs | null {
+  const parts = path.split('/').filter(Boolean);
+  if (parts[0] === 'stays') parts.shift();
+  const [stateSlug, citySlug] = parts;
+  return stateSlug && parts.length <= 2 ? { stateSlug, citySlug: citySlug ?? null } : null;
+}
+
+export async function findDestination(api: Api, slugs: Slugs): Promise<Destination | null> {
+  const parts = ['level:400', `stateNameSlug:${slugs.stateSlug}`];
+  if (slugs.citySlug) parts.push(`nameSlug:${slugs.citySlug}`);
+  const body = { filters: parts.join(' AND '), hitsPerPage: 1 };
+  const result = await callApi(api, searchDestinations, { body });
+  return result.ok ? (result.data.hits[0] ?? null) : null;
+}
+
+export async function findDestinationByName(api: Api, name: string): Promise<Destination | null> {
+  const result = await callApi(api, searchDestinations, { body: { query: name.slice(0, 200), hitsPerPage: 1 } });
+  return result.ok ? (result.data.hits[0] ?? null) : null;
+}
+
+type Where = { destination: Destination; isState: boolean };
+
+function bodyOf(search: SearchQuery, { destination, isState }: Where) {
+  const { lat, lng } = search.ll ?? destination._geoloc;
+  const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
+  const hasPrice = search.priceFrom !== undefined || search.priceTo !== undefined;
+  return {
+    ...(isState ? {} : { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadius }),
+    pageSize,
+    page: search.page,
+    sort: search.sort,
+    filters: {
+      ...dates,
+      ...(isState ? { stateId: destination.stateId } : {}),
+      ...(search.stayType ? { stayType: search.stayType } : {}),
+      ...(search.propertyType.length > 0 ? { propertyType: search.propertyType } : {}),
+      ...(search.amenities.length > 0 ? { amenities: search.amenities } : {}),
+      ...(hasPrice ? { price: { from: search.priceFrom, to: search.priceTo } } : {}),
+      guests: {
+        adults: search.adults,
+        children: search.childAges.length,
+        ages: search.childAges,
+        infants: search.infants,
+        pets: search.pets > 0,
+        instant: search.instant,
+        ...(search.bedrooms ? { bedrooms: search.bedrooms } : {}),
+      },
+    },
+  };
+}
+
+/** Which of the address's dates the server refused, if it did: the search goes on without them. */
+export type DateProblem = 'past' | 'order' | 'length' | 'incomplete' | null;
+
+function problemOf(message: string | undefined): DateProblem {
+  if (!message) return null;
+  if (message.includes('past')) return 'past';
+  if (message.includes('after')) return 'order';
+  return message.includes('required') ? 'incomplete' : 'length';
+}
+
+/** Stays of a place; dates that cannot be are named and left out, so that the page still shows what there is. */
+export async function loadStays(api: Api, search: SearchQuery, where: Where) {
+  const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
+  const result = await callApi(api, searchProperties, { body: bodyOf(search, where) });
+  if (result.ok) return { found: result.data, search, dateProblem: isHalf ? ('incomplete' as const) : null };
+  const fault = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
+  if (!fault) throw new Response(result.error.detail, { status: result.error.statusCode });
+  const undated = { ...search, dateFrom: undefined, dateTo: undefined };
+  const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
+  return { found: answerOrThrow(retried), search: undated, dateProblem: problemOf(fault.message) };
+}

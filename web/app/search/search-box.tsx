@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { DialogTrigger, Button as FieldButton, Popover, Dialog as PopoverDialog } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../platform/translations.ts';
+import { Button } from '../ui/button.tsx';
+import { Combobox } from '../ui/combobox.tsx';
+import { DateRangeField } from '../ui/date-range-field.tsx';
+import type { DateRange } from '../ui/date-words.ts';
+import { type Guests, GuestsPicker, useGuestsWords } from '../ui/guests-picker.tsx';
+import { Icon, PersonIcon, SearchIcon } from '../ui/icon.tsx';
+import { rememberPlace } from './recent-places.ts';
+import { type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { type Place, usePlaceSuggestions } from './use-place-suggestions.ts';
+import './search-box.css';
+
+export type SearchBoxProps = {
+  place?: Place | null;
+  search: SearchQuery;
+  look?: 'hero' | 'bar';
+  onSearched?: () => void;
+};
+
+function guestsOf(search: SearchQuery): Guests {
+  return { adults: search.adults, childAges: search.childAges, infants: search.infants, pets: search.pets };
+}
+
+function rangeOf({ dateFrom, dateTo }: SearchQuery): DateRange | null {
+  return dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
+}
+
+/** Place, dates and people. Without JavaScript it is a form that the server answers with the right address. */
+export function SearchBox({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) {
+  const t = useTranslations('search.box');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(place?.label ?? '');
+  const [chosen, setChosen] = useState<Place | null>(place);
+  const [range, setRange] = useState(rangeOf(search));
+  const [guests, setGuests] = useState(guestsOf(search));
+  const [error, setError] = useState<string | null>(null);
+  const { groups, places, isLoading } = usePlaceSuggestions(typed === place?.label ? '' : typed);
+  const target = chosen?.label === typed ? chosen : (firstMatch(typed, places) ?? null);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (!target) return setError(typed.trim() === '' ? t('choosePlace') : t('unknownPlace', { place: typed.trim() }));
+    rememberPlace(target);
+    const ages = guests.childAges.map((age) => age ?? 8);
+    const next = { ...search, ...guests, childAges: ages, dateFrom: range?.start, dateTo: range?.end, page: 1, ll: undefined };
+    navigate(`${target.path}${writeSearchQuery(next)}`);
+    onSearched?.();
+  };
+  return (
+    <form action="/s/" method="get" className="search-box" data-look={look} onSubmit={submit}>
+      <div className="search-box-part">
+        <Combobox
+          label={t('where')}
+          name="q"
+          placeholder={t('wherePlaceholder')}
+          groups={groups}
+          isLoading={isLoading}
+          inputValue={typed}
+          error={error}
+          onInputChange={(text) => {
+            setTyped(text);
+            setError(null);
+          }}
+          onChoose={(id) => {
+            const picked = places.get(id);
+            if (!picked) return;
+            setChosen(picked);
+            setTyped(picked.label);
+          }}
+        />
+      </div>
+      <div className="search-box-part">
+        <DateRangeField label={t('when')} placeholder={t('anyDates')} value={range} onChange={setRange} />
+      </div>
+      <div className="search-box-part">
+        <GuestsField value={guests} onChange={setGuests} />
+      </div>
+      <Button type="submit" variant="primary" size="large" icon={SearchIcon}>
+        {t('search')}
+      </Button>
+    </form>
+  );
+}
+
+/** Somebody who types a name and presses Enter means the first suggestion. */
+function firstMatch(typed: string, places: ReadonlyMap<string, Place>): Place | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return undefined;
+  return [...places.values()].find(({ label }) => label.toLowerCase().startsWith(text)) ?? [...places.values()][0];
+}
+
+function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) {
+  const t = useTranslations('search.box');
+  const words = useGuestsWords();
+  return (
+    <div className="field">
+      <span className="field-label" id="search-guests">
+        {t('who')}
+      </span>
+      <DialogTrigger>
+        <FieldButton className="field-box" aria-labelledby="search-guests search-guests-value">
+          <Icon of={PersonIcon} size={18} />
+          <span className="grow" id="search-guests-value">
+            {words(value)}
+          </span>
+        </FieldButton>
+        <Popover className="popover" data-sheet data-padded offset={8} placement="bottom end">
+          <PopoverDialog aria-label={t('who')} className="outline-none">
+            {({ close }) => (
+              <>
+                <GuestsPicker value={value} onChange={onChange} />
+                <div className="flex justify-end pt-3">
+                  <Button variant="primary" onPress={close}>
+                    {t('done')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </PopoverDialog>
+        </Popover>
+      </DialogTrigger>
+      <input type="hidden" name="adults" value={value.adults} />
+    </div>
+  );
+}

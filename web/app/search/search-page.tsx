@@ -1,0 +1,155 @@
+import { redirect } from 'react-router';
+import { apiContext } from '../platform/request-context.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { translatorOf } from '../platform/translations.ts';
+import { readLocale } from '../platform/preferences.ts';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { nightsBetween } from '../ui/date-words.ts';
+import { SearchIcon } from '../ui/icon.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { EmptyState } from '../ui/state-panel.tsx';
+import type { Route } from './+types/search-page.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { HitCard } from './hit-card.tsx';
+import { findDestination, findDestinationByName, loadStays, pageSize, slugsOfPath } from './load-search.ts';
+import { SearchBox } from './search-box.tsx';
+import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
+import { placeOf } from './use-place-suggestions.ts';
+import './search-page.css';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const url = new URL(request.url);
+  const asked = readSearchQuery(url.searchParams);
+  const slugs = slugsOfPath(params['*'] ?? '');
+  const locale = readLocale(request, context);
+  const typed = url.searchParams.get('q')?.trim();
+  if (!slugs) {
+    const named = typed ? await findDestinationByName(api, typed) : null;
+    if (named) throw redirect(`${placeOf(named).path}${writeSearchQuery(asked)}`);
+    return { locale, kind: 'unknown' as const, typed: typed ?? '', search: asked };
+  }
+  const destination = await findDestination(api, slugs);
+  if (!destination) throw new Response('Not found', { status: 404 });
+  const isState = slugs.citySlug === null;
+  const { found, search, dateProblem } = await loadStays(api, asked, { destination, isState });
+  const path = isState ? `/s/${slugs.stateSlug}/` : placeOf(destination).path;
+  return { locale, kind: 'found' as const, path, destination, isState, found, search, dateProblem };
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+type FoundPage = Extract<Loaded, { kind: 'found' }>;
+
+const nameOf = ({ destination, isState }: FoundPage) => (isState ? destination.stateName : destination.name);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = translatorOf(loaderData.locale, 'search');
+  if (loaderData.kind === 'unknown') return [{ title: t('title', { place: 'Golark' }) }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: t('title', { place: nameOf(loaderData) }) },
+    { name: 'description', content: t('description', { place: nameOf(loaderData) }) },
+    { tagName: 'link', rel: 'canonical', href: loaderData.path },
+  ];
+};
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'unknown' ? <UnknownPlace {...loaderData} /> : <Results page={loaderData} />;
+}
+
+function UnknownPlace({ typed, search }: { typed: string; search: SearchQuery }) {
+  const t = useTranslations('search');
+  return (
+    <div className="page-width search-page">
+      <h1 className="display">{typed ? t('unknown.title', { place: typed }) : t('unknown.where')}</h1>
+      <p className="text-muted">{t('unknown.text')}</p>
+      <SearchBox search={search} />
+    </div>
+  );
+}
+
+function Results({ page }: { page: FoundPage }) {
+  const t = useTranslations('search');
+  const { path, destination, isState, found, search, dateProblem } = page;
+  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
+  const total = found.estimatedTotalResults;
+  const place = isState ? null : placeOf(destination);
+  const query = writeStayQuery(search);
+  return (
+    <div className="page-width search-page">
+      <SearchBox key={`${path}${query}`} place={place} search={search} look="bar" />
+      <FilterBar path={path} search={search} facets={found.facets} />
+      <div>
+        <h1 className="title-2">{t(isState ? 'headingState' : 'heading', { count: total, place: nameOf(page) })}</h1>
+        <p className="small text-muted">
+          {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
+        </p>
+      </div>
+      {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
+      {total === 0 ? (
+        <NothingFound path={path} search={search} />
+      ) : (
+        <div className="search-cards">
+          {found.properties.map((hit, position) => (
+            <HitCard
+              key={hit.id}
+              hit={hit}
+              query={query}
+              center={isState ? undefined : destination._geoloc}
+              hasAskedDates={range !== null}
+              isEager={position < 4}
+            />
+          ))}
+        </div>
+      )}
+      <div className="search-foot">
+        {total > 0 && (
+          <span className="small text-muted">
+            {t('range', {
+              from: (search.page - 1) * pageSize + 1,
+              to: Math.min(total, search.page * pageSize),
+              total,
+            })}
+          </span>
+        )}
+        <Pages
+          current={search.page}
+          count={Math.ceil(total / pageSize)}
+          hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Names what to loosen, with the address that does it. */
+function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
+  const t = useTranslations('search.nothing');
+  const hasFilters = search.amenities.length > 0 || search.propertyType.length > 0 || search.stayType || search.bedrooms || search.instant || search.priceFrom || search.priceTo;
+  const open: SearchQuery = {
+    ...search,
+    amenities: [],
+    propertyType: [],
+    stayType: undefined,
+    bedrooms: undefined,
+    instant: false,
+    priceFrom: undefined,
+    priceTo: undefined,
+    page: 1,
+  };
+  const undated: SearchQuery = { ...open, dateFrom: undefined, dateTo: undefined };
+  const loosened = hasFilters ? open : undated;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('title')}
+      text={hasFilters ? t('filters') : t('dates')}
+      action={
+        <ButtonLink to={`${path}${writeSearchQuery(loosened)}`} variant="primary">
+          {hasFilters ? t('clearFilters') : t('clearDates')}
+        </ButtonLink>
+      }
+    />
+  );
+}

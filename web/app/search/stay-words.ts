@@ -1,0 +1,47 @@
+import type { PropertyHit } from '@golark/contract/search';
+import { useTranslations } from '../platform/translations.ts';
+
+/** What somebody would tell a friend about a house, the first that is there. */
+const highlights = [
+  'hot-tub',
+  'ski-in-out',
+  'waterfront',
+  'beach-access',
+  'sauna',
+  'pool',
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'wood-stove',
+  'fireplace',
+  'fire-pit',
+  'breakfast',
+  'city-view',
+  'ev-charger',
+] as const;
+
+type Facts = Pick<PropertyHit, 'type' | 'bedrooms' | 'amenities' | 'roomName' | 'stayType'>;
+
+export function usePropertyTypeWords() {
+  const t = useTranslations('stays.types');
+  return (type: string): string => (t.has(type as never) ? t(type as never) : t('other'));
+}
+
+export function useAmenityWords() {
+  const t = useTranslations('stays.amenities');
+  return (amenity: string): string => (t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' '));
+}
+
+/** `Cabin · 2 bedrooms · hot tub`, or `Hotel · queen room`. */
+export function useStayFacts() {
+  const t = useTranslations('search.card');
+  const typeWords = usePropertyTypeWords();
+  const amenityWords = useAmenityWords();
+  return ({ type, bedrooms, amenities, roomName, stayType }: Facts): string => {
+    const highlight = highlights.find((amenity) => amenities.includes(amenity));
+    const size = stayType === 'hotels' && roomName ? roomName : t('bedrooms', { bedrooms });
+    return [typeWords(type), size, highlight ? amenityWords(highlight).toLowerCase() : '']
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

@@ -1,0 +1,58 @@
+import { type Destination, searchDestinations } from '@golark/contract/destinations';
+import { useEffect, useState } from 'react';
+import { browserApi, callApi } from '../platform/api-client.ts';
+import { useTranslations } from '../platform/translations.ts';
+import type { OptionGroup } from '../ui/combobox.tsx';
+import { type RecentPlace, readRecentPlaces } from './recent-places.ts';
+
+const waitMilliseconds = 120;
+const suggestionCount = 6;
+
+export type Place = { id: string; label: string; path: string };
+
+export function placeOf(destination: Destination): Place {
+  return {
+    id: destination.objectID,
+    label: `${destination.name}, ${destination.stateName}`,
+    path: `/s/${destination.stateNameSlug}/${destination.nameSlug}/`,
+  };
+}
+
+type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; isLoading: boolean };
+
+const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label });
+
+/** Places for what is typed, an overtaken question dropped; with nothing typed, where one searched before. */
+export function usePlaceSuggestions(typed: string): Suggestions {
+  const t = useTranslations('search.box');
+  const [found, setFound] = useState<Place[]>([]);
+  const [recent, setRecent] = useState<RecentPlace[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => setRecent(readRecentPlaces()), []);
+  useEffect(() => {
+    const query = typed.trim();
+    const overtaken = new AbortController();
+    const timer = setTimeout(async () => {
+      setLoading(true);
+      const body = query ? { query, hitsPerPage: suggestionCount } : { hitsPerPage: suggestionCount };
+      const result = await callApi(browserApi, searchDestinations, { body, signal: overtaken.signal });
+      if (!result.ok && result.isAborted) return;
+      setLoading(false);
+      setFound(result.ok ? result.data.hits.map(placeOf) : []);
+    }, waitMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      overtaken.abort();
+    };
+  }, [typed]);
+  const shownRecent = typed.trim() === '' ? recent : [];
+  const fresh = found.filter((place) => !shownRecent.some(({ id }) => id === place.id));
+  return {
+    isLoading,
+    places: new Map([...shownRecent, ...found].map((place) => [place.id, place])),
+    groups: [
+      { id: 'recent', title: t('recent'), options: shownRecent.map(optionOf) },
+      { id: 'places', title: t('places'), options: fresh.map(optionOf) },
+    ],
+  };
+}
