@@ -39,7 +39,7 @@ export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCell
       {({ formattedDate, isDisabled }) => (
         <>
           {formattedDate}
-          {price && !isDisabled && <small aria-hidden="true">{price}</small>}
+          {price && !isDisabled && <small data-price={price} />}
         </>
       )}
     </CalendarCell>
