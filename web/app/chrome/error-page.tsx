@@ -1,7 +1,7 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { isNotFound } from './error-meta.ts';
 import picture from './gone-traveling.svg';
 
@@ -37,14 +37,15 @@ export function NotFound() {
 
 function Whoops({ requestId }: { requestId: string | null }) {
   const t = useTranslations('chrome.error');
+  const { pathname, search } = useLocation();
   return (
     <div className="page-width py-16">
       <h1 className="display">{t('otherTitle')}</h1>
       <p className="body-large text-muted mt-3 max-w-[44ch]">{t('otherText')}</p>
       <div className="flex flex-wrap gap-3 mt-6">
-        <Button variant="primary" size="large" onPress={() => window.location.reload()}>
+        <ButtonLink to={`${pathname}${search}`} variant="primary" size="large" reloadDocument>
           {t('tryAgain')}
-        </Button>
+        </ButtonLink>
         <ButtonLink to="/" size="large">
           {t('goHome')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../platform/translations.ts';
+import { IconLink } from '../ui/button-link.tsx';
 import { BackIcon } from '../ui/icon.tsx';
-import { IconLink } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PreferencesIconMenu } from './preferences-menu.tsx';
 

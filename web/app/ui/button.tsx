@@ -1,26 +1,13 @@
-import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
-import { Icon, type IconShape } from './icon.tsx';
-import { PageLink } from './link.tsx';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'go' | 'danger' | 'danger-line';
-export type ButtonSize = 'small' | 'normal' | 'large';
+type ButtonProps = ButtonLook &
+  Omit<AriaButtonProps, keyof ButtonLook | 'isPending' | 'style'> & { isBusy?: boolean };
 
-type Look = {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: IconShape;
-  iconAfter?: IconShape;
-  isFull?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-type ButtonProps = Look &
-  Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style'> & { isBusy?: boolean };
-
+/** While busy it keeps its words, its width and the focus, and cannot be pressed again. */
 export function Button({
   variant = 'secondary',
   size = 'normal',
@@ -35,7 +22,7 @@ export function Button({
   return (
     <AriaButton
       {...rest}
-      {...look({ variant, size, isFull, className })}
+      {...buttonLook({ variant, size, isFull, className })}
       {...(isBusy === undefined ? {} : { isPending: isBusy })}
     >
       {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
@@ -44,45 +31,4 @@ export function Button({
       {isBusy && <span className="sr-only">{t('busy')}</span>}
     </AriaButton>
   );
-}
-
-type ButtonLinkProps = Look & {
-  to: string;
-  replace?: boolean;
-  preventScrollReset?: boolean;
-  'aria-label'?: string;
-};
-
-export function ButtonLink({
-  variant = 'secondary',
-  size = 'normal',
-  icon,
-  iconAfter,
-  isFull,
-  ...props
-}: ButtonLinkProps) {
-  const { className, children, ...rest } = props;
-  return (
-    <PageLink {...rest} {...look({ variant, size, isFull, className })}>
-      {icon && <Icon of={icon} />}
-      <span>{children}</span>
-      {iconAfter && <Icon of={iconAfter} />}
-    </PageLink>
-  );
-}
-
-type LookNames = {
-  variant: ButtonVariant;
-  size: ButtonSize;
-  isFull: boolean | undefined;
-  className: string | undefined;
-};
-
-function look({ variant, size, isFull, className }: LookNames) {
-  return {
-    className: className ? `button ${className}` : 'button',
-    'data-variant': variant,
-    'data-size': size,
-    ...(isFull ? { 'data-full': '' } : {}),
-  };
 }

@@ -36,10 +36,10 @@ export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCell
       {...(day?.isClosed ? { 'data-closed': '' } : {})}
       render={(cell) => <div {...cell} {...explained(cell['aria-label'])} />}
     >
-      {({ formattedDate }) => (
+      {({ formattedDate, isDisabled }) => (
         <>
           {formattedDate}
-          {price && <small>{price}</small>}
+          {price && !isDisabled && <small data-price={price} />}
         </>
       )}
     </CalendarCell>

@@ -45,7 +45,7 @@ export function ComboboxSheet({ label, isOptional, help, error, groups, ...props
         <Autocomplete inputValue={inputValue} onInputChange={onInputChange}>
           <SearchField autoFocus className="mb-2">
             <Label className="sr-only">{label}</Label>
-            <div className="field-box">
+            <div className="field-box search">
               <Icon of={SearchIcon} size={18} />
               <Input {...(placeholder === undefined ? {} : { placeholder })} />
               {isLoading && <Spinner />}

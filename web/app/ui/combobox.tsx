@@ -47,14 +47,14 @@ function ComboboxField({ label, isOptional, help, error, groups, ...props }: Com
       <Label className="field-label">
         {label} {isOptional && <OptionalMark />}
       </Label>
-      <div className="field-box">
+      <div className="field-box search">
         <Icon of={SearchIcon} size={18} />
         <Input {...(placeholder === undefined ? {} : { placeholder })} />
         {isLoading && <Spinner />}
         {inputValue !== '' && (
           <button
             type="button"
-            className="icon-button -mr-3"
+            className="icon-button"
             data-size="small"
             aria-label={t('clear')}
             onClick={() => onInputChange('')}

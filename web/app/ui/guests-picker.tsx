@@ -60,7 +60,7 @@ export function GuestsPicker({
             onChange={setChildren}
           />
           {childAges.length > 0 && (
-            <div className="grid grid-cols-2 gap-3 pb-4">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(130px,1fr))] gap-3 pb-4">
               {childrenOf(childAges).map(({ age, position, number }) => (
                 <NativeSelect
                   key={number}

@@ -1,18 +1,10 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { Icon, type IconShape } from './icon.tsx';
-import { PageLink } from './link.tsx';
+import { type IconButtonLook, iconButtonLook } from './button-look.ts';
+import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-type Look = {
-  icon: IconShape;
-  label: string;
-  isLined?: boolean;
-  size?: 'small' | 'normal';
-  className?: string;
-};
-
-type IconButtonProps = Look &
-  Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style' | 'aria-label'> & {
+type IconButtonProps = IconButtonLook &
+  Omit<AriaButtonProps, keyof IconButtonLook | 'children' | 'isPending' | 'style' | 'aria-label'> & {
     isBusy?: boolean;
   };
 
@@ -28,27 +20,10 @@ export function IconButton({
   return (
     <AriaButton
       {...rest}
-      aria-label={label}
-      className={className ? `icon-button ${className}` : 'icon-button'}
-      data-size={size}
-      {...(isLined ? { 'data-lined': '' } : {})}
+      {...iconButtonLook({ label, isLined, size, className })}
       {...(isBusy === undefined ? {} : { isPending: isBusy })}
     >
       {isBusy ? <Spinner /> : <Icon of={icon} size={size === 'small' ? 18 : 20} />}
     </AriaButton>
-  );
-}
-
-export function IconLink({ icon, label, isLined, size = 'normal', className, to }: Look & { to: string }) {
-  return (
-    <PageLink
-      to={to}
-      aria-label={label}
-      className={className ? `icon-button ${className}` : 'icon-button'}
-      data-size={size}
-      {...(isLined ? { 'data-lined': '' } : {})}
-    >
-      <Icon of={icon} size={size === 'small' ? 18 : 20} />
-    </PageLink>
   );
 }

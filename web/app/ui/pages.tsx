@@ -1,6 +1,6 @@
 import { useTranslations } from '../platform/translations.ts';
+import { IconLink } from './button-link.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
-import { IconLink } from './icon-button.tsx';
 import { PageLink } from './link.tsx';
 
 type PagesProps = { current: number; count: number; hrefOf: (page: number) => string };

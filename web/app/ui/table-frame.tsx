@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** What scrolls must take the focus, so that arrow keys can move it. */
-const scroller = { role: 'region', tabIndex: 0 } as const;
+const scroller = { role: 'region', tabIndex: 0, className: 'table-frame' } as const;
 
 /** A table that is wider than the phone scrolls in here, and the page does not. */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div {...scroller} className="table-frame" aria-label={label}>
+    <div {...scroller} {...{ 'aria-label': label }}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { useLocation } from 'react-router';
 import { NavigationLink } from './link.tsx';
 import { useNumber } from './numbers.ts';
 
@@ -39,9 +40,16 @@ type TabLinksProps = {
   className?: string;
 };
 
+/** The current one is scrolled into sight, without moving the page. */
 export function TabLinks({ label, tabs, className }: TabLinksProps) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`[aria-current="page"]`);
+    if (bar.current && current && pathname) bar.current.scrollLeft = current.offsetLeft - 16;
+  }, [pathname]);
   return (
-    <nav className={className ? `tabs ${className}` : 'tabs'} aria-label={label}>
+    <nav ref={bar} className={className ? `tabs ${className}` : 'tabs'} aria-label={label}>
       {tabs.map(({ to, title, count, end = true }) => (
         <NavigationLink key={to} to={to} end={end}>
           {title} <Count value={count} />

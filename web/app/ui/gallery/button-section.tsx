@@ -1,5 +1,7 @@
 import { useTranslations } from '../../platform/translations.ts';
-import { Button, ButtonLink, type ButtonVariant } from '../button.tsx';
+import { Button } from '../button.tsx';
+import { ButtonLink } from '../button-link.tsx';
+import type { ButtonVariant } from '../button-look.ts';
 import { SearchIcon, ShareIcon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TextLink } from '../link.tsx';
@@ -21,7 +23,7 @@ export function ButtonSection() {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="buttons">
-      <TableFrame label={t('sections.buttons.title')}>
+      <TableFrame label={t('buttons.table')}>
         <table className="text-left">
           <thead>
             <tr>

@@ -36,7 +36,7 @@ export function CalendarSection() {
     <GallerySection id="calendar">
       <div className="grid gap-8 md:grid-cols-2 items-start">
         <Group title={t('inline')}>
-          <div className="panel min-h-[520px]" data-raised>
+          <div className="panel min-h-[480px]" data-raised>
             <Suspense fallback={<Skeleton className="h-[460px]" />}>
               <RangeCalendar label={t('dates')} value={range} onChange={setRange} {...calendar} />
             </Suspense>

@@ -14,7 +14,7 @@ export function ChoiceSection() {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="choices">
-      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
         <Group title={t('choices.checkbox')}>
           <div className="grid gap-2">
             <Checkbox>{t('states.rest')}</Checkbox>

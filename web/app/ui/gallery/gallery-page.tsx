@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { DefaultChrome } from '../../chrome/default-chrome.tsx';
 import { messagesOf } from '../../platform/messages.ts';
+import { pageTitle } from '../../platform/page-title.ts';
+import { readLocale } from '../../platform/preferences.ts';
 import { demoContext } from '../../platform/request-context.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
 import type { Route } from './+types/gallery-page.ts';
@@ -20,12 +22,15 @@ import { OverlaySection } from './overlay-section.tsx';
 import { SmallSection } from './small-section.tsx';
 import { StateSection } from './state-section.tsx';
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  pageTitle(galleryMessages[loaderData?.locale ?? 'en'].title),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Only where the demo runs: an operator's site has no such page. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(demoContext)) throw data(null, { status: 404 });
-  return null;
+  return { locale: readLocale(request, context) };
 }
 
 export default function GalleryPage() {

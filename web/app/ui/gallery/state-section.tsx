@@ -1,5 +1,5 @@
 import { useTranslations } from '../../platform/translations.ts';
-import { ButtonLink } from '../button.tsx';
+import { ButtonLink } from '../button-link.tsx';
 import { HeartIcon } from '../icon.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { EmptyState, ErrorState } from '../state-panel.tsx';

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CalendarDay, canStay, isOpenDay, lowNights, nightsTotal } from './calendar-days.ts';
+import { formatRange, nightsBetween, nightsOf } from './date-words.ts';
+
+const march = nightsOf({ start: '2027-03-01', end: '2027-04-01' });
+const days = new Map<string, CalendarDay>(
+  march.map((day, position) => [
+    day,
+    { price: 20_000 + position * 100, isClosed: ['2027-03-08', '2027-03-09'].includes(day) },
+  ]),
+);
+
+describe('a stay in the calendar', () => {
+  it('may end on a taken day but not pass over it', () => {
+    expect(canStay(days, { start: '2027-03-05', end: '2027-03-08' }, {})).toBe(true);
+    expect(canStay(days, { start: '2027-03-05', end: '2027-03-09' }, {})).toBe(false);
+    expect(canStay(days, { start: '2027-03-09', end: '2027-03-12' }, {})).toBe(false);
+  });
+
+  it('needs the least nights of the place, or of the day it starts on', () => {
+    expect(canStay(days, { start: '2027-03-11', end: '2027-03-12' }, { minimumNights: 2 })).toBe(false);
+    const strict = new Map([...days, ['2027-03-11', { minimumNights: 5 }] as const]);
+    expect(canStay(strict, { start: '2027-03-11', end: '2027-03-14' }, { minimumNights: 2 })).toBe(false);
+    expect(canStay(strict, { start: '2027-03-11', end: '2027-03-16' }, { minimumNights: 2 })).toBe(true);
+  });
+
+  it('leaves open the taken day after its start only as a day of departure', () => {
+    expect(isOpenDay(days, '2027-03-08', { anchor: null })).toBe(false);
+    expect(isOpenDay(days, '2027-03-08', { anchor: '2027-03-06' })).toBe(true);
+    expect(isOpenDay(days, '2027-03-10', { anchor: '2027-03-06' })).toBe(false);
+    expect(isOpenDay(days, '2027-03-02', { anchor: '2027-03-06' })).toBe(true);
+  });
+
+  it('costs the sum of its nights', () => {
+    expect(nightsTotal(days, { start: '2027-03-01', end: '2027-03-04' })).toBe(60_300);
+    expect(nightsTotal(days, { start: '2027-03-30', end: '2027-04-03' })).toBeNull();
+  });
+
+  it('marks only the cheapest of each month, and nothing when all cost the same', () => {
+    expect([...lowNights(days)]).toEqual(['2027-03-01', '2027-03-02', '2027-03-03']);
+    expect(lowNights(new Map(march.map((day) => [day, { price: 100 }]))).size).toBe(0);
+  });
+
+  it('has as many nights as days between its ends, over clock changes and leap years', () => {
+    const start = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(start, fc.integer({ min: 0, max: 400 }), (from, nights) => {
+        const iso = (date: Date) => date.toISOString().slice(0, 10);
+        const range = { start: iso(from), end: iso(new Date(from.getTime() + nights * 86_400_000)) };
+        expect(nightsBetween(range)).toBe(nights);
+        expect(nightsOf(range)).toHaveLength(nights);
+      }),
+    );
+  });
+});
+
+describe('the words of a range', () => {
+  it.each([
+    [{ start: '2026-11-13', end: '2026-11-17' }, 'Nov 13 – 17'],
+    [{ start: '2026-11-28', end: '2026-12-02' }, 'Nov 28 – Dec 2'],
+    [{ start: '2027-03-13', end: '2027-03-17' }, 'Mar 13 – 17, 2027'],
+  ])('reads %j as %s', (range, words) => {
+    expect(formatRange(range, 'en', 2026)).toBe(words);
+  });
+});

@@ -1,0 +1,67 @@
+import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from './avatar.tsx';
+import { formatExpiry, groupDigits } from './card-fields.tsx';
+import { callingCodeOf, dialCodes, preferredCountries } from './dial-codes.ts';
+import { matchStart } from './match.tsx';
+import { barsFilled } from './password-field.tsx';
+
+describe('dial codes', () => {
+  it('are those of the phone library, country by country', () => {
+    const known = Object.entries(metadata.countries)
+      .map(([country, [code]]) => ({ country, code: String(code) }))
+      .filter(({ country }) => /^[A-Z]{2}$/.test(country))
+      .sort((one, other) => one.country.localeCompare(other.country));
+    expect(dialCodes).toEqual(known);
+  });
+
+  it('know the preferred countries', () => {
+    expect(preferredCountries.map(callingCodeOf)).toEqual(['1', '61', '91', '971', '44']);
+    expect(callingCodeOf('XX')).toBeNull();
+  });
+});
+
+describe('card fields', () => {
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242 4242 42', '4242 4242 42'],
+    ['378282246310005', '3782 822463 10005'],
+    ['37828', '3782 8'],
+    ['4242-4242x', '4242 4242'],
+    ['', ''],
+  ])('group %s as %s', (typed, shown) => {
+    expect(groupDigits(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['0', '0'],
+    ['8', '08/'],
+    ['08', '08'],
+    ['08/', '08/'],
+    ['0827', '08/27'],
+    ['08/2027', '08/27'],
+    ['82027', '08/27'],
+  ])('read the expiry %s as %s', (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+});
+
+describe('small words', () => {
+  it('fill all four password bars only at the minimum', () => {
+    expect([0, 2, 3, 8, 9, 11, 12, 40].map((length) => barsFilled(length, 12))).toEqual([
+      0, 0, 1, 2, 3, 3, 4, 4,
+    ]);
+  });
+
+  it('find a match at the start of a word, whatever its accents', () => {
+    expect(matchStart('San José', 'jose')).toBe(4);
+    expect(matchStart('Bend', 'BE')).toBe(0);
+    expect(matchStart('Bellingham', 'ham')).toBe(-1);
+    expect(matchStart('Bend', ' ')).toBe(-1);
+  });
+
+  it('take initials from whole letters', () => {
+    expect(initialsOf('Ángel', 'Núñez')).toBe('ÁN');
+    expect(initialsOf(' maya', '')).toBe('M');
+  });
+});
