@@ -1,7 +1,25 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('chrome/default-layout.tsx', [index('home/home-page.tsx')]),
+  layout('chrome/default-layout.tsx', [
+    index('home/home-page.tsx'),
+    route('s/*', 'search/search-page.tsx'),
+    route('property/:id', 'stays/property-page.tsx'),
+  ]),
+  layout('chrome/task-layout.tsx', [
+    route('login', 'accounts/login-page.tsx'),
+    route('signup', 'accounts/signup-page.tsx'),
+    route('property/:id/booking', 'booking/booking-page.tsx'),
+  ]),
+  layout('chrome/account-layout.tsx', [
+    ...prefix('account', [
+      route('logout', 'accounts/logout-page.tsx'),
+      route('trips', 'trips/trips-page.tsx', { id: 'trips-current' }),
+      route('trips/past', 'trips/trips-page.tsx', { id: 'trips-past' }),
+      route('trips/canceled', 'trips/trips-page.tsx', { id: 'trips-canceled' }),
+      route('trips/:bookingId', 'trips/trip-page.tsx'),
+    ]),
+  ]),
 
   route('preferences', 'chrome/preferences.ts'),
   route('dev/ui', 'ui/gallery/gallery-page.tsx'),

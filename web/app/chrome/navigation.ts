@@ -13,7 +13,7 @@ import {
 } from '../ui/icon.tsx';
 
 /** Pages that stand in routes.ts. A link to any other page is left out until its page is added here. */
-const builtPages: ReadonlySet<string> = new Set(['/']);
+const builtPages: ReadonlySet<string> = new Set(['/', '/login/', '/signup/', '/account/trips/']);
 
 export function isBuilt(path: string): boolean {
   return builtPages.has(path);
@@ -61,5 +61,5 @@ export const footerCompany = [
 ] as const satisfies NavigationItem<string>[];
 
 export function isMember(account: Account | null): boolean {
-  return account?.membershipSubscription?.status === 'active';
+  return account?.membershipSubscription?.status === 'ACTIVE';
 }

@@ -1,10 +1,150 @@
-import { useTranslations } from '../platform/translations.ts';
+import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates';
+import { popularDestinations } from '@golark/contract/destinations';
+import { searchProperties } from '@golark/contract/search';
+import { callApi } from '../platform/api-client.ts';
+import { readLocale } from '../platform/preferences.ts';
+import { type Api, apiContext } from '../platform/request-context.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { HitCard, readSearchQuery, SearchBox, writeSearchQuery, writeStayQuery } from '../search/index.ts';
+import { nightsBetween, useRangeWords } from '../ui/date-words.ts';
+import { PageLink, TextLink } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { Route } from './+types/home-page.ts';
+import './home-page.css';
 
-export default function HomePage() {
+export const handle = { theme: 'light', isHeaderLined: false };
+
+const destinationsShown = 6;
+const staysShown = 4;
+const stayNights = 2;
+
+/** The Friday after next: far enough to plan, near enough to want. */
+function weekendOf(today: string): { dateFrom: string; dateTo: string } {
+  const toFriday = (5 - weekdayOf(today) + 7) % 7;
+  const dateFrom = addDays(today, toFriday + 7);
+  return { dateFrom, dateTo: addDays(dateFrom, stayNights) };
+}
+
+async function loadFeatured(api: Api) {
+  const popular = await callApi(api, popularDestinations);
+  const destinations = popular.ok ? popular.data.destinations : [];
+  const near = destinations[0];
+  if (!near) return { destinations, near: null, stays: [], total: 0 };
+  const weekend = weekendOf(dayInZone(new Date(), near.timeZone));
+  const found = await callApi(api, searchProperties, {
+    body: {
+      aroundLatLng: near._geoloc,
+      aroundRadius: 150_000,
+      pageSize: staysShown,
+      filters: { ...weekend, guests: { adults: 2 } },
+    },
+  });
+  return {
+    destinations: destinations.slice(0, destinationsShown),
+    near: { name: near.name, path: `/s/${near.stateNameSlug}/${near.nameSlug}/`, ...weekend },
+    stays: found.ok ? found.data.properties : [],
+    total: found.ok ? found.data.estimatedTotalResults : 0,
+  };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { ...(await loadFeatured(context.get(apiContext))), locale: readLocale(request, context) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = translatorOf(loaderData.locale, 'home');
+  return [{ title: t('title') }, { name: 'description', content: t('description') }];
+};
+
+const emptySearch = readSearchQuery(new URLSearchParams());
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home');
+  const { destinations, near, stays, total } = loaderData;
   return (
-    <div className="page-width">
-      <h1 className="hero-title">{t('heading')}</h1>
-    </div>
+    <>
+      <section className="home-hero">
+        <div className="home-hero-picture on-photo">
+          <Picture
+            image={{ id: 'scene.hero-dawn', alt: '' }}
+            sizes="100vw"
+            width={1600}
+            height={640}
+            isEager
+          />
+          <div className="home-hero-words">
+            <h1 className="hero-title">{t('heading')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+        </div>
+        <div className="page-width">
+          <SearchBox search={emptySearch} />
+        </div>
+      </section>
+      {destinations.length > 0 && (
+        <section className="page-width section">
+          <div className="section-head">
+            <h2 className="title-1">{t('popular')}</h2>
+          </div>
+          <div className="home-destinations">
+            {destinations.map((place) => (
+              <PageLink
+                key={place.objectID}
+                to={`/s/${place.stateNameSlug}/${place.nameSlug}/`}
+                className="home-destination"
+              >
+                <span className="photo">
+                  <Picture
+                    image={{ id: place.mainImageId, alt: '' }}
+                    sizes="(max-width: 767px) 44vw, 200px"
+                    width={300}
+                    height={400}
+                  />
+                </span>
+                <b>{place.name}</b>
+                <span className="small text-muted">
+                  {t('stays', { state: place.stateName, count: place.stayCount })}
+                </span>
+              </PageLink>
+            ))}
+          </div>
+        </section>
+      )}
+      {near && stays.length > 0 && <FeaturedStays near={near} stays={stays} total={total} />}
+    </>
+  );
+}
+
+type Featured = Awaited<ReturnType<typeof loadFeatured>>;
+
+function FeaturedStays({
+  near,
+  stays,
+  total,
+}: {
+  near: NonNullable<Featured['near']>;
+  stays: Featured['stays'];
+  total: number;
+}) {
+  const t = useTranslations('home');
+  const rangeWords = useRangeWords();
+  const search = { ...emptySearch, dateFrom: near.dateFrom, dateTo: near.dateTo };
+  const range = { start: near.dateFrom, end: near.dateTo };
+  return (
+    <section className="page-width section">
+      <div className="section-head">
+        <div>
+          <h2 className="title-1">{t('featured', { nights: nightsBetween(range) })}</h2>
+          <p className="text-muted">{t('featuredText', { dates: rangeWords(range), place: near.name })}</p>
+        </div>
+        <TextLink to={`${near.path}${writeSearchQuery(search)}`}>{t('showAll', { count: total })}</TextLink>
+      </div>
+      <div className="card-grid rail">
+        {stays.map((hit) => (
+          <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates />
+        ))}
+      </div>
+    </section>
   );
 }

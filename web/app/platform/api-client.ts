@@ -10,7 +10,9 @@ export type ApiResult<Answer> =
   | { ok: false; error: ApiError; isAborted: boolean };
 
 type Optional<Value> = undefined extends Value ? Record<never, never> : never;
-type Slot<Key extends string, Value> = [Value] extends [undefined] ? Optional<undefined> : { [K in Key]: Value };
+type Slot<Key extends string, Value> = [Value] extends [undefined]
+  ? Optional<undefined>
+  : { [K in Key]: Value };
 
 export type CallArguments<C extends Call> = Slot<'params', ParamsOf<C>> &
   Slot<'query', QueryInputOf<C>> &
@@ -21,7 +23,15 @@ export const browserApi: Api = { fetch: (request) => fetch(request) };
 
 const inProcessOrigin = 'http://in.process';
 
-function addressOf(call: Call, input: { params?: object; query?: object }): string {
+type Given = {
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+function addressOf(call: Call, input: Given): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
   );
@@ -62,10 +72,13 @@ export async function callApi<const C extends Call>(
   call: C,
   ...[input]: Record<never, never> extends CallArguments<C> ? [CallArguments<C>?] : [CallArguments<C>]
 ): Promise<ApiResult<AnswerOf<C>>> {
-  const given = (input ?? {}) as { params?: object; query?: object; body?: unknown } & CallArguments<Call>;
+  const given: Given = input ?? {};
   const request = new Request(addressOf(call, given), {
     method: call.method,
-    headers: { ...(given.body === undefined ? {} : { 'content-type': 'application/json' }), ...given.headers },
+    headers: {
+      ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...given.headers,
+    },
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     ...(given.signal ? { signal: given.signal } : {}),
   });

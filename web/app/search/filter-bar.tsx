@@ -23,7 +23,8 @@ export function FilterBar({ path, search, facets }: FilterBarProps) {
   const t = useTranslations('search.filters');
   const amenityWords = useAmenityWords();
   const navigate = useNavigate();
-  const to = (change: Partial<SearchQuery>) => `${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`;
+  const to = (change: Partial<SearchQuery>) =>
+    `${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`;
   const stayTypes = facets['stayType'] ?? {};
   return (
     <div className="filter-bar">

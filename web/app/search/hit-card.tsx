@@ -31,13 +31,19 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
   const image = hit.images[0];
   const range = hit.dates && { start: hit.dates.arriveDay, end: hit.dates.departDay };
   const miles = center ? milesBetween(hit, center) : null;
-  const place = miles !== null && miles >= 0.2 ? t('placeAway', { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
-  const sample = !hasAskedDates && hit.dates ? `?dateFrom=${hit.dates.arriveDay}&dateTo=${hit.dates.departDay}` : query;
+  const place =
+    miles !== null && miles >= 0.2 ? t('placeAway', { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
+  const sample =
+    !hasAskedDates && hit.dates ? `?dateFrom=${hit.dates.arriveDay}&dateTo=${hit.dates.departDay}` : query;
   return (
     <StayCard
       to={`/property/${hit.id}/${hasAskedDates ? query : sample}`}
       picture={image ? pictureOf(image) : null}
-      place={hit.neighborhood && miles !== null && miles < 8 ? t('placeAway', { city: hit.neighborhood, miles }) : place}
+      place={
+        hit.neighborhood && miles !== null && miles < 8
+          ? t('placeAway', { city: hit.neighborhood, miles })
+          : place
+      }
       title={hit.title}
       facts={factsOf(hit)}
       rating={{ score: hit.rating, count: hit.reviewCount }}
@@ -45,7 +51,9 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
       sizes={rest.sizes ?? '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 300px'}
       {...(hit.total ? { total: hit.total.amount } : {})}
       {...(range ? { nights: nightsBetween(range) } : {})}
-      {...(hit.memberTotal && hit.savings && hit.savings.amount > 0 ? { memberTotal: hit.memberTotal.amount } : {})}
+      {...(hit.memberTotal && hit.savings && hit.savings.amount > 0
+        ? { memberTotal: hit.memberTotal.amount }
+        : {})}
     >
       {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: rangeWords(range) })}</p>}
       {!hit.total && <p className="meta">{t('noDates')}</p>}

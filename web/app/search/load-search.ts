@@ -27,7 +27,9 @@ export async function findDestination(api: Api, slugs: Slugs): Promise<Destinati
 }
 
 export async function findDestinationByName(api: Api, name: string): Promise<Destination | null> {
-  const result = await callApi(api, searchDestinations, { body: { query: name.slice(0, 200), hitsPerPage: 1 } });
+  const result = await callApi(api, searchDestinations, {
+    body: { query: name.slice(0, 200), hitsPerPage: 1 },
+  });
   return result.ok ? (result.data.hits[0] ?? null) : null;
 }
 

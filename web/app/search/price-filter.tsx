@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { DialogTrigger, Button as FieldButton, Popover, Dialog as PopoverDialog } from 'react-aria-components';
+import {
+  DialogTrigger,
+  Button as FieldButton,
+  Popover,
+  Dialog as PopoverDialog,
+} from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,12 +45,20 @@ export function PriceFilter({ path, search }: { path: string; search: SearchQuer
             onSubmit={(event) => {
               event.preventDefault();
               const form = new FormData(event.currentTarget);
-              apply({ priceFrom: wholeDollars(form.get('priceFrom')), priceTo: wholeDollars(form.get('priceTo')) });
+              apply({
+                priceFrom: wholeDollars(form.get('priceFrom')),
+                priceTo: wholeDollars(form.get('priceTo')),
+              });
             }}
           >
             <p className="small text-muted">{t('priceNote')}</p>
             <div className="grid grid-cols-2 gap-3">
-              <TextField label={t('from')} name="priceFrom" inputMode="numeric" defaultValue={priceFrom ?? ''} />
+              <TextField
+                label={t('from')}
+                name="priceFrom"
+                inputMode="numeric"
+                defaultValue={priceFrom ?? ''}
+              />
               <TextField label={t('to')} name="priceTo" inputMode="numeric" defaultValue={priceTo ?? ''} />
             </div>
             <div className="flex justify-end gap-2">

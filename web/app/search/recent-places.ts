@@ -5,7 +5,9 @@ export type RecentPlace = { id: string; label: string; path: string };
 
 function isPlace(value: unknown): value is RecentPlace {
   const place = value as Partial<RecentPlace> | null;
-  return typeof place?.id === 'string' && typeof place.label === 'string' && Boolean(place.path?.startsWith('/s/'));
+  return (
+    typeof place?.id === 'string' && typeof place.label === 'string' && Boolean(place.path?.startsWith('/s/'))
+  );
 }
 
 /** Where this browser searched before, the latest first; nothing where storage is shut off or spoilt. */

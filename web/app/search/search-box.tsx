@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { DialogTrigger, Button as FieldButton, Popover, Dialog as PopoverDialog } from 'react-aria-components';
+import {
+  DialogTrigger,
+  Button as FieldButton,
+  Popover,
+  Dialog as PopoverDialog,
+} from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,10 +46,19 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
   const target = chosen?.label === typed ? chosen : (firstMatch(typed, places) ?? null);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!target) return setError(typed.trim() === '' ? t('choosePlace') : t('unknownPlace', { place: typed.trim() }));
+    if (!target)
+      return setError(typed.trim() === '' ? t('choosePlace') : t('unknownPlace', { place: typed.trim() }));
     rememberPlace(target);
     const ages = guests.childAges.map((age) => age ?? 8);
-    const next = { ...search, ...guests, childAges: ages, dateFrom: range?.start, dateTo: range?.end, page: 1, ll: undefined };
+    const next = {
+      ...search,
+      ...guests,
+      childAges: ages,
+      dateFrom: range?.start,
+      dateTo: range?.end,
+      page: 1,
+      ll: undefined,
+    };
     navigate(`${target.path}${writeSearchQuery(next)}`);
     onSearched?.();
   };
@@ -88,7 +102,9 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
 function firstMatch(typed: string, places: ReadonlyMap<string, Place>): Place | undefined {
   const text = typed.trim().toLowerCase();
   if (text === '') return undefined;
-  return [...places.values()].find(({ label }) => label.toLowerCase().startsWith(text)) ?? [...places.values()][0];
+  return (
+    [...places.values()].find(({ label }) => label.toLowerCase().startsWith(text)) ?? [...places.values()][0]
+  );
 }
 
 function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) {

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
-import { apiContext } from '../platform/request-context.ts';
-import { useTranslations } from '../platform/translations.ts';
-import { translatorOf } from '../platform/translations.ts';
 import { readLocale } from '../platform/preferences.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { nightsBetween } from '../ui/date-words.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { Pages } from '../ui/pages.tsx';
@@ -46,7 +45,8 @@ const nameOf = ({ destination, isState }: FoundPage) => (isState ? destination.s
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'search');
-  if (loaderData.kind === 'unknown') return [{ title: t('title', { place: 'Golark' }) }, { name: 'robots', content: 'noindex' }];
+  if (loaderData.kind === 'unknown')
+    return [{ title: t('title', { place: 'Golark' }) }, { name: 'robots', content: 'noindex' }];
   return [
     { title: t('title', { place: nameOf(loaderData) }) },
     { name: 'description', content: t('description', { place: nameOf(loaderData) }) },
@@ -81,7 +81,9 @@ function Results({ page }: { page: FoundPage }) {
       <SearchBox key={`${path}${query}`} place={place} search={search} look="bar" />
       <FilterBar path={path} search={search} facets={found.facets} />
       <div>
-        <h1 className="title-2">{t(isState ? 'headingState' : 'heading', { count: total, place: nameOf(page) })}</h1>
+        <h1 className="title-2">
+          {t(isState ? 'headingState' : 'heading', { count: total, place: nameOf(page) })}
+        </h1>
         <p className="small text-muted">
           {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
         </p>
@@ -126,7 +128,14 @@ function Results({ page }: { page: FoundPage }) {
 /** Names what to loosen, with the address that does it. */
 function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
   const t = useTranslations('search.nothing');
-  const hasFilters = search.amenities.length > 0 || search.propertyType.length > 0 || search.stayType || search.bedrooms || search.instant || search.priceFrom || search.priceTo;
+  const hasFilters =
+    search.amenities.length > 0 ||
+    search.propertyType.length > 0 ||
+    search.stayType ||
+    search.bedrooms ||
+    search.instant ||
+    search.priceFrom ||
+    search.priceTo;
   const open: SearchQuery = {
     ...search,
     amenities: [],

@@ -30,7 +30,8 @@ const whole = (text: string | null, { from, to }: { from: number; to: number }):
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
 };
 
-const day = (text: string | null): string | undefined => (Day.safeParse(text).success ? (text ?? undefined) : undefined);
+const day = (text: string | null): string | undefined =>
+  Day.safeParse(text).success ? (text ?? undefined) : undefined;
 
 const list = (query: URLSearchParams, name: string): string[] =>
   (query.get(name) ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));
@@ -95,7 +96,9 @@ export function writeSearchQuery(search: SearchQuery): string {
 }
 
 /** Only what a stay's page needs to go on with: dates and people. */
-export function writeStayQuery(search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>): string {
+export function writeStayQuery(
+  search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>,
+): string {
   return writeSearchQuery({
     ...search,
     propertyType: [],

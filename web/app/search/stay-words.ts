@@ -29,7 +29,8 @@ export function usePropertyTypeWords() {
 
 export function useAmenityWords() {
   const t = useTranslations('stays.amenities');
-  return (amenity: string): string => (t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' '));
+  return (amenity: string): string =>
+    t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' ');
 }
 
 /** `Cabin · 2 bedrooms · hot tub`, or `Hotel · queen room`. */

@@ -7,7 +7,7 @@ export function PolicyLine({ parts }: { parts: readonly PolicyPart[] }) {
   return (
     <ol className="policy-line" style={{ '--parts': parts.length } as CSSProperties}>
       {parts.map((part) => (
-        <li key={part.refund} data-refund={part.refund}>
+        <li key={String(part.until)} data-refund={part.refund}>
           <b>{part.until}</b>
           <span>{part.words}</span>
         </li>

@@ -1,0 +1,30 @@
+import type { Property } from '@golark/contract/stays';
+import { useTranslations } from '../platform/translations.ts';
+import type { Refusal } from '../stays/index.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CalendarIcon } from '../ui/icon.tsx';
+import { EmptyState } from '../ui/state-panel.tsx';
+
+type BookingRefusedProps = { property: Property; refusal: Refusal; changePath: string };
+
+/** The dates of the address cannot be booked: says why, and leads back to the calendar. */
+export function BookingRefused({ property, refusal, changePath }: BookingRefusedProps) {
+  const t = useTranslations('booking');
+  const rules = useTranslations('stays.rules');
+  const { rule, limit } = refusal;
+  return (
+    <div className="page-width py-10">
+      <h1 className="display mb-6">{property.title}</h1>
+      <EmptyState
+        icon={CalendarIcon}
+        title={rules.has(rule as never) ? rules(rule as never, { limit } as never) : rules('other')}
+        text={t('nothingCharged')}
+        action={
+          <ButtonLink to={changePath} variant="primary">
+            {t('otherDates')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Property, Quote } from '@golark/contract/stays';
+import { useTranslations } from '../platform/translations.ts';
+import { PriceLines, useDayWords } from '../stays/index.ts';
+import { TextLink } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Rating } from '../ui/rating.tsx';
+
+type BookingSummaryProps = { property: Property; quote: Quote; changePath: string; hasPrice?: boolean };
+
+/** What is being booked; beside the form on wide screens, above it on phones. */
+export function BookingSummary({ property, quote, changePath, hasPrice = false }: BookingSummaryProps) {
+  const t = useTranslations('booking.summary');
+  const dayWords = useDayWords();
+  const image = property.images[0];
+  const rooms = quote.rooms.filter(() => property.stayType === 'hotels');
+  return (
+    <section className="booking-summary" aria-label={t('label')}>
+      <div className="booking-summary-stay">
+        <span className="photo">
+          {image && <Picture image={image} sizes="112px" width={112} height={92} />}
+        </span>
+        <div className="min-w-0">
+          <p className="small text-muted">
+            {property.city.name}, {property.state.name}
+          </p>
+          <p className="title-3">{property.title}</p>
+          <Rating score={property.rating} count={property.reviewCount} />
+        </div>
+      </div>
+      <dl className="booking-summary-rows">
+        <div>
+          <dt className="small text-muted">{t('dates')}</dt>
+          <dd>
+            <b>{t('range', { from: dayWords(quote.arriveDay), to: dayWords(quote.departDay) })}</b>
+            <TextLink to={changePath}>{t('change')}</TextLink>
+          </dd>
+        </div>
+        {rooms.map((room) => (
+          <div key={room.roomTypeId}>
+            <dt className="small text-muted">{t('room')}</dt>
+            <dd>
+              <b>{t('roomUnits', { units: room.units, name: room.name })}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasPrice && <PriceLines price={quote[quote.applies]} isGrand />}
+    </section>
+  );
+}

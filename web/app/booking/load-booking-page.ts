@@ -1,0 +1,60 @@
+import { type Card, listCards } from '@golark/contract/payments';
+import { getKeptQuote, getProperty, getQuote, type Property, type Quote } from '@golark/contract/stays';
+import { redirect } from 'react-router';
+import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+import { readSearchQuery, writeStayQuery } from '../search/index.ts';
+import { type Refusal, refusalOf } from '../stays/index.ts';
+
+export type BookingPageData =
+  | { kind: 'quoted'; property: Property; quote: Quote; cards: Card[]; changePath: string }
+  | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
+
+async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
+  const search = readSearchQuery(url.searchParams);
+  if (!search.dateFrom || !search.dateTo) throw redirect(`/property/${propertyId}/`);
+  const result = await callApi(api, getQuote, {
+    params: { globalId: propertyId },
+    query: {
+      arriveDay: search.dateFrom,
+      departDay: search.dateTo,
+      numAdults: search.adults,
+      numChildren: search.childAges.length,
+      numInfants: search.infants,
+      numPets: search.pets > 0 ? 1 : 0,
+    },
+  });
+  if (result.ok) return result.data;
+  const refusal = refusalOf(result.error);
+  if (refusal) return refusal;
+  throw new Response(result.error.detail, { status: result.error.statusCode });
+}
+
+/**
+ * The kept quote of the address, so that reloading keeps the price and the hold; without one a new quote is made and
+ * the address gets its id.
+ */
+async function findQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
+  const quoteId = url.searchParams.get('quote');
+  if (quoteId) {
+    const kept = await callApi(api, getKeptQuote, { params: { quoteId } });
+    if (kept.ok && kept.data.propertyId === propertyId) return kept.data;
+  }
+  const quote = await newQuote(api, propertyId, url);
+  if ('rule' in quote) return quote;
+  const query = new URLSearchParams(url.search);
+  query.set('quote', quote.quoteId);
+  throw redirect(`${url.pathname}?${query}`);
+}
+
+export async function loadBookingPage(api: Api, propertyId: string, url: URL): Promise<BookingPageData> {
+  const [found, quote, cards] = await Promise.all([
+    callApi(api, getProperty, { params: { globalId: propertyId } }),
+    findQuote(api, propertyId, url),
+    callApi(api, listCards),
+  ]);
+  const property = answerOrThrow(found);
+  const changePath = `/property/${propertyId}/${writeStayQuery(readSearchQuery(url.searchParams))}`;
+  if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
+  return { kind: 'quoted', property, quote, cards: answerOrThrow(cards).cards, changePath };
+}

@@ -1,0 +1,68 @@
+import { type BookStayInput, bookStay } from '@golark/contract/booking';
+import { redirect } from 'react-router';
+import { type ApiError, callApi } from '../platform/api-client.ts';
+import { type FieldErrors, fieldErrorsOf } from '../platform/field-errors.ts';
+import type { Api } from '../platform/request-context.ts';
+
+export type BookingProblem = 'declined' | 'taken' | 'expired' | 'running' | 'failed' | 'fields';
+
+export type BookingOutcome = {
+  problem: BookingProblem;
+  errors: FieldErrors;
+  /** Until when the nights stay held after a declined card. */
+  heldUntil: string | null;
+  reference: string;
+};
+
+const problemOf: Partial<Record<ApiError['code'], BookingProblem>> = {
+  CARD_DECLINED: 'declined',
+  DATES_UNAVAILABLE: 'taken',
+  QUOTE_EXPIRED: 'expired',
+  INVALID_STATE: 'expired',
+  IDEMPOTENCY_IN_PROGRESS: 'running',
+  VALIDATION_ERROR: 'fields',
+  BAD_INPUT: 'fields',
+};
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+function inputOf(form: FormData): BookStayInput {
+  const payWith = text(form, 'payWith');
+  const note = text(form, 'note');
+  const name = text(form, 'nameOnCard');
+  const isNewCard = payWith === 'new' || payWith === '';
+  return {
+    quoteId: text(form, 'quoteId'),
+    guest: {
+      firstName: text(form, 'firstName'),
+      lastName: text(form, 'lastName'),
+      email: text(form, 'email'),
+    },
+    ...(isNewCard
+      ? {
+          card: {
+            cardNumber: text(form, 'cardNumber'),
+            cardExpiry: text(form, 'cardExpiry'),
+            cvc: text(form, 'cvc'),
+            ...(name ? { nameOnCard: name } : {}),
+          },
+          saveCard: form.get('saveCard') === 'on',
+        }
+      : { savedCardId: payWith }),
+    ...(note ? { note } : {}),
+  };
+}
+
+/** Books; on success the trip's page, otherwise what went wrong, with everything typed still in the form. */
+export async function submitBooking(api: Api, form: FormData): Promise<BookingOutcome> {
+  const result = await callApi(api, bookStay, { body: inputOf(form) });
+  if (result.ok) throw redirect(`/account/trips/${result.data.booking.id}/?booked=1`);
+  const { error } = result;
+  const held = error['holdExpiresAt'];
+  return {
+    problem: problemOf[error.code] ?? 'failed',
+    errors: fieldErrorsOf(error),
+    heldUntil: typeof held === 'string' ? held : null,
+    reference: error.requestId,
+  };
+}

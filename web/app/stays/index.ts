@@ -1,0 +1,4 @@
+export { CancellationLine } from './cancellation-line.tsx';
+export { useClockWords, useDayWords, useInstantWords } from './instant-words.ts';
+export { type Refusal, refusalOf } from './load-property.ts';
+export { PriceLines } from './price-lines.tsx';

@@ -1,0 +1,58 @@
+import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
+import { getAvailability, getProperty, getRate, type Property, type Rate } from '@golark/contract/stays';
+import { type ApiError, answerOrThrow, callApi } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+import type { SearchQuery } from '../search/index.ts';
+
+export const nightsLoaded = 190;
+
+/** Why there is no price: a rule with its figure, nights that are gone, or no dates yet. */
+export type Refusal = { rule: string; limit: number };
+
+export type Priced = { kind: 'none' } | { kind: 'rate'; rate: Rate } | { kind: 'refused'; refusal: Refusal };
+
+export function refusalOf(error: ApiError): Refusal | null {
+  if (error.code === 'DATES_UNAVAILABLE') return { rule: 'taken', limit: 0 };
+  if (error.code !== 'VALIDATION_ERROR') return null;
+  const rule = typeof error['rule'] === 'string' ? error['rule'] : 'other';
+  return { rule, limit: Number(error['limit'] ?? 0) };
+}
+
+async function loadRate(api: Api, id: string, search: SearchQuery): Promise<Priced> {
+  if (!search.dateFrom || !search.dateTo) return { kind: 'none' };
+  const result = await callApi(api, getRate, {
+    params: { globalId: id },
+    query: {
+      fromDate: search.dateFrom,
+      untilDate: search.dateTo,
+      adults: search.adults,
+      children: search.childAges.length,
+      infants: search.infants,
+      pets: search.pets > 0 ? 1 : 0,
+    },
+  });
+  if (result.ok) return { kind: 'rate', rate: result.data };
+  const refusal = refusalOf(result.error);
+  if (refusal) return { kind: 'refused', refusal };
+  throw new Response(result.error.detail, { status: result.error.statusCode });
+}
+
+/** A stay with its calendar and, for dates in the address, its price; asked for side by side. */
+export async function loadProperty(api: Api, id: string, search: SearchQuery) {
+  const from = dayInZone(new Date(), 'America/New_York');
+  const monthStart = `${from.slice(0, 7)}-01`;
+  const range = { from: monthStart, until: addDays(monthStart, nightsLoaded) };
+  const params = { globalId: id };
+  const [property, availability, priced] = await Promise.all([
+    callApi(api, getProperty, { params }),
+    callApi(api, getAvailability, { params, query: range }),
+    loadRate(api, id, search).catch((error: unknown) => error as Response),
+  ]);
+  const found: Property = answerOrThrow(property);
+  if (priced instanceof Response) throw priced;
+  return { property: found, nights: answerOrThrow(availability).nights, priced };
+}
+
+export function nightsOfSearch({ dateFrom, dateTo }: SearchQuery): number {
+  return dateFrom && dateTo ? Math.max(0, nightsBetween(dateFrom, dateTo)) : 0;
+}

@@ -1,0 +1,30 @@
+import type { Price } from '@golark/contract/pricing';
+import { useTranslations } from '../platform/translations.ts';
+import { useMoney } from '../ui/numbers.ts';
+
+/** Every line of a price; they add up to the total to the cent. */
+export function PriceLines({ price, isGrand = false }: { price: Price; isGrand?: boolean }) {
+  const t = useTranslations('stays.price');
+  const money = useMoney();
+  return (
+    <dl className="price-lines figures">
+      {price.lines.map((line) => (
+        <div key={`${line.code}${line.label}`} {...(line.amount.amount < 0 ? { 'data-discount': '' } : {})}>
+          <dt>
+            {line.code === 'nights'
+              ? t('nights', {
+                  nights: price.nightly.length,
+                  average: money(Math.round(line.amount.amount / price.nightly.length)),
+                })
+              : line.label}
+          </dt>
+          <dd>{money(line.amount.amount, 'cents')}</dd>
+        </div>
+      ))}
+      <div className="price-lines-total" data-grand={isGrand ? '' : undefined}>
+        <dt>{t('totalUsd')}</dt>
+        <dd>{money(price.total.amount, 'cents')}</dd>
+      </div>
+    </dl>
+  );
+}

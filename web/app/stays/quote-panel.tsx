@@ -1,0 +1,109 @@
+import type { Property } from '@golark/contract/stays';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { useTranslations } from '../platform/translations.ts';
+import { type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { CalendarDays } from '../ui/calendar-days.ts';
+import { DateRangeField } from '../ui/date-range-field.tsx';
+import { GoPlus } from '../ui/go-plus.tsx';
+import { useMoney } from '../ui/numbers.ts';
+import { Price } from '../ui/price.tsx';
+import { GuestsSelect } from './guests-select.tsx';
+import { nightsOfSearch, type Priced } from './load-property.ts';
+import { PriceLines } from './price-lines.tsx';
+
+type QuotePanelProps = {
+  property: Property;
+  priced: Priced;
+  search: SearchQuery;
+  days: CalendarDays;
+  onMonthShown: (firstDay: string) => void;
+};
+
+/** Dates and people change the address; the page answers with the new price and drops an overtaken question. */
+export function useChangeStay(property: Property, search: SearchQuery) {
+  const navigate = useNavigate();
+  return (change: Partial<SearchQuery>) =>
+    navigate(`/property/${property.id}/${writeStayQuery({ ...search, ...change })}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+}
+
+export function bookingPath(property: Property, search: SearchQuery): string {
+  return `/property/${property.id}/booking/${writeStayQuery(search)}`;
+}
+
+export function QuotePanel({ property, priced, search, days, onMonthShown }: QuotePanelProps) {
+  const t = useTranslations('stays.quote');
+  const isWorking = useNavigation().state === 'loading';
+  const change = useChangeStay(property, search);
+  const nights = nightsOfSearch(search);
+  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
+  const rate = priced.kind === 'rate' ? priced.rate : null;
+  const price = rate ? rate[rate.applies] : null;
+  return (
+    <section className="quote-panel" aria-label={t('label')} aria-busy={isWorking}>
+      {price && <Price total={price.total.amount} nights={nights} size="large" />}
+      {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
+      {rate && <MemberTeaser rate={rate} />}
+      <Form
+        method="get"
+        action={`/property/${property.id}/`}
+        className="quote-form"
+        preventScrollReset
+        replace
+      >
+        <DateRangeField
+          label={t('dates')}
+          value={range}
+          days={days}
+          minimumNights={property.rules.minNights}
+          maximumNights={property.rules.maxNights}
+          onMonthShown={onMonthShown}
+          onChange={(next) => change({ dateFrom: next?.start, dateTo: next?.end })}
+        />
+        <GuestsSelect property={property} search={search} onChange={change} />
+      </Form>
+      {priced.kind === 'refused' && <RefusalAlert {...priced.refusal} />}
+      {price ? (
+        <>
+          <ButtonLink to={bookingPath(property, search)} variant="primary" size="large" isFull>
+            {t('reserve')}
+          </ButtonLink>
+          <p className="small text-muted text-center">{t('notCharged')}</p>
+          <PriceLines price={price} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function MemberTeaser({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'] }) {
+  const t = useTranslations('stays.quote');
+  const money = useMoney();
+  const { member } = rate;
+  if (member.savings.amount <= 0) return null;
+  const words =
+    rate.applies === 'member'
+      ? t('memberSaves', { amount: money(member.savings.amount) })
+      : t('memberTeaser', { total: money(member.total.amount), amount: money(member.savings.amount) });
+  return (
+    <p className="member-teaser small">
+      <GoPlus /> <span>{words}</span>
+    </p>
+  );
+}
+
+/** The rule that refuses, in a sentence; what was typed stays. */
+export function RefusalAlert({ rule, limit }: { rule: string; limit: number }) {
+  const t = useTranslations('stays.rules');
+  return (
+    <Alert
+      tone="warning"
+      title={t.has(rule as never) ? t(rule as never, { limit } as never) : t('other')}
+      isNews
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { addDays } from '@golark/contract/dates';
+import { getAvailability, type NightState } from '@golark/contract/stays';
+import { useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { browserApi, callApi } from '../platform/api-client.ts';
+import { useTranslations } from '../platform/translations.ts';
+import type { CalendarDays } from '../ui/calendar-days.ts';
+import { nightsLoaded } from './load-property.ts';
+
+type Night = z.infer<typeof NightState>;
+
+/** The nights that came with the page, and further ones when somebody turns that far. */
+export function useCalendarDays(propertyId: string, initial: readonly Night[]) {
+  const t = useTranslations('stays.calendar');
+  const [nights, setNights] = useState(initial);
+  const loadedUntil = useRef(addDays(initial.at(-1)?.date ?? '2000-01-01', 1));
+  const days: CalendarDays = useMemo(
+    () =>
+      new Map(
+        nights.map((night) => [
+          night.date,
+          {
+            price: night.nightly.amount,
+            isClosed: !night.free,
+            minimumNights: night.minNights,
+            ...(night.free ? {} : { reason: t('taken') }),
+          },
+        ]),
+      ),
+    [nights, t],
+  );
+  const showMonth = async (firstDay: string) => {
+    const from = loadedUntil.current;
+    if (addDays(firstDay, 62) < from) return;
+    loadedUntil.current = addDays(from, nightsLoaded);
+    const result = await callApi(browserApi, getAvailability, {
+      params: { globalId: propertyId },
+      query: { from, until: loadedUntil.current },
+    });
+    if (result.ok) setNights((known) => [...known, ...result.data.nights]);
+    else loadedUntil.current = from;
+  };
+  return { days, showMonth };
+}

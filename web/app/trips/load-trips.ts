@@ -1,0 +1,43 @@
+import {
+  type Booking,
+  canceledTrips,
+  listBookings,
+  pastTrips,
+  upcomingTrips,
+} from '@golark/contract/booking';
+import { redirect } from 'react-router';
+import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import type { Account, Api } from '../platform/request-context.ts';
+
+export type TripKind = 'current' | 'past' | 'canceled';
+
+const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips } as const;
+
+/** Account pages are for who is logged in; others log in first and come back. */
+export function requireAccount(account: Account | null, request: Request): Account {
+  if (account) return account;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login/?next=${encodeURIComponent(pathname + search)}`);
+}
+
+async function bookingsOf(api: Api, ids: string[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const answer = answerOrThrow(await callApi(api, listBookings, { query: { ids } }));
+  return answer.edges.map(({ node }) => node);
+}
+
+/** One page of trips; ids first, then the bookings, as the specification has it. */
+export async function loadTrips(api: Api, kind: TripKind, pageNumber: number) {
+  const page = answerOrThrow(await callApi(api, calls[kind], { query: { pageNumber } }));
+  const bookings = await bookingsOf(
+    api,
+    page.edges.map(({ node }) => node.id),
+  );
+  return { kind, bookings, pageInfo: page.pageInfo };
+}
+
+export async function loadTrip(api: Api, id: string): Promise<Booking> {
+  const [booking] = await bookingsOf(api, [id]);
+  if (!booking) throw new Response('Not found', { status: 404 });
+  return booking;
+}

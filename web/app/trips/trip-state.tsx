@@ -1,0 +1,18 @@
+import type { BookingStatus } from '@golark/contract/booking';
+import { useTranslations } from '../platform/translations.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  PENDING_PAYMENT: 'warning',
+  AWAITING_HOST: 'warning',
+  CONFIRMED: 'success',
+  PAYMENT_FAILED: 'danger',
+  CANCELED: 'neutral',
+  DECLINED: 'neutral',
+  COMPLETED: 'neutral',
+};
+
+export function TripState({ status }: { status: BookingStatus }) {
+  const t = useTranslations('trips.states');
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+}

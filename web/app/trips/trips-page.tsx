@@ -1,0 +1,69 @@
+import { readLocale } from '../platform/preferences.ts';
+import { accountContext, apiContext } from '../platform/request-context.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { TripIcon } from '../ui/icon.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { EmptyState } from '../ui/state-panel.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
+import type { Route } from './+types/trips-page.ts';
+import { loadTrips, requireAccount } from './load-trips.ts';
+import { TripCard } from './trip-card.tsx';
+import { tripKindOf } from './trip-kind.ts';
+import './trips.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireAccount(context.get(accountContext), request);
+  const url = new URL(request.url);
+  const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
+  const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
+  return { ...trips, locale: readLocale(request, context) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: translatorOf(loaderData.locale, 'trips')('headTitle') }] : [];
+
+export default function TripsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('trips');
+  const { kind, bookings, pageInfo } = loaderData;
+  const path = kind === 'current' ? '/account/trips/' : `/account/trips/${kind}/`;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="display">{t('title')}</h1>
+        <ButtonLink to="/">{t('findStay')}</ButtonLink>
+      </div>
+      <TabLinks
+        label={t('title')}
+        className="mt-4"
+        tabs={[
+          { to: '/account/trips/', title: t('tabs.current'), end: true },
+          { to: '/account/trips/past/', title: t('tabs.past') },
+          { to: '/account/trips/canceled/', title: t('tabs.canceled') },
+        ]}
+      />
+      <div className="trip-list">
+        {bookings.map((booking) => (
+          <TripCard key={booking.id} booking={booking} />
+        ))}
+        {bookings.length === 0 && (
+          <EmptyState
+            icon={TripIcon}
+            title={t(`empty.${kind}.title`)}
+            text={t(`empty.${kind}.text`)}
+            action={
+              <ButtonLink to={kind === 'canceled' ? '/account/trips/' : '/'}>
+                {t(`empty.${kind}.action`)}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
+      <Pages
+        current={pageInfo.pageNumber}
+        count={pageInfo.totalPages}
+        hrefOf={(page) => `${path}?page=${page}`}
+      />
+    </>
+  );
+}
