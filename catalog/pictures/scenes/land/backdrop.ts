@@ -1,0 +1,44 @@
+import type { Setting } from '../../plans/picture-plan.ts';
+import type { Scene } from '../scene.ts';
+import {
+  drawAlpine,
+  drawCity,
+  drawDesert,
+  drawForest,
+  drawHills,
+  drawPrairie,
+  drawSki,
+  drawSouth,
+  drawSuburb,
+} from './backdrops-land.ts';
+import { drawCoast, drawLake, drawShore, drawTropics } from './backdrops-water.ts';
+import { drawSky, type SkyPlace } from './sky.ts';
+
+export interface BackdropPlace extends SkyPlace {
+  /** how far down water reaches, where the setting has some */
+  waterBottom?: number;
+}
+
+export type DrawBackdrop = (scene: Scene, place: BackdropPlace) => void;
+
+const BACKDROPS: Record<Setting, DrawBackdrop> = {
+  alpine: drawAlpine,
+  ski: drawSki,
+  lake: drawLake,
+  forest: drawForest,
+  coast: drawCoast,
+  beach: drawShore,
+  tropics: drawTropics,
+  desert: drawDesert,
+  prairie: drawPrairie,
+  hills: drawHills,
+  south: drawSouth,
+  city: drawCity,
+  suburb: drawSuburb,
+};
+
+/** From the sky down to where the near ground begins. */
+export function drawBackdrop(scene: Scene, setting: Setting, place: BackdropPlace): void {
+  drawSky(scene, place);
+  BACKDROPS[setting](scene, place);
+}
