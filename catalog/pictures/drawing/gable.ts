@@ -62,7 +62,12 @@ export function raiseGable(stage: Stage, house: GableHouse): RaisedGable {
     0.42,
   );
   for (const wallFace of [left, right]) wallFace.span([0, height - eaves * 0.8, depth, height], shade, 0.42);
-  return { front, left, right, coverWithRoof: () => coverWithRoof(stage, house, { front, left, right }) };
+  return {
+    front,
+    left,
+    right,
+    coverWithRoof: stage.later(() => coverWithRoof(stage, house, { front, left, right })),
+  };
 }
 
 function coverWithRoof(stage: Stage, house: GableHouse, walls: Omit<RaisedGable, 'coverWithRoof'>): void {

@@ -111,6 +111,17 @@ export class Stage {
     return result;
   }
 
+  /** The same drawing later, as if the stage still stood as it does now. */
+  later(draw: () => void): () => void {
+    const stand = this.#stand;
+    return () => {
+      const kept = this.#stand;
+      this.#stand = stand;
+      draw();
+      this.#stand = kept;
+    };
+  }
+
   /** A projection that stays with the present stand, however the stage is turned later. */
   anchored(): (point: Point3) => { at: Point; scale: number } {
     const { x, z, cosine, sine } = this.#stand;

@@ -12,14 +12,8 @@ import {
   drawSuburb,
 } from './backdrops-land.ts';
 import { drawCoast, drawLake, drawShore, drawTropics } from './backdrops-water.ts';
-import { drawSky, type SkyPlace } from './sky.ts';
-
-export interface BackdropPlace extends SkyPlace {
-  /** how far down water reaches, where the setting has some */
-  waterBottom?: number;
-}
-
-export type DrawBackdrop = (scene: Scene, place: BackdropPlace) => void;
+import type { BackdropPlace, DrawBackdrop } from './place.ts';
+import { drawSky } from './sky.ts';
 
 const BACKDROPS: Record<Setting, DrawBackdrop> = {
   alpine: drawAlpine,

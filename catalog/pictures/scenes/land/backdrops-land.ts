@@ -5,8 +5,8 @@ import { type Scene, WIDTH } from '../scene.ts';
 import { drawFarTown } from './far-town.ts';
 import { drawMesas } from './mesas.ts';
 import { drawMountains } from './mountains.ts';
+import type { SkyPlace } from './place.ts';
 import { drawRidge } from './ridge.ts';
-import type { SkyPlace } from './sky.ts';
 
 export function drawAlpine(scene: Scene, place: SkyPlace): void {
   drawRanges(scene, place, { far: 0.75, near: 0 });

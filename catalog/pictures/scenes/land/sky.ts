@@ -4,11 +4,7 @@ import { circlePath, type Point, polygonPath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 import { drawBirds } from './birds.ts';
 import { drawClouds } from './clouds.ts';
-
-export interface SkyPlace {
-  horizon: number;
-  sunAt: Point;
-}
+import type { SkyPlace } from './place.ts';
 
 export function drawSky(scene: Scene, place: SkyPlace): void {
   const { canvas, palette, random } = scene;
