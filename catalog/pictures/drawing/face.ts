@@ -1,6 +1,6 @@
 import { darker, lighter } from './color.ts';
 import { clamp } from './numbers.ts';
-import { linePath, type Point, polygonPath } from './path.ts';
+import { linePath, type Point, polygonPath, roughPath } from './path.ts';
 import type { Point3, Stage } from './perspective.ts';
 
 /** Boards, courses or seams: how far apart in metres, which way, how strong. */
@@ -72,7 +72,8 @@ export class Face {
   }
 
   path(points: readonly Point[]): string {
-    return polygonPath(this.project(points));
+    const isFine = this.stage.canvas.detail > 0.9;
+    return isFine ? polygonPath(this.project(points)) : roughPath(this.project(points));
   }
 
   spanPath(span: Span): string {
