@@ -127,6 +127,10 @@ export function isHousePlan(plan: PicturePlan): plan is HousePlan {
   return (HOUSE_SCENES as readonly string[]).includes(plan.scene);
 }
 
+export function isInteriorPlan(plan: PicturePlan): plan is InteriorPlan {
+  return 'view' in plan;
+}
+
 export function isDeckScene(scene: RoomScene | DeckScene): scene is DeckScene {
   return (DECK_SCENES as readonly string[]).includes(scene);
 }
