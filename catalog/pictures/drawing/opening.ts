@@ -1,0 +1,183 @@
+import type { Palette } from '../light/palette.ts';
+import { darker, mixColors } from './color.ts';
+import type { Face, Span } from './face.ts';
+import { clamp, range } from './numbers.ts';
+import type { Point } from './path.ts';
+import type { Batch, Canvas } from './svg-writer.ts';
+
+export interface WindowShape {
+  /** left lower corner and size on the face, in metres */
+  at: Point;
+  size: Point;
+  columns?: number;
+  rows?: number;
+  frame?: string;
+  frameWidth?: number;
+  isLit?: boolean;
+  hasSill?: boolean;
+}
+
+/** Daylight on panes: the sky mirrored over a dark room. */
+export function glassPaint(canvas: Canvas, palette: Palette): string {
+  const { tone, sky } = palette;
+  return canvas.fittedGradient(
+    [
+      tone('#3d5a70', 0.5, 0.05),
+      [mixColors(tone('#5d8196', 0.6), sky[2], 0.45), 1, 0.62],
+      tone('#47657a', 0.5),
+    ],
+    'diagonal',
+  );
+}
+
+export function lampPaint(canvas: Canvas, palette: Palette): string {
+  return canvas.fittedGradient([mixColors(palette.lamp, '#e8a050', 0.35), palette.lamp, palette.lampCore]);
+}
+
+/** Large panes show lamps when the evening comes, the sky before. */
+export function panePaint(canvas: Canvas, palette: Palette): string {
+  return palette.lampShare >= 0.35 ? lampPaint(canvas, palette) : glassPaint(canvas, palette);
+}
+
+/** The windows of one face, written together: frames, panes and bars are a path each. */
+class WindowBatch implements Batch {
+  readonly face: Face;
+  readonly frame: string;
+  readonly barWidth: number;
+  frames = '';
+  dayPanes = '';
+  litPanes = '';
+  warmFeet = '';
+  glints = '';
+  topShades = '';
+  bars = '';
+  sills = '';
+
+  constructor(face: Face, frame: string) {
+    this.face = face;
+    this.frame = frame;
+    this.barWidth = Math.max(0.9, face.scale() * 0.055);
+  }
+
+  draw(): void {
+    const { canvas, palette } = this.face.stage;
+    const frame = this.face.tone(this.frame, clamp(this.face.light + 0.05));
+    canvas.fill(this.frames, frame);
+    if (this.dayPanes) canvas.fill(this.dayPanes, glassPaint(canvas, palette));
+    if (this.litPanes) canvas.fill(this.litPanes, lampPaint(canvas, palette));
+    canvas.fill(this.warmFeet, '#b8703a', 0.35);
+    canvas.fill(this.glints, '#fff', palette.isDark ? 0.06 : 0.16);
+    canvas.fill(this.topShades, '#123', 0.3);
+    canvas.stroke(this.bars, { paint: frame, width: this.barWidth });
+    canvas.fill(this.sills, this.face.tone(darker(this.frame, 0.06)));
+  }
+
+  add({
+    at: [u, v],
+    size: [width, height],
+    columns = 2,
+    rows = 2,
+    frameWidth = 0.09,
+    isLit,
+    hasSill = true,
+  }: WindowShape): void {
+    const { face } = this;
+    const { detail } = face.stage.canvas;
+    const isLarge = width * face.scale([u, v]) > 34;
+    const grown = (by: number): Span => [u - by, v - by, u + width + by, v + height + by];
+    if (frameWidth) this.frames += face.spanPath(grown(frameWidth));
+    if (isLit) this.litPanes += face.spanPath(grown(0));
+    else this.dayPanes += face.spanPath(grown(0));
+    if (isLarge && detail > 0.2) {
+      if (isLit) this.warmFeet += face.spanPath([u, v, u + width, v + height * 0.28]);
+      else this.glints += face.path(glint([u, v], [width, height]));
+    }
+    if (isLarge && detail > 0.9) {
+      this.topShades += face.spanPath([u, v + height - Math.min(0.1, height * 0.06), u + width, v + height]);
+    }
+    for (const column of range(columns).slice(1)) {
+      const x = u + (width * column) / columns;
+      this.bars += face.line([
+        [x, v],
+        [x, v + height],
+      ]);
+    }
+    for (const row of range(rows).slice(1)) {
+      const y = v + (height * row) / rows;
+      this.bars += face.line([
+        [u, y],
+        [u + width, y],
+      ]);
+    }
+    if (hasSill && isLarge && detail > 0.9) {
+      this.sills += face.spanPath([
+        u - frameWidth * 1.6,
+        v - frameWidth * 2.2,
+        u + width + frameWidth * 1.6,
+        v - frameWidth,
+      ]);
+    }
+  }
+}
+
+function glint([u, v]: Point, [width, height]: Point): Point[] {
+  return [
+    [u + width * 0.12, v + height],
+    [u + width * 0.42, v + height],
+    [u + width * 0.2, v],
+    [u, v],
+    [u, v + height * 0.6],
+  ];
+}
+
+export function drawWindow(face: Face, window: WindowShape): void {
+  if (!face.isVisible) return;
+  const { canvas } = face.stage;
+  const frame = window.frame ?? '#f4efe4';
+  const held = canvas.heldBatch;
+  if (held instanceof WindowBatch && held.face === face && held.frame === frame) {
+    held.add(window);
+    return;
+  }
+  const batch = new WindowBatch(face, frame);
+  canvas.hold(batch);
+  batch.add(window);
+}
+
+export interface DoorShape {
+  at: Point;
+  size: Point;
+  color: string;
+  frame?: string;
+  hasGlass?: boolean;
+}
+
+export function drawDoor(face: Face, door: DoorShape): void {
+  if (!face.isVisible) return;
+  const { canvas, palette } = face.stage;
+  const {
+    at: [u, v],
+    size: [width, height],
+    color,
+    frame = '#f4efe4',
+  } = door;
+  const part = ([left, bottom, right, top]: Span): Span => [
+    u + width * left,
+    v + height * bottom,
+    u + width * right,
+    v + height * top,
+  ];
+  face.span([u - 0.1, v, u + width + 0.1, v + height + 0.1], face.tone(frame));
+  face.span([u, v, u + width, v + height], face.tone(color, face.light * 0.9));
+  if (door.hasGlass) {
+    face.span(
+      part([0.18, 0.52, 0.82, 0.9]),
+      palette.lampShare >= 0.5 ? palette.lamp : palette.tone('#58788a', 0.5),
+    );
+  } else {
+    const panels =
+      face.spanPath(part([0.16, 0.55, 0.84, 0.9])) + face.spanPath(part([0.16, 0.1, 0.84, 0.45]));
+    canvas.fill(panels, face.tone(darker(color, 0.07), face.light * 0.8));
+  }
+  face.span(part([0.84, 0.44, 0.92, 0.5]), palette.tone('#d8b46a', 1));
+}

@@ -1,0 +1,148 @@
+import { mixColors } from '../../drawing/color.ts';
+import { range } from '../../drawing/numbers.ts';
+import { path } from '../../drawing/path.ts';
+import { Random } from '../../drawing/random.ts';
+import type { Canvas } from '../../drawing/svg-writer.ts';
+import type { Palette } from '../../light/palette.ts';
+import type { CityPlan, CitySetting, Landmark } from '../../plans/picture-plan.ts';
+import { drawMountains } from '../land/mountains.ts';
+import { drawRidge } from '../land/ridge.ts';
+import { drawSky } from '../land/sky.ts';
+import { drawWater } from '../land/water.ts';
+import type { Scene, Side } from '../scene.ts';
+import { drawBridge } from './bridge.ts';
+import { drawDistrict } from './district.ts';
+import { drawCityBank, drawCityBeach, drawCityPark } from './foregrounds.ts';
+import { LANDMARK_DRAWINGS } from './landmarks.ts';
+import { drawMainStreet } from './main-street.ts';
+import { TOWER_STYLES } from './tower.ts';
+
+type Tones = readonly [string, string, string, string];
+
+const TONES: Record<'cool' | 'warm' | 'sand' | 'brick' | 'pale', Tones> = {
+  cool: ['#8fa3b8', '#6f87a3', '#a9b8c4', '#5d7590'],
+  warm: ['#c9a98c', '#b58a6f', '#d9c2a5', '#98705c'],
+  sand: ['#dcc2a2', '#cfa784', '#e8d8c0', '#b98f74'],
+  brick: ['#a8604a', '#c08a68', '#8a5246', '#d2ad88'],
+  pale: ['#e3ddd2', '#c9d2d4', '#f0e3d0', '#aebfc4'],
+};
+const ON_WATER: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
+/** Landmarks that stand apart from the towers. */
+const STANDING_APART: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
+
+export function drawSkyline(canvas: Canvas, palette: Palette, plan: CityPlan): void {
+  const random = new Random(`skyline:${plan.seed}`);
+  const sun: Side = random.chance(0.5) ? -1 : 1;
+  const scene: Scene = { canvas, palette, random, sun };
+  const { setting, size } = plan;
+  const isOnWater = ON_WATER.includes(setting);
+  const base = isOnWater ? random.integer(500, 535) : random.integer(600, 625);
+  const sunX = sun < 0 ? random.between(180, 380) : random.between(820, 1020);
+  const height = random.between(...palette.sunHeight);
+  const isHigh = palette.time === 'day' || palette.isNight;
+  drawSky(scene, { horizon: base, sunAt: [sunX, base * (isHigh ? height : Math.min(0.72, height * 1.4))] });
+  if (!palette.isNight)
+    canvas.glow({ at: [600, base], radius: 700, radiusY: 260, color: palette.sky[3], opacity: 0.55 });
+  drawCountry(scene, plan, base);
+  canvas.grouped('id="city"', () => {
+    if (size === 'town') drawTown(scene, plan, base);
+    else drawTowers(scene, plan, base);
+    drawWaterfrontTrees(scene, setting, base);
+  });
+  if (!isOnWater) {
+    drawCityPark(scene, setting, base);
+    return;
+  }
+  drawWater(scene, { top: base + 4, bottom: 806, sunX, reflects: 'city', isCalm: setting !== 'beach' });
+  if (palette.isDark) drawLampsOnWater(scene, base + 4);
+  if (plan.landmark === 'bridge') drawBridge(scene, base + 60, plan.bridgeColor ?? '#8a97a0');
+  if (setting === 'beach') drawCityBeach(scene);
+  else drawCityBank(scene, setting);
+}
+
+/** What rises behind the city. */
+function drawCountry(scene: Scene, { setting, size }: CityPlan, base: number): void {
+  const { rock, hill } = scene.palette.land;
+  if (setting === 'mountain') {
+    drawMountains(scene, { foot: base, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
+    drawMountains(scene, {
+      foot: base,
+      height: 130,
+      depth: 0.45,
+      rock: mixColors(rock, hill, 0.5),
+      peaks: 9,
+    });
+  } else if (setting === 'desert') {
+    drawMountains(scene, { foot: base, height: 180, depth: 0.6, rock, peaks: 9 });
+  } else if (size === 'town' || setting === 'lake' || setting === 'bay') {
+    drawRidge(scene, { foot: base - 10, height: 110, depth: 0.62, color: rock, below: 14 });
+    const edge = size === 'town' ? 'leafy' : undefined;
+    drawRidge(scene, { foot: base, height: 60, depth: 0.42, color: hill, edge, treeSize: 0.6, below: 4 });
+  }
+}
+
+function drawTown(scene: Scene, { landmark, setting }: CityPlan, base: number): void {
+  const { random } = scene;
+  const isDrawn = landmark && landmark !== 'bridge' && landmark !== 'none';
+  const drawing =
+    LANDMARK_DRAWINGS[isDrawn ? landmark : random.pick(['steeple', 'water-tower', 'steeple'] as const)];
+  drawing(scene, [random.pick([360, 500, 820]), base + 2]);
+  drawMainStreet(
+    scene,
+    base,
+    TONES[setting === 'desert' ? 'sand' : random.pick(['brick', 'warm', 'pale'] as const)],
+  );
+}
+
+function drawTowers(scene: Scene, { landmark, setting, size }: CityPlan, base: number): void {
+  const { palette, random } = scene;
+  const tones = TONES[setting === 'desert' ? 'sand' : random.pick(['cool', 'warm', 'pale', 'cool'] as const)];
+  const center = random.pick([420, 600, 760]);
+  const scale = size === 'metro' ? 1 : 0.62;
+  const common = { base, center, styles: TOWER_STYLES };
+  drawDistrict(scene, {
+    ...common,
+    depth: 0.62,
+    colors: [mixColors(tones[0], palette.sky[2], 0.3), tones[1], tones[2]],
+    height: 330 * scale,
+    widths: [26, 56],
+    spread: 420,
+    hasWindows: false,
+  });
+  const drawn = landmark && landmark !== 'none' && landmark !== 'bridge' ? landmark : null;
+  const isApart = drawn !== null && STANDING_APART.includes(drawn);
+  if (drawn && !isApart) LANDMARK_DRAWINGS[drawn](scene, [center + random.pick([-90, 90]), base]);
+  const [first, second, third, fourth] = tones;
+  const middle = { depth: 0.3, height: 370 * scale, widths: [42, 84], spread: 260, flatness: 0.28 } as const;
+  drawDistrict(scene, { ...common, ...middle, colors: [first, second, third] });
+  if (drawn && isApart) LANDMARK_DRAWINGS[drawn](scene, [center > 600 ? 330 : 850, base]);
+  const front = { depth: 0.1, height: 130 * scale, widths: [50, 110], spread: 900, flatness: 0.7 } as const;
+  drawDistrict(scene, { ...common, ...front, center: 600, styles: ['box'], colors: [fourth, second, first] });
+}
+
+function drawWaterfrontTrees(scene: Scene, setting: CitySetting, base: number): void {
+  const { palette } = scene;
+  if (setting === 'beach' || setting === 'desert' || palette.region === 'tropics') return;
+  const color = mixColors(palette.land.leaf, palette.land.tree, 0.5);
+  const trees = {
+    height: 16,
+    depth: 0.1,
+    color,
+    edge: 'leafy',
+    treeSize: 0.8,
+    light: 0.35,
+    below: 0,
+  } as const;
+  drawRidge(scene, { ...trees, foot: base + 8 });
+}
+
+function drawLampsOnWater({ canvas, palette, random }: Scene, top: number): void {
+  const streaks = range(16).flatMap(() => {
+    const x = random.integer(60, 1140);
+    return range(random.integer(3, 5)).map(
+      (index) =>
+        path`M${x + random.between(-8, 8)} ${top + 10 + index * random.between(14, 26)}h${random.integer(8, 26)}`,
+    );
+  });
+  canvas.stroke(streaks.join(''), { paint: palette.lamp, width: 3, round: true, opacity: 0.5 });
+}

@@ -1,0 +1,108 @@
+import { Stage } from '../../drawing/perspective.ts';
+import { Random } from '../../drawing/random.ts';
+import type { Canvas } from '../../drawing/svg-writer.ts';
+import type { Palette } from '../../light/palette.ts';
+import type { HousePlan, HouseScene as HouseSceneName } from '../../plans/picture-plan.ts';
+import { drawBackdrop } from '../land/backdrop.ts';
+import { drawGround } from '../land/ground.ts';
+import type { Scene, Side } from '../scene.ts';
+import { aFrame } from './a-frame.ts';
+import { adobe } from './adobe.ts';
+import { beachHouse } from './beach-house.ts';
+import { bungalow } from './bungalow.ts';
+import { cabin } from './cabin.ts';
+import { chalet } from './chalet.ts';
+import { condo } from './condo.ts';
+import { dome } from './dome.ts';
+import { farmhouse } from './farmhouse.ts';
+import { drawForeground } from './foreground.ts';
+import { hotel } from './hotel.ts';
+import type { House, HouseView } from './house.ts';
+import { loft } from './loft.ts';
+import { logCabin } from './log-cabin.ts';
+import { motel } from './motel.ts';
+import { ranch } from './ranch.ts';
+import { tinyHouse } from './tiny-house.ts';
+import { townhouse } from './townhouse.ts';
+import { treehouse } from './treehouse.ts';
+import { villa } from './villa.ts';
+
+const HOUSES: Record<HouseSceneName, House> = {
+  cabin,
+  'log-cabin': logCabin,
+  'a-frame': aFrame,
+  'beach-house': beachHouse,
+  townhouse,
+  loft,
+  ranch,
+  adobe,
+  chalet,
+  hotel,
+  motel,
+  villa,
+  treehouse,
+  'tiny-house': tinyHouse,
+  farmhouse,
+  dome,
+  condo,
+  bungalow,
+};
+
+interface View {
+  horizon: readonly [number, number];
+  focalLength: number;
+  eyeHeight: number;
+}
+
+const VIEWS: Record<HouseView, View> = {
+  country: { horizon: [418, 468], focalLength: 1120, eyeHeight: 3.1 },
+  street: { horizon: [560, 585], focalLength: 930, eyeHeight: 2.3 },
+  tower: { horizon: [520, 545], focalLength: 1000, eyeHeight: 4 },
+};
+
+const PAVEMENT = '#c9c2b4';
+
+export function drawExterior(canvas: Canvas, palette: Palette, plan: HousePlan): void {
+  const random = new Random(`exterior:${plan.scene}:${plan.seed}`);
+  const sun: Side = random.chance(0.5) ? -1 : 1;
+  const scene: Scene = { canvas, palette, random, sun };
+  // The sun's side is chosen, then the whole picture is perhaps mirrored: houses are built with their long side to the left.
+  if (random.chance(0.5)) canvas.grouped('transform="matrix(-1 0 0 1 1200 0)"', () => drawPlace(scene, plan));
+  else drawPlace(scene, plan);
+}
+
+function drawPlace(scene: Scene, plan: HousePlan): void {
+  const { canvas, palette, random, sun } = scene;
+  const { setting } = plan;
+  const house = HOUSES[plan.scene];
+  const view = VIEWS[house.view];
+  const horizon = random.between(...view.horizon);
+  const sunX = sun < 0 ? random.between(130, 430) : random.between(770, 1080);
+  drawBackdrop(scene, setting, { horizon, sunAt: [sunX, sunHeight(scene, horizon)] });
+  const isPaved = house.view === 'street';
+  const isSandy = setting === 'beach' || setting === 'tropics' || (setting === 'coast' && house.isOnSand);
+  const groundColor = isSandy ? palette.land.sand : isPaved ? PAVEMENT : palette.land.ground;
+  drawGround(scene, {
+    top: setting === 'lake' ? horizon + 34 : horizon,
+    color: groundColor,
+    haze: setting === 'desert' ? 0.22 : 0.3,
+    hasPatches: !isPaved,
+  });
+  const { focalLength, eyeHeight } = view;
+  const stage = new Stage(canvas, palette, {
+    focalLength,
+    eyeHeight,
+    horizon,
+    centerX: isPaved ? 600 : 640,
+    sun,
+  });
+  const { hotTub = false, pool = false } = plan;
+  const houseScene = { ...scene, stage, setting, groundColor, hasPool: pool, hasHotTub: hotTub };
+  drawForeground(houseScene, house.draw(houseScene));
+}
+
+export function sunHeight({ palette, random }: Scene, horizon: number): number {
+  const height = random.between(...palette.sunHeight);
+  const isHigh = palette.time === 'day' || palette.isNight;
+  return horizon * (isHigh ? height : Math.min(0.93, height * 1.7 + 0.05));
+}

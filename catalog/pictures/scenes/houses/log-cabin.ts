@@ -1,0 +1,114 @@
+import { raiseBlock } from '../../drawing/block.ts';
+import { darker, lighter } from '../../drawing/color.ts';
+import { raiseGable } from '../../drawing/gable.ts';
+import { steps } from '../../drawing/numbers.ts';
+import { drawDoor, drawWindow } from '../../drawing/opening.ts';
+import type { Point3 } from '../../drawing/perspective.ts';
+import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFirePit, drawHotTub, drawSkis } from './outdoors.ts';
+import { drawFootpath, drawSmoke, glowLamps, raisePost } from './parts.ts';
+import { plantGrove, plantTree } from './planting.ts';
+
+const LOGS = ['#a8764a', '#8f623f', '#b98a5c', '#7a553c'];
+const ROOFS = ['#6b4a3c', '#4f5a50', '#566068', '#8a4a38', '#3f4a44'];
+const DOORS = ['#2f5d5a', '#a8442f', '#34598a', '#5d4a3c'];
+
+const LENGTH = 12;
+const DEPTH = 7;
+const EAVES = 2.7;
+
+/** Round logs under a low roof, its long side to the front, with a roofed porch and a stone chimney at the end. */
+export const logCabin: House = {
+  view: 'country',
+  draw(scene) {
+    const { stage, random, palette } = scene;
+    const { hasSnow } = palette.land;
+    plantGrove(scene, [
+      [-12, 42, 14],
+      [-5, 46, 13],
+      [2, 44, 15],
+      [9, 40, 13],
+      [15, 36, 14],
+      [19, 42, 15],
+    ]);
+    const log = random.pick(LOGS);
+    const roof = hasSnow ? '#eef3f6' : random.pick(ROOFS);
+    const rise = random.between(1.9, 2.6);
+    const extent = { x: [-0.8, LENGTH + 1.4], z: [-2.2, DEPTH], height: EAVES + rise + 1.2 } as const;
+    frameHouse(scene, extent, { degrees: [16, 27], width: 0.62 });
+    drawFootpath(scene, { from: [LENGTH / 2, -2.4], halfWidth: 0.7 });
+    raiseChimneyStack(scene, rise);
+    const walls = stage.turned([LENGTH, 0, -90], () =>
+      raiseGable(stage, {
+        body: [0, 0.3, 0, DEPTH, EAVES, LENGTH],
+        rise,
+        wall: log,
+        roof,
+        wallLines: [0.28, 'level', 0.5],
+        roofLines: hasSnow ? [99, 'upright', 0] : [0.6, 'upright', 0.2],
+        eaves: 0.6,
+        overhang: 0.7,
+        edge: hasSnow ? 0.4 : 0.2,
+        trim: hasSnow ? '#f7fafc' : undefined,
+      }),
+    );
+    const front = walls.left;
+    const frame = random.pick(['#efe3cc', '#3f5a54', '#7a3f33']);
+    const doorAt = LENGTH / 2 - 0.55;
+    const color = random.pick(DOORS);
+    drawDoor(front, { at: [doorAt, 0], size: [1.1, 2.1], color, frame, hasGlass: true });
+    for (const u of [1.1, 3.4, 7.2, 9.5]) {
+      drawWindow(front, { at: [u, 0.9], size: [1.4, 1.2], frame, isLit: isLampOn(scene) });
+    }
+    for (const u of [1.2, 4.2])
+      drawWindow(walls.front, { at: [u, 0.9], size: [1.4, 1.2], frame, isLit: isLampOn(scene) });
+    drawWindow(walls.front, { at: [2.9, EAVES + 0.1], size: [1.2, 0.9], frame, isLit: isLampOn(scene) });
+    walls.coverWithRoof();
+    drawRoofedPorch(scene, { log, roof });
+    stage.leave();
+    if (scene.hasHotTub) drawHotTub(scene, [-5.4, 13.4]);
+    else if (hasSnow) drawSkis(scene, [-4.4, 12]);
+    else if (random.chance(0.5)) drawFirePit(scene, [-4.6, 12]);
+    else plantTree(scene, 'conifer', [-7.4, 17, 9]);
+    return hasSnow ? 'snow' : 'wild';
+  },
+};
+
+function raiseChimneyStack(scene: HouseScene, rise: number): void {
+  const z = DEPTH * 0.42;
+  const stone = { all: '#8f867e', front: '#a0968c', lines: [0.3, 'level', 0.35] as const };
+  raiseBlock(scene.stage, [-0.9, 0, z, 1, EAVES + rise + 1, 1.5], { ...stone, hasBottom: false });
+  drawSmoke(scene, [-0.4, EAVES + rise + 1.1, z + 0.7]);
+}
+
+function drawRoofedPorch(scene: HouseScene, { log, roof }: { log: string; roof: string }): void {
+  const { stage, palette } = scene;
+  const [left, right, front] = [2.4, LENGTH - 2.4, -2];
+  raiseBlock(stage, [left, 0, front, right - left, 0.3, 2], {
+    all: '#8d7660',
+    top: '#b99a76',
+    front: '#7d6a58',
+  });
+  for (const x of steps(left + 0.3, right - 0.2, (right - left - 0.6) / 3)) {
+    raisePost(scene, { x, z: front + 0.2, from: 0.3, to: 2.5, width: 0.26, color: darker(log, 0.04) });
+  }
+  const eaves: Point3[] = [
+    [left - 0.3, 2.45, front - 0.3],
+    [right + 0.3, 2.45, front - 0.3],
+  ];
+  const wall: Point3[] = [
+    [right + 0.3, 3.15, -0.35],
+    [left - 0.3, 3.15, -0.35],
+  ];
+  stage.polygon([...eaves, ...wall], palette.tone(lighter(roof, 0.02), 0.9));
+  const edge: Point3[] = [
+    [right + 0.3, 2.25, front - 0.3],
+    [left - 0.3, 2.25, front - 0.3],
+  ];
+  stage.polygon([...eaves, ...edge], palette.tone(lighter(roof, 0.1), 0.6));
+  raiseBlock(stage, [LENGTH / 2 - 0.9, 0, front - 0.5, 1.8, 0.16, 0.5], '#a58a6b');
+  glowLamps(scene, [
+    [[LENGTH / 2, 2, -0.8], 130],
+    [[LENGTH / 2, 0.2, -2.4], 170],
+  ]);
+}

@@ -1,0 +1,82 @@
+import { darker } from '../../drawing/color.ts';
+import { ellipsePath } from '../../drawing/path.ts';
+import { drawBroadleaf } from '../plants/broadleaf.ts';
+import { drawConifer } from '../plants/conifer.ts';
+import { drawPalm } from '../plants/palm.ts';
+import type { DrawPlant } from '../plants/plant.ts';
+import { drawSaguaro } from '../plants/saguaro.ts';
+import { drawShrub } from '../plants/undergrowth.ts';
+import { depthAt, type HouseScene } from './house.ts';
+
+export type TreeKind = 'conifer' | 'broadleaf' | 'palm' | 'saguaro';
+
+const TREES: Record<TreeKind, DrawPlant> = {
+  conifer: drawConifer,
+  broadleaf: drawBroadleaf,
+  palm: drawPalm,
+  saguaro: drawSaguaro,
+};
+
+/** The tree that grows in this setting. */
+export function localTree({ setting, palette, random }: HouseScene): TreeKind {
+  if (setting === 'tropics') return 'palm';
+  if (setting === 'desert') return 'saguaro';
+  if (setting === 'alpine' || setting === 'ski' || setting === 'lake') return 'conifer';
+  if (setting === 'forest' && palette.season !== 'autumn' && random.chance(0.75)) return 'conifer';
+  return 'broadleaf';
+}
+
+/** Metres from the viewer: to the right, away, then the tree's height. */
+export type TreePlace = readonly [x: number, z: number, height: number];
+
+export function plantTree(scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void {
+  const { canvas, palette, stage, sun } = scene;
+  const [footX, footY] = stage.projectWorld([x, 0, z]);
+  const pixels = (stage.lens.focalLength / z) * height;
+  const shade = pixels * 0.2;
+  const shadow = ellipsePath(
+    [footX - sun * shade, footY].map(Math.round) as [number, number],
+    shade * 1.3,
+    Math.max(2, shade * 0.13),
+  );
+  canvas.fill(shadow, palette.tone(darker(scene.groundColor, 0.28), 0), 0.28);
+  TREES[kind](scene, { at: [footX, footY], height: pixels, depth: depthAt(z) });
+}
+
+/** Trees from the farthest to the nearest, each a little off its place. */
+export function plantGrove(
+  scene: HouseScene,
+  places: readonly TreePlace[],
+  kind: TreeKind = localTree(scene),
+): void {
+  const { random } = scene;
+  for (const [x, z, height] of [...places].sort((first, second) => second[1] - first[1])) {
+    if (random.chance(0.14)) continue;
+    const off = random.between(-1.4, 1.4) * (z / 40);
+    plantTree(scene, kind, [x + off, z, height * random.between(0.8, 1.15)]);
+  }
+}
+
+export interface BushPlace {
+  x: number;
+  z: number;
+  width: number;
+  color?: string | undefined;
+}
+
+export function plantBush(scene: HouseScene, { x, z, width, color }: BushPlace): void {
+  const { stage } = scene;
+  const pixels = (stage.lens.focalLength / z) * width;
+  drawShrub(scene, { at: stage.projectWorld([x, 0, z]), width: pixels, color });
+}
+
+/** The same, with x and z on the house's own plan. */
+export function plantBushAtHouse(scene: HouseScene, { x, z, ...bush }: BushPlace): void {
+  const [worldX, , worldZ] = scene.stage.toWorld([x, 0, z]);
+  plantBush(scene, { ...bush, x: worldX, z: worldZ });
+}
+
+export function plantTreeAtHouse(scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void {
+  const [worldX, , worldZ] = scene.stage.toWorld([x, 0, z]);
+  plantTree(scene, kind, [worldX, worldZ, height]);
+}

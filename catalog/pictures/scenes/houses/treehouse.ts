@@ -1,0 +1,183 @@
+import { raiseBlock } from '../../drawing/block.ts';
+import { lighter } from '../../drawing/color.ts';
+import type { Face } from '../../drawing/face.ts';
+import { raiseGable } from '../../drawing/gable.ts';
+import { clamp, range } from '../../drawing/numbers.ts';
+import { drawDoor, drawWindow } from '../../drawing/opening.ts';
+import { circlePath, curvePath, ellipsePath, linePath, type Point, path } from '../../drawing/path.ts';
+import { clumpPath } from '../plants/clump.ts';
+import type { House, HouseScene } from './house.ts';
+import { drawStringLights } from './outdoors.ts';
+import { drawRailing, glowLamps, raisePost } from './parts.ts';
+
+const WOODS = ['#a8714a', '#8a5a3c', '#b58055', '#6f5a48'];
+const ROOFS = ['#4f6a5a', '#7a4a3a', '#56616a', '#3f4a44'];
+const DOORS = ['#2f6f6a', '#c9773a', '#b5482f'];
+const TRIM = '#e6d3b0';
+
+const FLOOR = 3.9;
+const WIDTH = 5.2;
+const TREE_AT = 20;
+
+/** A small house on a platform around a tree, with the canopy overhead. */
+export const treehouse: House = {
+  view: 'country',
+  draw(scene) {
+    const { stage, random } = scene;
+    drawFarTrunks(scene);
+    drawCanopy(scene);
+    const x = random.between(0, 1.6);
+    drawTree(scene, x);
+    stage.stand(x - 4.2, TREE_AT - 1.9, random.between(10, 19));
+    drawBraces(scene);
+    raiseBlock(stage, [-0.6, FLOOR - 0.3, -1.4, 9, 0.3, 6.4], {
+      all: '#7d5a42',
+      front: '#946b4c',
+      top: '#b58a62',
+      bottom: '#4a3528',
+    });
+    raiseCabin(scene);
+    drawPlatformRails(scene);
+    drawLadder(scene);
+    stage.leave();
+    return 'fern';
+  },
+};
+
+function drawFarTrunks({ canvas, palette, random, stage }: HouseScene): void {
+  for (const z of [50, 46, 46, 42, 40, 32]) {
+    const x = random.between(-0.42, 0.42) * z;
+    const [atX, atY] = stage.projectWorld([x, 0, z]);
+    const scale = stage.lens.focalLength / z;
+    const trunk: Point[] = [
+      [atX - scale * 0.5, atY],
+      [atX - scale * 0.32, 0],
+      [atX + scale * 0.32, 0],
+      [atX + scale * 0.55, atY],
+    ];
+    canvas.polygon(trunk, palette.tone('#5f4a3c', 0.35, clamp((z - 14) / 50, 0, 0.7)));
+  }
+}
+
+function drawCanopy({ canvas, palette, random, sun }: HouseScene): void {
+  const leaf = palette.season === 'autumn' ? palette.land.leaf : palette.land.tree;
+  const row = (y: number, size: number) =>
+    range(10)
+      .map((index) => {
+        const x = index * 132 - 10 + random.between(-24, 24);
+        const at: Point = [x, y + random.between(-26, 26) + Math.abs(x - 620) * 0.04];
+        return clumpPath(random, { at, radii: [size * random.between(1.1, 1.5), size], lobes: 8 });
+      })
+      .join('');
+  canvas.fill(row(26, 88), palette.tone(leaf, 0.2, 0.3));
+  canvas.fill(row(-14, 78), palette.tone(lighter(leaf, 0.03), 0.5, 0.22));
+  const lights = range(9).map((index) =>
+    clumpPath(random, { at: [index * 145 + sun * 26, random.between(-20, 30)], radii: [54, 26], lobes: 6 }),
+  );
+  canvas.fill(lights.join(''), palette.tone(lighter(leaf, 0.05), 0.9, 0.18), 0.7);
+}
+
+function drawTree({ canvas, palette, random, stage, sun }: HouseScene, at: number): void {
+  const [x, y] = stage.projectWorld([at, 0, TREE_AT]);
+  const scale = stage.lens.focalLength / TREE_AT;
+  const left: Point[] = [
+    [x - scale * 0.95, y + 8],
+    [x - scale * 0.62, y - scale * 1.2],
+    [x - scale * 0.55, -20],
+  ];
+  const right: Point[] = [
+    [x + scale * 0.5, -20],
+    [x + scale * 0.62, y - scale * 1.2],
+    [x + scale * 1.05, y + 10],
+  ];
+  const barkLight = [
+    palette.tone('#8a6a50', 0.95),
+    palette.tone('#5a4235', 0.35),
+    palette.tone('#3f2f28', 0.1),
+  ];
+  const bark = canvas.horizontalGradient(
+    x - scale * 0.7,
+    x + scale * 0.7,
+    sun < 0 ? barkLight : barkLight.toReversed(),
+  );
+  canvas.fill(`${curvePath(left)}${curvePath(right).replace('M', 'L')}z`, bark);
+  const furrows = range(14).map(
+    () =>
+      path`M${x + random.between(-0.5, 0.5) * scale} ${random.between(20, y - 60)}q${random.integer(-4, 4)} 24 ${random.integer(-3, 3)} ${random.integer(40, 90)}`,
+  );
+  canvas.stroke(furrows.join(''), {
+    paint: palette.tone('#33261f', 0.1),
+    width: 2.5,
+    opacity: 0.4,
+    round: true,
+  });
+  canvas.fill(ellipsePath([x - sun * 70, y + 10], 210, 20), palette.tone('#1f2c22', 0), 0.3);
+}
+
+function drawBraces({ canvas, palette, stage }: HouseScene): void {
+  const braces = [0.2, 7.6].map((x) =>
+    linePath([stage.project([x, FLOOR, 0]), stage.project([4.1, 1.7, 1.4])]),
+  );
+  canvas.stroke(braces.join(''), { paint: palette.tone('#6a4a36', 0.35), width: 13, round: true });
+}
+
+function raiseCabin(scene: HouseScene): void {
+  const { stage, random, palette } = scene;
+  const walls = raiseGable(stage, {
+    body: [1.9, FLOOR, 0.6, WIDTH, 2.5, 4.2],
+    rise: random.between(1.6, 2.5),
+    wall: random.pick(WOODS),
+    roof: random.pick(ROOFS),
+    wallLines: [0.3, random.chance(0.6) ? 'upright' : 'level', 0.3],
+    eaves: 0.55,
+    overhang: 0.7,
+    trim: TRIM,
+  });
+  const isLit = palette.lampShare >= 0.3;
+  drawDoor(walls.front, {
+    at: [0.5, 0],
+    size: [1, 2.05],
+    color: random.pick(DOORS),
+    frame: TRIM,
+    hasGlass: true,
+  });
+  drawWindow(walls.front, { at: [2.2, 0.8], size: [2.4, 1.25], columns: 3, frame: TRIM, isLit });
+  drawRoundWindow(scene, walls.front);
+  drawWindow(walls.right, { at: [1.2, 0.8], size: [1.8, 1.25], frame: TRIM, isLit });
+  walls.coverWithRoof();
+  glowLamps(scene, [[[3.6, FLOOR + 1.4, -0.4], 190]]);
+}
+
+function drawRoundWindow({ canvas, palette }: HouseScene, front: Face): void {
+  if (!front.isVisible) return;
+  const at: Point = [WIDTH / 2, 3.1];
+  const [x, y] = front.at(at);
+  const scale = front.scale(at);
+  canvas.fill(circlePath(x, y, scale * 0.46), front.tone(TRIM));
+  canvas.fill(
+    circlePath(x, y, scale * 0.35),
+    palette.lampShare >= 0.3 ? palette.lampCore : palette.tone('#5d8196', 0.6),
+  );
+}
+
+function drawPlatformRails(scene: HouseScene): void {
+  drawRailing(scene, { from: [-0.55, FLOOR, -1.35], to: [8.35, FLOOR, -1.35], bars: 20, color: '#d9b98a' });
+  drawRailing(scene, { from: [8.35, FLOOR, -1.35], to: [8.35, FLOOR, 4], bars: 9, color: '#c2a074' });
+  for (const x of [-0.5, 8.3])
+    raisePost(scene, { x, z: -1.3, from: FLOOR, to: FLOOR + 2.3, width: 0.1, color: '#6a4a36' });
+  const lights = { count: 8, sag: 0.35 };
+  drawStringLights(scene, { ...lights, from: [-0.5, FLOOR + 2.2, -1.3], to: [4.2, FLOOR + 2.7, -1.3] });
+  drawStringLights(scene, { ...lights, from: [4.2, FLOOR + 2.7, -1.3], to: [8.3, FLOOR + 2.2, -1.3] });
+}
+
+function drawLadder({ canvas, palette, stage }: HouseScene): void {
+  const [topX, topY] = stage.project([-0.2, FLOOR, -1.2]);
+  const [footX, footY] = stage.project([-2.9, 0, -2.6]);
+  const steps = range(10).map((index) => {
+    const share = (index + 1) / 11;
+    return path`M${topX + (footX - topX) * share} ${topY + (footY - topY) * share}l40 5`;
+  });
+  const sides = path`M${topX} ${topY}L${footX} ${footY}M${topX + 40} ${topY + 5}L${footX + 40} ${footY + 5}`;
+  canvas.stroke(sides, { paint: palette.tone('#7d5a42', 0.6), width: 8, round: true });
+  canvas.stroke(steps.join(''), { paint: palette.tone('#c2976a', 0.8), width: 6 });
+}

@@ -1,0 +1,38 @@
+import type { Setting } from '../../plans/picture-plan.ts';
+import type { Scene } from '../scene.ts';
+import {
+  drawAlpine,
+  drawCity,
+  drawDesert,
+  drawForest,
+  drawHills,
+  drawPrairie,
+  drawSki,
+  drawSouth,
+  drawSuburb,
+} from './backdrops-land.ts';
+import { drawCoast, drawLake, drawShore, drawTropics } from './backdrops-water.ts';
+import type { BackdropPlace, DrawBackdrop } from './place.ts';
+import { drawSky } from './sky.ts';
+
+const BACKDROPS: Record<Setting, DrawBackdrop> = {
+  alpine: drawAlpine,
+  ski: drawSki,
+  lake: drawLake,
+  forest: drawForest,
+  coast: drawCoast,
+  beach: drawShore,
+  tropics: drawTropics,
+  desert: drawDesert,
+  prairie: drawPrairie,
+  hills: drawHills,
+  south: drawSouth,
+  city: drawCity,
+  suburb: drawSuburb,
+};
+
+/** From the sky down to where the near ground begins. */
+export function drawBackdrop(scene: Scene, setting: Setting, place: BackdropPlace): void {
+  drawSky(scene, place);
+  BACKDROPS[setting](scene, place);
+}

@@ -1,0 +1,131 @@
+import { darker } from '../../drawing/color.ts';
+import { Stage } from '../../drawing/perspective.ts';
+import { Random } from '../../drawing/random.ts';
+import type { Canvas } from '../../drawing/svg-writer.ts';
+import { indoorPalette, type Palette } from '../../light/palette.ts';
+import {
+  type DeckScene,
+  type InteriorPlan,
+  isDeckScene,
+  type RoomScene as RoomSceneName,
+  type Setting,
+} from '../../plans/picture-plan.ts';
+import { drawBackdrop } from '../land/backdrop.ts';
+import { HEIGHT, type Side, WIDTH } from '../scene.ts';
+import { drawBathroom } from './bathroom.ts';
+import { drawBedroom } from './bedroom.ts';
+import { drawDining } from './dining.ts';
+import { drawHotTubDeck } from './hot-tub.ts';
+import { drawKitchen } from './kitchen.ts';
+import { drawLiving } from './living.ts';
+import { drawPoolside } from './poolside.ts';
+import { place, type RoomScene } from './room-scene.ts';
+import { ROOM_STYLE_COLORS } from './room-styles.ts';
+import { drawShell } from './shell.ts';
+import { drawTerrace } from './terrace.ts';
+import { drawSideWindow } from './windows.ts';
+
+type DrawRoom = (scene: RoomScene) => void;
+
+const ROOMS: Record<RoomSceneName, DrawRoom> = {
+  living: drawLiving,
+  bedroom: drawBedroom,
+  kitchen: drawKitchen,
+  bathroom: drawBathroom,
+  dining: drawDining,
+};
+
+const DECKS: Record<DeckScene, DrawRoom> = {
+  terrace: drawTerrace,
+  'hot-tub': drawHotTubDeck,
+  poolside: drawPoolside,
+};
+
+const WATER_VIEWS: readonly Setting[] = ['beach', 'tropics', 'coast', 'lake'];
+
+export function drawInterior(canvas: Canvas, palette: Palette, plan: InteriorPlan): void {
+  const { scene: name } = plan;
+  const scene = prepareRoom(canvas, palette, plan);
+  if (isDeckScene(name)) {
+    drawView(scene);
+    DECKS[name](scene);
+    return;
+  }
+  drawShell(scene, name === 'bathroom');
+  if (!scene.hasWindowBehind) drawSideWindow(scene);
+  ROOMS[name](scene);
+  if (!palette.isNight && !scene.hasWindowBehind) throwWindowLight(scene);
+  const vignette = canvas.radialGradient([600, 400], 760, [
+    ['#100c14', 0, 0.55],
+    ['#100c14', palette.isDark ? 0.4 : 0.2, 1],
+  ]);
+  canvas.rectangle([0, 0, WIDTH, HEIGHT], vignette);
+}
+
+function prepareRoom(canvas: Canvas, outside: Palette, plan: InteriorPlan): RoomScene {
+  const random = new Random(`interior:${plan.scene}:${plan.seed}`);
+  const style = ROOM_STYLE_COLORS[plan.style];
+  const fabric = random.pick(style.fabrics);
+  const secondFabric = random.pick(style.fabrics.filter((other) => other !== fabric));
+  const sun: Side = random.chance(0.5) ? -1 : 1;
+  const isOutdoors = isDeckScene(plan.scene);
+  const palette = isOutdoors ? { ...outside, hasLampsOn: outside.lampShare >= 0.35 } : indoorPalette(outside);
+  const lens = isOutdoors
+    ? { focalLength: 1010, eyeHeight: 1.6, horizon: 380, centerX: 600, sun }
+    : { focalLength: 1080, eyeHeight: 1.42, horizon: 374, centerX: 600 - sun * random.between(0, 70), sun };
+  const stage = new Stage(canvas, palette, lens);
+  stage.leave();
+  const hasFireplace = plan.fireplace ?? false;
+  return {
+    canvas,
+    palette,
+    outside,
+    random,
+    sun,
+    stage,
+    style,
+    fabric,
+    secondFabric,
+    wall: random.pick(style.walls),
+    view: plan.view,
+    seed: plan.seed,
+    hasFireplace,
+    hasWindowBehind: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.55)),
+  };
+}
+
+/** The landscape before a deck; wooded ground hides what the deck's edge would cut off. */
+function drawView(scene: RoomScene): void {
+  const { canvas, outside, random, sun, view } = scene;
+  const horizon = 380;
+  const height = (outside.sunHeight[0] + outside.sunHeight[1]) / 2;
+  const isHigh = outside.time === 'day' || outside.isNight;
+  const sunY = horizon * (isHigh ? height : Math.min(0.86, height * 1.7));
+  const sunX = sun < 0 ? random.between(220, 420) : random.between(780, 980);
+  const place = { horizon: horizon + 20, sunAt: [sunX, sunY], waterBottom: horizon + 270 } as const;
+  drawBackdrop({ canvas, palette: outside, random, sun }, view, place);
+  if (WATER_VIEWS.includes(view)) return;
+  const { tree, sand } = outside.land;
+  const color = view === 'desert' ? sand : tree;
+  const stops = [outside.tone(color, 0.4, 0.16), outside.tone(darker(color, 0.04), 0.2)];
+  canvas.rectangle(
+    [0, horizon + 36, WIDTH, 420],
+    canvas.verticalGradient(horizon + 36, horizon + 240, stops),
+  );
+}
+
+/** A window's light on the floor, over everything. */
+function throwWindowLight(scene: RoomScene): void {
+  const { canvas, outside, sun } = scene;
+  const corners = [
+    [sun * 2.6, 0, 5.3],
+    [sun * 0.3, 0, 5],
+    [-sun * 0.3, 0, 3.5],
+    [sun * 2.3, 0, 3.6],
+  ] as const;
+  canvas.polygon(
+    corners.map((corner) => place(scene, corner)),
+    outside.glowColor,
+    outside.time === 'day' || outside.time === 'golden' ? 0.2 : 0.1,
+  );
+}
