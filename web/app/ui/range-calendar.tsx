@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import {
   RangeCalendar as AriaRangeCalendar,
   CalendarGrid,
@@ -27,6 +27,8 @@ export type RangeCalendarProps = {
   latest?: IsoDate;
   minimumNights?: number;
   maximumNights?: number;
+  /** The focus starts in the calendar, as it does when a field opens it. */
+  hasFocus?: boolean;
   /** Called when somebody turns to another month, to fetch its prices. */
   onMonthShown?: (firstDay: IsoDate) => void;
 };
@@ -41,10 +43,19 @@ export function RangeCalendar({
   months = 1,
   ...props
 }: RangeCalendarProps) {
-  const { latest, minimumNights, maximumNights, onMonthShown } = props;
+  const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown } = props;
   const t = useTranslations('ui.calendar');
   const earliest = props.earliest ? parseDate(props.earliest) : today('America/Los_Angeles');
   const low = useMemo(() => lowNights(days), [days]);
+  const calendar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hasFocus) return;
+    // After the dialog around it, which first takes the focus itself.
+    const frame = requestAnimationFrame(() => {
+      calendar.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hasFocus]);
   const [note, setNote] = useState<string | null>(null);
   const isUnavailable = (date: { toString(): string }, anchor: CalendarDate | null) =>
     !isOpenDay(days, date.toString(), { anchor: anchor?.toString() ?? null, minimumNights, maximumNights });
@@ -52,6 +63,7 @@ export function RangeCalendar({
     <AriaRangeCalendar
       className="calendar"
       aria-label={label}
+      ref={calendar}
       value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
       onChange={(range) => onChange({ start: range.start.toString(), end: range.end.toString() })}
       onFocusChange={(date) => onMonthShown?.(date.set({ day: 1 }).toString())}
