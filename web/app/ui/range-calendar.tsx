@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import {
   RangeCalendar as AriaRangeCalendar,
   CalendarGrid,
@@ -47,15 +47,6 @@ export function RangeCalendar({
   const t = useTranslations('ui.calendar');
   const earliest = props.earliest ? parseDate(props.earliest) : today('America/Los_Angeles');
   const low = useMemo(() => lowNights(days), [days]);
-  const calendar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!hasFocus) return;
-    // After the dialog around it, which first takes the focus itself.
-    const frame = requestAnimationFrame(() => {
-      calendar.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hasFocus]);
   const [note, setNote] = useState<string | null>(null);
   const isUnavailable = (date: { toString(): string }, anchor: CalendarDate | null) =>
     !isOpenDay(days, date.toString(), { anchor: anchor?.toString() ?? null, minimumNights, maximumNights });
@@ -63,7 +54,7 @@ export function RangeCalendar({
     <AriaRangeCalendar
       className="calendar"
       aria-label={label}
-      ref={calendar}
+      autoFocus={hasFocus}
       value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
       onChange={(range) => onChange({ start: range.start.toString(), end: range.end.toString() })}
       onFocusChange={(date) => onMonthShown?.(date.set({ day: 1 }).toString())}
