@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
 import type { Locale } from './locale.ts';
 import type { Account } from './request-context.ts';
 import type { Theme } from './theme.ts';
@@ -15,7 +14,7 @@ export type RootData = {
 
 /** What every page knows; undefined only when the root loader itself failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>('root');
+  return useRouteLoaderData<RootData>('root');
 }
 
 export function useAccount(): Account | null {
