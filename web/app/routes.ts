@@ -22,6 +22,8 @@ export default [
   ]),
 
   route('preferences', 'chrome/preferences.ts'),
-  route('dev/ui', 'ui/gallery/gallery-page.tsx'),
-  layout('chrome/default-layout.tsx', { id: 'not-found-layout' }, [route('*', 'chrome/not-found-page.tsx')]),
+  layout('chrome/default-layout.tsx', { id: 'rest' }, [
+    route('dev/ui', 'ui/gallery/gallery-page.tsx'),
+    route('*', 'chrome/not-found-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -12,7 +12,8 @@ export function AccountMenu({ account }: { account: Account }) {
   const name = `${account.firstName} ${account.lastName}`;
   return (
     <details key={key} className="menu" ref={menu}>
-      <summary className="menu-pill" aria-label={t('menu', { name })}>
+      <summary className="menu-pill">
+        <span className="sr-only">{t('menu', { name })}</span>
         <Icon of={MenuIcon} size={18} />
         <Avatar firstName={account.firstName} lastName={account.lastName} size="small" />
       </summary>

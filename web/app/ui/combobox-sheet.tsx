@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Autocomplete, Button, Input, type Key, Label, SearchField } from 'react-aria-components';
-import type { ComboboxProps } from './combobox.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 import { Dialog } from './dialog.tsx';
 import { FieldProblem, OptionalMark, useFieldWiring } from './field.tsx';
 import { ChoosableList } from './grouped-list.tsx';

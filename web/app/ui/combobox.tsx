@@ -1,24 +1,12 @@
 import { ComboBox, Input, type Key, Label, Popover } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 import { ComboboxSheet } from './combobox-sheet.tsx';
-import { FieldProblem, type FieldWords, OptionalMark, useFieldWiring } from './field.tsx';
-import { GroupedList, type OptionGroup } from './grouped-list.tsx';
+import { FieldProblem, OptionalMark, useFieldWiring } from './field.tsx';
+import { GroupedList } from './grouped-list.tsx';
 import { CloseIcon, Icon, SearchIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { useIsPhone } from './use-is-phone.ts';
-
-export type { OptionGroup } from './grouped-list.tsx';
-
-export type ComboboxProps = FieldWords & {
-  name?: string;
-  groups: readonly OptionGroup[];
-  inputValue: string;
-  onInputChange: (text: string) => void;
-  /** The chosen line's id; the words go into the field by themselves. */
-  onChoose: (id: string) => void;
-  placeholder?: string;
-  isLoading?: boolean;
-};
 
 /** Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. */
 export function Combobox(props: ComboboxProps) {

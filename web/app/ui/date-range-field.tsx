@@ -116,6 +116,7 @@ function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }:
       >
         <RangeCalendar
           {...calendar}
+          hasFocus
           label={label}
           value={draft}
           onChange={setDraft}

@@ -27,6 +27,8 @@ export type RangeCalendarProps = {
   latest?: IsoDate;
   minimumNights?: number;
   maximumNights?: number;
+  /** The focus starts in the calendar, as it does when a field opens it. */
+  hasFocus?: boolean;
   /** Called when somebody turns to another month, to fetch its prices. */
   onMonthShown?: (firstDay: IsoDate) => void;
 };
@@ -41,7 +43,7 @@ export function RangeCalendar({
   months = 1,
   ...props
 }: RangeCalendarProps) {
-  const { latest, minimumNights, maximumNights, onMonthShown } = props;
+  const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown } = props;
   const t = useTranslations('ui.calendar');
   const earliest = props.earliest ? parseDate(props.earliest) : today('America/Los_Angeles');
   const low = useMemo(() => lowNights(days), [days]);
@@ -52,6 +54,7 @@ export function RangeCalendar({
     <AriaRangeCalendar
       className="calendar"
       aria-label={label}
+      autoFocus={hasFocus}
       value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
       onChange={(range) => onChange({ start: range.start.toString(), end: range.end.toString() })}
       onFocusChange={(date) => onMonthShown?.(date.set({ day: 1 }).toString())}

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
 import { CheckIcon, CloseIcon, Icon, ProblemIcon } from './icon.tsx';
-import type { Toast } from './toast.ts';
+import type { Toast } from './toast-shape.ts';
 
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 

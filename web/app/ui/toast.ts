@@ -1,8 +1,4 @@
-export type Toast = {
-  text: string;
-  kind?: 'success' | 'error';
-  action?: { label: string; onPress: () => void };
-};
+import type { Toast } from './toast-shape.ts';
 
 const duration = 5_000;
 let isWanted = false;

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { DefaultChrome } from '../../chrome/default-chrome.tsx';
 import { messagesOf } from '../../platform/messages.ts';
 import { pageTitle } from '../../platform/page-title.ts';
 import { readLocale } from '../../platform/preferences.ts';
@@ -41,9 +40,7 @@ export default function GalleryPage() {
       messages={{ ...messagesOf(locale), gallery: galleryMessages[locale] }}
       timeZone="America/Los_Angeles"
     >
-      <DefaultChrome>
-        <Gallery />
-      </DefaultChrome>
+      <Gallery />
     </IntlProvider>
   );
 }

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages/en.ts';
+import type { Locale } from '../platform/locale.ts';
 import type { GalleryMessages } from '../ui/gallery/messages.ts';
-import type { Locale } from './locale.ts';
+import type { Messages } from './en.ts';
 
 declare module 'use-intl' {
   interface AppConfig {

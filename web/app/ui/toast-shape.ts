@@ -1,0 +1,5 @@
+export type Toast = {
+  text: string;
+  kind?: 'success' | 'error';
+  action?: { label: string; onPress: () => void };
+};
