@@ -42,6 +42,25 @@ const addSpotTags = (tags: Set<string>, input: DraftInput, random: Random): void
   if (spot.km > 3.5 && place.tags.has('small')) tags.add('remote');
 };
 
+const flats = new Set(['apartment', 'condo', 'loft', 'studio']);
+const rustic = new Set([
+  'cabin',
+  'a-frame',
+  'treehouse',
+  'dome',
+  'tiny-house',
+  'farm-stay',
+  'ranch',
+  'cottage',
+  'chalet',
+]);
+
+const addTypeTags = (tags: Set<string>, { slug, stayType }: PropertyType): void => {
+  tags.add(`is-${slug}`).add(stayType === 'hotels' ? 'hotel' : 'home');
+  if (stayType === 'homes') tags.add(flats.has(slug) ? 'flat' : 'standalone');
+  if (rustic.has(slug)) tags.add('rustic');
+};
+
 const addSizeTags = (tags: Set<string>, bedrooms: number, maxGuests: number): void => {
   tags.add(`br-${Math.min(bedrooms, 5)}`);
   if (bedrooms >= 4) tags.add('big');
@@ -71,7 +90,8 @@ export const drawDraft = (input: DraftInput, random: Random): Draft => {
   const id = identifierOf(input.seed, input.index);
   const isHotel = type.stayType === 'hotels';
   const goodness = Math.min(1, Math.max(0, 0.66 + random.normal() * 0.2));
-  const tags = new Set([...place.tags, `is-${type.slug}`, isHotel ? 'hotel' : 'home']);
+  const tags = new Set(place.tags);
+  addTypeTags(tags, type);
   tags.add(manager.isCompany ? 'v-company' : `v-${random.pick(voices)}`);
   if (goodness > 0.85) tags.add('luxe');
   if (goodness < 0.3) tags.add('modest');

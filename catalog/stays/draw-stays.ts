@@ -61,7 +61,10 @@ const finish = (
     description: writeDescription(locale, { tags, slots }, random),
   }));
   const count = drawReviewCount(goodness, depth.maxReviews, random);
-  const reviews = writeReviews({ tags, slots, goodness, count, today: options.today }, random);
+  const reviews = writeReviews(
+    { tags, slots, goodness, count, today: options.today, maxGuests: listing.max_guests },
+    random,
+  );
   const ratings = reviews.map((review) => review.rating);
   listing.quality = qualityOf(ratings);
   listing.review_count = reviews.length;
