@@ -27,16 +27,25 @@ export interface DraftInput {
   manager: Manager;
 }
 
+const beachNeighborhood = /Beach|La Jolla|Waikiki/;
+
+const isOnShore = ({ place, spot, type }: DraftInput, isClose: boolean, random: Random): boolean => {
+  if (!place.tags.has('beach') || !place.city.isCoastal) return false;
+  if (type.slug === 'beach-house') return true;
+  if (!place.tags.has('city')) return isClose;
+  return spot.neighborhood ? beachNeighborhood.test(spot.neighborhood) : random.chance(0.25);
+};
+
 /** What the spot itself adds: not every stay of a beach town is by the beach. */
 const addSpotTags = (tags: Set<string>, input: DraftInput, random: Random): void => {
-  const { place, spot, type } = input;
+  const { place, spot } = input;
   const isClose = spot.km < 2.2;
-  if (place.tags.has('beach') && place.city.isCoastal && (isClose || type.slug === 'beach-house'))
-    tags.add('shore');
+  if (isOnShore(input, isClose, random)) tags.add('shore');
   else if (place.tags.has('water') && isClose && random.chance(0.4)) tags.add('shore');
   if ((place.tags.has('lake') || place.tags.has('greatlake')) && isClose && random.chance(0.6))
     tags.add('lakeside');
   if (place.tags.has('river') && isClose && random.chance(0.35)) tags.add('riverside');
+  if (!place.destination) tags.add('ordinary');
   if (spot.neighborhood) tags.add('hood');
   if (spot.neighborhood === 'Downtown' || spot.km < 0.8) tags.add('central');
   if (spot.km > 3.5 && place.tags.has('small')) tags.add('remote');

@@ -20,7 +20,11 @@ export interface Trip {
   month: number;
   nights: number;
   party: Party;
+  /** How this writer joins the halves of a sentence. */
+  joint: string;
 }
+
+const joints = [', ', ', ', ', ', ', ', '. ', '. ', '. ', ' – ', '... '];
 
 const parties: Party[] = [
   { kind: 'solo', en: 'a friend from work', es: 'un amigo', guests: 1 },
@@ -100,6 +104,7 @@ export const drawTrip = (
     month,
     nights: random.whole(2, 7),
     party: random.pick(fitting),
+    joint: random.pick(joints),
   };
 };
 
@@ -112,6 +117,7 @@ export const tripSlots = (locale: 'en' | 'es', trip: Trip): Slots => {
       nights: nightsEs[trip.nights] ?? '',
       party: trip.party.es,
       home,
+      joint: trip.joint,
     };
   const isAlone = trip.party.kind === 'solo';
   return {
@@ -119,6 +125,7 @@ export const tripSlots = (locale: 'en' | 'es', trip: Trip): Slots => {
     nights: nightsEn[trip.nights] ?? '',
     party: trip.party.en,
     home,
+    joint: trip.joint,
     we: isAlone ? 'I' : 'we',
     We: isAlone ? 'I' : 'We',
     us: isAlone ? 'me' : 'us',

@@ -59,7 +59,9 @@ export const writeDescription = (
       (p) => fits(p, stay.tags) && !used.has(p) && !(p.subject && subjects.has(p.subject)),
     );
     if (choices.length === 0) return [];
-    const phrase = random.pick(choices);
+    // half the time, what only few stays can say beats what all could
+    const [a, b] = [random.pick(choices), random.pick(choices)];
+    const phrase = b.needs.length > a.needs.length && random.chance(0.5) ? b : a;
     used.add(phrase);
     if (phrase.subject) subjects.add(phrase.subject);
     const text = render(phrase, stay.slots[locale], random.next);

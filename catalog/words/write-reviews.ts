@@ -5,67 +5,38 @@ import type { Review } from '../stays/stay.ts';
 import { reviewLines as english } from './en/reviews.ts';
 import { reviewLines as spanish } from './es/reviews.ts';
 import { fits, type Phrase, readPhrases, render } from './phrase.ts';
+import { layoutOf, type Part } from './review-layouts.ts';
 import { drawTrip, type Trip, tripSlots } from './review-trips.ts';
 import { contractSpanish, type SlotPair } from './slots.ts';
 
-type Part = 'opening' | 'praise' | 'gripe' | 'bad' | 'plainOpening' | 'closing' | 'short';
 export type ReviewLines = Record<Part, string>;
 type Bank = Record<Part, Phrase[]>;
 
+/**
+ * A line that names the company is not for those who came alone, or with a dog unless it is about dogs. Where one half of a sentence follows the other
+ * by a comma, each writer joins them in a way of their own.
+ */
+const read = (lines: string): Phrase[] =>
+  readPhrases(
+    lines
+      .replaceAll(/^((?!.*p-dog).*?)(::.*\{party\})/gm, '$1 !p-solo !p-dog $2')
+      .replaceAll('], [', ']{joint}['),
+  );
+
 const readAll = (lines: ReviewLines): Bank => ({
-  opening: readPhrases(lines.opening),
-  praise: readPhrases(lines.praise),
-  gripe: readPhrases(lines.gripe),
-  bad: readPhrases(lines.bad),
-  plainOpening: readPhrases(lines.plainOpening),
-  closing: readPhrases(lines.closing),
-  short: readPhrases(lines.short),
+  opening: read(lines.opening),
+  praise: read(lines.praise),
+  gripe: read(lines.gripe),
+  bad: read(lines.bad),
+  plainOpening: read(lines.plainOpening),
+  closing: read(lines.closing),
+  short: read(lines.short),
 });
 
 const banks = { en: readAll(english), es: readAll(spanish) };
 
 const shareInSpanish = 0.12;
 const oldestDays = 730;
-
-const layoutOf = (rating: number, random: Random): Part[] => {
-  if (rating <= 2)
-    return random.pick([
-      ['bad', 'bad'],
-      ['plainOpening', 'bad'],
-      ['plainOpening', 'bad', 'bad'],
-      ['bad', 'gripe', 'bad'],
-      ['praise', 'bad', 'bad'],
-    ] as Part[][]);
-  if (rating === 3)
-    return random.pick([
-      ['plainOpening', 'gripe'],
-      ['plainOpening', 'praise', 'gripe'],
-      ['praise', 'gripe', 'gripe'],
-      ['plainOpening', 'gripe', 'bad'],
-    ] as Part[][]);
-  if (rating === 4)
-    return random.pick([
-      ['praise', 'gripe'],
-      ['opening', 'praise', 'gripe'],
-      ['praise', 'praise', 'gripe', 'closing'],
-      ['opening', 'gripe'],
-      ['praise', 'praise'],
-      ['opening', 'praise', 'gripe', 'closing'],
-    ] as Part[][]);
-  if (random.chance(0.05)) return ['short'];
-  return random.pick([
-    ['opening', 'praise'],
-    ['praise', 'praise'],
-    ['opening', 'praise', 'praise'],
-    ['praise', 'praise', 'closing'],
-    ['opening', 'praise', 'closing'],
-    ['opening', 'praise', 'praise', 'closing'],
-    ['praise', 'gripe', 'closing'],
-    ['opening', 'praise', 'gripe', 'praise'],
-    ['praise', 'closing'],
-    ['praise', 'praise', 'praise'],
-  ] as Part[][]);
-};
 
 export interface Reviewed {
   tags: Set<string>;
@@ -74,6 +45,8 @@ export interface Reviewed {
   count: number;
   today: string;
   maxGuests: number;
+  /** Whole texts that were written already in this catalogue; null in very big ones, where some come twice. */
+  written: Set<string> | null;
 }
 
 type Chooser = (part: Part, locale: 'en' | 'es', trip: Trip) => Phrase[];
@@ -92,22 +65,44 @@ const chooserFor = (tags: Set<string>): Chooser => {
   };
 };
 
+interface Desk {
+  choose: Chooser;
+  /** How often each phrase stands in this stay's reviews already. */
+  uses: Map<Phrase, number>;
+}
+
+interface Assignment {
+  locale: 'en' | 'es';
+  trip: Trip;
+  layout: Part[];
+}
+
+/** The one of three that this stay's guests have used least. */
+const pickFresh = (choices: Phrase[], uses: Map<Phrase, number>, random: Random): Phrase => {
+  let best = random.pick(choices);
+  for (let draw = 0; draw < 2; draw++) {
+    const other = random.pick(choices);
+    if ((uses.get(other) ?? 0) < (uses.get(best) ?? 0)) best = other;
+  }
+  return best;
+};
+
 const writeBody = (
   stay: Reviewed,
-  review: { locale: 'en' | 'es'; trip: Trip; layout: Part[]; choose: Chooser },
+  { locale, trip, layout, choose, uses }: Assignment & Desk,
   random: Random,
 ): string => {
-  const { locale, trip } = review;
   const slots = { ...stay.slots[locale], ...tripSlots(locale, trip) };
   const subjects = new Set<string>();
-  const sentences = review.layout.flatMap((part) => {
-    const choices = review.choose(part, locale, trip);
+  const sentences = layout.flatMap((part) => {
+    const choices = choose(part, locale, trip);
     // a second try when the subject was spoken of already, then rather one sentence less
     for (let attempt = 0; attempt < 3 && choices.length > 0; attempt++) {
-      const phrase = random.pick(choices);
+      const phrase = pickFresh(choices, uses, random);
       const subject = phrase.subject ?? `${part} `;
       if (subjects.has(subject)) continue;
       subjects.add(subject);
+      uses.set(phrase, (uses.get(phrase) ?? 0) + 1);
       const text = render(phrase, slots, random.next);
       return [locale === 'es' ? contractSpanish(text) : text];
     }
@@ -116,9 +111,17 @@ const writeBody = (
   return sentences.join(' ');
 };
 
+const writeFreshBody = (stay: Reviewed, assignment: Assignment & Desk, random: Random): string => {
+  let body = writeBody(stay, assignment, random);
+  for (let attempt = 0; attempt < 4 && stay.written?.has(body); attempt++)
+    body = writeBody(stay, assignment, random);
+  stay.written?.add(body);
+  return body;
+};
+
 /** Reviews as different people wrote them, the newest first. */
 export const writeReviews = (stay: Reviewed, random: Random): Review[] => {
-  const choose = chooserFor(stay.tags);
+  const desk: Desk = { choose: chooserFor(stay.tags), uses: new Map() };
   const today = dayNumber(stay.today);
   const reviews = Array.from({ length: stay.count }, (): Review => {
     const stayedIn = dayOfNumber(today - 4 - Math.floor(random.next() ** 1.3 * (oldestDays - 6)));
@@ -132,7 +135,7 @@ export const writeReviews = (stay: Reviewed, random: Random): Review[] => {
       locale,
       stayed_in: stayedIn,
       rating,
-      body: writeBody(stay, { locale, trip, layout, choose }, random),
+      body: writeFreshBody(stay, { locale, trip, layout, ...desk }, random),
     };
   });
   return reviews.sort((a, b) => b.stayed_in.localeCompare(a.stayed_in));

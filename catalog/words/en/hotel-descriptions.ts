@@ -6,7 +6,8 @@ is-hotel :: [An old bank|A former department store|Once the telephone exchange],
 is-hotel :: [A quiet hotel|A hotel of the useful kind|A small-feeling hotel] [in a city that is not|with staff who stay for years|where the front desk remembers names].
 is-hotel city :: [Good beds, thick walls|Eight floors, fast elevators|Heavy curtains and windows that open], [and the city starts at the door|a late bar and an early breakfast room].
 is-hotel small :: The hotel on the main street: [three floors, a balcony over the sidewalk|brick front, creaking stairs], [open every day since 1908|run by the same family twice over].
-is-resort beach :: [Low buildings among palms and dune grass|A resort that faces the water from every wing], with [room to be left alone|a lawn that ends at the sand].
+is-resort beach warm/tropical :: [Low buildings among palms and dune grass|A resort that faces the water from every wing], with [room to be left alone|a lawn that ends at the sand].
+is-resort beach !warm !tropical :: [Shingled wings around a lawn|A resort that faces the water from every side], with [rockers in a row|room to be left alone].
 is-resort ski :: [Ski lockers, deep tubs, big fires|A lodge of stone and timber], [built around the idea that the day ends early and warm|with the hill out the window].
 is-resort desert :: [Low casitas on gravel paths|A desert resort laid out for shade], [cactus outside and cool tile within|where the loudest thing is quail].
 is-resort :: [A resort without a wristband in sight|Rooms spread over a wide piece of land], [with something for children before lunch and for you after|where a golf cart brings your bags].

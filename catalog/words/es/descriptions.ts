@@ -33,11 +33,11 @@ is-tiny-house :: [Todo se dobla, se desliza o se esconde|Veinte metros cuadrados
 is-farm-stay :: [Una granja que trabaja|Criamos ovejas y demasiadas gallinas|Vacas de un lado y heno del otro], así que [cuente con el gallo|puede que le pidan cerrar una puerta|los huevos son de esta mañana].
 is-ranch :: [La antigua casa del capataz|Una casa de rancho baja, de porche largo|El camino es una milla de grava], [y las vacas todavía pasan frente a la cocina|y el cielo hace lo demás].
 is-adobe :: Muros [de medio metro|de adobe de verdad|que levantó mi abuelo], [frescos a mediodía y tibios a medianoche|redondos en cada esquina].
-is-villa :: [Tras un muro liso y una puerta pesada|Baja, ancha y en torno a un patio], {bedrooms} dormitorios [que dan a la misma sombra|y un comedor abierto por tres lados].
+is-villa :: [Tras un muro liso y una puerta pesada|En torno a un patio]: {bedrooms} dormitorios[ que dan a la misma sombra| y un comedor abierto por tres lados].
 is-beach-house :: [Sobre pilotes|Hay arena en el pasillo a mediodía y a nadie le importa], {bedrooms} dormitorios [y una ducha afuera que nunca sale fría|y una terraza para la tarde].
 is-chalet :: [Las botas se quedan en la entrada|Techo empinado y sofás hondos]: {bedrooms} dormitorios [y un secador de ropa que funciona|y una mesa grande para el guiso].
 is-townhouse :: Tres pisos, [un dormitorio en cada descanso|la cocina en medio, como debe ser], [la calle al frente y silencio atrás|de 1911, con cables de este siglo].
-is-condo :: [Un apartamento ordenado|Nuestro apartamento], [del lado tranquilo del edificio|en el segundo piso|al fondo del pasillo], [renovado en madera clara|con ventanas nuevas].
+is-condo :: [Un apartamento ordenado|Nuestro apartamento], [del lado tranquilo del edificio|en el segundo piso|al fondo del pasillo], [renovado en madera clara|con ventanas nuevas|con un sofá para la siesta].
 is-apartment !small :: [Techos altos y ventanas grandes|Pisos viejos y cocina nueva], [en una calle con árboles|encima de una florería|donde los vecinos saludan].
 is-bungalow :: Un bungaló de [1926|1931|los años cuarenta] con [sus alacenas y su columpio en el porche|el roble original y un baño más nuevo].
 is-cottage :: [Puertas bajas y alféizares hondos|Una casita de pisos chuecos y buena calefacción], [más vieja que la calle|con rosas que nadie sembró].
@@ -46,9 +46,9 @@ is-house :: [Una casa común, en el mejor sentido|Una casa con un escalón donde
   inside: `
 kitchen !br-0 v-we :: La cocina es [la nuestra, así que las ollas son buenas|donde pasamos las noches]: [aceite, sal, especias y cuchillos que cortan|nada que comprar el primer día].
 kitchen v-i :: Yo cocino, por eso hay [una sartén pesada y un rallador|un cajón de especias mejor que muchos].
-kitchen dishwasher :: Cocina completa, [ollas grandes y lavavajillas|doce de cada cosa, y lavavajillas].
+kitchen dishwasher !br-0 :: Cocina completa, [con ollas grandes y lavavajillas|doce de cada cosa, y lavavajillas].
 kitchen !dishwasher :: La cocina es [completa|pequeña y completa], [y no hay lavavajillas: alguien tendrá que secar|con estufa de gas].
-coffee-maker :: [El café ya está molido|Dejamos café de la zona] [y hay leche para la primera mañana|y las tazas están encima].
+coffee-maker :: [El café ya está molido y hay leche para la primera mañana|Dejamos café de la zona junto a la tetera|Hay café en la lata, y otra lata detrás].
 fireplace :: La chimenea [tira bien|calienta toda la sala], y [la leña está junto a la puerta|hay más leña de la que se puede quemar].
 wood-stove :: La estufa de leña [calienta rápido|en diez minutos se nota]; [dejamos las instrucciones en cuatro fotos|la leña está bajo el alero].
 workspace wifi :: Hay un escritorio [junto a la ventana|de verdad], y el wifi [aguanta videollamadas|llega bien hasta ahí].
@@ -66,9 +66,9 @@ step-free-entrance !roll-in-shower :: La entrada no tiene escalones, [y la malet
 elevator flat :: Hay ascensor, [lento y fiel|y un carrito para el equipaje].
 #beds !br-0 !br-1 :: {beds} camas, [con colchones nuevos|todas con sábanas de algodón].
 #beds br-1 :: La cama es [queen y el colchón, de los que uno compraría|firme, con almohadas blandas].
-#light :: [La mañana entra por el lado de la cama|Las ventanas dan al sur y al poniente]; [las cortinas oscurecen del todo|y la cena tiene su propia luz].
+#light :: [La mañana entra por el lado de la cama, pero las cortinas oscurecen del todo|Las ventanas dan al sur y al poniente: la cena tiene su propia luz].
 #books :: [Hay libros: tome uno, deje otro|Tocadiscos y cuarenta discos|Juegos de mesa con todas las fichas], para [la tarde de lluvia|cuando ya se ha caminado bastante].
-#bath :: La ducha es [caliente y fuerte|amplia y con presión], [las toallas, gruesas|aunque el agua tarda un minuto].
+#bath :: La ducha es [caliente y fuerte|amplia y con presión], [con toallas gruesas|aunque el agua tarda un minuto].
 `,
   outside: `
 hot-tub mountain-view :: El jacuzzi [mira a la sierra|tiene la vista], [mejor de noche|y está caliente cuando llegan].
@@ -98,14 +98,15 @@ mountain-view near-mountain :: {mountain} [llena la ventana del frente|se pone r
 mountain-view !near-mountain :: La sierra [empieza donde acaba el patio|está en todas las ventanas del poniente].
 ev-charger free-parking :: Se estaciona a la puerta y el cargador no cuesta nada.
 free-parking city :: Tiene su lugar de estacionamiento, [que por aquí es un regalo|detrás del edificio].
-free-parking !city :: El estacionamiento es [gratis y fuera del camino|a la puerta].
+free-parking !city :: [El estacionamiento es gratis y fuera del camino|Se estaciona a la puerta|Hay lugar gratis para dos autos].
 #stars remote :: De noche oscurece de verdad: [traiga linterna|y el cielo compensa el camino].
 `,
   around: `
 named-hood v-i :: En {hood} [compro el pan|crecí yo], y [dejo una lista de seis lugares para comer|todo queda a cuatro cuadras].
 named-hood :: {hood} [se duerme temprano entre semana y tarde los viernes|tiene panadería, dos bares y un parque], y [el centro queda a {drive} minutos en auto|el resto de {city} está cerca].
 named-hood v-terse :: {hood}. [Cafés, tiendas, autobús|Todo a pie].
-walkable small :: Se va a pie a [todo {city}, que es una calle buena y unas cuantas más|cenar y de vuelta].
+walkable small !ordinary :: Se va a pie a [todo {city}, que es una calle buena y unas cuantas más|cenar y de vuelta|lo que haga falta].
+walkable small ordinary :: [El correo, la fonda y el parque|Las tiendas de la calle principal|El mercado y el café bueno] quedan [a {walk} minutos a pie|a un paseo corto].
 walkable !small :: El centro está [a {walk} minutos a pie|a la vuelta], [así que deje el auto|y de noche hay silencio].
 remote :: Son {drive} minutos hasta {city}: [haga la compra de camino|el último tramo es de grava|y valen la pena].
 drive-in !remote :: El centro de {city} queda a {drive} minutos en auto.
@@ -116,7 +117,8 @@ near-beach !shore :: {beach} está [a un rato en auto|cerca: es a donde vamos no
 near-beach shore :: {beach} es [la playa|lo que queda más cerca], [con marea baja se camina mejor|y en invierno es para uno solo].
 near-mountain ski !lake :: [Los primeros remontes de {mountain}, si pone el despertador|Se viene por {mountain}], [y el autobús ahorra el estacionamiento|y sabemos qué pista peinan al final].
 near-mountain !ski :: La subida a {mountain} [es corta y empinada|toma la mañana]: [lleve agua|la vista la paga].
-near-sight :: {sight} queda [cerca|para ir dos veces], [mejor antes de las diez|y otra vez al anochecer].
+near-sight !city :: {sight} queda [cerca: mejor antes de las diez|cerca, como para ir dos veces|a mano, también al anochecer].
+near-sight city :: [Guarde una tarde para|Pregúntenos por|No deje de ir a] {sight}; [se llega fácil|mejor temprano].
 park small :: [Se viene por el parque y uno se queda por las tardes|La entrada del parque explica el pueblo]: [llene el tanque y la nevera|en verano reserve la cena].
 desert :: Se camina por la mañana y al atardecer; [a mediodía, sombra|los coyotes cantan casi cada noche].
 wine small :: Hay [más bodegas que semáforos|viñas por tres lados], [le decimos cuáles atienden sin cita|vaya a las chicas].
@@ -126,16 +128,21 @@ leaf :: En la primera mitad de octubre [los cerros se encienden|hay que reservar
 tropical :: [Brisa casi todas las tardes, diez minutos de lluvia y luego todo brilla|El agua está tibia todo el año], [y el puesto de fruta solo acepta efectivo|madrugue y haga siesta].
 greatlake :: El lago [tiene su propio clima|parece mar y no huele a nada]: [traiga suéter hasta en julio|en junio el sol se pone tardísimo].
 beach small !shore :: {city} es [un pueblo de playa que a las nueve se duerme|chico y arenoso], [y así nos gusta|pregunte por la temporada baja].
-forest small :: [Hongos en octubre y niebla casi cada mañana|Los senderos salen de la calle], [venados junto al escalón|entre semana, nadie más].
+forest small :: [Hongos en octubre, niebla casi cada mañana y venados junto al escalón|Los senderos salen de la calle y entre semana no hay nadie].
 city dense :: [El tren queda a seis minutos a pie|Aquí no hace falta auto], [y la tienda cierra a medianoche].
-!small !city !beach :: {city} es [un lugar donde la gente vive|más fácil de lo que parece en el mapa], [con las tiendas de siempre cerca|y en minutos se está en camino].
+ordinary :: {city} es [un lugar donde la gente vive|más fácil de lo que parece en el mapa], [con las tiendas de siempre cerca|y en minutos se está en camino].
+ordinary small :: [Dos cafés, una ferretería y la biblioteca|Una calle principal y buena pizza]: así es {city}, [y lo decimos con cariño|y alcanza].
+ordinary small :: [Los sábados hay mercado, llueva o no|La panadería se queda sin nada a las nueve|Los viernes todos van al partido], [y el de fuera es bienvenido|téngalo en cuenta].
+ordinary !small :: {city} tiene [más buena mesa de lo que se cree|dos cervecerías y un parque para dar la vuelta], [pregunten cuál|y tenemos una lista].
+ordinary !small :: Es una calle de vecinos, [con arces y canastas de básquet|donde se pasea al perro hasta tarde], [y la carretera queda cerca sin oírse|a diez minutos de casi todo].
+ordinary :: [Se viene por bodas, por partidos y por los abuelos|Muchos paran de camino y preguntan si hay lugar mañana], [y eso dice algo de {city}|y a todos se les recibe bien].
 `,
   practical: `
 self-check-in :: [Se entra con un código|Hay teclado en la puerta, no hace falta encontrarse|El código llega por mensaje el día antes], [a la hora que sea|por tarde que llegue el vuelo].
 !self-check-in v-i :: [Abro yo misma la puerta|Entrego las llaves en persona], [me voy en cinco minutos|y contesto lo que quiera saber].
 !self-check-in v-we :: [Nos gusta recibir: dígannos más o menos a qué hora|Esperamos con las llaves], [son cinco minutos|el agua ya estará caliente].
 pets-welcome :: Los perros son [bienvenidos|muy bienvenidos], [hay toallas para las patas|pero no en el sofá bueno].
-!pets-welcome :: Sin mascotas, por favor: [el próximo huésped puede ser alérgico|la gata de al lado se enoja].
+!pets-welcome v-plain/v-company/v-we :: Sin mascotas, por favor[: el próximo huésped puede ser alérgico|: la gata de al lado se enoja|].
 breakfast :: El desayuno es [pan, huevos y fruta, a la puerta|a las ocho o cuando diga], [avise lo que no come|con mermelada de aquí].
 wifi remote :: El wifi funciona; la señal del celular [casi no|va y viene].
 #quiet v-plain !remote :: [Los vecinos están cerca: de noche se pide silencio|Después de las diez, voz baja afuera].

@@ -6,7 +6,8 @@ is-hotel :: [Un antiguo banco|Lo que fue una tienda por departamentos|La vieja c
 is-hotel :: Un hotel [tranquilo|práctico, sin adornos de más|de trato cercano], [con gente que lleva años en la recepción|donde a la segunda mañana ya saben su nombre].
 is-hotel city :: [Buenas camas y paredes gruesas|Cortinas pesadas y ventanas que sí se abren]; [la ciudad empieza en la puerta|el bar cierra tarde y el desayuno abre temprano].
 is-hotel small :: El hotel de la calle principal: [tres pisos y un balcón sobre la acera|fachada de ladrillo y escaleras que crujen], [abierto desde 1908|en manos de una misma familia].
-is-resort beach :: [Edificios bajos entre palmeras|Todas las alas miran al agua], [con espacio para que nadie moleste a nadie|y un césped que termina en la arena].
+is-resort beach warm/tropical :: [Edificios bajos entre palmeras|Todas las alas miran al agua], [con espacio para que nadie moleste a nadie|y un césped que termina en la arena].
+is-resort beach !warm !tropical :: [Alas de tejuela en torno a un césped|Todas las alas miran al agua], [con mecedoras en fila|con espacio para que nadie moleste a nadie].
 is-resort ski :: [Piedra, madera y fuego encendido|Guardaesquís, tinas hondas y chimeneas grandes]: [el día termina temprano y calientito|la montaña queda en la ventana].
 is-resort desert :: [Casitas bajas entre senderos de grava|Un resort pensado para la sombra], [cactus afuera, baldosa fresca adentro|donde lo que más se oye son las codornices].
 is-resort :: [Un resort sin pulseras de plástico|Habitaciones repartidas en un terreno amplio], [con algo para los niños por la mañana y para usted por la tarde|y un carrito que lleva las maletas].

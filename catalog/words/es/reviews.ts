@@ -1,6 +1,9 @@
 import type { ReviewLines } from '../write-reviews.ts';
 
 const opening = `
+:: {nights} noches en {month}. [Se hicieron cortas|Lo justo|Ojalá hubieran sido diez].
+:: [Nos lo recomendó una prima|Casi reservamos otro|Lo encontramos de último momento] y [qué bueno|menos mal|acertamos].
+p-kids :: Con {party} [no siempre es fácil|hay que escoger bien], y aquí [estuvimos tranquilos|nadie se aburrió].
 :: [Segunda|Tercera] vez que venimos [y sigue igual de bien|y ya tenemos fecha para la próxima].
 :: Pasamos {nights} noches [aquí|en {city}] [en {month}|con {party}|y nos quedamos con ganas].
 :: Justo lo que [buscábamos|necesitábamos|queríamos] [para {party}|en {month}|después de un año pesado].
@@ -14,6 +17,18 @@ hotel :: [Veníamos a una boda|Paramos de camino|Fue para un concierto] y [nos g
 `;
 
 const praise = `
+#olor home :: Olía a [pan|limpio|madera|limón] al entrar, [y así se empieza bien|y qué gusto].
+#nota home :: Nos dejaron [una nota a mano|galletas|fruta|flores del jardín] en la mesa, [un detalle|duró una hora].
+#guia home :: La lista de {host} para conocer {city} es [mejor que cualquier guía|una joya].
+#sabanas :: [Sábanas de algodón|Sábanas planchadas], [como en buen hotel|dormimos hasta las diez].
+#honesto :: [Todo como dice el anuncio|Sin sorpresas], [hasta el escalón que suena|y eso se agradece].
+#precio :: [Buen precio|Precio justo] [para {month}|por lo que ofrece|, con todo incluido].
+#comida :: [Pregunten por los tacos|La panadería cercana|El café de la esquina], [háganme caso|no se arrepienten].
+#ventanas :: Dormimos con las ventanas abiertas, [se oían los grillos|aire fresco toda la noche].
+#lluvia home :: Llovió dos días y [fue perfecto quedarnos adentro|hicimos sopa y jugamos cartas].
+hotel #personal :: El personal [es amable de verdad|nos subió las maletas|nos trató como familia].
+hotel #cuarto :: El cuarto [es más grande de lo que esperaba|es silencioso|tiene cortinas que sí tapan], [dormimos nueve horas|y eso que da a la calle].
+#mesa home !couple :: Cenamos todos en una sola mesa, [nadie quiso salir|con velas].
 kitchen home :: [Cocinamos todas las noches|Hicimos asado|Preparamos el desayuno cada día]: [las ollas son buenas|los cuchillos cortan, cosa rara|no falta nada].
 coffee-maker :: [Café bueno esperándonos|El café de la primera mañana], [un detalle que se agradece|y leche en la nevera].
 hot-tub :: El jacuzzi [de noche|con llovizna|después de caminar] [vale el viaje|no tiene precio|nos dejó como nuevos].
@@ -32,10 +47,10 @@ breakfast :: El desayuno [fue abundante|vale madrugar], [los huevos sobre todo|c
 workspace :: Trabajé [tres días|por las mañanas] desde el escritorio y [el internet nunca falló|la silla es buena].
 self-check-in :: [La clave funcionó a la primera|Entrar fue fácil], [y eso que llegamos a medianoche|sin esperar a nadie].
 !self-check-in home :: {host} [nos recibió en la puerta|nos esperó hasta tarde], [con un pan recién hecho|y nos dibujó un mapa].
-home :: {host} [contesta en minutos|nos mandó una lista de restaurantes|estuvo pendiente sin molestar], [todos buenos|así da gusto].
+home :: {host} [contesta en minutos|estuvo pendiente sin molestar|nos ayudó con todo], [así da gusto|muy amable].
 hotel !self-check-in :: En recepción [nos consiguieron mesa|nos cambiaron de cuarto sin poner cara|se acordaban de nosotros].
 #limpio :: [Limpísimo|Muy limpio|Impecable], [hasta los rieles de las ventanas|olía a nada, que es lo mejor].
-#cama :: [Las camas son buenísimas|El colchón], [dormimos hasta las nueve|la espalda lo agradece].
+#cama :: [Las camas son buenísimas|Qué buen colchón], [dormimos hasta las nueve|la espalda lo agradece].
 #silencio !dense :: [Mucho silencio|Ni un ruido después de las diez], [solo la lluvia|con las ventanas abiertas].
 #ducha :: La ducha [tiene presión|nunca se quedó fría], [milagro|después de un día largo, perfecta].
 free-parking city :: Estacionamiento gratis [en {city}, increíble|a la puerta].
@@ -44,7 +59,7 @@ walkable :: [Fuimos a pie a todos lados|A cenar, caminando], [el auto ni se movi
 near-river :: [Caminamos junto a {river}|Nos metimos a {river}], [agua fría y clara|todas las mañanas].
 near-beach :: [Los atardeceres en {beach}|{beach} con marea baja], [casi sin gente en {month}|{party} encontró un cangrejo].
 near-mountain !winter :: Subimos hacia {mountain} [y las piernas todavía duelen|temprano], [vale la pena].
-near-sight :: {sight} queda cerca, [vayan temprano|fuimos dos veces].
+near-sight !city :: {sight} queda cerca, [vayan temprano|fuimos dos veces].
 park :: [A las siete ya estábamos en el parque|Buena base para el parque], [y de regreso, siesta].
 pets-welcome p-dog :: [Le dejaron plato y toalla al perro|Hay espacio para correr], [pocas veces es tan cierto].
 big :: Cupimos {guests} [sin estorbarnos|y sobró sofá].
@@ -61,7 +76,7 @@ wifi :: El wifi [se cayó un par de veces|no llega bien al cuarto de atrás], [l
 remote :: [El último tramo del camino está malo|No hay señal de celular], [bajen el mapa antes].
 city :: [Algo de ruido de la calle|El camión de la basura pasa a las seis], [es ciudad].
 !free-parking city :: Estacionar [es una lotería|sale caro], [mejor en tren].
-#almohada :: [Las almohadas son muy blandas|Faltó una almohada], [la pedimos y la trajeron].
+#almohada :: [Las almohadas son muy blandas, pero nos trajeron otras|Faltó una almohada; la pedimos y la trajeron].
 #regadera :: El agua caliente [tarda|sube y baja], [paciencia].
 #luz :: [Entra el sol a las seis|Poca luz para leer], [detalle menor].
 #mosquitos forest/tropical/lake summer :: Mosquitos al anochecer, [lleven repelente|es el campo].
@@ -85,7 +100,7 @@ hot-tub :: El jacuzzi no funcionaba, [y por eso reservamos].
 `;
 
 const plainOpening = `
-:: [Normal|Está bien para una noche|Ni fu ni fa|Cumple y ya] [, {nights} noches en {month}|, íbamos con {party}|, por el precio|, en general].
+:: [Normal|Está bien, sin más|Ni fu ni fa|Cumple y ya] [, {nights} noches en {month}|, íbamos con {party}|, por el precio|, en general].
 :: [Esperábamos más|No era lo que pensábamos] [por las fotos|por los comentarios|a este precio].
 `;
 
@@ -97,8 +112,8 @@ home :: [Gracias, {host}|Mil gracias, {host}|Hasta pronto, {host}].
 `;
 
 const short = `
-:: [Muy bien|Excelente|Todo perfecto|Muy buen lugar|Bonito y cómodo] en {city}, [{nights} noches tranquilas|ideal para ir con {party}|gracias {host}|en {month} no había nadie].
-:: [Limpio, tranquilo y bien ubicado|Cómodo y justo de precio|Tal como lo describen], [volveríamos con {party}|perfecto para {nights} noches|{host} es muy amable].
+:: [Muy bien|Excelente|Todo perfecto|Muy buen lugar|Bonito y cómodo|De lo mejor] en {city}, {nights} noches [tranquilas con {party}|en {month} sin un solo pero|y las que vengan, gracias {host}].
+:: [Limpio y tranquilo|Cómodo y justo de precio|Tal como lo describen], [venimos desde {home} con {party}|{nights} noches en {month}|{host} es muy amable y {city} también].
 `;
 
 export const reviewLines: ReviewLines = { opening, praise, gripe, bad, plainOpening, closing, short };
