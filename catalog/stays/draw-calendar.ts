@@ -11,11 +11,15 @@ export interface Depth {
   maxReviews: number;
 }
 
+const largestFullSize = 20_000;
+
 /** Above 20,000 stays the calendar and the reviews are thinner, so that a million stays fit. */
+export const isFullDepth = (size: number): boolean => size <= largestFullSize;
+
 export const depthOf = (size: number): Depth =>
-  size > 20_000
-    ? { seasons: 1, daysAhead: 120, maxReviews: 6 }
-    : { seasons: 4, daysAhead: 270, maxReviews: 60 };
+  isFullDepth(size)
+    ? { seasons: 4, daysAhead: 270, maxReviews: 60 }
+    : { seasons: 1, daysAhead: 120, maxReviews: 6 };
 
 /** Rooms with their seasons, and the nights that are taken, blocked or priced apart. */
 export const drawRoomCalendars = (

@@ -27,19 +27,47 @@ export interface DraftInput {
   manager: Manager;
 }
 
+const beachNeighborhood = /Beach|La Jolla|Waikiki/;
+
+const isOnShore = ({ place, spot, type }: DraftInput, isClose: boolean, random: Random): boolean => {
+  if (!place.tags.has('beach') || !place.city.isCoastal) return false;
+  if (type.slug === 'beach-house') return true;
+  if (!place.tags.has('city')) return isClose;
+  return spot.neighborhood ? beachNeighborhood.test(spot.neighborhood) : random.chance(0.25);
+};
+
 /** What the spot itself adds: not every stay of a beach town is by the beach. */
 const addSpotTags = (tags: Set<string>, input: DraftInput, random: Random): void => {
-  const { place, spot, type } = input;
+  const { place, spot } = input;
   const isClose = spot.km < 2.2;
-  if (place.tags.has('beach') && place.city.isCoastal && (isClose || type.slug === 'beach-house'))
-    tags.add('shore');
+  if (isOnShore(input, isClose, random)) tags.add('shore');
   else if (place.tags.has('water') && isClose && random.chance(0.4)) tags.add('shore');
   if ((place.tags.has('lake') || place.tags.has('greatlake')) && isClose && random.chance(0.6))
     tags.add('lakeside');
   if (place.tags.has('river') && isClose && random.chance(0.35)) tags.add('riverside');
+  if (!place.destination) tags.add('ordinary');
   if (spot.neighborhood) tags.add('hood');
   if (spot.neighborhood === 'Downtown' || spot.km < 0.8) tags.add('central');
   if (spot.km > 3.5 && place.tags.has('small')) tags.add('remote');
+};
+
+const flats = new Set(['apartment', 'condo', 'loft', 'studio']);
+const rustic = new Set([
+  'cabin',
+  'a-frame',
+  'treehouse',
+  'dome',
+  'tiny-house',
+  'farm-stay',
+  'ranch',
+  'cottage',
+  'chalet',
+]);
+
+const addTypeTags = (tags: Set<string>, { slug, stayType }: PropertyType): void => {
+  tags.add(`is-${slug}`).add(stayType === 'hotels' ? 'hotel' : 'home');
+  if (stayType === 'homes') tags.add(flats.has(slug) ? 'flat' : 'standalone');
+  if (rustic.has(slug)) tags.add('rustic');
 };
 
 const addSizeTags = (tags: Set<string>, bedrooms: number, maxGuests: number): void => {
@@ -71,7 +99,8 @@ export const drawDraft = (input: DraftInput, random: Random): Draft => {
   const id = identifierOf(input.seed, input.index);
   const isHotel = type.stayType === 'hotels';
   const goodness = Math.min(1, Math.max(0, 0.66 + random.normal() * 0.2));
-  const tags = new Set([...place.tags, `is-${type.slug}`, isHotel ? 'hotel' : 'home']);
+  const tags = new Set(place.tags);
+  addTypeTags(tags, type);
   tags.add(manager.isCompany ? 'v-company' : `v-${random.pick(voices)}`);
   if (goodness > 0.85) tags.add('luxe');
   if (goodness < 0.3) tags.add('modest');

@@ -3,7 +3,7 @@ import { drawSlots, type Scene } from '../words/slots.ts';
 import { writeDescription } from '../words/write-description.ts';
 import { writeReviews } from '../words/write-reviews.ts';
 import { writeTitle } from '../words/write-title.ts';
-import { depthOf, drawRoomCalendars } from './draw-calendar.ts';
+import { depthOf, drawRoomCalendars, isFullDepth } from './draw-calendar.ts';
 import { openManagerDesk } from './draw-managers.ts';
 import { drawReviewCount, qualityOf, searchRankOf } from './draw-reviews.ts';
 import { type Draft, drawDraft } from './draw-stay.ts';
@@ -22,6 +22,12 @@ export interface DrawOptions {
 const shareOfHotels = 0.125;
 
 const stateNames = new Map(states.map((state) => [state.id, state.name]));
+
+/** What has been written so far, so that no two people write the same. */
+interface Written {
+  titles: Set<string> | null;
+  bodies: Set<string> | null;
+}
 
 interface Setting {
   manager: Manager;
@@ -46,14 +52,14 @@ const sceneOf = (draft: Draft, { manager, place, km }: Setting): Scene => ({
 /** Words, reviews and calendar for a stay whose facts are settled. */
 const finish = (
   draft: Draft,
-  more: Setting & { taken: Set<string>; options: DrawOptions },
+  more: Setting & { taken: Set<string>; written: Written; options: DrawOptions },
   random: Random,
 ): Stay => {
   const { manager, place, options, taken } = more;
   const { listing, tags, goodness } = draft;
   const depth = depthOf(options.size);
   const scene = sceneOf(draft, more);
-  const title = writeTitle(scene, { tags, taken }, random);
+  const title = writeTitle(scene, { tags, taken, written: more.written.titles }, random);
   const slots = drawSlots(scene, tags, random);
   const texts = (['en', 'es'] as const).map((locale) => ({
     locale,
@@ -61,7 +67,18 @@ const finish = (
     description: writeDescription(locale, { tags, slots }, random),
   }));
   const count = drawReviewCount(goodness, depth.maxReviews, random);
-  const reviews = writeReviews({ tags, slots, goodness, count, today: options.today }, random);
+  const reviews = writeReviews(
+    {
+      tags,
+      slots,
+      goodness,
+      count,
+      today: options.today,
+      maxGuests: listing.max_guests,
+      written: more.written.bodies,
+    },
+    random,
+  );
   const ratings = reviews.map((review) => review.rating);
   listing.quality = qualityOf(ratings);
   listing.review_count = reviews.length;
@@ -73,7 +90,7 @@ const finish = (
 /** All stays of one place; titles differ within it. */
 function* drawStaysOfPlace(
   place: Surroundings,
-  range: { first: number; count: number },
+  { first, count, written }: { first: number; count: number; written: Written },
   options: DrawOptions,
 ): Generator<Stay> {
   const spotOf = scatterAround(place);
@@ -83,7 +100,7 @@ function* drawStaysOfPlace(
   };
   const desk = openManagerDesk(options.seed, options.today);
   const taken = new Set<string>();
-  for (let index = range.first; index < range.first + range.count; index++) {
+  for (let index = first; index < first + count; index++) {
     const random = randomFrom(seedOf(options.seed, index));
     const stayType = random.chance(shareOfHotels) ? 'hotels' : 'homes';
     const spot = spotOf(random);
@@ -93,15 +110,17 @@ function* drawStaysOfPlace(
       { seed: options.seed, index, today: options.today, place, spot, type, manager },
       random,
     );
-    yield finish(draft, { manager, place, km: spot.km, taken, options }, random);
+    yield finish(draft, { manager, place, km: spot.km, taken, written, options }, random);
   }
 }
 
 /** Every stay of a catalogue, place by place, one at a time: a million need no more memory than a city. */
 export function* drawStays(options: DrawOptions): Generator<Stay> {
+  const isSmall = isFullDepth(options.size);
+  const written: Written = { titles: isSmall ? new Set() : null, bodies: isSmall ? new Set() : null };
   let first = 0;
   for (const { place, count } of allocate(listSurroundings(), options.size)) {
-    yield* drawStaysOfPlace(place, { first, count }, options);
+    yield* drawStaysOfPlace(place, { first, count, written }, options);
     first += count;
   }
 }

@@ -101,5 +101,6 @@ export const render = (phrase: Phrase, slots: Slots, next: () => number): string
     renderParts(phrase.parts, slots, next)
       .replace(/ {2,}/g, ' ')
       .replace(/ ([,.;:])/g, '$1')
+      .replace(/([!?])\.+/g, '$1')
       .trim(),
   ).replace(/([.!?] )([a-záéíóúñ])/g, (_, end: string, letter: string) => end + letter.toUpperCase());

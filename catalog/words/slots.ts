@@ -124,11 +124,13 @@ const addPair = (slots: SlotPair, slot: string, [en, es]: lists.Pair): void => {
   slots.es[slot] = es;
 };
 
-const addDrawn = (slots: SlotPair, gender: 'm' | 'f', random: Random): void => {
+const addDrawn = (slots: SlotPair, gender: 'm' | 'f', more: { isRustic: boolean; random: Random }): void => {
+  const { isRustic, random } = more;
   const drawn: [string, readonly lists.Pair[]][] = [
     ['bird', lists.birds],
     ['color', lists.colors],
-    ['wood', lists.woods],
+    // a town house of logs would be odd
+    ['wood', isRustic ? lists.woods : lists.walls],
     ['wall', lists.walls],
     ['quality', lists.qualities],
   ];
@@ -167,8 +169,10 @@ export const drawSlots = (scene: Scene, tags: Set<string>, random: Random): Slot
   addPair(slots, 'rooms', [`${scene.rooms}`, `${scene.rooms}`]);
   addPair(slots, 'walk', count(Math.max(2, Math.round(scene.kmToCenter * 13))));
   addPair(slots, 'drive', count(Math.max(3, Math.round(scene.kmToCenter * 1.7))));
+  // in a big city a named neighborhood says enough: its sights may be at the other end
+  const isTooWide = hood !== null && tags.has('city');
   for (const kind of ['r', 'l', 'b', 'm', 'p'] as const) {
-    const near = scene.landmarks.filter((landmark) => landmark.kind === kind);
+    const near = isTooWide ? [] : scene.landmarks.filter((landmark) => landmark.kind === kind);
     if (near.length === 0) continue;
     tags.add(`near-${landmarkSlots[kind]}`);
     addPair(slots, landmarkSlots[kind], landmarkPair(random.pick(near)));
@@ -176,7 +180,7 @@ export const drawSlots = (scene: Scene, tags: Set<string>, random: Random): Slot
   if (hood) tags.add('named-hood');
   if (scene.kmToCenter < 1.2) tags.add('walkable');
   else tags.add('drive-in');
-  addDrawn(slots, noun.gender, random);
+  addDrawn(slots, noun.gender, { isRustic: tags.has('rustic'), random });
   return slots;
 };
 

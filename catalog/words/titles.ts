@@ -17,7 +17,7 @@ near-beach !shore :: {color} {type} back from {beach} ~ {type} {color} a un rato
 near-mountain :: {wood} {type} below {mountain} ~ {type} {wood} al pie de {mountain}
 near-mountain mountain-view :: {type} facing {mountain} ~ {type} frente a {mountain}
 near-mountain mountain-view :: {quality} {type} with {mountain} in the window ~ {type} {quality} con {mountain} en la ventana
-near-mountain ski :: {surname} ski {type}, {mountain} ~ {type} de esquí {surname}, {mountain}
+near-mountain ski is-chalet/is-cabin/is-a-frame/is-condo/is-house/is-townhouse :: {surname} ski {type}, {mountain} ~ {type} de esquí {surname}, {mountain}
 near-sight :: {quality} {type} near {sight} ~ {type} {quality} cerca de {sight}
 near-sight !remote :: {color} {type} by {sight} ~ {type} {color} junto a {sight}
 near-sight :: {surname} {type}, close to {sight} ~ {type} {surname}, a un paso de {sight}
@@ -38,7 +38,7 @@ walkable !named-hood :: {street} Street {type}, downtown ~ {type} de la calle {s
 #name small :: The old {surname} place ~ La antigua casa {surname}
 #name is-farm-stay/is-ranch :: {surname} [Farm|Meadow|Acres], the {quality} {type} ~ [Granja|Prado|Finca] {surname}, {type} {quality}
 garden :: {color} {type} behind a [rose|hydrangea|lilac|jasmine] hedge ~ {type} {color} tras un seto de [rosas|hortensias|lilas|jazmín]
-garden :: {type} at the end of {surname}'s garden ~ {type} al fondo del jardín de los {surname}
+garden is-guesthouse/is-tiny-house/is-cottage/is-studio :: {type} at the end of {surname}'s garden ~ {type} al fondo del jardín de los {surname}
 fire-pit !dense :: {wood} {type} and a fire ring, {street} Road ~ {type} {wood} y fogata, {street} Road
 fire-pit forest :: {type} in the [pines|firs|oaks], {street} Road ~ {type} entre [pinos|abetos|robles], {street} Road
 hot-tub mountain :: {quality} {type} with a tub under the stars, {street} Road ~ {type} {quality} con jacuzzi bajo las estrellas, {street} Road

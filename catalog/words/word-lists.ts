@@ -41,6 +41,11 @@ Cypress Dogwood Dover Drake Elm Fern Ferry Fir Foster Fountain Franklin Front Ga
 Hawthorn Hazel Hickory High Holly Howard Irving Jackson Jasper Jay Juniper Lake Larch Laurel Liberty Lincoln Linden Locust Madison
 Magnolia Maple Market Marshall Meadow Mercer Mill Monroe Mulberry Myrtle Oak Olive Orange Orchard Park Peach Pearl Pine Plum Poplar
 Prospect Quince River Rose Sage School Second Spring Spruce Summit Sumner Sycamore Tanner Tenth Third Union Vine Walnut Warren
+Aspen Aster Avery Bell Bluff Briar Brook Buckeye Canal Cannon Catalpa Chester Clark Colfax Commerce Crescent Crown Decatur Depot
+Dewey Division Dock East Eddy Emerson Essex Evergreen Factory Fairview Fillmore Forest Fulton Gale Granite Hamilton Hemlock Heron Hope
+Howard Hudson Ivy Jefferson Kent Lafayette Lantern Leland Lily Logan Lowell Main Marion Mason Mechanic Milk Mint Morris Mountain North
+Nutmeg Orange Orchid Owl Palm Paxton Perry Pilot Portland Quarry Raven Ridge Rowan Salem Schooner Shaker Signal South Sparrow Stone
+Sumac Sunset Swan Thistle Tulip Tupelo Valley Violet Wabash Webster West Whistler Windsor Wood Yarrow
 Washington Water Wharf Willow Wilson Winter Wren`.split(/\s+/);
 
 export const birds: Pair[] = [
@@ -121,9 +126,12 @@ export const surnames =
 Chandler Cho Coleman Conrad Cortez Dalton Delgado Dixon Donovan Duarte Eastman Ellery Engel Ferrer Finch Fischer Fowler Garrity Gibbs
 Grady Hale Hansen Hart Hayes Holloway Ibarra Ingram Jansen Keating Keller Kimura Lam Larkin Lindqvist Lowell Lucero Mabry Marlow Mercer
 Montoya Moreau Nakamura Nguyen Novak Ochoa Okafor Olsen Ortega Park Patel Pruitt Quinn Ramos Reyes Rhodes Rosen Russo Salazar Sawyer
-Shaw Sorensen Soto Stroud Tanaka Thorne Tran Vance Vega Walsh Weller Whitaker Wilder Yates Young Zeller`.split(
-    /\s+/,
-  );
+Shaw Sorensen Soto Stroud Tanaka Thorne Tran Vance Vega Walsh Weller Whitaker Wilder Adair Alcott Amaya Archer Ashby Avila Bakke Barnes Bauer Bergman Blackwell Blanchard Bloom Bryant Burke Cabrera Carlisle Cole Crane
+Crosby Davila Dempsey Drummond Dubois Dunn Ellis Escobar Everett Farrow Fitch Flores Frost Gallegos Garland Goodwin Graves Greer Hadley
+Hale Harlan Hobbs Holt Hooper Hurst Jarvis Kane Kerr Kirby Landry Lang Leland Lund Maddox Marsh McCall Medina Meyer Monk Moss Munro
+Nash Neal Nolan Pace Paxton Peck Pena Pike Platt Pope Prescott Quintana Radley Redmond Rivas Rowe Sandoval Schultz Sharp Shepherd
+Sloan Stark Stone Sutton Talbot Teller Tierney Trujillo Underhill Vaughn Voss Wade Ward Webb Whitlock Winslow Wolfe Wyatt
+Yates Young Zeller`.split(/\s+/);
 
 export const firstNames =
   `Aaron Abby Adele Alma Amara Andre Angela Anita Arturo Ben Bianca Brenda Brett Caleb Carla Carmen Carol Chen

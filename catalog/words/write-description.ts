@@ -1,6 +1,8 @@
 import type { Random } from '../stays/random.ts';
-import { descriptions as english } from './en/descriptions.ts';
-import { descriptions as spanish } from './es/descriptions.ts';
+import { homeDescriptions as englishHomes } from './en/descriptions.ts';
+import { hotelDescriptions as englishHotels } from './en/hotel-descriptions.ts';
+import { homeDescriptions as spanishHomes } from './es/descriptions.ts';
+import { hotelDescriptions as spanishHotels } from './es/hotel-descriptions.ts';
 import { fits, type Phrase, readPhrases, render } from './phrase.ts';
 import { contractSpanish, type SlotPair } from './slots.ts';
 
@@ -16,7 +18,17 @@ const readAll = (lines: DescriptionLines): Record<Part, Phrase[]> => ({
   closing: readPhrases(lines.closing),
 });
 
-const banks = { en: readAll(english), es: readAll(spanish) };
+// what lies around is the same for both
+const banks = {
+  en: {
+    homes: readAll(englishHomes),
+    hotels: readAll({ ...englishHotels, around: englishHomes.around }),
+  },
+  es: {
+    homes: readAll(spanishHomes),
+    hotels: readAll({ ...spanishHotels, around: spanishHomes.around }),
+  },
+};
 
 // how people lay out such a text: from two sentences to six
 const layouts: Part[][] = [
@@ -39,7 +51,7 @@ export const writeDescription = (
   stay: { tags: Set<string>; slots: SlotPair },
   random: Random,
 ): string => {
-  const bank = banks[locale];
+  const bank = banks[locale][stay.tags.has('hotel') ? 'hotels' : 'homes'];
   const subjects = new Set<string>();
   const used = new Set<Phrase>();
   const sentences = random.pick(layouts).flatMap((part) => {
@@ -47,7 +59,9 @@ export const writeDescription = (
       (p) => fits(p, stay.tags) && !used.has(p) && !(p.subject && subjects.has(p.subject)),
     );
     if (choices.length === 0) return [];
-    const phrase = random.pick(choices);
+    // half the time, what only few stays can say beats what all could
+    const [a, b] = [random.pick(choices), random.pick(choices)];
+    const phrase = b.needs.length > a.needs.length && random.chance(0.5) ? b : a;
     used.add(phrase);
     if (phrase.subject) subjects.add(phrase.subject);
     const text = render(phrase, stay.slots[locale], random.next);

@@ -36,13 +36,16 @@ const draw = (choices: TitlePhrase[], random: Random): TitlePhrase => {
   return a.en.needs.length >= b.en.needs.length ? a : b;
 };
 
-/** A title in both languages that is not in `taken` yet (the titles of the same city); adds it there. */
-export const writeTitle = (
-  scene: Scene,
-  stay: { tags: Set<string>; taken: Set<string> },
-  random: Random,
-): Title => {
-  const { tags, taken } = stay;
+export interface TitledStay {
+  tags: Set<string>;
+  /** Titles of the same city: never twice. */
+  taken: Set<string>;
+  /** Titles of the whole catalogue, twice only when nothing else is found; null in very big ones. */
+  written: Set<string> | null;
+}
+
+/** A title in both languages; adds it to those that are taken. */
+export const writeTitle = (scene: Scene, { tags, taken, written }: TitledStay, random: Random): Title => {
   let slots = drawSlots(scene, tags, random);
   const choices = titles[tags.has('hotel') ? 'hotels' : 'homes'].filter(({ en }) => fits(en, tags));
   for (let attempt = 0; ; attempt++) {
@@ -58,10 +61,10 @@ export const writeTitle = (
       title.en += `, no. ${number}`;
       title.es += `, n.º ${number}`;
     }
+    const isFresh = attempt > 40 || !(written?.has(title.en) || written?.has(title.es));
     const isFree = !taken.has(title.en) && !taken.has(title.es);
-    if (isFree && title.en.length <= longestTitle) {
-      taken.add(title.en);
-      taken.add(title.es);
+    if (isFresh && isFree && title.en.length <= longestTitle) {
+      for (const set of [taken, written]) set?.add(title.en).add(title.es);
       return title;
     }
     slots = drawSlots(scene, tags, random);
