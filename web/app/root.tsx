@@ -15,7 +15,10 @@ import { fontPreloads } from './ui/fonts.ts';
 import { ToastHost } from './ui/toast-host.tsx';
 import './ui/app.css';
 
-export const links: Route.LinksFunction = () => fontPreloads;
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...fontPreloads,
+];
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   return {

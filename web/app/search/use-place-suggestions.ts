@@ -2,7 +2,7 @@ import { type Destination, searchDestinations } from '@golark/contract/destinati
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { useTranslations } from '../platform/translations.ts';
-import type { OptionGroup } from '../ui/combobox.tsx';
+import type { OptionGroup } from '../ui/grouped-list.tsx';
 import { type RecentPlace, readRecentPlaces } from './recent-places.ts';
 
 const waitMilliseconds = 120;
