@@ -1,0 +1,220 @@
+import { bookStay, cancelBooking, listBookings, pastTrips, upcomingTrips } from '@golark/contract/booking';
+import { getAvailability, getQuote } from '@golark/contract/stays';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aQuote,
+  declinedCard,
+  goodCard,
+  someDates,
+} from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { sweepBookings } from './sweep.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const book = async (listingId: string, card = goodCard) => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, listingId);
+  return { as, quote, answer: await golark.call(bookStay, { body: aBookingBody(quote, card), as }) };
+};
+
+test('books a quoted stay for the quoted total and takes its nights', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, quote, answer } = await book(listing);
+  expect(answer.status).toBe(201);
+  const { booking } = answer.body;
+  expect(booking.status).toBe('CONFIRMED');
+  expect(booking.total).toEqual(quote.nonMember.total);
+  expect(booking.charges).toMatchObject([{ status: 'PAID', card: { last4: '4242' } }]);
+  const calendar = await golark.call(getAvailability, {
+    params: { globalId: listing },
+    query: { from: '2026-12-06', until: '2026-12-11' },
+  });
+  expect(calendar.body.nights.map((night) => night.free)).toEqual([true, false, false, false, true]);
+  const trips = await golark.call(upcomingTrips, { query: {}, as });
+  expect(trips.body.edges).toEqual([{ node: { id: booking.id } }]);
+});
+
+test('refuses a night that is taken, and lets a guest arrive on the departure day of another', async () => {
+  const listing = await aListing(golark.database.db);
+  await book(listing);
+  const taken = await golark.call(getQuote, {
+    params: { globalId: listing },
+    query: { arriveDay: '2026-12-09', departDay: '2026-12-11' },
+  });
+  expect(taken.problem.code).toBe('DATES_UNAVAILABLE');
+  const after = await aQuote(golark, listing, { arriveDay: '2026-12-10', departDay: '2026-12-11' });
+  const as = await anAccount(golark);
+  expect((await golark.call(bookStay, { body: aBookingBody(after), as })).status).toBe(201);
+});
+
+test('refuses the second of two guests who hold a quote for the same nights, before any money moves', async () => {
+  const listing = await aListing(golark.database.db);
+  const second = await anAccount(golark);
+  const late = await aQuote(golark, listing);
+  await book(listing);
+  const answer = await golark.call(bookStay, { body: aBookingBody(late), as: second });
+  expect(answer.problem.code).toBe('DATES_UNAVAILABLE');
+  const payments = await golark.database.db
+    .selectFrom('charges')
+    .selectAll()
+    .where('booking_id', 'in', (eb) =>
+      eb.selectFrom('bookings').select('id').where('account_id', '=', second.account.accountId),
+    )
+    .execute();
+  expect(payments).toEqual([]);
+});
+
+test('keeps the nights after a declined card, and books them with another one', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, quote, answer } = await book(listing, declinedCard);
+  expect(answer.status).toBe(402);
+  expect(answer.problem).toMatchObject({ code: 'CARD_DECLINED', declineCode: 'card_declined' });
+  const others = await golark.call(getQuote, { params: { globalId: listing }, query: someDates });
+  expect(others.problem.code).toBe('DATES_UNAVAILABLE');
+  const retried = await golark.call(bookStay, { body: aBookingBody(quote), as });
+  expect(retried.body.booking).toMatchObject({
+    status: 'CONFIRMED',
+    charges: [{ status: 'FAILED' }, { status: 'PAID' }],
+  });
+});
+
+test('gives the nights back when nobody pays before the hold runs out', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, quote } = await book(listing, declinedCard);
+  golark.clock.advanceMinutes(16);
+  await sweepBookings(golark.ctx, 0);
+  const late = await golark.call(bookStay, { body: aBookingBody(quote), as });
+  expect(late.problem.code).toBe('INVALID_STATE');
+  const free = await golark.call(getQuote, { params: { globalId: listing }, query: someDates });
+  expect(free.status).toBe(200);
+});
+
+test('answers a repeated request with the same booking, and refuses its key for another', async () => {
+  const listing = await aListing(golark.database.db);
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, listing);
+  const headers = { 'idempotency-key': 'one-click' };
+  const first = await golark.call(bookStay, { body: aBookingBody(quote), as, headers });
+  const again = await golark.call(bookStay, { body: aBookingBody(quote), as, headers });
+  expect(again.body.booking.id).toBe(first.body.booking.id);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  const other = await golark.call(bookStay, {
+    body: { ...aBookingBody(quote), note: 'Late arrival' },
+    as,
+    headers,
+  });
+  expect(other.problem.code).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+test('makes one booking of a blind retry without a key', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, quote, answer } = await book(listing);
+  const retried = await golark.call(bookStay, { body: aBookingBody(quote), as });
+  expect(retried.body.booking.id).toBe(answer.body.booking.id);
+  expect(retried.body.booking.charges).toHaveLength(1);
+});
+
+test('refuses a quote that has expired', async () => {
+  const listing = await aListing(golark.database.db);
+  const quote = await aQuote(golark, listing);
+  golark.clock.advanceMinutes(15);
+  const answer = await golark.call(bookStay, { body: aBookingBody(quote), as: await anAccount(golark) });
+  expect(answer.problem.code).toBe('QUOTE_EXPIRED');
+});
+
+test('cancels with the refund that the schedule promised and gives the nights back', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, answer } = await book(listing);
+  const { booking } = answer.body;
+  const canceled = await golark.call(cancelBooking, { params: { bookingId: booking.id }, as });
+  expect(canceled.body.refund).toEqual(booking.refundIfCanceledNow);
+  expect(canceled.body.booking).toMatchObject({ status: 'CANCELED', refunds: [{ status: 'PAID' }] });
+  expect((await golark.call(getQuote, { params: { globalId: listing }, query: someDates })).status).toBe(200);
+  const twice = await golark.call(cancelBooking, { params: { bookingId: booking.id }, as });
+  expect(twice.problem.code).toBe('INVALID_STATE');
+});
+
+test('gives half the nights back between the deadlines', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, answer } = await book(listing);
+  const { booking } = answer.body;
+  const now = golark.clock.now().toISOString();
+  golark.clock.set('2026-12-03T18:00:00Z');
+  const fresh = await golark.call(cancelBooking, { params: { bookingId: booking.id }, as: as });
+  golark.clock.set(now);
+  // the session is older than its token's hour by then: only the refusal matters here
+  expect(fresh.problem.code).toBe('UNAUTHENTICATED_ERROR');
+  const half = booking.cancellation.schedule.find((step) => step.kind === 'half');
+  expect(half?.refundAmount.amount).toBe(booking.total.amount - 15_000);
+});
+
+test('shows and cancels nothing of another account', async () => {
+  const listing = await aListing(golark.database.db);
+  const { answer } = await book(listing);
+  const { id } = answer.body.booking;
+  const stranger = await anAccount(golark);
+  const seen = await golark.call(listBookings, { query: { ids: [id, 'nonsense'] }, as: stranger });
+  expect(seen.body.edges).toEqual([]);
+  const canceled = await golark.call(cancelBooking, { params: { bookingId: id }, as: stranger });
+  expect(canceled.status).toBe(404);
+  const unknown = await golark.call(cancelBooking, { params: { bookingId: 'nonsense' }, as: stranger });
+  expect(unknown.problem.detail).toBe(canceled.problem.detail);
+});
+
+test('keeps the books at zero and never a card number', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, answer } = await book(listing);
+  await golark.call(cancelBooking, { params: { bookingId: answer.body.booking.id }, as });
+  const { db } = golark.database;
+  const entries = await db
+    .selectFrom('ledger_entries')
+    .select((eb) => eb.fn.sum<number>('amount').as('sum'))
+    .executeTakeFirstOrThrow();
+  expect(Number(entries.sum)).toBe(0);
+  const stored = JSON.stringify([
+    await db.selectFrom('saved_cards').selectAll().execute(),
+    await db.selectFrom('sandbox_cards').selectAll().execute(),
+    await db.selectFrom('idempotency_keys').selectAll().execute(),
+  ]);
+  expect(stored).not.toContain('4242424242424242');
+  expect(stored).not.toContain('4242 4242');
+});
+
+test('writes the confirmation in the language of the guest', async () => {
+  const listing = await aListing(golark.database.db, { title: 'Casa' });
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, listing);
+  const { body } = await golark.call(bookStay, {
+    body: aBookingBody(quote),
+    as,
+    headers: { 'accept-language': 'es-MX,es;q=0.9' },
+  });
+  const mail = await golark.database.db
+    .selectFrom('mail_messages')
+    .selectAll()
+    .where('cause', '=', `booking-confirmed:${body.booking.id}`)
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({ locale: 'es', recipient: 'maya@example.com' });
+  expect(mail.subject).toContain('Reserva confirmada');
+  expect(mail.text).toContain(body.booking.confirmationCode);
+});
+
+test('moves a stay that is over to the past trips', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as } = await book(listing);
+  await golark.database.db
+    .updateTable('bookings')
+    .set({ arrive_day: '2026-11-01', depart_day: '2026-11-04' })
+    .where('account_id', '=', as.account.accountId)
+    .execute();
+  expect((await golark.call(pastTrips, { query: {}, as })).body.edges).toHaveLength(1);
+  expect((await golark.call(upcomingTrips, { query: {}, as })).body.edges).toEqual([]);
+});

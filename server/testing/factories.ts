@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { type SignedIn, signUp } from '@golark/contract/accounts';
+import { getQuote, type Quote } from '@golark/contract/stays';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { Listings, RoomTypes } from '#platform/database/tables';
+import type { TestApp } from './test-app.ts';
+
+export const goodCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
+export const declinedCard = { ...goodCard, cardNumber: '4000 0000 0000 0002' };
+
+const denver = {
+  id: 'co-denver',
+  state_id: 'co',
+  name: 'Denver',
+  slug: 'denver',
+  search_text: 'denver colorado co',
+  latitude: 39.73915,
+  longitude: -104.9847,
+  population: 682_545,
+  is_coastal: false,
+  is_capital: true,
+  time_zone: 'America/Denver',
+};
+
+/** Colorado with Denver and a 5 % tax, and a host; once a database. */
+export const aPlace = async (db: Database): Promise<void> => {
+  const never = (on: { doNothing(): unknown }) => on.doNothing() as never;
+  await db
+    .insertInto('states')
+    .values({ id: 'co', name: 'Colorado', slug: 'colorado' })
+    .onConflict(never)
+    .execute();
+  await db.insertInto('cities').values(denver).onConflict(never).execute();
+  await db
+    .insertInto('occupancy_taxes')
+    .values({ state_id: 'co', city_id: null, name: 'Test lodging tax', basis_points: 500, source: 'test' })
+    .onConflict(never)
+    .execute();
+  await db
+    .insertInto('property_managers')
+    .values({
+      id: 'pm-test',
+      account_id: null,
+      name: 'June',
+      data_source: 'CATALOG',
+      joined_on: '2020-05-01',
+    })
+    .onConflict(never)
+    .execute();
+};
+
+export interface ListingChange extends Partial<Insertable<Listings>> {
+  /** Each with its own units and rates; a home has one. */
+  rooms?: Partial<Insertable<RoomTypes>>[];
+  title?: string;
+}
+
+const listingRow = (id: string): Insertable<Listings> => ({
+  id,
+  property_manager_id: 'pm-test',
+  source: 'catalog',
+  external_id: null,
+  state_id: 'co',
+  city_id: 'co-denver',
+  neighborhood: null,
+  time_zone: 'America/Denver',
+  latitude: 39.74,
+  longitude: -104.98,
+  stay_type: 'homes',
+  property_type: 'cabin',
+  max_guests: 4,
+  bedrooms: 2,
+  beds: 2,
+  bathrooms: 1,
+  amenities: ['wifi', 'hot-tub'],
+  is_instant_book: true,
+  is_pets_allowed: false,
+  is_smoking_allowed: false,
+  cleaning_fee_amount: 5000,
+  pet_fee_amount: 0,
+  extra_guest_fee_amount: 0,
+  included_guests: 4,
+  weekly_discount_percent: 0,
+  monthly_discount_percent: 0,
+  member_discount_percent: 10,
+  cancellation_policy: 'moderate',
+  min_nights: 1,
+  max_nights: 30,
+  check_in_from: '16:00',
+  check_in_until: '22:00',
+  check_out_by: '11:00',
+  quiet_from: null,
+  quality: 4.8,
+  review_count: 0,
+  search_rank: 1000,
+  created_at: new Date('2026-01-01'),
+  updated_at: new Date('2026-01-01'),
+});
+
+const roomRow = (listing: Insertable<Listings>, position: number): Insertable<RoomTypes> => ({
+  id: `${listing.id}-${position + 1}`,
+  listing_id: listing.id,
+  position,
+  name_en: 'Entire place',
+  name_es: 'Alojamiento entero',
+  units: 1,
+  max_guests: listing.max_guests,
+  bedrooms: listing.bedrooms,
+  beds: listing.beds,
+  nightly_amount: 10_000,
+  weekend_nightly_amount: 10_000,
+});
+
+/** A bookable home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
+export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
+  await aPlace(db);
+  const { rooms = [{}], title = 'Cedar cabin', ...columns } = change;
+  const listing = { ...listingRow(change.id ?? randomUUID().slice(0, 8)), ...columns };
+  await db.insertInto('listings').values(listing).execute();
+  await db
+    .insertInto('listing_texts')
+    .values([
+      { listing_id: listing.id, locale: 'en', title, description: 'A cabin among pines.' },
+      {
+        listing_id: listing.id,
+        locale: 'es',
+        title: `${title} (es)`,
+        description: 'Una cabaña entre pinos.',
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('room_types')
+    .values(rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })))
+    .execute();
+  await sql`SELECT refresh_search_units(${[listing.id]}::text[])`.execute(db);
+  return listing.id;
+};
+
+/** Somebody who signed up through the API. */
+export const anAccount = async (
+  { call }: TestApp,
+  change: { locale?: 'en' | 'es' } = {},
+): Promise<SignedIn> => {
+  const email = `guest-${randomUUID()}@example.com`;
+  const { body } = await call(signUp, {
+    body: { firstName: 'Maya', lastName: 'Ortega', email, password: 'metolius-at-nine', ...change },
+  });
+  return body;
+};
+
+export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
+
+export const aQuote = async (
+  { call }: TestApp,
+  listingId: string,
+  change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: SignedIn }> = {},
+): Promise<Quote> => {
+  const { as, ...query } = change;
+  const answer = await call(getQuote, {
+    params: { globalId: listingId },
+    query: { ...someDates, numAdults: 2, ...query },
+    ...(as ? { as } : {}),
+  });
+  if (answer.status !== 200) throw new Error(answer.problem.detail);
+  return answer.body;
+};
+
+export const aBookingBody = (quote: Quote, card = goodCard) => ({
+  quoteId: quote.quoteId,
+  guest: { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com' },
+  card,
+});

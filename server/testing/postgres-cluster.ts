@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface Cluster {
+  url: string;
+  stop(): void;
+}
+
+const debianHome = '/usr/lib/postgresql';
+
+const findBin = (): string | null => {
+  const versions = fs.existsSync(debianHome)
+    ? fs.readdirSync(debianHome).sort((a, b) => Number(b) - Number(a))
+    : [];
+  return (
+    versions
+      .map((v) => path.join(debianHome, v, 'bin'))
+      .find((bin) => fs.existsSync(path.join(bin, 'initdb'))) ?? null
+  );
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+const runAs = (command: string, args: string[]): void => {
+  const isRoot = process.getuid?.() === 0;
+  const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
+  execFileSync(file as string, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+/** A PostgreSQL of our own in a temporary folder; null where none is installed. */
+export const startCluster = async (): Promise<Cluster | null> => {
+  const bin = findBin();
+  if (!bin) return null;
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-postgres-'));
+  fs.chmodSync(dir, 0o777);
+  const data = path.join(dir, 'data');
+  const port = await freePort();
+  runAs(path.join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'golark',
+    '--auth=trust',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c max_connections=200`;
+  runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(dir, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgres://golark@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      fs.rmSync(dir, { recursive: true, force: true });
+    },
+  };
+};

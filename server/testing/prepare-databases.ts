@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#platform/database/migrate';
+import { openPglite } from '#platform/database/open-database';
+import { startCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated embedded database as a file; each test file starts from a copy. */
+    embeddedTemplate: string | null;
+    /** A server whose database `golark_template` is migrated. */
+    postgresUrl: string | null;
+  }
+}
+
+export const templateName = 'golark_template';
+
+const makeEmbeddedTemplate = async (dir: string): Promise<string> => {
+  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const { pool, close } = await openPglite(pglite);
+  await migrate(pool);
+  const file = path.join(dir, 'template.tar');
+  fs.writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await close();
+  return file;
+};
+
+const makePostgresTemplate = async (url: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${templateName}`);
+  await admin.end();
+  const pool = new pg.Pool({ connectionString: url.replace(/\/postgres$/, `/${templateName}`) });
+  await migrate(pool);
+  await pool.end();
+};
+
+/** Both databases are migrated once a run; every test file gets a copy of its own. */
+export default async function prepareDatabases(project: TestProject): Promise<() => void> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-test-'));
+  const wantsPostgres = project.name.includes('postgres');
+  const cluster = wantsPostgres ? await startCluster() : null;
+  if (cluster) await makePostgresTemplate(cluster.url);
+  project.provide('postgresUrl', cluster?.url ?? null);
+  project.provide('embeddedTemplate', wantsPostgres ? null : await makeEmbeddedTemplate(dir));
+  return () => {
+    cluster?.stop();
+    fs.rmSync(dir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import type { SignedIn } from '@golark/contract/accounts';
+import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@golark/contract/call';
+import type { Problem } from '@golark/contract/errors';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { readConfig } from '#platform/config';
+import type { Context } from '#platform/context';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { createApp } from '../src/app.ts';
+import { createContext } from '../src/create-context.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { SettableClock } from './settable-clock.ts';
+
+export const testNow = '2026-11-20T18:00:00Z';
+
+export interface CallOptions<C extends Call> {
+  params?: ParamsOf<C>;
+  query?: QueryInputOf<C>;
+  body?: BodyInputOf<C>;
+  as?: SignedIn;
+  headers?: Record<string, string>;
+}
+
+export interface Answered<Body> {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The answer of success; read `problem` after a failure. */
+  body: Body;
+  problem: Problem;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  ctx: Context;
+  clock: SettableClock;
+  database: OpenDatabase;
+  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<AnswerOf<C>>>;
+  close(): Promise<void>;
+}
+
+const queryText = (query: object | undefined): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(name, String(one));
+  }
+  return search.size > 0 ? `?${search}` : '';
+};
+
+const caller =
+  (app: FastifyInstance): TestApp['call'] =>
+  async (call, options = {}) => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((options.params as Record<string, unknown>)[name])),
+    );
+    const answer = await app.inject({
+      method: call.method as NonNullable<InjectOptions['method']>,
+      url: path + queryText(options.query as object | undefined),
+      headers: {
+        ...(options.as ? { authorization: `Bearer ${options.as.token.jwt}` } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    });
+    const body = answer.body === '' ? undefined : answer.json();
+    return { status: answer.statusCode, headers: answer.headers, body, problem: body };
+  };
+
+/** The real HTTP application on a real database, with a clock that the test sets. */
+export const createTestApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+  const database = await openTestDatabase();
+  const clock = new SettableClock(testNow);
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: path.join(os.tmpdir(), `golark-test-${randomUUID()}`),
+    ...environment,
+  });
+  const ctx = createContext(config, database, clock);
+  const app = await createApp(ctx, { isReady: true });
+  app.checkAnswers = true;
+  await app.ready();
+  return {
+    app,
+    ctx,
+    clock,
+    database,
+    call: caller(app),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['server/src/**/*.test.ts'];
+const ruleTests = ['server/src/**/rules/*.test.ts'];
+const raceTests = ['server/src/**/*.kill.test.ts'];
+
+const onDatabase = (name: string) => ({
+  test: {
+    name,
+    root: import.meta.dirname,
+    include: databaseTests,
+    exclude: [...ruleTests, ...raceTests],
+    globalSetup: ['server/testing/prepare-databases.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          root: import.meta.dirname,
+          include: [
+            ...ruleTests,
+            'contract/**/*.test.ts',
+            'catalog/**/*.test.ts',
+            'web/app/**/*.test.{ts,tsx}',
+          ],
+          testTimeout: 60_000,
+        },
+      },
+      onDatabase('embedded'),
+      onDatabase('postgres'),
+      {
+        test: {
+          name: 'journeys',
+          root: import.meta.dirname,
+          include: ['e2e/**/*.test.ts', ...raceTests],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
