@@ -54,7 +54,8 @@ export const install = () => {
   const hash = hashOf(['package-lock.json']);
   if (isMarked(installedMark, hash)) return;
   console.error('Installing dependencies …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // not `npm ci`: it refuses a lockfile that lacks optional packages of other platforms, which a registry may not have
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   fs.writeFileSync(installedMark, hash);
 };
 

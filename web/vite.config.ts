@@ -1,10 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compileMessages } from './build-tools/compile-messages.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
 
 export default defineConfig({
-  plugins: [keepLocales(['en-US', 'es-ES']), tailwindcss(), reactRouter()],
+  plugins: [keepLocales(['en-US', 'es-ES']), compileMessages(), tailwindcss(), reactRouter()],
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  // Bundled on the server too, so that both sides read the same compiled messages.
+  ssr: { noExternal: ['use-intl'] },
+  // Named here, or the first visit of `react-router dev` finds them one by one and reloads.
+  optimizeDeps: {
+    include: [
+      '@internationalized/date',
+      'lucide-react',
+      'react-aria-components',
+      'use-intl',
+      'use-intl/core',
+    ],
+  },
   // Pictures and fonts stay files of their own: a strict CSP has no data: sources.
   build: { assetsInlineLimit: 0 },
 });

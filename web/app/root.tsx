@@ -11,13 +11,14 @@ import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
 import { accountContext, demoContext, requestIdContext } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
+import favicon from './ui/favicon.svg';
 import { fontPreloads } from './ui/fonts.ts';
 import { ToastHost } from './ui/toast-host.tsx';
 import './ui/app.css';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   ...fontPreloads,
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { Accounts, DB, Sessions } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
@@ -15,7 +15,7 @@ export const insertAccount = async (trx: Transaction<DB>, row: Insertable<Accoun
   try {
     return await trx.insertInto('accounts').values(row).returningAll().executeTakeFirstOrThrow();
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.constraint === 'accounts_email_taken') {
+    if (isViolationOf(error, 'accounts_email_taken')) {
       throw new Failure('EMAIL_TAKEN', {
         detail: 'There is already an account with this email address.',
         errors: [{ path: 'email', message: 'There is already an account with this email address.' }],

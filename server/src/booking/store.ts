@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@golark/contract/booking';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { Bookings, Charges, DB, Refunds } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
@@ -28,7 +28,7 @@ export const insertBooking = async (trx: Transaction<DB>, row: Insertable<Bookin
       .returningAll()
       .executeTakeFirstOrThrow()) as BookingRow;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.constraint === 'bookings_one_per_quote') {
+    if (isViolationOf(error, 'bookings_one_per_quote')) {
       throw new Failure('IDEMPOTENCY_IN_PROGRESS', {
         detail: 'This quote is being booked.',
         retryAfterSeconds: 1,

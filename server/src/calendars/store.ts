@@ -1,6 +1,6 @@
 import { nightsBetween } from '@golark/contract/dates';
 import { sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
@@ -54,9 +54,6 @@ export interface RoomNights {
   departDay: string;
 }
 
-const isOversold = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.constraint === 'nights_not_oversold';
-
 export const datesUnavailable = (): Failure =>
   new Failure('DATES_UNAVAILABLE', { detail: 'These dates are no longer free.' });
 
@@ -76,7 +73,7 @@ export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promis
       RETURNING n.night`.execute(trx);
     if (taken.rows.length !== nightsBetween(stay.arriveDay, stay.departDay)) throw datesUnavailable();
   } catch (error) {
-    throw isOversold(error) ? datesUnavailable() : error;
+    throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;
   }
 };
 

@@ -74,6 +74,7 @@ describe('choosing a language or a color mode', () => {
         const target = samePathOr('/', pieces.join(''));
         expect(new URL(target, 'https://golark.test').origin).toBe('https://golark.test');
       }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -6,16 +6,15 @@ export function isSameOriginPost(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
-/** A path on this site or the fallback: `//evil.example`, `/\evil.example` and `https:…` all leave it. */
+/**
+ * A path on this site or the fallback: `//evil.example`, `/\evil.example` and `https:…` all leave it. The URL
+ * parser reads backslashes and tabs as browsers do, and what is given back is its reading, not the text.
+ */
 export function samePathOr(fallback: string, target: string | null): string {
-  if (!target?.startsWith('/') || hasControlOrBackslash(target)) return fallback;
+  if (!target?.startsWith('/')) return fallback;
   const base = 'http://site.invalid';
   const url = URL.canParse(target, base) ? new URL(target, base) : null;
   if (!url || url.origin !== base) return fallback;
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') ? fallback : path;
-}
-
-function hasControlOrBackslash(text: string): boolean {
-  return [...text].some((character) => character === '\\' || character < ' ' || character === '\u007f');
 }

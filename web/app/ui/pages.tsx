@@ -18,7 +18,12 @@ export function Pages({ current, count, hrefOf }: PagesProps) {
           </li>
         )}
         {pagesToShow(current, count).map((page, position) => (
-          <li key={page ?? `gap-${position}`}>
+          <li
+            key={page ?? `gap-${position}`}
+            {...(page !== null && Math.abs(page - current) === 1 && page !== 1 && page !== count
+              ? { 'data-near': '' }
+              : {})}
+          >
             {page === null ? (
               <span className="gap">…</span>
             ) : (

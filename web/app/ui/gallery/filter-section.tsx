@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Chip, ChipLink } from '../chip.tsx';
 import { Progress } from '../progress.tsx';
+import { RangeSlider } from '../range-slider.tsx';
 import { Spinner } from '../spinner.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
+
+const counts = [6, 10, 16, 24, 34, 46, 58, 70, 66, 72, 60, 52, 44, 36, 30, 24, 20, 15, 12, 9, 7, 5, 4, 3];
 
 export function FilterSection() {
   const t = useTranslations('gallery.filters');
   const [isOn, setOn] = useState(true);
+  const [span, setSpan] = useState({ from: 540, to: 1500 });
   return (
     <GallerySection id="filters">
       <div className="flex flex-wrap gap-2">
@@ -20,6 +24,20 @@ export function FilterSection() {
         <ChipLink label={t('link')} to="/dev/ui/" count={12} />
         <Chip label={t('small')} size="small" />
       </div>
+      <Group title={t('slider')}>
+        <div className="max-w-[480px]">
+          <RangeSlider
+            label={t('total')}
+            minimum={0}
+            maximum={2400}
+            step={20}
+            value={span}
+            onChange={setSpan}
+            counts={counts}
+            format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
+          />
+        </div>
+      </Group>
       <Group title={t('progress')}>
         <div className="grid gap-4 max-w-[480px]">
           <Progress label={t('uploading')} words={t('uploaded')} share={5 / 8} />
