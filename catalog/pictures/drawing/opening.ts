@@ -84,6 +84,8 @@ class WindowBatch implements Batch {
     const { face } = this;
     const { detail } = face.stage.canvas;
     const isLarge = width * face.scale([u, v]) > 34;
+    const [columnCount, rowCount] =
+      detail < 0.2 ? [Math.min(columns, 2), Math.min(rows, 2)] : [columns, rows];
     const grown = (by: number): Span => [u - by, v - by, u + width + by, v + height + by];
     if (frameWidth) this.frames += face.spanPath(grown(frameWidth));
     if (isLit) this.litPanes += face.spanPath(grown(0));
@@ -95,15 +97,15 @@ class WindowBatch implements Batch {
     if (isLarge && detail > 0.9) {
       this.topShades += face.spanPath([u, v + height - Math.min(0.1, height * 0.06), u + width, v + height]);
     }
-    for (const column of range(columns).slice(1)) {
-      const x = u + (width * column) / columns;
+    for (const column of range(columnCount).slice(1)) {
+      const x = u + (width * column) / columnCount;
       this.bars += face.line([
         [x, v],
         [x, v + height],
       ]);
     }
-    for (const row of range(rows).slice(1)) {
-      const y = v + (height * row) / rows;
+    for (const row of range(rowCount).slice(1)) {
+      const y = v + (height * row) / rowCount;
       this.bars += face.line([
         [u, y],
         [u + width, y],

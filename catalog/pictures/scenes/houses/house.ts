@@ -22,6 +22,8 @@ export interface House {
   view: HouseView;
   /** a house on sand rather than grass, wherever there is a beach */
   isOnSand?: boolean;
+  /** nothing but sky is seen beside it */
+  hidesHorizon?: boolean;
   draw(scene: HouseScene): Foreground;
 }
 
