@@ -5,7 +5,7 @@ import { clamp, range } from './numbers.ts';
 import type { Point } from './path.ts';
 import type { Batch, Canvas } from './svg-writer.ts';
 
-export interface WindowShape {
+interface WindowShape {
   /** left lower corner and size on the face, in metres */
   at: Point;
   size: Point;
@@ -18,7 +18,7 @@ export interface WindowShape {
 }
 
 /** Daylight on panes: the sky mirrored over a dark room. */
-export function glassPaint(canvas: Canvas, palette: Palette): string {
+function glassPaint(canvas: Canvas, palette: Palette): string {
   const { tone, sky } = palette;
   return canvas.fittedGradient(
     [
@@ -146,7 +146,7 @@ export function drawWindow(face: Face, window: WindowShape): void {
   batch.add(window);
 }
 
-export interface DoorShape {
+interface DoorShape {
   at: Point;
   size: Point;
   color: string;

@@ -3,7 +3,7 @@ import type { StrokeLook } from '../../drawing/svg-writer.ts';
 import type { Scene } from '../scene.ts';
 import { addTower, emptyTowerPaths, type TowerPaths, type TowerStyle } from './tower.ts';
 
-export interface District {
+interface District {
   base: number;
   depth: number;
   colors: readonly [string, string, string];

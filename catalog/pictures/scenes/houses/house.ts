@@ -27,7 +27,7 @@ export interface House {
   draw(scene: HouseScene): Foreground;
 }
 
-export interface HouseFrame {
+interface HouseFrame {
   degrees: readonly [number, number];
   width: number;
   top?: number;

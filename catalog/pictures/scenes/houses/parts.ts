@@ -46,7 +46,7 @@ export function drawRailings({ canvas, palette, stage }: HouseScene, railings: r
   canvas.stroke(uprights, { paint, width: Math.max(0.9, thickness * (hasGlass ? 0.7 : 0.55)) });
 }
 
-export interface Post {
+interface Post {
   x: number;
   z: number;
   from: number;
@@ -66,7 +66,7 @@ export function raisePost(
   });
 }
 
-export interface Stairs {
+interface Stairs {
   x: number;
   width: number;
   /** z of the uppermost tread's back edge; they come down towards the viewer */
@@ -99,12 +99,12 @@ export function glowLamps(
       at: stage.project(point),
       radius,
       color: palette.lamp,
-      opacity: palette.isDark ? 0.7 : 0.35,
+      opacity: palette.isDark ? 0.5 : 0.28,
     });
   }
 }
 
-export interface Footpath {
+interface Footpath {
   /** the door, on the house's own plan */
   from: Point;
   /** the viewer's end, to the right and away from him */

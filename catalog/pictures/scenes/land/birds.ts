@@ -2,7 +2,7 @@ import { range } from '../../drawing/numbers.ts';
 import { path } from '../../drawing/path.ts';
 import type { Scene } from '../scene.ts';
 
-export interface BirdArea {
+interface BirdArea {
   x: readonly [number, number];
   y: readonly [number, number];
   count?: number;

@@ -3,7 +3,7 @@ import { steps } from '../../drawing/numbers.ts';
 import { path, rectanglePath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-export interface FarTown {
+interface FarTown {
   foot: number;
   /** factor on the height: 1 for a city, less for a suburb's */
   tallness: number;

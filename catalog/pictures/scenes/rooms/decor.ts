@@ -73,7 +73,7 @@ export function putTableLamp(scene: RoomScene, at: Point3): void {
   canvas.fill(shade, shadePaint(scene));
 }
 
-export interface WallArt {
+interface WallArt {
   x: readonly [number, number];
   y: readonly [number, number];
   z?: number;
