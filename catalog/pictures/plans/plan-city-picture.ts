@@ -67,6 +67,7 @@ export function planCityPicture(facts: CityFacts): CityPlan {
 
 function pickLandmark(size: CitySize, random: Random): Landmark | 'none' {
   if (size === 'town') return random.pick(['steeple', 'water-tower', 'steeple'] as const);
+  if (size === 'mid') return random.pick(['none', 'steeple', 'wheel', 'none'] as const);
   return random.pick(['deco', 'none', 'none', 'wheel', 'pyramid', 'none'] as const);
 }
 
