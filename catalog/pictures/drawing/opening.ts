@@ -171,6 +171,7 @@ export function drawDoor(face: Face, door: DoorShape): void {
   ];
   face.span([u - 0.1, v, u + width + 0.1, v + height + 0.1], face.tone(frame));
   face.span([u, v, u + width, v + height], face.tone(color, face.light * 0.9));
+  if (canvas.detail < 0.2 && !door.hasGlass) return;
   if (door.hasGlass) {
     face.span(
       part([0.18, 0.52, 0.82, 0.9]),
