@@ -4,7 +4,7 @@ import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
 import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
-import { ErrorPage } from './chrome/error-page.tsx';
+import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
 import { AppProviders } from './platform/app-providers.tsx';
 import { usePageTheme } from './platform/page-theme.ts';

@@ -17,7 +17,7 @@ export interface BlockCoat {
   hasBottom?: boolean;
 }
 
-export interface RaisedBlock {
+interface RaisedBlock {
   front: Face;
   left: Face;
   right: Face;

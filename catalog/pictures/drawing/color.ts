@@ -67,7 +67,7 @@ export function mixColors(first: string, second: string, share: number): string 
   return colorOfLab(from.map((value, index) => value + ((to[index] as number) - value) * at) as Triple);
 }
 
-export interface ColorShift {
+interface ColorShift {
   lightness?: number;
   /** factor on colourfulness: 0 is grey */
   chroma?: number;

@@ -6,7 +6,7 @@ import type { Point3, Stage } from './perspective.ts';
 /** Boards, courses or seams: how far apart in metres, which way, how strong. */
 export type Lines = readonly [step: number, direction: 'level' | 'upright', opacity: number];
 
-export interface FaceShape {
+interface FaceShape {
   origin: Point3;
   /** directions of one metre as seen from outside */
   right: Point3;

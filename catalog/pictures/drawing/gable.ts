@@ -5,7 +5,7 @@ import { clamp } from './numbers.ts';
 import type { Point } from './path.ts';
 import type { Point3, Stage } from './perspective.ts';
 
-export interface GableHouse {
+interface GableHouse {
   /** up to the eaves; the gable end is the front, the ridge runs away from it */
   body: Block;
   /** from the eaves up to the ridge */
@@ -23,7 +23,7 @@ export interface GableHouse {
   trim?: string | undefined;
 }
 
-export interface RaisedGable {
+interface RaisedGable {
   front: Face;
   left: Face;
   right: Face;

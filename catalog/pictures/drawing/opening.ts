@@ -5,7 +5,7 @@ import { clamp, range } from './numbers.ts';
 import type { Point } from './path.ts';
 import type { Batch, Canvas } from './svg-writer.ts';
 
-export interface WindowShape {
+interface WindowShape {
   /** left lower corner and size on the face, in metres */
   at: Point;
   size: Point;
@@ -18,7 +18,7 @@ export interface WindowShape {
 }
 
 /** Daylight on panes: the sky mirrored over a dark room. */
-export function glassPaint(canvas: Canvas, palette: Palette): string {
+function glassPaint(canvas: Canvas, palette: Palette): string {
   const { tone, sky } = palette;
   return canvas.fittedGradient(
     [
@@ -84,6 +84,8 @@ class WindowBatch implements Batch {
     const { face } = this;
     const { detail } = face.stage.canvas;
     const isLarge = width * face.scale([u, v]) > 34;
+    const [columnCount, rowCount] =
+      detail < 0.2 ? [Math.min(columns, 2), Math.min(rows, 2)] : [columns, rows];
     const grown = (by: number): Span => [u - by, v - by, u + width + by, v + height + by];
     if (frameWidth) this.frames += face.spanPath(grown(frameWidth));
     if (isLit) this.litPanes += face.spanPath(grown(0));
@@ -95,15 +97,15 @@ class WindowBatch implements Batch {
     if (isLarge && detail > 0.9) {
       this.topShades += face.spanPath([u, v + height - Math.min(0.1, height * 0.06), u + width, v + height]);
     }
-    for (const column of range(columns).slice(1)) {
-      const x = u + (width * column) / columns;
+    for (const column of range(columnCount).slice(1)) {
+      const x = u + (width * column) / columnCount;
       this.bars += face.line([
         [x, v],
         [x, v + height],
       ]);
     }
-    for (const row of range(rows).slice(1)) {
-      const y = v + (height * row) / rows;
+    for (const row of range(rowCount).slice(1)) {
+      const y = v + (height * row) / rowCount;
       this.bars += face.line([
         [u, y],
         [u + width, y],
@@ -144,7 +146,7 @@ export function drawWindow(face: Face, window: WindowShape): void {
   batch.add(window);
 }
 
-export interface DoorShape {
+interface DoorShape {
   at: Point;
   size: Point;
   color: string;
@@ -169,6 +171,7 @@ export function drawDoor(face: Face, door: DoorShape): void {
   ];
   face.span([u - 0.1, v, u + width + 0.1, v + height + 0.1], face.tone(frame));
   face.span([u, v, u + width, v + height], face.tone(color, face.light * 0.9));
+  if (canvas.detail < 0.2 && !door.hasGlass) return;
   if (door.hasGlass) {
     face.span(
       part([0.18, 0.52, 0.82, 0.9]),

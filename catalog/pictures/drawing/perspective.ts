@@ -6,7 +6,7 @@ import type { Canvas } from './svg-writer.ts';
 /** Metres: to the right, up, away from the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-export interface Lens {
+interface Lens {
   /** pixels that one metre takes at one metre's distance */
   focalLength: number;
   eyeHeight: number;
@@ -30,7 +30,7 @@ export interface Extent {
   height: number;
 }
 
-export interface Framing {
+interface Framing {
   degrees: number;
   /** share of the picture's width where the middle of the body comes to stand */
   center: number;

@@ -2,7 +2,7 @@ import { shiftColor } from './color.ts';
 import type { Point } from './path.ts';
 import type { Stage } from './perspective.ts';
 
-export interface ShadowBody {
+interface ShadowBody {
   x: readonly [number, number];
   z: readonly [number, number];
   height: number;

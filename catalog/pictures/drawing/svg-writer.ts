@@ -2,7 +2,7 @@ import { shortNumber } from './numbers.ts';
 import { type Point, path, polygonPath, type Rectangle, rectanglePath } from './path.ts';
 
 /** A colour, or a colour with its opacity and its place from 0 to 1. */
-export type Stop = string | readonly [color: string, opacity: number, at?: number];
+type Stop = string | readonly [color: string, opacity: number, at?: number];
 
 export interface StrokeLook {
   paint: string;
@@ -13,7 +13,7 @@ export interface StrokeLook {
   opacity?: number;
 }
 
-export interface Glow {
+interface Glow {
   at: Point;
   radius: number;
   /** half the height, where it differs from half the width */
@@ -22,7 +22,7 @@ export interface Glow {
   opacity?: number;
 }
 
-export interface SymbolUse {
+interface SymbolUse {
   at: Point;
   scale: number;
   scaleX?: number;

@@ -76,7 +76,7 @@ const LIGHTS: Record<Time, TimeLight> = {
 };
 
 /** A thing has a local colour; `tone` gives its paint: in sun (1) or shade (0), behind so much air (`depth`, 0 to 1). */
-export type Tone = (color: string, light?: number, depth?: number) => string;
+type Tone = (color: string, light?: number, depth?: number) => string;
 
 export interface Palette extends TimeLight {
   time: Time;
@@ -93,7 +93,7 @@ export interface Palette extends TimeLight {
   lampCore: string;
 }
 
-export interface PaletteFacts {
+interface PaletteFacts {
   time: Time;
   region: Region;
   season: Season;

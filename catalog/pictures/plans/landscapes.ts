@@ -57,7 +57,7 @@ const LANDSCAPES: Record<string, readonly Setting[]> = {
 
 const BY_THE_SEA: readonly Setting[] = ['beach', 'coast', 'tropics'];
 
-export interface Whereabouts {
+interface Whereabouts {
   stateCode: string;
   /** unknown where not given: then the state decides */
   coastal?: boolean | undefined;

@@ -20,8 +20,8 @@ export function describePicture(plan: PicturePlan): PictureDescription {
 /** The text alternative: it says that this is a drawing, for nobody is to take it for the real house. */
 export function pictureText(plan: PicturePlan, locale: PictureLocale): string {
   const words = PICTURE_WORDS[locale];
-  const parts = [words.opening, words.scenes[sceneWord(plan)], placeText(plan, words)];
-  return `${parts.filter(Boolean).join(' ')}, ${words.times[plan.time]}.`;
+  const scene = words.scenes[sceneWord(plan)];
+  return `${words.opening} ${scene}${placeText(plan, words)}, ${words.times[plan.time]}.`;
 }
 
 function sceneWord(plan: PicturePlan): SceneWord {
@@ -29,7 +29,7 @@ function sceneWord(plan: PicturePlan): SceneWord {
 }
 
 function placeText(plan: PicturePlan, words: PictureWords): string {
-  if (isHousePlan(plan)) return words.places[plan.setting];
-  if (isInteriorPlan(plan)) return words.views[plan.view];
-  return plan.scene === 'skyline' ? words.cityPlaces[plan.setting] : '';
+  if (isHousePlan(plan)) return ` ${words.places[plan.setting]}`;
+  if (isInteriorPlan(plan)) return `, ${words.views[plan.view]}`;
+  return plan.scene === 'skyline' ? ` ${words.cityPlaces[plan.setting]}` : '';
 }

@@ -184,7 +184,7 @@ const spanish: PictureWords = {
   times: {
     day: 'a plena luz del día',
     dawn: 'al amanecer',
-    golden: 'con la luz dorada de la tarde',
+    golden: 'bajo la luz dorada de la tarde',
     dusk: 'al anochecer',
     night: 'de noche',
     mist: 'entre la niebla',

@@ -67,16 +67,17 @@ export function planCityPicture(facts: CityFacts): CityPlan {
 
 function pickLandmark(size: CitySize, random: Random): Landmark | 'none' {
   if (size === 'town') return random.pick(['steeple', 'water-tower', 'steeple'] as const);
+  if (size === 'mid') return random.pick(['none', 'steeple', 'wheel', 'none'] as const);
   return random.pick(['deco', 'none', 'none', 'wheel', 'pyramid', 'none'] as const);
 }
 
-/** For the home page and the page of what is not found; night falls in the dark theme. */
+// Seeds under which both pages get a sky from teal to sand, the colours of the house.
+const PAGE_LOOKS = {
+  light: { seed: 'golark-6', time: 'golden' },
+  dark: { seed: 'golark-11', time: 'dusk' },
+} as const;
+
+/** For the home page and the page of what is not found; dusk falls in the dark theme. */
 export function planPagePicture(scene: PageScene, theme: 'light' | 'dark'): PagePlan {
-  return {
-    scene,
-    seed: 'golark',
-    time: theme === 'dark' ? 'dusk' : 'golden',
-    region: 'forest',
-    season: 'summer',
-  };
+  return { scene, ...PAGE_LOOKS[theme], region: 'forest', season: 'summer' };
 }

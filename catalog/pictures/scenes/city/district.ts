@@ -3,7 +3,7 @@ import type { StrokeLook } from '../../drawing/svg-writer.ts';
 import type { Scene } from '../scene.ts';
 import { addTower, emptyTowerPaths, type TowerPaths, type TowerStyle } from './tower.ts';
 
-export interface District {
+interface District {
   base: number;
   depth: number;
   colors: readonly [string, string, string];
@@ -21,7 +21,7 @@ export interface District {
 export function drawDistrict(scene: Scene, district: District): void {
   const { canvas, random, sun } = scene;
   const { base, height, center, spread, flatness = 0.3 } = district;
-  const widening = canvas.detail < 0.9 ? 1.3 : 1;
+  const widening = canvas.detail > 0.9 ? 1 : canvas.detail > 0.2 ? 1.3 : 1.9;
   const groups = district.colors.map((color) => ({ color, paths: emptyTowerPaths() }));
   let turn = random.integer(0, 2);
   for (let x = -40; x < 1240; ) {

@@ -111,11 +111,11 @@ function drawTowers(scene: Scene, { landmark, setting, size }: CityPlan, base: n
   });
   const drawn = landmark && landmark !== 'none' && landmark !== 'bridge' ? landmark : null;
   const isApart = drawn !== null && STANDING_APART.includes(drawn);
-  if (drawn && !isApart) LANDMARK_DRAWINGS[drawn](scene, [center + random.pick([-90, 90]), base]);
   const [first, second, third, fourth] = tones;
   const middle = { depth: 0.3, height: 370 * scale, widths: [42, 84], spread: 260, flatness: 0.28 } as const;
   drawDistrict(scene, { ...common, ...middle, colors: [first, second, third] });
-  if (drawn && isApart) LANDMARK_DRAWINGS[drawn](scene, [center > 600 ? 330 : 850, base]);
+  const beside = isApart ? (center > 600 ? 330 : 850) : center + random.pick([-170, 170]);
+  if (drawn) LANDMARK_DRAWINGS[drawn](scene, [beside, base]);
   const front = { depth: 0.1, height: 130 * scale, widths: [50, 110], spread: 900, flatness: 0.7 } as const;
   drawDistrict(scene, { ...common, ...front, center: 600, styles: ['box'], colors: [fourth, second, first] });
 }

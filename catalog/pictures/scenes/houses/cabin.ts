@@ -63,7 +63,7 @@ export const cabin: House = {
       drawWindow(walls.right, { at: [u, 1], size: [1.4, 1.3], frame, isLit: isLampOn(scene) });
     }
     walls.coverWithRoof();
-    drawPorch(scene, wood);
+    drawPorch(scene, wood, rise);
     stage.leave();
     if (scene.hasHotTub) drawHotTub(scene, [-5, 14]);
     else if (scene.setting === 'lake' && random.chance(0.6)) drawCanoe(scene, [-4.6, 12], random.pick(DOORS));
@@ -110,10 +110,12 @@ function drawGableWindow(
   canvas.stroke(bar, { paint: front.tone(look.frame), width: 2.4 });
 }
 
-function drawPorch(scene: HouseScene, wood: string): void {
+function drawPorch(scene: HouseScene, wood: string, rise: number): void {
   const { stage } = scene;
+  // Up to the underside of the verge, which falls away from the wall.
+  const top = EAVES + 0.1 - 0.3 * (rise / (WIDTH / 2));
   for (const x of [-0.3, WIDTH + 0.3]) {
-    raisePost(scene, { x, z: -0.75, from: 0.45, to: EAVES + 0.4, width: 0.24, color: darker(wood, 0.05) });
+    raisePost(scene, { x, z: -0.75, from: 0.45, to: top, width: 0.24, color: darker(wood, 0.05) });
   }
   const rail = { color: lighter(wood, 0.08), bars: 7 };
   drawRailing(scene, { ...rail, from: [-0.5, 0.45, -2], to: [WIDTH / 2 - 1, 0.45, -2] });

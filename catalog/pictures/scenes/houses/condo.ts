@@ -5,7 +5,7 @@ import { range } from '../../drawing/numbers.ts';
 import { drawWindow } from '../../drawing/opening.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawRailing, drawRoad, drawStreetLamp, glowLamps } from './parts.ts';
+import { drawRailings, drawRoad, drawStreetLamp, glowLamps, type Railing } from './parts.ts';
 import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
 
 const WALLS = ['#eee6d8', '#d7c4ad', '#c7d2d0', '#e4c9b4', '#9aa5a8', '#f0e0c0', '#b9c4b4', '#5d6468'];
@@ -36,7 +36,7 @@ export const condo: House = {
     const building: Building = {
       wall: random.pick(WALLS),
       accent: random.pick(ACCENTS),
-      floors: random.integer(4, 7),
+      floors: random.integer(4, bays > 4 ? 5 : 6),
       bays,
       width: bays * 4.25,
       rhythm: random.pick(['striped', 'plain', 'banded', 'corner']),
@@ -99,26 +99,33 @@ function drawFront(scene: HouseScene, front: Face, { accent, floors, bays, width
 }
 
 function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Building): void {
-  const { stage, random } = scene;
+  const { canvas, stage, random } = scene;
   const bay = width / bays;
   const hasGlass = random.chance(0.6);
   const isStaggered = rhythm === 'plain' && random.chance(0.6);
+  const look = { bars: hasGlass ? 3 : 9, height: 0.95, hasGlass, color: '#4a5255' };
+  const railings: Railing[] = [];
   for (const floor of range(floors).slice(1)) {
     for (const index of range(bays).toReversed()) {
       if (isStaggered && (floor + index) % 2 === 0) continue;
       const y = floor * STOREY;
-      const slab = { all: SLAB, bottom: '#b9ac98', isFlat: true };
-      raiseBlock(stage, [index * bay + 0.25, y - 0.12, -1.5, bay - 0.5, 0.2, 1.5], slab);
-      const rail = { bars: hasGlass ? 3 : 9, height: 0.95, hasGlass, color: '#4a5255' };
       const [left, right] = [index * bay + 0.3, (index + 1) * bay - 0.3];
-      drawRailing(scene, { ...rail, from: [left, y + 0.08, -1.45], to: [right, y + 0.08, -1.45] });
-      if (random.chance(0.3))
-        drawShrub(scene, {
-          at: stage.project([left + 0.6, y + 0.1, -1.1]),
-          width: stage.scaleAt([left, 0, -1.1]) * 0.9,
-        });
+      const slab = {
+        all: SLAB,
+        bottom: '#b9ac98',
+        isFlat: true,
+        hasTop: false,
+        hasBottom: canvas.detail > 0.2,
+      };
+      raiseBlock(stage, [left, y - 0.12, -1.5, right - left, 0.2, 1.5], slab);
+      railings.push({ ...look, from: [left, y + 0.08, -1.45], to: [right, y + 0.08, -1.45] });
+      const hasPlant = random.chance(0.3);
+      const at = stage.project([left + 0.6, y + 0.1, -1.1]);
+      if (hasPlant && canvas.detail > 0.2)
+        drawShrub(scene, { at, width: stage.scaleAt([left, 0, -1.1]) * 0.9 });
     }
   }
+  drawRailings(scene, railings);
 }
 
 function drawStreet(scene: HouseScene, width: number): void {

@@ -5,6 +5,7 @@ import type { Palette } from '../../light/palette.ts';
 import type { HousePlan, HouseScene as HouseSceneName } from '../../plans/picture-plan.ts';
 import { drawBackdrop } from '../land/backdrop.ts';
 import { drawGround } from '../land/ground.ts';
+import { drawSky } from '../land/sky.ts';
 import type { Scene, Side } from '../scene.ts';
 import { aFrame } from './a-frame.ts';
 import { adobe } from './adobe.ts';
@@ -78,7 +79,9 @@ function drawPlace(scene: Scene, plan: HousePlan): void {
   const view = VIEWS[house.view];
   const horizon = random.between(...view.horizon);
   const sunX = sun < 0 ? random.between(130, 430) : random.between(770, 1080);
-  drawBackdrop(scene, setting, { horizon, sunAt: [sunX, sunHeight(scene, horizon)] });
+  const sky = { horizon, sunAt: [sunX, sunHeight(scene, horizon)] } as const;
+  if (house.hidesHorizon) drawSky(scene, sky);
+  else drawBackdrop(scene, setting, sky);
   const isPaved = house.view === 'street';
   const isSandy = setting === 'beach' || setting === 'tropics' || (setting === 'coast' && house.isOnSand);
   const groundColor = isSandy ? palette.land.sand : isPaved ? PAVEMENT : palette.land.ground;
@@ -101,7 +104,7 @@ function drawPlace(scene: Scene, plan: HousePlan): void {
   drawForeground(houseScene, house.draw(houseScene));
 }
 
-export function sunHeight({ palette, random }: Scene, horizon: number): number {
+function sunHeight({ palette, random }: Scene, horizon: number): number {
   const height = random.between(...palette.sunHeight);
   const isHigh = palette.time === 'day' || palette.isNight;
   return horizon * (isHigh ? height : Math.min(0.93, height * 1.7 + 0.05));

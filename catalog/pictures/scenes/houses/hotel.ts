@@ -152,7 +152,7 @@ function drawTowerFace(scene: HouseScene, face: Face, { tower, length, height, i
   const { canvas, palette, random } = scene;
   const { wall, glass, style } = tower;
   const floors = Math.round(height / STOREY);
-  const columns = Math.round(length / 3.4);
+  const columns = Math.round(length / (canvas.detail < 0.2 ? 5 : 3.4));
   const bay = length / columns;
   const isPunched = style === 'grand' || style === 'twin';
   const inset = isPunched ? 0.85 : 0.4;

@@ -22,10 +22,12 @@ export interface House {
   view: HouseView;
   /** a house on sand rather than grass, wherever there is a beach */
   isOnSand?: boolean;
+  /** nothing but sky is seen beside it */
+  hidesHorizon?: boolean;
   draw(scene: HouseScene): Foreground;
 }
 
-export interface HouseFrame {
+interface HouseFrame {
   degrees: readonly [number, number];
   width: number;
   top?: number;

@@ -97,7 +97,7 @@ function drawGallery(scene: HouseScene, accent: string): void {
     raisePost(scene, { x, z: -1.8, from: 0.1, to: STOREY * 2, width: 0.14, color: '#f2ead9' });
   }
   const y = STOREY + 0.08;
-  drawRailing(scene, { from: [0, y, -1.85], to: [LENGTH, y, -1.85], bars: 48, color: accent });
+  drawRailing(scene, { from: [0, y, -1.85], to: [LENGTH, y, -1.85], bars: 36, color: accent });
   raiseStairs(scene, {
     x: -1.6,
     width: 1.5,

@@ -5,7 +5,7 @@ import { circlePath, curvePath, ellipsePath, type Point, path, polygonPath } fro
 import type { Point3 } from '../../drawing/perspective.ts';
 import type { HouseScene } from './house.ts';
 
-export interface Pool {
+interface Pool {
   x: readonly [number, number];
   z: readonly [number, number];
 }
@@ -98,7 +98,7 @@ export function drawFirePit({ canvas, palette, stage }: HouseScene, [x, z]: Poin
   canvas.fill(circlePath(atX, atY - scale * 0.22, scale * 0.13), '#ffe6a0');
 }
 
-export interface StringLights {
+interface StringLights {
   from: Point3;
   to: Point3;
   count: number;

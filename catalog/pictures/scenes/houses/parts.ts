@@ -1,7 +1,7 @@
 import { raiseBlock } from '../../drawing/block.ts';
 import { mixColors } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
-import { curvePath, linePath, type Point, path } from '../../drawing/path.ts';
+import { curvePath, linePath, type Point, path, roughPath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import type { HouseScene } from './house.ts';
 
@@ -14,31 +14,39 @@ export interface Railing {
   hasGlass?: boolean;
 }
 
-export function drawRailing({ canvas, palette, stage }: HouseScene, railing: Railing): void {
-  const { from, to, height = 1, bars, color, hasGlass = false } = railing;
-  const at = (share: number, up: number): Point =>
-    stage.project([
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share + up,
-      from[2] + (to[2] - from[2]) * share,
-    ]);
-  const thickness = stage.scaleAt(from) * 0.06;
-  const paint = palette.tone(color, 0.7);
-  if (hasGlass) {
-    canvas.polygon(
-      [at(0, 0), at(1, 0), at(1, height), at(0, height)],
-      mixColors(palette.sky[2], '#ffffff', 0.3),
-      0.3,
-    );
-  }
-  const rails =
-    linePath([at(0, height), at(1, height)]) + (hasGlass ? '' : linePath([at(0, 0.15), at(1, 0.15)]));
-  canvas.stroke(rails, { paint, width: Math.max(1.4, thickness) });
-  const uprights = steps(0, bars, 1).map((bar) => linePath([at(bar / bars, 0), at(bar / bars, height)]));
-  canvas.stroke(uprights.join(''), { paint, width: Math.max(0.9, thickness * (hasGlass ? 0.7 : 0.55)) });
+export function drawRailing(scene: HouseScene, railing: Railing): void {
+  drawRailings(scene, [railing]);
 }
 
-export interface Post {
+/** Railings that look alike, with few paths: the panes, then the rails, then the bars of all of them. */
+export function drawRailings({ canvas, palette, stage }: HouseScene, railings: readonly Railing[]): void {
+  const [first] = railings;
+  if (!first) return;
+  const { color, hasGlass = false } = first;
+  const thickness = stage.scaleAt(first.from) * 0.06;
+  const paint = palette.tone(color, 0.7);
+  let panes = '';
+  let rails = '';
+  let uprights = '';
+  for (const { from, to, height = 1, bars } of railings) {
+    const at = (share: number, up: number): Point =>
+      stage.project([
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share + up,
+        from[2] + (to[2] - from[2]) * share,
+      ]);
+    panes += roughPath([at(0, 0), at(1, 0), at(1, height), at(0, height)]);
+    rails +=
+      linePath([at(0, height), at(1, height)]) + (hasGlass ? '' : linePath([at(0, 0.15), at(1, 0.15)]));
+    const count = canvas.detail < 0.2 ? Math.ceil(bars / 2) : bars;
+    for (const bar of steps(0, count, 1)) uprights += linePath([at(bar / count, 0), at(bar / count, height)]);
+  }
+  if (hasGlass) canvas.fill(panes, mixColors(palette.sky[2], '#ffffff', 0.3), 0.3);
+  canvas.stroke(rails, { paint, width: Math.max(1.4, thickness) });
+  canvas.stroke(uprights, { paint, width: Math.max(0.9, thickness * (hasGlass ? 0.7 : 0.55)) });
+}
+
+interface Post {
   x: number;
   z: number;
   from: number;
@@ -58,7 +66,7 @@ export function raisePost(
   });
 }
 
-export interface Stairs {
+interface Stairs {
   x: number;
   width: number;
   /** z of the uppermost tread's back edge; they come down towards the viewer */
@@ -91,12 +99,12 @@ export function glowLamps(
       at: stage.project(point),
       radius,
       color: palette.lamp,
-      opacity: palette.isDark ? 0.7 : 0.35,
+      opacity: palette.isDark ? 0.5 : 0.28,
     });
   }
 }
 
-export interface Footpath {
+interface Footpath {
   /** the door, on the house's own plan */
   from: Point;
   /** the viewer's end, to the right and away from him */

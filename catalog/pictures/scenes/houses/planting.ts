@@ -27,7 +27,7 @@ export function localTree({ setting, palette, random }: HouseScene): TreeKind {
 }
 
 /** Metres from the viewer: to the right, away, then the tree's height. */
-export type TreePlace = readonly [x: number, z: number, height: number];
+type TreePlace = readonly [x: number, z: number, height: number];
 
 export function plantTree(scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void {
   const { canvas, palette, stage, sun } = scene;
@@ -57,7 +57,7 @@ export function plantGrove(
   }
 }
 
-export interface BushPlace {
+interface BushPlace {
   x: number;
   z: number;
   width: number;

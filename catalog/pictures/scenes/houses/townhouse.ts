@@ -32,16 +32,17 @@ interface Unit {
 /** A row of brick houses with stoops and cornices, seen along its street. */
 export const townhouse: House = {
   view: 'street',
+  hidesHorizon: true,
   draw(scene) {
     const { stage, random, palette, canvas } = scene;
-    stage.stand(random.between(-16.5, -13), random.between(16.5, 19), random.between(7, 15));
+    stage.stand(random.between(-17, -14), random.between(19.5, 23), random.between(7, 15));
     stage.ground({ x: [-10, 50], z: [-3.6, 0] }, palette.tone('#cfc7ba', 0.8));
     for (const unit of fromTheSides(scene, planRow(scene))) raiseUnit(scene, unit);
     const asphalt = canvas.verticalGradient(600, 800, [
       palette.tone('#77777c', 0.7),
       palette.tone('#4f5058', 0.4),
     ]);
-    stage.ground({ x: [-10, 50], z: [-9.5, -3.6] }, asphalt);
+    stage.ground({ x: [-10, 50], z: [-13, -3.6] }, asphalt);
     stage.ground({ x: [-10, 50], z: [-3.9, -3.6] }, palette.tone('#e6ded0', 0.8));
     for (const x of [26, 17.3, 6.6]) {
       if (random.chance(0.8))
@@ -103,7 +104,14 @@ function raiseUnit(scene: HouseScene, unit: Unit): void {
     hasGlass: true,
   });
   drawCornice(scene, unit);
-  const stoop = { x: left + doorAt - 0.15, width: 1.4, z: 0, height: 1.05, count: 4, tread: 0.36 };
+  const stoop = {
+    x: left + doorAt - 0.15,
+    width: 1.4,
+    z: 0,
+    height: 1.05,
+    count: scene.canvas.detail < 0.2 ? 2 : 4,
+    tread: 0.36,
+  };
   raiseStairs(scene, { ...stoop, color: '#cdbfa9' });
   plantBushAtHouse(scene, { x: left + 1.4, z: -0.5, width: 1.6, color: palette.land.tree });
   glowLamps(scene, [[[left + doorAt + 0.5, 3.9, -0.3], 46]]);
@@ -157,7 +165,7 @@ function drawCornice(scene: HouseScene, { left, width, height, color, cornice }:
   }
   const paint = cornice === 'dark' ? '#5a5350' : cornice === 'plain' ? lighter(color, 0.04) : STONE;
   raiseBlock(stage, [left - 0.04, height - 0.65, -0.38, width + 0.08, 0.75, 0.4], paint);
-  if (cornice === 'plain') return;
+  if (cornice === 'plain' || canvas.detail < 0.2) return;
   const brackets = range(9).map((index) => {
     const [x, y] = stage.project([left + 0.3 + (index * (width - 0.6)) / 8, height - 0.72, -0.3]);
     return path`M${x} ${y}v${stage.scaleAt([left, 0, 0]) * 0.22}`;

@@ -132,7 +132,7 @@ function drawSailMaybe(scene: Scene, { horizon, sunAt }: BackdropPlace): void {
   drawSailingBoat(scene, { at: [x, horizon - 64], scale: random.between(0.6, 1), depth: 0.15 });
 }
 
-export interface Boat {
+interface Boat {
   at: Point;
   scale: number;
   depth: number;

@@ -101,5 +101,5 @@ function drawMackerel({ canvas, random }: Scene, { horizon }: SkyPlace, light: s
       ]);
     }
   }
-  canvas.fill(clouds, light, 0.5);
+  canvas.fill(clouds, light, 0.38);
 }

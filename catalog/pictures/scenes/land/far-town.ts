@@ -3,7 +3,7 @@ import { steps } from '../../drawing/numbers.ts';
 import { path, rectanglePath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-export interface FarTown {
+interface FarTown {
   foot: number;
   /** factor on the height: 1 for a city, less for a suburb's */
   tallness: number;
@@ -25,11 +25,12 @@ interface Row {
 function drawRow(scene: Scene, { foot, tallness }: FarTown, row: Row): void {
   const { canvas, palette, random, sun } = scene;
   const center = random.between(250, 950);
+  const widening = canvas.detail < 0.2 ? 1.6 : 1;
   let bodies = '';
   let shades = '';
   let windows = '';
   for (let x = random.between(-40, 0); x < WIDTH; ) {
-    const width = random.between(0.7, 1.7) * row.width;
+    const width = random.between(0.7, 1.7) * row.width * widening;
     const swell = 0.65 + 0.5 * Math.exp(-(((x - center) / 330) ** 2));
     const height = row.height * tallness * random.between(0.35, 1) * swell;
     bodies += rectanglePath([

@@ -3,7 +3,7 @@ import { range } from '../../drawing/numbers.ts';
 import { path } from '../../drawing/path.ts';
 import { HEIGHT, type Scene, WIDTH } from '../scene.ts';
 
-export interface Ground {
+interface Ground {
   top: number;
   color: string;
   /** how much air lies over its far edge */

@@ -3,7 +3,7 @@ import { range } from '../../drawing/numbers.ts';
 import { type Point, path, roughPath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-export interface Mesas {
+interface Mesas {
   foot: number;
   height: number;
   depth: number;

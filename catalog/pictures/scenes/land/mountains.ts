@@ -4,7 +4,7 @@ import { type Point, roughPath } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/random.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-export interface MountainRange {
+interface MountainRange {
   foot: number;
   height: number;
   depth: number;

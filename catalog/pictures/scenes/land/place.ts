@@ -4,6 +4,8 @@ import type { Scene } from '../scene.ts';
 export interface SkyPlace {
   horizon: number;
   sunAt: Point;
+  /** none where the scene has a flock of its own */
+  hasBirds?: boolean;
 }
 
 export interface BackdropPlace extends SkyPlace {

@@ -3,7 +3,7 @@ import { curvePath, type Point, path, roughPath } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/random.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-export interface Ridge {
+interface Ridge {
   foot: number;
   height: number;
   depth: number;

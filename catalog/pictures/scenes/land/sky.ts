@@ -21,7 +21,8 @@ export function drawSky(scene: Scene, place: SkyPlace): void {
   if (palette.isNight && random.chance(0.35)) drawMilkyWay(scene, horizon);
   drawSun(scene, place);
   drawClouds(scene, place);
-  if (!palette.isNight && random.chance(0.3)) drawBirds(scene, { x: [200, 1000], y: [70, horizon * 0.45] });
+  const hasBirds = random.chance(0.3) && place.hasBirds !== false;
+  if (!palette.isNight && hasBirds) drawBirds(scene, { x: [200, 1000], y: [70, horizon * 0.45] });
 }
 
 function drawStars({ canvas, palette, random }: Scene, horizon: number): void {

@@ -3,7 +3,7 @@ import { range } from '../../drawing/numbers.ts';
 import { path, rectanglePath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-export interface Water {
+interface Water {
   top: number;
   bottom: number;
   sunX: number;

@@ -16,7 +16,7 @@ const INK = '#12302b';
 /** The page that is not there has packed its case and waves from the road. */
 export function drawGoneTraveling(canvas: Canvas, palette: Palette, plan: PagePlan): void {
   const scene: Scene = { canvas, palette, random: new Random(`gone-traveling:${plan.seed}`), sun: 1 };
-  drawSky(scene, { horizon: 500, sunAt: [742, palette.isNight ? 150 : 452] });
+  drawSky(scene, { horizon: 500, sunAt: [742, palette.isNight ? 150 : 452], hasBirds: false });
   drawHills(scene);
   drawBirds(scene, { x: [820, 900], y: [170, 210], count: 5, size: 20 });
   drawSignpost(scene);
@@ -77,10 +77,10 @@ function drawTraveler(scene: Scene): void {
   const limb = { paint: ink, width: 12, round: true };
   canvas.stroke(path`M44 218q2 32 -32 60h-28M104 218q18 34 0 64h34M4 130q-50 -8 -62 -58`, limb);
   canvas.fill(circlePath(-60, 66, 10), ink);
-  const paper = palette.tone('#fffdf6', 1);
+  const paper = mixColors(palette.tone('#fffdf6', 1), '#fffaf0', 0.6);
   canvas.fill(path`M14 0h100l46 44v168q0 14 -14 14h-132q-14 0 -14 -14v-198q0 -14 14 -14z`, paper);
   canvas.fill(path`M114 0l46 44h-36q-10 0 -10 -10z`, palette.tone('#d3e6de', 0.7));
-  canvas.fill(path`M0 138h160v74q0 14 -14 14h-132q-14 0 -14 -14z`, palette.tone('#f3ecd9', 0.8), 0.6);
+  canvas.fill(path`M0 138h160v74q0 14 -14 14h-132q-14 0 -14 -14z`, palette.tone('#f3ecd9', 0.8), 0.4);
   canvas.stroke('M26 38h52', { paint: palette.tone('#147a64', 0.7), width: 11, round: true });
   const lines = range(3).map(
     (index) => path`M26 ${[62, 166, 192][index] as number}h${[82, 98, 62][index] as number}`,

@@ -23,7 +23,7 @@ export function drawHero(canvas: Canvas, palette: Palette, plan: PagePlan): void
   const scene: Scene = { canvas, palette, random: new Random(`hero:${plan.seed}`), sun: 1 };
   canvas.grouped(`transform="scale(${HERO_WIDTH / 1200})"`, () => {
     const sunY = palette.isNight ? 110 : 318;
-    drawSky(scene, { horizon: HORIZON, sunAt: [850, sunY] });
+    drawSky(scene, { horizon: HORIZON, sunAt: [850, sunY], hasBirds: false });
     drawHills(scene);
     drawRiver(scene);
     drawAFrame(scene, [1030, 437]);
@@ -37,7 +37,7 @@ function drawHills(scene: Scene): void {
   const { rock, hill, tree, sand } = palette.land;
   drawRidge(scene, { foot: 400, height: 110, depth: 0.7, color: mixColors(rock, sand, 0.6), roughness: 0.6 });
   drawRidge(scene, { foot: 412, height: 80, depth: 0.5, color: mixColors(hill, sand, 0.35), roughness: 0.6 });
-  drawRidge(scene, { foot: 424, height: 60, depth: 0.34, color: hill, roughness: 0.5 });
+  drawRidge(scene, { foot: 424, height: 78, depth: 0.34, color: hill, roughness: 0.5 });
   const color = mixColors(hill, tree, 0.6);
   const near = { foot: 446, height: 44, depth: 0.16, color, roughness: 0.4, light: 0.5, below: 150, air: 0 };
   const heightAt = drawRidge(scene, near);

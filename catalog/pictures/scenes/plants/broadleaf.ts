@@ -1,7 +1,7 @@
 import { darker } from '../../drawing/color.ts';
 import type { Scene } from '../scene.ts';
 import { type Clump, clumpPath } from './clump.ts';
-import { overlayLight, overlayShade, type PlantPlace } from './plant.ts';
+import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './plant.ts';
 
 type Crown = readonly (readonly [x: number, y: number, radiusX: number, radiusY: number])[];
 
@@ -33,7 +33,7 @@ const TRUNK =
 
 export function drawBroadleaf(scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void {
   const { canvas, palette, random, sun } = scene;
-  const variant = random.integer(0, canvas.detail > 0.9 ? 2 : 0);
+  const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`broadleaf ${variant} ${sun}`, () =>
     drawSpecimen(scene, CROWNS[variant] as Crown),
   );

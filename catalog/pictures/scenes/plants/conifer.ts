@@ -2,15 +2,15 @@ import { range } from '../../drawing/numbers.ts';
 import { type Point, roughPath } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/random.ts';
 import type { Scene } from '../scene.ts';
-import { overlayLight, overlayShade, type PlantPlace } from './plant.ts';
+import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './plant.ts';
 
 const BOUGHS = 8;
 const WIDTHS = [74, 62, 50];
 
 /** Fir or spruce; with snow on its boughs where the land has snow. */
 export function drawConifer(scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void {
-  const { canvas, palette, random, sun } = scene;
-  const variant = random.integer(0, 2);
+  const { canvas, palette, sun } = scene;
+  const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`conifer ${variant} ${sun}`, () =>
     drawSpecimen(scene, WIDTHS[variant] as number),
   );

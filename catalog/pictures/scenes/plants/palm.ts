@@ -2,13 +2,13 @@ import { mixColors } from '../../drawing/color.ts';
 import { circlePath, type Point, path, roughPath } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/random.ts';
 import type { Scene } from '../scene.ts';
-import { overlayLight, overlayShade, type PlantPlace } from './plant.ts';
+import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './plant.ts';
 
 const LEANS = [-22, 34, 8];
 
 export function drawPalm(scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void {
   const { canvas, palette, random, sun } = scene;
-  const variant = random.integer(0, 2);
+  const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`palm ${variant} ${sun}`, () => drawSpecimen(scene, LEANS[variant] as number));
   const { tree, leaf } = palette.land;
   const scale = height / 330;

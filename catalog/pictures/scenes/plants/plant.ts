@@ -22,3 +22,9 @@ export function overlayLight({ canvas, palette }: Scene, data: string, opacity: 
 export function overlayShade({ canvas, palette }: Scene, data: string, opacity: number): void {
   canvas.fill(data, palette.tone('#0d2030', 0.1), opacity);
 }
+
+/** Which specimen a plant shows: always the first where bytes are scarce. */
+export function pickSpecimen({ canvas, random }: Scene, count: number): number {
+  const index = random.integer(0, count - 1);
+  return canvas.detail < 0.9 ? 0 : index;
+}

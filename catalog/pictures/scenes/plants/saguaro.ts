@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import type { PlantPlace } from './plant.ts';
+import { type PlantPlace, pickSpecimen } from './plant.ts';
 
 const SHAPES = [
   'M0 0V-284M0-128h-34q-26 0-26-26v-56M0-168h30q24 0 24-24v-40',
@@ -9,8 +9,8 @@ const SHAPES = [
 
 /** A stem with arms, drawn three times thinner and lighter towards the sun. */
 export function drawSaguaro(scene: Scene, { at, height, depth = 0 }: PlantPlace): void {
-  const { canvas, palette, random, sun } = scene;
-  const variant = random.integer(0, SHAPES.length - 1);
+  const { canvas, palette, sun } = scene;
+  const variant = pickSpecimen(scene, SHAPES.length);
   const symbol = canvas.symbol(`saguaro ${variant} ${sun} ${depth.toFixed(1)}`, () => {
     const data = SHAPES[variant] as string;
     canvas.stroke(data, { paint: palette.tone('#4d7a60', 0.1, depth), width: 36, round: true });

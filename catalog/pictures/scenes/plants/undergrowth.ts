@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { clumpPath } from './clump.ts';
 import { overlayLight, overlayShade } from './plant.ts';
 
-export interface ShrubPlace {
+interface ShrubPlace {
   at: Point;
   width: number;
   color?: string | undefined;
@@ -37,7 +37,7 @@ export function drawShrub(scene: Scene, { at, width, color, depth = 0 }: ShrubPl
   canvas.use(symbol, { at, scale: width / 100, paint: palette.tone(color ?? palette.land.leaf, 0.4, depth) });
 }
 
-export interface GrassStrip {
+interface GrassStrip {
   from: number;
   to: number;
   y: number;
@@ -72,7 +72,7 @@ export function drawGrass(
   }
 }
 
-export interface RockPlace {
+interface RockPlace {
   at: Point;
   size: Point;
   color?: string;

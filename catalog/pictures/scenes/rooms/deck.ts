@@ -38,7 +38,7 @@ export function drawDeckRail(scene: RoomScene): void {
   const top = place(scene, [0, 1.02, DECK_EDGE])[1];
   const foot = place(scene, [0, 0, DECK_EDGE])[1];
   const hasGlass = random.chance(0.5);
-  const bars = steps(-4.2, 4.2, hasGlass ? 1.4 : 0.19).map(
+  const bars = steps(-4.2, 4.2, hasGlass ? 1.4 : canvas.detail > 0.2 ? 0.19 : 0.27).map(
     (x) => path`M${place(scene, [x, 0, DECK_EDGE])[0]} ${top}V${foot}`,
   );
   if (hasGlass) canvas.rectangle([0, top, 1200, foot - top], '#fff', 0.12);

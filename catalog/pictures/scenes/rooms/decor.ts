@@ -8,7 +8,7 @@ export function putVase(scene: RoomScene, at: Point3, color: string): void {
   const { canvas, palette, random } = scene;
   const [x, y] = place(scene, at);
   const k = scaleAt(scene, at[2]);
-  const leaves = range(6).map(() => {
+  const leaves = range(canvas.detail > 0.2 ? 6 : 4).map(() => {
     const [bend, height] = [random.between(-0.3, 0.3) * k, random.between(0.28, 0.46) * k];
     return path`M${x} ${y - 0.2 * k}q${bend * 0.2} ${-height * 0.7} ${bend} ${-height}q${0.1 * k} ${height * 0.4} ${-bend} ${height}z`;
   });
@@ -73,7 +73,7 @@ export function putTableLamp(scene: RoomScene, at: Point3): void {
   canvas.fill(shade, shadePaint(scene));
 }
 
-export interface WallArt {
+interface WallArt {
   x: readonly [number, number];
   y: readonly [number, number];
   z?: number;
@@ -137,7 +137,8 @@ export function putShelf(scene: RoomScene, [left, right]: Point, y: number): voi
       x += 0.3;
       continue;
     }
-    const [width, height] = [random.between(0.04, 0.08), random.between(0.16, 0.28)];
+    const width = random.between(0.04, 0.08) * (canvas.detail > 0.9 ? 1 : canvas.detail > 0.2 ? 1.7 : 2.6);
+    const height = random.between(0.16, 0.28);
     const [bookX, bookY] = place(scene, [x, y + height, BACK - 0.2]);
     const cover = random.pick([fabric, secondFabric, '#e9dcc4', '#56656b', '#c9a04a']);
     canvas.rectangle([bookX, bookY, width * k, height * k], palette.tone(cover, 0.7));

@@ -69,14 +69,14 @@ function drawDiamonds(scene: RoomScene, { x, z }: FloorArea, paint: string): voi
   scene.canvas.fill(diamonds.join(''), paint, 0.55);
 }
 
-export interface ThrowCushion {
+interface ThrowCushion {
   at: Point3;
   size: number;
   color: string;
   degrees: number;
 }
 
-export function putCushion(scene: RoomScene, { at, size, color, degrees }: ThrowCushion): void {
+function putCushion(scene: RoomScene, { at, size, color, degrees }: ThrowCushion): void {
   const { canvas, palette } = scene;
   const [x, y] = place(scene, at);
   const s = size * scaleAt(scene, at[2]);
@@ -90,7 +90,7 @@ export function putCushion(scene: RoomScene, { at, size, color, degrees }: Throw
   );
 }
 
-export interface Seat {
+interface Seat {
   x: readonly [number, number];
   z: number;
   color: string;

@@ -53,8 +53,8 @@ export function drawInterior(canvas: Canvas, palette: Palette, plan: InteriorPla
   }
   drawShell(scene, name === 'bathroom');
   if (!scene.hasWindowBehind) drawSideWindow(scene);
-  ROOMS[name](scene);
   if (!palette.isNight && !scene.hasWindowBehind) throwWindowLight(scene);
+  ROOMS[name](scene);
   const vignette = canvas.radialGradient([600, 400], 760, [
     ['#100c14', 0, 0.55],
     ['#100c14', palette.isDark ? 0.4 : 0.2, 1],
@@ -114,7 +114,7 @@ function drawView(scene: RoomScene): void {
   );
 }
 
-/** A window's light on the floor, over everything. */
+/** A window's light on the floor. */
 function throwWindowLight(scene: RoomScene): void {
   const { canvas, outside, sun } = scene;
   const corners = [

@@ -39,7 +39,7 @@ export function place({ stage }: RoomScene, point: Point3): Point {
 }
 
 /** From the left lower front corner to the right upper back corner. */
-export type Bounds = readonly [
+type Bounds = readonly [
   left: number,
   right: number,
   bottom: number,
@@ -56,7 +56,7 @@ export function putBlock(scene: RoomScene, bounds: Bounds, coat: string | BlockC
 }
 
 /** Left, right, bottom and top in metres, at one distance. */
-export interface Cushion {
+interface Cushion {
   bounds: readonly [left: number, right: number, bottom: number, top: number];
   z: number;
   /** of its corners, in metres */

@@ -157,7 +157,7 @@ function drawBricks(scene: RoomScene): void {
     while (x < HALF_WIDTH - 0.4) {
       const [atX, atY] = place(scene, [x, y, BACK]);
       bricks += path`M${atX} ${atY}h${random.integer(22, 40)}`;
-      x += random.between(0.6, 2.1);
+      x += random.between(0.6, 2.1) * (canvas.detail > 0.2 ? 1 : 1.7);
     }
   }
   canvas.stroke(bricks, { paint: palette.tone(darker(wall, 0.09), 0.5), width: 8, opacity: 0.4 });

@@ -12,7 +12,7 @@ import type { Point3 } from '../../drawing/perspective.ts';
 import { drawOutlook } from './outlook.ts';
 import { BACK, HALF_WIDTH, place, type RoomScene } from './room-scene.ts';
 
-export interface BackWindow {
+interface BackWindow {
   x: readonly [number, number];
   y: readonly [number, number];
   columns: number;

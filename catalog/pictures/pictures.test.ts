@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  describePicture,
+  drawPicture,
+  type PicturePlan,
+  pictureText,
+  planCityPicture,
+  planPagePicture,
+  planStayPictures,
+  type StayFacts,
+} from './index.ts';
+import {
+  CITY_SETTINGS,
+  DECK_SCENES,
+  HOUSE_SCENES,
+  LANDMARKS,
+  PAGE_SCENES,
+  ROOM_SCENES,
+  ROOM_STYLES,
+  SETTINGS,
+  TIMES,
+} from './plans/picture-plan.ts';
+
+const LARGEST = 20_000;
+
+const TYPES = [
+  ...[
+    'house',
+    'cabin',
+    'a-frame',
+    'cottage',
+    'bungalow',
+    'villa',
+    'townhouse',
+    'apartment',
+    'condo',
+    'loft',
+    'studio',
+  ],
+  ...[
+    'guesthouse',
+    'farm-stay',
+    'ranch',
+    'treehouse',
+    'tiny-house',
+    'dome',
+    'beach-house',
+    'chalet',
+    'adobe',
+    'hotel',
+  ],
+  ...['resort', 'motel', 'inn', 'bed-and-breakfast', 'private-room', 'houseboat', ''],
+];
+const STATES = [
+  'AK',
+  'AZ',
+  'CA',
+  'CO',
+  'DC',
+  'FL',
+  'HI',
+  'IL',
+  'KS',
+  'LA',
+  'MA',
+  'ME',
+  'MO',
+  'NC',
+  'NY',
+  'TX',
+  'UT',
+  'VT',
+  'WA',
+  'PR',
+];
+const AMENITIES = [
+  'hot-tub',
+  'pool',
+  'fireplace',
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'patio',
+  'wifi',
+  'kitchen',
+];
+
+const cabin: StayFacts = {
+  id: 'stay-1',
+  type: 'cabin',
+  stateCode: 'CO',
+  urban: false,
+  amenities: ['hot-tub', 'fireplace'],
+  bedrooms: 2,
+};
+
+const anyStay: fc.Arbitrary<StayFacts> = fc
+  .record({
+    id: fc.uuid(),
+    type: fc.constantFrom(...TYPES),
+    stateCode: fc.constantFrom(...STATES),
+    urban: fc.boolean(),
+    coastal: fc.constantFrom(true, false, null),
+    amenities: fc.uniqueArray(fc.constantFrom(...AMENITIES), { maxLength: 4 }),
+    bedrooms: fc.integer({ min: 0, max: 8 }),
+    count: fc.constantFrom(5, 6, 7),
+  })
+  .map(({ coastal, ...facts }) => (coastal === null ? facts : { ...facts, coastal }));
+
+const anyCity = fc.record({
+  id: fc.uuid(),
+  stateCode: fc.constantFrom(...STATES),
+  slug: fc.constantFrom('new-york', 'seattle', 'chicago', 'somewhere'),
+  population: fc.integer({ min: 300, max: 9_000_000 }),
+  coastal: fc.boolean(),
+  capital: fc.boolean(),
+});
+
+function everyPlan(): PicturePlan[] {
+  const common = { seed: 's', region: 'forest', season: 'summer' } as const;
+  return TIMES.flatMap((time): PicturePlan[] => [
+    ...HOUSE_SCENES.flatMap((scene) => SETTINGS.map((setting) => ({ ...common, time, scene, setting }))),
+    ...[...ROOM_SCENES, ...DECK_SCENES].flatMap((scene) =>
+      SETTINGS.map((view) => ({ ...common, time, scene, view, style: 'modern' as const })),
+    ),
+    ...CITY_SETTINGS.flatMap((setting) =>
+      (['metro', 'mid', 'town'] as const).map((size) => ({
+        ...common,
+        time,
+        scene: 'skyline' as const,
+        setting,
+        size,
+      })),
+    ),
+    ...PAGE_SCENES.map((scene) => ({ ...common, time, scene })),
+  ]);
+}
+
+describe('planning', () => {
+  it('gives the same gallery for the same facts', () => {
+    expect(planStayPictures(cabin)).toEqual(planStayPictures({ ...cabin }));
+  });
+
+  it('shows the outside first, then what the stay is booked for', () => {
+    const scenes = planStayPictures(cabin).map((plan) => plan.scene);
+    expect(['cabin', 'log-cabin', 'a-frame']).toContain(scenes[0]);
+    expect(scenes).toContain('hot-tub');
+    expect(scenes).toHaveLength(7);
+  });
+
+  it('gives 5 to 7 plans that survive a way through JSON, whatever the facts', () => {
+    fc.assert(
+      fc.property(anyStay, (facts) => {
+        const plans = planStayPictures(facts);
+        expect(plans.length).toBeGreaterThanOrEqual(5);
+        expect(plans.length).toBeLessThanOrEqual(7);
+        expect(HOUSE_SCENES as readonly string[]).toContain(plans[0]?.scene);
+        expect(JSON.parse(JSON.stringify(plans))).toEqual(plans);
+      }),
+    );
+  });
+
+  it('never shows a beach to a stay that is not coastal', () => {
+    fc.assert(
+      fc.property(anyStay, (facts) => {
+        const inland = { ...facts, type: 'house', coastal: false, amenities: [], stateCode: 'FL' };
+        expect(planStayPictures(inland)[0]).not.toMatchObject({ setting: 'beach' });
+      }),
+    );
+  });
+});
+
+describe('drawing', () => {
+  it('gives the same bytes for the same plan', () => {
+    for (const plan of planStayPictures(cabin)) {
+      expect(drawPicture(JSON.parse(JSON.stringify(plan)) as PicturePlan)).toBe(drawPicture(plan));
+    }
+  });
+
+  it('gives two stays of the same type and state different pictures, all through their galleries', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.uuid(), { minLength: 20, maxLength: 20 }), (ids) => {
+        const first = ids.map((id) => drawPicture(planStayPictures({ ...cabin, id })[0] as PicturePlan));
+        expect(new Set(first).size).toBe(ids.length);
+      }),
+      { numRuns: 5 },
+    );
+    const [one, other] = ['a', 'b'].map((id) => planStayPictures({ ...cabin, id }).map(drawPicture));
+    expect((one as string[]).some((picture) => (other as string[]).includes(picture))).toBe(false);
+  });
+
+  it('draws any of 2,000 listings in at most 20 kB a picture, without a number that is none', () => {
+    fc.assert(
+      fc.property(anyStay, fc.nat(), (facts, which) => {
+        const plans = planStayPictures(facts);
+        for (const plan of [plans[0], plans[1 + (which % (plans.length - 1))]])
+          expectSound(plan as PicturePlan);
+      }),
+      { numRuns: 2000, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it('draws any city and both pages within the same limits', () => {
+    fc.assert(
+      fc.property(anyCity, (facts) => expectSound(planCityPicture(facts))),
+      { numRuns: 150, endOnFailure: true },
+    );
+    for (const scene of PAGE_SCENES)
+      for (const theme of ['light', 'dark'] as const) expectSound(planPagePicture(scene, theme));
+  }, 60_000);
+
+  it('draws every landmark and every room style', () => {
+    const common = { seed: 'x', time: 'dusk', region: 'coast', season: 'summer' } as const;
+    for (const landmark of LANDMARKS)
+      expectSound({ ...common, scene: 'skyline', setting: 'bay', size: 'metro', landmark });
+    for (const style of ROOM_STYLES)
+      for (const scene of ROOM_SCENES) expectSound({ ...common, scene, style, view: 'coast' });
+  });
+});
+
+function expectSound(plan: PicturePlan): void {
+  const svg = drawPicture(plan);
+  const bytes = Buffer.byteLength(svg);
+  expect(bytes, JSON.stringify(plan)).toBeLessThanOrEqual(LARGEST);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+}
+
+describe('text', () => {
+  it('says every scene, place and time in both languages', () => {
+    for (const plan of everyPlan()) {
+      const [english, spanish] = [pictureText(plan, 'en'), pictureText(plan, 'es')];
+      expect(english).toMatch(/^Illustration: (an?|the) .+\.$/);
+      expect(spanish).toMatch(/^Ilustración: (una?|el|la) .+\.$/);
+      expect(english + spanish).not.toContain('undefined');
+    }
+  });
+
+  it('tells a view from a place', () => {
+    const [outside, inside] = planStayPictures({ ...cabin, id: 'words' });
+    expect(describePicture(outside as PicturePlan).place).toMatch(/^place\./);
+    expect(describePicture(inside as PicturePlan).place).toMatch(/^view\./);
+  });
+
+  it('is a faithful sentence', () => {
+    const plan = {
+      scene: 'a-frame',
+      seed: 's',
+      time: 'dusk',
+      region: 'forest',
+      season: 'summer',
+      setting: 'lake',
+    } as const;
+    expect(pictureText(plan, 'en')).toBe(
+      'Illustration: an A-frame house with a tall glass front by a lake, at dusk.',
+    );
+    expect(pictureText(plan, 'es')).toBe(
+      'Ilustración: una casa en forma de A con una alta fachada de cristal a la orilla de un lago, al anochecer.',
+    );
+  });
+});
