@@ -12,7 +12,7 @@ const stateSource = 'approximate state lodging tax rate, general knowledge, 2025
 const citySource =
   'approximate city and county lodging tax rate, general knowledge, 2025; verify before production';
 
-// state|rate in basis points, the state's own sales or lodging tax on short stays
+// state and rate in basis points, the state's own tax on short stays; AK, CA and NV leave it to their cities
 const stateRates = `
 al 400|ar 850|az 550|co 290|ct 1500|dc 1595|de 800|fl 600|ga 400|hi 1425|ia 500|id 800|il 600|in 700|ks 650|ky 700|la 445
 ma 570|md 600|me 900|mi 600|mn 688|mo 423|ms 700|mt 800|nc 475|nd 500|ne 650|nh 850|nj 1163|nm 488|ny 400|oh 575|ok 450|or 150

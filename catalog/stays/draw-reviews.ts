@@ -28,7 +28,7 @@ export const drawRating = (goodness: number, random: Random): number => {
 export const qualityOf = (ratings: number[]): number | null =>
   ratings.length === 0
     ? null
-    : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100;
+    : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) * 100) / ratings.length) / 100;
 
 /** Rank of search: the mean pulled to 4.5 while reviews are few, their number, and a little seeded chance. */
 export const searchRankOf = (ratings: number[], random: Random): number => {

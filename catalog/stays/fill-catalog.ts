@@ -11,6 +11,11 @@ export interface FillOptions {
   onProgress?(done: number, total: number): void;
 }
 
+export interface FillReport {
+  /** Rows of stays with all that belongs to them; places and the search table are not counted. */
+  rows: number;
+}
+
 const defaultSeed = 20_251;
 const batchSize = 250;
 
@@ -18,14 +23,15 @@ const batchSize = 250;
  * Fills states, cities, lodging taxes and `size` generated stays. The same seed, size and day give the same rows.
  * Batches are committed one by one.
  */
-export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Promise<void> => {
+export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Promise<FillReport> => {
   const { size, today, onProgress } = options;
   await inTransaction(db, writePlaces);
   let batch: Stay[] = [];
   let done = 0;
+  let rows = 0;
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
-    await writeStays(db, batch);
+    rows += await writeStays(db, batch);
     done += batch.length;
     batch = [];
     onProgress?.(done, size);
@@ -41,4 +47,5 @@ export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Pr
   } finally {
     client.release();
   }
+  return { rows };
 };

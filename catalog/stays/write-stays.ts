@@ -6,7 +6,10 @@ export interface CatalogDatabase {
 }
 
 export interface CatalogClient {
-  query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  query(
+    sql: string,
+    parameters?: unknown[],
+  ): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
   release(): void;
 }
 
@@ -109,14 +112,18 @@ const rowsOf = (stays: Stay[]): [sql: string, rows: unknown[]][] => [
   [insertReviews, stays.flatMap((s) => s.reviews.map((review) => ({ listing_id: s.listing.id, ...review })))],
 ];
 
-/** Writes a batch in one transaction; stays that are there already (booked ones outlive a refill) are left alone. */
-export const writeStays = (db: CatalogDatabase, batch: Stay[]): Promise<void> =>
+/** Writes a batch in one transaction and gives the number of rows; stays that are there already (booked ones outlive a refill) are left alone. */
+export const writeStays = (db: CatalogDatabase, batch: Stay[]): Promise<number> =>
   inTransaction(db, async (client) => {
     const ids = batch.map(({ listing }) => listing.id);
     const present = await client.query('SELECT id FROM listings WHERE id = ANY ($1::text[])', [ids]);
     const known = new Set(present.rows.map((row) => row['id']));
     const fresh = batch.filter(({ listing }) => !known.has(listing.id));
-    for (const [sql, rows] of rowsOf(fresh))
-      if (rows.length > 0) await client.query(sql, [JSON.stringify(rows)]);
+    let written = 0;
+    for (const [sql, rows] of rowsOf(fresh)) {
+      if (rows.length === 0) continue;
+      written += (await client.query(sql, [JSON.stringify(rows)])).rowCount ?? 0;
+    }
     await client.query('SELECT refresh_search_units($1::text[])', [fresh.map(({ listing }) => listing.id)]);
+    return written;
   });

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { type OpenDatabase, openPglite } from '../../server/src/platform/database/open-database.ts';
+import { drawStays } from './draw-stays.ts';
+import { clearCatalog, fillCatalog, isCatalogFilled } from './index.ts';
+
+const size = 300;
+const today = '2026-11-21';
+
+let open: OpenDatabase;
+let seen: number[];
+
+const rowsOf = async (sql: string): Promise<Record<string, unknown>[]> => (await open.pool.query(sql)).rows;
+
+beforeAll(async () => {
+  open = await openPglite(await PGlite.create({ extensions: { pg_trgm } }));
+  await migrate(open.pool);
+  seen = [];
+  await fillCatalog(open.pool, { size, today, onProgress: (done) => seen.push(done) });
+}, 60_000);
+
+afterAll(() => open.close());
+
+const hashOf = (options: { seed: number; today: string }): string => {
+  const hash = createHash('sha1');
+  for (const { place, tags, ...rows } of drawStays({ size: 200, ...options }))
+    hash.update(JSON.stringify(rows));
+  return hash.digest('hex');
+};
+
+describe('drawing', () => {
+  it('gives the same rows for the same seed, size and day', () => {
+    expect(hashOf({ seed: 7, today })).toBe(hashOf({ seed: 7, today }));
+  });
+
+  it('gives other rows for another seed or another day', () => {
+    expect(hashOf({ seed: 8, today })).not.toBe(hashOf({ seed: 7, today }));
+    expect(hashOf({ seed: 7, today: '2026-11-22' })).not.toBe(hashOf({ seed: 7, today }));
+  });
+});
+
+describe('a filled catalogue', () => {
+  it('has as many stays as asked for and tells its progress up to the end', async () => {
+    expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
+    expect(seen.at(-1)).toBe(size);
+  });
+
+  it('has a title and a description in English and Spanish for every stay, no title twice', async () => {
+    const short = await rowsOf(`
+      SELECT l.id FROM listings l LEFT JOIN listing_texts t ON t.listing_id = l.id AND length(t.description) > 40
+      GROUP BY l.id HAVING count(DISTINCT t.locale) < 2`);
+    expect(short).toEqual([]);
+    const twice = await rowsOf(
+      "SELECT title FROM listing_texts WHERE locale = 'en' GROUP BY title HAVING count(*) > 1",
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('leaves no hole of the little language in any text', async () => {
+    const holes = await rowsOf(`
+      SELECT title AS text FROM listing_texts WHERE title || description ~ '[][{}|]|::|undefined| ,|\\.\\. '
+      UNION ALL SELECT body FROM reviews WHERE body ~ '[][{}|]|::|undefined| ,'`);
+    expect(holes).toEqual([]);
+  });
+
+  it('asks between 55 and 1,800 dollars a night, in whole dollars', async () => {
+    const odd = await rowsOf(`
+      SELECT id FROM room_types WHERE nightly_amount NOT BETWEEN 5500 AND 180000 OR nightly_amount % 100 <> 0
+        OR weekend_nightly_amount NOT BETWEEN 5500 AND 180000
+      UNION ALL SELECT room_type_id FROM seasons WHERE nightly_amount NOT BETWEEN 5500 AND 180000`);
+    expect(odd).toEqual([]);
+  });
+
+  it('has one room type of one unit in a home and two to four of at least four units in a hotel', async () => {
+    const kinds = await rowsOf(`
+      SELECT l.stay_type, min(n)::int AS least, max(n)::int AS most, min(units)::int AS units
+      FROM listings l JOIN (SELECT listing_id, count(*) AS n, min(units) AS units FROM room_types GROUP BY 1) r
+        ON r.listing_id = l.id GROUP BY 1 ORDER BY 1`);
+    expect(kinds[0]).toEqual({ stay_type: 'homes', least: 1, most: 1, units: 1 });
+    expect(kinds[1]).toMatchObject({ stay_type: 'hotels', units: 4 });
+    expect(kinds[1]?.['least']).toBeGreaterThanOrEqual(2);
+    expect(kinds[1]?.['most']).toBeLessThanOrEqual(4);
+  });
+
+  it('sells no night more often than there are units, and blocks none that is sold', async () => {
+    expect(await rowsOf('SELECT * FROM nights WHERE booked > units OR (is_blocked AND booked > 0)')).toEqual(
+      [],
+    );
+    const [nights] = await rowsOf('SELECT count(*)::int AS n FROM nights');
+    expect(nights?.['n']).toBeGreaterThan(size * 20);
+  });
+
+  it('has seasons that do not overlap and reach at least a year ahead for some', async () => {
+    const overlaps = await rowsOf(`
+      SELECT a.room_type_id FROM seasons a JOIN seasons b ON a.room_type_id = b.room_type_id
+        AND a.starts_on < b.starts_on AND b.starts_on < a.ends_on`);
+    expect(overlaps).toEqual([]);
+    const [last] = await rowsOf('SELECT max(ends_on)::text AS day FROM seasons');
+    expect(String(last?.['day']) > '2027-11-21').toBe(true);
+  });
+
+  it('counts and averages exactly the reviews that are there, all from the two years before', async () => {
+    const wrong = await rowsOf(`
+      SELECT l.id FROM listings l LEFT JOIN reviews r ON r.listing_id = l.id GROUP BY l.id
+      HAVING l.review_count <> count(r.id) OR l.quality IS DISTINCT FROM round(avg(r.rating), 2)`);
+    expect(wrong).toEqual([]);
+    const outside = await rowsOf(`
+      SELECT id FROM reviews WHERE stayed_in >= '${today}' OR stayed_in < date '${today}' - 731`);
+    expect(outside).toEqual([]);
+  });
+
+  it('says pets are welcome just where they are allowed', async () => {
+    expect(
+      await rowsOf("SELECT id FROM listings WHERE is_pets_allowed <> ('pets-welcome' = ANY (amenities))"),
+    ).toEqual([]);
+  });
+
+  it('stands in the United States, within 30 km of its city', async () => {
+    const far = await rowsOf(`
+      SELECT l.id FROM listings l JOIN cities c ON c.id = l.city_id
+      WHERE l.latitude NOT BETWEEN 18 AND 72 OR l.longitude NOT BETWEEN -180 AND -66
+        OR ((l.latitude - c.latitude) * 111) ^ 2
+          + ((l.longitude - c.longitude) * 111 * cos(radians(c.latitude))) ^ 2 > 30 ^ 2`);
+    expect(far).toEqual([]);
+  });
+
+  it('can be searched: every room type has its row', async () => {
+    expect(
+      await rowsOf('SELECT id FROM room_types WHERE id NOT IN (SELECT room_type_id FROM search_units)'),
+    ).toEqual([]);
+  });
+});
+
+describe('filling again', () => {
+  it('adds nothing twice, and clearing keeps what somebody booked', async () => {
+    await fillCatalog(open.pool, { size, today });
+    expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
+    await open.pool.query(`
+      WITH guest AS (
+        INSERT INTO accounts (email, first_name, last_name, password_hash, locale, created_at)
+        VALUES ('guest@example.com', 'Gil', 'Guest', 'x', 'en', now()) RETURNING id)
+      INSERT INTO bookings (confirmation_code, quote_id, account_id, listing_id, status, holds_nights, arrive_day,
+        depart_day, party, guest, price, cancellation, total_amount, is_member_price, locale, created_at)
+      SELECT 'AAAA', 'q', guest.id, (SELECT min(id) FROM listings), 'CONFIRMED', true, '2026-12-01', '2026-12-03',
+        '{}', '{}', '{}', '{}', 1, false, 'en', now() FROM guest`);
+    expect(await clearCatalog(open.pool)).toBe(size - 1);
+    expect(await isCatalogFilled(open.pool)).toBe(true);
+    await fillCatalog(open.pool, { size, today });
+    expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
+  }, 60_000);
+});

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import { pipeline, Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse';
+
+/** One row by its lower-case column names; a row with another number of fields than the header has none. */
+export interface CsvRow {
+  /** The line in the file on which the row begins; the header is on line 1. */
+  line: number;
+  fields: Map<string, string> | null;
+}
+
+/** The file itself cannot be read on: not UTF-8, cut short, not CSV, or a column is missing. */
+export class UnreadableFile extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'UnreadableFile';
+  }
+}
+
+const isGzip = async (path: string): Promise<boolean> => {
+  const file = await fs.open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+};
+
+/** Bytes to text; a byte that is not UTF-8 is an error instead of a question mark. */
+const strictDecoder = (): Transform => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return new Transform({
+    readableObjectMode: false,
+    decodeStrings: false,
+    transform(chunk: Buffer, _encoding, done) {
+      try {
+        done(null, Buffer.from(decoder.decode(chunk, { stream: true })));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    flush(done) {
+      try {
+        decoder.decode();
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+};
+
+const explain = (error: Error & { code?: string }): UnreadableFile => {
+  const { code = '' } = error;
+  if (error instanceof UnreadableFile) return error;
+  if (code === 'Z_BUF_ERROR')
+    return new UnreadableFile('The file is cut short: its end is missing.', { cause: error });
+  if (code.startsWith('Z_'))
+    return new UnreadableFile('The file is damaged: it cannot be unpacked.', { cause: error });
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new UnreadableFile('The file is not text in UTF-8.', { cause: error });
+  return new UnreadableFile(`The file is not readable as CSV: ${error.message}`, { cause: error });
+};
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+const fieldsOf = (header: string[], record: string[]): Map<string, string> | null =>
+  record.length === header.length ? new Map(header.map((name, i) => [name, record[i] ?? ''])) : null;
+
+/** Rows of a `.csv` or `.csv.gz`, streamed; quoted line breaks belong to their field. Throws UnreadableFile. */
+export async function* readCsv(path: string, requiredColumns: string[]): AsyncGenerator<CsvRow> {
+  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true, info: true });
+  const source = createReadStream(path);
+  const stages = (await isGzip(path)) ? [source, createGunzip(), strictDecoder()] : [source, strictDecoder()];
+  // the error also reaches the loop below, which tells it
+  pipeline([...stages, parser], () => undefined);
+  let header: string[] | null = null;
+  let lastLine = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const line = lastLine + 1;
+      lastLine = info.lines;
+      if (header) yield { line, fields: fieldsOf(header, record) };
+      else {
+        header = record.map((name) => name.trim().toLowerCase());
+        const missing = requiredColumns.filter((column) => !header?.includes(column));
+        if (missing.length > 0) throw new UnreadableFile(`The file has no column ${missing.join(', ')}.`);
+      }
+    }
+  } catch (error) {
+    throw explain(error as Error);
+  }
+  if (!header) throw new UnreadableFile('The file is empty.');
+}
