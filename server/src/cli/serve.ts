@@ -3,6 +3,7 @@ import { sweepBookings } from '#booking';
 import type { Config } from '#platform/config';
 import { migrate } from '#platform/database/migrate';
 import type { OpenDatabase } from '#platform/database/open-database';
+import { releaseAbandonedKeys } from '#platform/idempotency';
 import { type Jobs, startJobs } from '#platform/jobs/jobs';
 import { createApp } from '../app.ts';
 import { createContext, openDatabase } from '../create-context.ts';
@@ -56,6 +57,7 @@ export const serve = async (config: Config): Promise<void> => {
   await migrate(database.pool);
   const ctx = createContext(config, database);
   if (config.mode === 'demo') await fillDemo(ctx, database.pool);
+  if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
   await sweepBookings(ctx, 0);
   const state = { isReady: false };
   const app = await createApp(ctx, state);
