@@ -62,7 +62,7 @@ describe('a filled catalogue', () => {
   it('leaves no hole of the little language in any text', async () => {
     const holes = await rowsOf(`
       SELECT title AS text FROM listing_texts WHERE title || description ~ '[][{}|]|::|undefined| ,|\\.\\. '
-      UNION ALL SELECT body FROM reviews WHERE body ~ '[][{}|]|::|undefined| ,'`);
+      UNION ALL SELECT body FROM reviews WHERE body = '' OR body ~ '[][{}|]|::|undefined| ,'`);
     expect(holes).toEqual([]);
   });
 
