@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays/index.ts';
+import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '#platform/database/migrate';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
