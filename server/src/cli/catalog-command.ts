@@ -1,4 +1,4 @@
-import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays/index.ts';
+import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays';
 import cliProgress from 'cli-progress';
 import type pg from 'pg';
 
@@ -12,7 +12,7 @@ export interface CatalogCommandOptions {
 }
 
 /** There are generated stays already: a second fill would only double the places' stays. */
-export class CatalogAlreadyFilled extends Error {
+class CatalogAlreadyFilled extends Error {
   constructor() {
     super(
       'The catalogue is already filled. Run it with --replace to delete the generated stays that nobody booked and fill it anew.',

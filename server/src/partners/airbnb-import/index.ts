@@ -1,8 +1,1 @@
-export type { CalendarReport } from './import-calendar.ts';
-export {
-  type AirbnbImport,
-  type ImportReport,
-  ImportStopped,
-  importAirbnbListings,
-  type RefusedRow,
-} from './import-listings.ts';
+export { type ImportReport, ImportStopped, importAirbnbListings } from './import-listings.ts';
