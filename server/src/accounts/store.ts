@@ -48,6 +48,19 @@ export const findMembershipStatus = async (db: Database, accountId: string): Pro
   return row?.status ?? null;
 };
 
+/** The property manager that an account acts for; null for an account that is no partner's. */
+export const findManagerOf = async (db: Database, email: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('property_managers')
+    .innerJoin('accounts', 'accounts.id', 'property_managers.account_id')
+    .select('property_managers.id')
+    .where('accounts.email_key', '=', email.toLowerCase())
+    .orderBy(sql`property_managers.data_source = 'DIRECT'`, 'desc')
+    .orderBy('property_managers.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
 export const insertSession = async (trx: Transaction<DB>, row: SessionInsert): Promise<string> =>
   (await trx.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow()).id;
 

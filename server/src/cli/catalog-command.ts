@@ -12,7 +12,7 @@ export interface CatalogCommandOptions {
 }
 
 /** There are generated stays already: a second fill would only double the places' stays. */
-class CatalogAlreadyFilled extends Error {
+export class CatalogAlreadyFilled extends Error {
   constructor() {
     super(
       'The catalogue is already filled. Run it with --replace to delete the generated stays that nobody booked and fill it anew.',

@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { createContext, openDatabase } from '../create-context.ts';
 import { recurringJobs } from '../recurring-jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
-import { demoSignIns, fillDemo } from './fill-demo.ts';
+import { demoSignIns, fillDemo, fillPlacesOnce } from './fill-demo.ts';
 
 const stopWithinMilliseconds = 10_000;
 
@@ -56,6 +56,7 @@ export const serve = async (config: Config): Promise<void> => {
   const database = await openDatabase(config);
   await migrate(database.pool);
   const ctx = createContext(config, database);
+  await fillPlacesOnce(ctx, database.pool);
   if (config.mode === 'demo') await fillDemo(ctx, database.pool);
   if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
   await sweepBookings(ctx, 0);

@@ -1,1 +1,0 @@
-export { type ImportReport, ImportStopped, importAirbnbListings } from './import-listings.ts';
