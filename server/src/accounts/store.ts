@@ -8,8 +8,6 @@ import { Failure } from '#platform/failure';
 export type AccountRow = Selectable<Accounts>;
 type SessionInsert = Insertable<Sessions>;
 
-const refreshSeenAfterMinutes = 5;
-
 /** Throws EMAIL_TAKEN. */
 export const insertAccount = async (trx: Transaction<DB>, row: Insertable<Accounts>): Promise<AccountRow> => {
   try {
@@ -142,13 +140,4 @@ export const countLoginFailures = async (
     .where('failed_at', '>', since)
     .executeTakeFirstOrThrow();
   return { ofAccountAndAddress: row.of_account, ofAddress: row.of_address };
-};
-
-export const touchSession = async (trx: Transaction<DB>, sessionId: string, now: Date): Promise<void> => {
-  await trx
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('id', '=', sessionId)
-    .where('last_seen_at', '<', new Date(now.getTime() - refreshSeenAfterMinutes * 60_000))
-    .execute();
 };
