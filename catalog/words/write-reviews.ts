@@ -6,10 +6,10 @@ import { reviewLines as english } from './en/reviews.ts';
 import { reviewLines as spanish } from './es/reviews.ts';
 import { fits, type Phrase, readPhrases, render } from './phrase.ts';
 import { layoutOf, type Part } from './review-layouts.ts';
+import type { ReviewLines } from './review-lines.ts';
 import { drawTrip, type Trip, tripSlots } from './review-trips.ts';
 import { contractSpanish, type SlotPair } from './slots.ts';
 
-export type ReviewLines = Record<Part, string>;
 type Bank = Record<Part, Phrase[]>;
 
 /**

@@ -1,4 +1,4 @@
-import type { ReviewLines } from '../write-reviews.ts';
+import type { ReviewLines } from '../review-lines.ts';
 
 const opening = `
 :: [My sister found this|A coworker in {home} told me about this|{We} almost booked elsewhere], [glad {we} listened|so thank you to her|close call].

@@ -15,7 +15,9 @@ export const demoSignIns = [
   { role: 'partner', email: 'partner@golark.example', firstName: 'June', lastName: 'Hartley', password },
 ] as const;
 
-const isReached = async (ctx: Context): Promise<boolean> =>
+/** Whether the demo's catalogue is there whole. */
+export const isDemoFilled = async (ctx: Context): Promise<boolean> =>
+  ctx.config.catalogSize === 0 ||
   Boolean(
     await ctx.db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst(),
   );
@@ -26,14 +28,17 @@ export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void>
   if (!any) await fillPlaces(pool);
 };
 
-/** Fills an empty database with the generated catalogue and the demo accounts; one that was cut short goes on where it was. */
+/** Fills an empty database with the generated catalogue; one that was cut short goes on where it was. */
 export const fillDemo = async (ctx: Context, pool: pg.Pool): Promise<void> => {
-  if (ctx.config.catalogSize > 0 && !(await isReached(ctx))) {
-    const progress = showProgress('Filling the catalogue');
-    const today = ctx.clock.now().toISOString().slice(0, 10);
-    await fillCatalog(pool, { size: ctx.config.catalogSize, today, onProgress: progress.update });
-    await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
-    progress.done();
-  }
+  if (await isDemoFilled(ctx)) return;
+  const progress = showProgress('Filling the catalogue');
+  const today = ctx.clock.now().toISOString().slice(0, 10);
+  await fillCatalog(pool, { size: ctx.config.catalogSize, today, onProgress: progress.update });
+  await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
+  progress.done();
+};
+
+/** The demo's people, where they are not there yet. */
+export const createDemoAccounts = async (ctx: Context): Promise<void> => {
   for (const account of demoSignIns) await createDemoAccount(ctx, account);
 };

@@ -7,7 +7,7 @@ import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
 import { migrateCommand } from './migrate-command.ts';
-import { serve } from './serve.ts';
+import { fillDemoCommand, serve } from './serve.ts';
 
 const demoPartner = 'partner@golark.example';
 
@@ -38,6 +38,10 @@ const program = (): Command => {
     .command('migrate')
     .description('bring the database up to date')
     .action(() => migrateCommand(readConfig(process.env)));
+  golark
+    .command('fill-demo')
+    .description('fill the catalogue of a demo; serve does it by itself')
+    .action(() => fillDemoCommand(readConfig(process.env)));
   golark
     .command('catalog')
     .description('fill the database with generated stays, for demos and benchmarks')
