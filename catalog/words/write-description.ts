@@ -29,7 +29,7 @@ const banks = {
 };
 
 // how people lay out such a text: from two sentences to six
-const layouts: Part[][] = [
+const layouts: (keyof DescriptionLines)[][] = [
   ['opening', 'inside'],
   ['opening', 'around'],
   ['opening', 'inside', 'outside'],

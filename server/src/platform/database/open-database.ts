@@ -39,12 +39,19 @@ export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
   return { db, pool, kind: 'postgres', close: () => db.destroy() };
 };
 
+/** The default of 128 MB would be memory that never comes back; the operating system caches the files as well. */
+const embeddedSettings = ['shared_buffers = 32MB'];
+
 /** The embedded database in a folder, which only one process may hold. Throws DataFolderInUse. */
 export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const unlock = lockDataFolder(dataDir);
   try {
     const opened = await openPglite(
-      await PGlite.create({ dataDir: path.join(dataDir, 'db'), extensions: { pg_trgm } }),
+      await PGlite.create({
+        dataDir: path.join(dataDir, 'db'),
+        extensions: { pg_trgm },
+        postgresqlconf: embeddedSettings,
+      }),
     );
     return {
       ...opened,
