@@ -3,7 +3,7 @@ import { sweepBookings } from '#booking';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { migrate } from '#platform/database/migrate';
-import type { OpenDatabase } from '#platform/database/open-database';
+import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { type Jobs, startJobs } from '#platform/jobs/jobs';
 import { createApp } from '../app.ts';
@@ -61,6 +61,8 @@ const openMigrated = async (config: Config): Promise<{ database: OpenDatabase; c
 
 /** The database, with the catalogue that a demo shows. */
 const openFilled = async (config: Config): Promise<{ database: OpenDatabase; ctx: Context }> => {
+  // a new embedded database is not opened here first: what it takes in memory never comes back
+  if (config.mode === 'demo' && !config.databaseUrl && isNewEmbedded(config.dataDir)) await fillInChild();
   const opened = await openMigrated(config);
   if (config.mode !== 'demo' || (await isDemoFilled(opened.ctx))) return opened;
   await opened.database.close();
