@@ -133,10 +133,11 @@ export const cancelBooking = defineCall({
   method: 'DELETE',
   path: '/v1/booking/{bookingId}',
   access: 'account',
+  idempotent: true,
   params: BookingParams,
   status: 200,
   answer: z.strictObject({ booking: Booking, refund: Money }),
-  errors: ['NOT_FOUND', 'INVALID_STATE'],
+  errors: ['NOT_FOUND', 'INVALID_STATE', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
 export const listBookings = defineCall({

@@ -123,12 +123,50 @@ test('makes one booking of a blind retry without a key', async () => {
   expect(retried.body.booking.charges).toHaveLength(1);
 });
 
-test('refuses a quote that has expired', async () => {
-  const listing = await aListing(golark.database.db);
-  const quote = await aQuote(golark, listing);
+test('books an expired quote at the same price, and asks first when the price has changed', async () => {
+  const { db } = golark.database;
+  const listing = await aListing(db);
+  const other = await aListing(db);
+  const same = await aQuote(golark, listing);
+  const changed = await aQuote(golark, other);
+  await db.updateTable('listings').set({ cleaning_fee_amount: 6000 }).where('id', '=', other).execute();
   golark.clock.advanceMinutes(15);
+  const as = await anAccount(golark);
+  expect((await golark.call(bookStay, { body: aBookingBody(same), as })).status).toBe(201);
+  const refused = await golark.call(bookStay, { body: aBookingBody(changed), as });
+  expect(refused.problem.code).toBe('PRICE_CHANGED');
+  const quote = refused.problem['quote'] as typeof changed;
+  expect(quote.nonMember.total.amount).toBeGreaterThan(changed.nonMember.total.amount);
+  const accepted = await golark.call(bookStay, { body: aBookingBody(quote), as });
+  expect(accepted.body.booking.total).toEqual(quote.nonMember.total);
+});
+
+test('refuses a quote that never was', async () => {
+  const quote = { ...(await aQuote(golark, await aListing(golark.database.db))), quoteId: 'no-such-quote' };
   const answer = await golark.call(bookStay, { body: aBookingBody(quote), as: await anAccount(golark) });
   expect(answer.problem.code).toBe('QUOTE_EXPIRED');
+});
+
+test('answers a repeated cancellation under one key with the same refund', async () => {
+  const listing = await aListing(golark.database.db);
+  const { as, answer } = await book(listing);
+  const params = { bookingId: answer.body.booking.id };
+  const headers = { 'idempotency-key': 'cancel-once' };
+  const first = await golark.call(cancelBooking, { params, as, headers });
+  const again = await golark.call(cancelBooking, { params, as, headers });
+  expect(again.body.refund).toEqual(first.body.refund);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+});
+
+test('pages through all bookings of an account', async () => {
+  const as = await anAccount(golark);
+  for (let i = 0; i < 3; i++) {
+    const quote = await aQuote(golark, await aListing(golark.database.db));
+    await golark.call(bookStay, { body: aBookingBody(quote), as });
+  }
+  const { body } = await golark.call(listBookings, { query: { pageNumber: 1 }, as });
+  expect(body.pageInfo).toEqual({ pageNumber: 1, pageSize: 20, totalPages: 1, totalCount: 3 });
+  expect((await golark.call(listBookings, { query: { pageNumber: 2 }, as })).body.edges).toEqual([]);
 });
 
 test('cancels with the refund that the schedule promised and gives the nights back', async () => {

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
 import { fingerprintOf, type IdempotentAnswer, runOnce } from '#platform/idempotency';
-import { findQuote, type QuoteTerms } from '#pricing';
+import { findQuote, getQuote, type QuoteTerms } from '#pricing';
 import { holdStay, retryHeldStay } from './hold-stay.ts';
 import { presentBookings } from './present-booking.ts';
 import { settleCharge } from './settle-charge.ts';
@@ -20,12 +20,23 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
   return card.id;
 };
 
-const getLiveQuote = async (ctx: Context, quoteId: string): Promise<QuoteTerms> => {
-  const quote = await findQuote(ctx.db, quoteId);
-  if (!quote || quote.expires_at <= ctx.clock.now()) {
-    throw new Failure('QUOTE_EXPIRED', { detail: 'This price was kept for 15 minutes. Ask for it again.' });
-  }
-  return quote.terms as QuoteTerms;
+/**
+ * What the guest was promised. A quote that expired is made anew: at the same total the booking goes on, at another one
+ * the guest is asked first.
+ */
+const getTerms = async (ctx: Context, caller: Caller, quoteId: string): Promise<QuoteTerms> => {
+  const kept = await findQuote(ctx.db, quoteId);
+  if (!kept)
+    throw new Failure('QUOTE_EXPIRED', { detail: 'This price is no longer kept. Ask for it again.' });
+  const terms = kept.terms as QuoteTerms;
+  if (kept.expires_at > ctx.clock.now()) return terms;
+  const { asked, rate } = terms;
+  const quote = await getQuote(ctx, caller, { id: rate.propertyId, asked });
+  if (quote[quote.applies].total.amount === rate[rate.applies].total.amount) return { asked, rate: quote };
+  throw new Failure('PRICE_CHANGED', {
+    detail: 'The price has changed since it was quoted. Look at the new one.',
+    extra: { quote },
+  });
 };
 
 /** The open charge to settle: of a new hold, of a hold whose payment failed, or of a request that died half-way. */
@@ -34,7 +45,7 @@ const openCharge = async (ctx: Context, caller: Caller, input: BookStayInput): P
   const known = await findBookingOfQuote(ctx.db, { quoteId: input.quoteId, accountId });
   if (known?.status === 'PENDING_PAYMENT') return (await findOpenCharge(ctx.db, known.id))?.id ?? null;
   if (known && known.status !== 'PAYMENT_FAILED') return null;
-  const terms = known ? null : await getLiveQuote(ctx, input.quoteId);
+  const terms = known ? null : await getTerms(ctx, caller, input.quoteId);
   const cardId = await chooseCard(ctx, accountId, input);
   if (known) return retryHeldStay(ctx, { bookingId: known.id, cardId });
   if (!terms) return null;
@@ -68,7 +79,7 @@ const attempt = async (ctx: Context, caller: Caller, input: BookStayInput): Prom
 /**
  * Books a quoted stay: takes the nights and writes booking and charge in one transaction, then pays, then confirms.
  * Without a key of the client's, account, quote and body make one, so that a blind retry is still one booking.
- * Throws QUOTE_EXPIRED, DATES_UNAVAILABLE, CARD_DECLINED, INVALID_STATE, IDEMPOTENCY_…
+ * Throws QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE, CARD_DECLINED, INVALID_STATE, IDEMPOTENCY_…
  */
 export const bookStay = (
   ctx: Context,

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
-import type { Bookings } from '#platform/database/tables';
 import type { BookingRow } from './store.ts';
 
 const tripsPerPage = 20;
@@ -28,6 +27,13 @@ const tripsOf = (db: Database, accountId: string, kind: { kind: TripKind; now: D
   return open.where('bookings.status', 'in', ['CONFIRMED', 'COMPLETED']).where(isOver(kind.now));
 };
 
+const pageInfoOf = (pageNumber: number, totalCount: number): TripIds['pageInfo'] => ({
+  pageNumber,
+  pageSize: tripsPerPage,
+  totalPages: Math.ceil(totalCount / tripsPerPage),
+  totalCount,
+});
+
 /** Ids of one kind of trips, a page of 20: the next first, or the latest first. */
 export const listTrips = async (
   ctx: Context,
@@ -49,26 +55,49 @@ export const listTrips = async (
   ]);
   return {
     edges: rows.map(({ id }) => ({ node: { id } })),
-    pageInfo: {
-      pageNumber: wanted.pageNumber,
-      pageSize: tripsPerPage,
-      totalPages: Math.ceil(count.count / tripsPerPage),
-      totalCount: count.count,
-    },
+    pageInfo: pageInfoOf(wanted.pageNumber, count.count),
   };
 };
+
+export interface OwnBookings {
+  rows: BookingRow[];
+  pageInfo: TripIds['pageInfo'];
+}
+
+const idsAtMost = 100;
 
 /** Bookings of this account among the ids, in the order asked for; the owner is part of the query. */
 export const listOwnBookings = async (
   db: Database,
   accountId: string,
-  ids: string[] | null,
+  ids: string[],
 ): Promise<BookingRow[]> => {
-  let query = db.selectFrom('bookings').selectAll().where('account_id', '=', accountId);
-  if (ids) query = query.where('id', '=', sql<string>`ANY(${ids}::uuid[])`);
-  const rows = (await query.orderBy('created_at', 'desc').limit(100).execute()) as (Selectable<Bookings> &
-    BookingRow)[];
-  if (!ids) return rows;
+  const rows = (await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<string>`ANY(${ids.slice(0, idsAtMost)}::uuid[])`)
+    .execute()) as BookingRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Every booking of this account, the latest first, a page of 20. */
+export const listAllBookings = async (
+  db: Database,
+  accountId: string,
+  pageNumber: number,
+): Promise<OwnBookings> => {
+  const own = db.selectFrom('bookings').where('account_id', '=', accountId);
+  const [rows, { count }] = await Promise.all([
+    own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(tripsPerPage)
+      .offset((pageNumber - 1) * tripsPerPage)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows: rows as BookingRow[], pageInfo: pageInfoOf(pageNumber, count) };
 };

@@ -1,4 +1,4 @@
-export type { QuoteTerms } from './get-quote.ts';
+export { getQuote, type QuoteTerms } from './get-quote.ts';
 export { type Asked, type Offer, priceOffer } from './price-offer.ts';
 export { registerPricingRoutes } from './routes.ts';
 export { cancellationSchedule, type Policy, refundAt } from './rules/cancellation-schedule.ts';
