@@ -9,7 +9,7 @@ const args = process.argv.slice(2);
 if (args.length === 0 || args[0] === 'serve') build();
 const child = spawn(
   node24,
-  ['--disable-warning=ExperimentalWarning', path.join(root, 'server/src/main.ts'), ...args],
+  ['--expose-gc', '--disable-warning=ExperimentalWarning', path.join(root, 'server/src/main.ts'), ...args],
   {
     stdio: 'inherit',
     env: { NODE_ENV: 'production', ...environment() },

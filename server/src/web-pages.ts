@@ -57,9 +57,8 @@ const send = (reply: FastifyReply, answer: Response): FastifyReply => {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(
-    answer.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : null,
-  );
+  if (!answer.body) return reply.send('');
+  return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]));
 };
 
 interface PageBuild extends ServerBuild {

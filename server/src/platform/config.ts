@@ -3,11 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+};
 const optionalText = z.string().trim().min(1).optional();
 
 const Environment = z.object({
   GOLARK_MODE: z.enum(['demo', 'production']).default('demo'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('.data'),
@@ -15,12 +19,12 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(16),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(16),
   FILES_URL: z
     .string()
     .regex(/^s3:\/\/./, 'must start with s3://')
     .optional(),
-  GOLARK_CATALOG_SIZE: z.coerce.number().int().min(0).max(5_000_000).default(5000),
+  GOLARK_CATALOG_SIZE: wholeNumber(0, 5_000_000).default(5000),
   GOLARK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
