@@ -93,6 +93,7 @@ export const instantInZone = (day: Day, time: string, timeZone: string): Date =>
       Math.floor(instant / 60_000) * 60_000
     );
   };
-  const first = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(first));
+  const readings = [asUtc - dayMilliseconds, asUtc + dayMilliseconds].map((near) => asUtc - offsetAt(near));
+  const real = readings.filter((instant) => offsetAt(instant) === asUtc - instant);
+  return new Date(real.length > 0 ? Math.min(...real) : Math.max(...readings));
 };

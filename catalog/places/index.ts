@@ -1,3 +1,4 @@
 export { type City, cities } from './cities.ts';
+export { fillPlaces } from './fill-places.ts';
 export { occupancyTaxes } from './occupancy-taxes.ts';
-export { type State, states } from './states.ts';
+export { states } from './states.ts';

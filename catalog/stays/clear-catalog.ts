@@ -1,4 +1,4 @@
-import { type CatalogDatabase, inTransaction } from './write-stays.ts';
+import { type CatalogDatabase, inTransaction } from '../in-transaction.ts';
 
 export const isCatalogFilled = (db: CatalogDatabase): Promise<boolean> =>
   inTransaction(db, async (client) => {

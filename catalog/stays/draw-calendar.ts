@@ -16,10 +16,11 @@ const largestFullSize = 20_000;
 /** Above 20,000 stays the calendar and the reviews are thinner, so that a million stays fit. */
 export const isFullDepth = (size: number): boolean => size <= largestFullSize;
 
-export const depthOf = (size: number): Depth =>
-  isFullDepth(size)
-    ? { seasons: 4, daysAhead: 270, maxReviews: 60 }
-    : { seasons: 1, daysAhead: 120, maxReviews: 6 };
+export const depthOf = (size: number): Depth => {
+  if (isFullDepth(size)) return { seasons: 4, daysAhead: 270, maxReviews: 60 };
+  if (size <= 200_000) return { seasons: 1, daysAhead: 120, maxReviews: 6 };
+  return { seasons: 1, daysAhead: 40, maxReviews: 3 };
+};
 
 /** Rooms with their seasons, and the nights that are taken, blocked or priced apart. */
 export const drawRoomCalendars = (

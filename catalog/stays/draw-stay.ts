@@ -93,6 +93,13 @@ const drawHome = (type: PropertyType, random: Random) => {
 
 const voices = ['we', 'i', 'plain', 'terse', 'warm'];
 
+const voiceOf = (manager: Manager, random: Random): string => {
+  const voice = random.pick(voices);
+  if (manager.isCompany) return 'v-company';
+  // two people do not write as one
+  return voice === 'i' && manager.name.includes('&') ? 'v-we' : `v-${voice}`;
+};
+
 /** Everything about a stay but its words, calendar and reviews. */
 export const drawDraft = (input: DraftInput, random: Random): Draft => {
   const { place, spot, type, manager, today } = input;
@@ -101,7 +108,7 @@ export const drawDraft = (input: DraftInput, random: Random): Draft => {
   const goodness = Math.min(1, Math.max(0, 0.66 + random.normal() * 0.2));
   const tags = new Set(place.tags);
   addTypeTags(tags, type);
-  tags.add(manager.isCompany ? 'v-company' : `v-${random.pick(voices)}`);
+  tags.add(voiceOf(manager, random));
   if (goodness > 0.85) tags.add('luxe');
   if (goodness < 0.3) tags.add('modest');
   addSpotTags(tags, input, random);

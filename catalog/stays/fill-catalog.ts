@@ -1,7 +1,8 @@
+import { type CatalogDatabase, inTransaction } from '../in-transaction.ts';
 import { writePlaces } from '../places/write-places.ts';
 import { drawStays } from './draw-stays.ts';
 import type { Stay } from './stay.ts';
-import { type CatalogDatabase, inTransaction, writeStays } from './write-stays.ts';
+import { writeStays } from './write-stays.ts';
 
 export interface FillOptions {
   size: number;

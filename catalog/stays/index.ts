@@ -1,3 +1,3 @@
+export type { Amenity } from '../words/amenities.ts';
 export { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
-export { type FillOptions, type FillReport, fillCatalog } from './fill-catalog.ts';
-export type { CatalogDatabase } from './write-stays.ts';
+export { fillCatalog } from './fill-catalog.ts';

@@ -16,7 +16,7 @@ const home = (slug: string, prices: [number, number], more: Pick<PropertyType, '
 const hotel = (slug: string, base: number, weights: Record<string, number>) =>
   ({ slug, stayType: 'hotels', base, perBedroom: 0, bedrooms: [1, 1], weights }) satisfies PropertyType;
 
-export const propertyTypes: PropertyType[] = [
+const propertyTypes: PropertyType[] = [
   home('house', [128, 52], { bedrooms: [2, 6], weights: { any: 10, dense: -8 } }),
   home('cabin', [138, 54], {
     bedrooms: [1, 4],

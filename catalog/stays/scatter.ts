@@ -54,15 +54,15 @@ const inNeighborhood = (city: City, hood: Neighborhood, random: Random): Spot =>
 export const scatterAround = (place: Surroundings): ((random: Random) => Spot) => {
   const { city, destination, tags } = place;
   const inland = isByWater(tags) ? inlandOf(city) : null;
-  const radius = radiusOf(city.population) * (tags.has('island') || tags.has('beach') ? 0.7 : 1);
+  const radius = radiusOf(city.population) * (tags.has('island') ? 0.8 : 1.1);
   const hoods = destination?.neighborhoods ?? [];
   return (random) => {
     if (hoods.length > 0 && random.chance(0.72)) return inNeighborhood(city, random.pick(hoods), random);
     let east = random.normal() * radius * 0.6;
     let north = random.normal() * radius * 0.6;
     if (inland) {
-      const away = Math.abs(random.normal()) * radius * 0.5;
-      const along = random.normal() * radius * 0.22;
+      const away = Math.abs(random.normal()) * radius * 0.4;
+      const along = random.normal() * radius * 0.5;
       east = inland[0] * away - inland[1] * along;
       north = inland[1] * away + inland[0] * along;
     }

@@ -90,7 +90,7 @@ export interface ListingRow {
   created_on: string;
 }
 
-export interface ListingText {
+interface ListingText {
   locale: 'en' | 'es';
   title: string;
   description: string;

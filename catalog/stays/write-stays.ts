@@ -1,35 +1,7 @@
+import { type CatalogDatabase, inTransaction } from '../in-transaction.ts';
 import type { Stay } from './stay.ts';
 
 /** What is asked of a database: a pool of `pg`, on a server or embedded. */
-export interface CatalogDatabase {
-  connect(): Promise<CatalogClient>;
-}
-
-export interface CatalogClient {
-  query(
-    sql: string,
-    parameters?: unknown[],
-  ): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
-  release(): void;
-}
-
-export const inTransaction = async <T>(
-  db: CatalogDatabase,
-  work: (client: CatalogClient) => Promise<T>,
-): Promise<T> => {
-  const client = await db.connect();
-  try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
-};
 
 const insertManagers = `
   INSERT INTO property_managers (id, name, data_source, joined_on)

@@ -49,7 +49,7 @@ const readParts = (text: string, from: number): { choices: Part[][]; end: number
   return { choices, end: at };
 };
 
-export const readText = (text: string): Part[] => readParts(text, 0).choices[0] ?? [];
+const readText = (text: string): Part[] => readParts(text, 0).choices[0] ?? [];
 
 const readPhrase = (line: string): Phrase => {
   const at = line.indexOf('::');

@@ -142,6 +142,7 @@ const addDrawn = (slots: SlotPair, gender: 'm' | 'f', more: { isRustic: boolean;
   addPair(slots, 'street', [street, street]);
   const surname = random.pick(lists.surnames);
   addPair(slots, 'surname', [surname, surname]);
+  addPair(slots, 'surnames', [`${surname}${/(s|x|z|ch|sh)$/.test(surname) ? 'es' : 's'}`, surname]);
 };
 
 const articleOf = (noun: string): string =>

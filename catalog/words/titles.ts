@@ -30,8 +30,8 @@ named-hood is-loft/is-apartment/is-studio :: {type} over a [bakery|print shop|ta
 walkable !named-hood :: {street} Street {type}, downtown ~ {type} de la calle {street}, en el centro
 #street :: {street} Street {type} ~ {type} de la calle {street}
 #street :: The {color} {type} on {street} ~ La de {street}: {type} {color}
-#street !dense !is-condo :: {wall} {type}, {street} Lane ~ {type} {wall}, {street} Lane
-#bird !dense !is-condo !is-apartment :: The {bird} house ~ La casa {bird}
+#street standalone !dense :: {wall} {type}, {street} Lane ~ {type} {wall}, {street} Lane
+#bird standalone !dense :: The {bird} house ~ La casa {bird}
 #bird small :: {bird} {type} at {street} Hill ~ {type} {bird} en {street} Hill
 #bird is-cabin/is-cottage/is-treehouse/is-tiny-house/is-dome :: {bird} {type} ~ {type} {bird}
 #name :: {surname}'s {type} ~ {type} de los {surname}
@@ -50,8 +50,8 @@ fireplace :: {quality} {type} with a hearth, {street} Street ~ {type} {quality} 
 wood-stove :: {wood} {type} with a stove, {street} Road ~ {type} {wood} con estufa de leña, {street} Road
 forest is-cabin/is-a-frame/is-house :: {quality} {type} in the [pines|ferns|aspens], {surname} Hollow ~ {type} {quality} entre [pinos|helechos|álamos], {surname} Hollow
 is-loft small :: Loft over the [hay|apple|boat] barn, {street} Road ~ Loft sobre el granero de [heno|manzanas|botes], {street} Road
-is-guesthouse :: {quality} guesthouse behind the {surname}s ~ Casita {quality} detrás de los {surname}
-is-guesthouse :: The {surname}s' carriage house, {street} Street ~ La cochera de los {surname}, calle {street}
+is-guesthouse :: {quality} guesthouse behind the {surnames} ~ Casita {quality} detrás de los {surname}
+is-guesthouse :: The {surnames}' carriage house, {street} Street ~ La cochera de los {surname}, calle {street}
 is-farm-stay :: {color} farmhouse on {street} Road ~ Casa de campo {color} en {street} Road
 is-farm-stay :: Upstairs at {surname} [Orchard|Dairy|Farm] ~ El piso alto de [la huerta|la lechería|la granja] {surname}
 is-ranch :: {surname} ranch house, {street} Creek ~ Casa de rancho {surname}, {street} Creek

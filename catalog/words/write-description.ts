@@ -1,4 +1,5 @@
 import type { Random } from '../stays/random.ts';
+import type { DescriptionLines } from './description-lines.ts';
 import { homeDescriptions as englishHomes } from './en/descriptions.ts';
 import { hotelDescriptions as englishHotels } from './en/hotel-descriptions.ts';
 import { homeDescriptions as spanishHomes } from './es/descriptions.ts';
@@ -6,10 +7,7 @@ import { hotelDescriptions as spanishHotels } from './es/hotel-descriptions.ts';
 import { fits, type Phrase, readPhrases, render } from './phrase.ts';
 import { contractSpanish, type SlotPair } from './slots.ts';
 
-type Part = 'opening' | 'inside' | 'outside' | 'around' | 'practical' | 'closing';
-export type DescriptionLines = Record<Part, string>;
-
-const readAll = (lines: DescriptionLines): Record<Part, Phrase[]> => ({
+const readAll = (lines: DescriptionLines): Record<keyof DescriptionLines, Phrase[]> => ({
   opening: readPhrases(lines.opening),
   inside: readPhrases(lines.inside),
   outside: readPhrases(lines.outside),
@@ -31,7 +29,7 @@ const banks = {
 };
 
 // how people lay out such a text: from two sentences to six
-const layouts: Part[][] = [
+const layouts: (keyof DescriptionLines)[][] = [
   ['opening', 'inside'],
   ['opening', 'around'],
   ['opening', 'inside', 'outside'],

@@ -6,10 +6,10 @@ import { reviewLines as english } from './en/reviews.ts';
 import { reviewLines as spanish } from './es/reviews.ts';
 import { fits, type Phrase, readPhrases, render } from './phrase.ts';
 import { layoutOf, type Part } from './review-layouts.ts';
+import type { ReviewLines } from './review-lines.ts';
 import { drawTrip, type Trip, tripSlots } from './review-trips.ts';
 import { contractSpanish, type SlotPair } from './slots.ts';
 
-export type ReviewLines = Record<Part, string>;
 type Bank = Record<Part, Phrase[]>;
 
 /**
@@ -115,6 +115,8 @@ const writeFreshBody = (stay: Reviewed, assignment: Assignment & Desk, random: R
   let body = writeBody(stay, assignment, random);
   for (let attempt = 0; attempt < 4 && stay.written?.has(body); attempt++)
     body = writeBody(stay, assignment, random);
+  // no hurried line fits everyone
+  if (body === '') body = writeBody(stay, { ...assignment, layout: ['praise', 'praise', 'closing'] }, random);
   stay.written?.add(body);
   return body;
 };

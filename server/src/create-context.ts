@@ -7,6 +7,7 @@ import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
 import { localFiles } from '#platform/files/local-files';
+import { s3Files } from '#platform/files/s3-files';
 import { allowedOrigins } from '#platform/http/origins';
 import { createLog } from '#platform/log';
 import { tableOutbox } from '#platform/mail/deliver';
@@ -35,7 +36,7 @@ export const createContext = (
   clock,
   log: createLog(config.logLevel),
   config,
-  files: localFiles(path.join(config.dataDir, 'files')),
+  files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
   secret: readSecret(config),
   origins: allowedOrigins(config.publicUrl, config.port),
   gateway: config.stripeSecretKey ? stripeGateway(config.stripeSecretKey) : sandboxGateway(database.db),

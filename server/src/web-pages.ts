@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -9,7 +10,8 @@ import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
 import { assertSameOrigin } from '#platform/http/origins';
 
-const buildDir = path.resolve(import.meta.dirname, '../../web/build');
+const webDir = path.resolve(import.meta.dirname, '../../web');
+const buildDir = path.join(webDir, 'build');
 const formLimit = 1_048_576;
 
 type LoadBuild = () => Promise<ServerBuild>;
@@ -69,7 +71,7 @@ interface PageBuild extends ServerBuild {
 const answerPage = async (
   ctx: Context,
   app: FastifyInstance,
-  page: { build: PageBuild; request: FastifyRequest; reply: FastifyReply },
+  page: { build: PageBuild; request: FastifyRequest; reply: FastifyReply; isDev: boolean },
 ) => {
   const { build, request, reply } = page;
   assertSameOrigin({ method: request.method, origin: request.headers.origin }, ctx.origins);
@@ -88,19 +90,14 @@ const answerPage = async (
     api,
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
-  reply.header('content-security-policy', policyOf(nonce));
+  // Vite's own scripts in development carry no nonce
+  if (!page.isDev) reply.header('content-security-policy', policyOf(nonce));
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
   const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
   return send(reply, await handle(webRequestOf(request, gone.signal), context));
 };
 
-/** Serves the web app: built files, and every other address as a page. `loadBuild` differs in development. */
-export const registerWebPages = async (
-  app: FastifyInstance,
-  ctx: Context,
-  loadBuild: LoadBuild = builtPages,
-): Promise<void> => {
-  const build = (await loadBuild()) as PageBuild;
+const serveBuiltFiles = async (app: FastifyInstance): Promise<LoadBuild> => {
   await app.register(fastifyStatic, {
     root: path.join(buildDir, 'client'),
     prefix: '/',
@@ -109,13 +106,31 @@ export const registerWebPages = async (
     immutable: true,
     maxAge: '365d',
   });
+  const build = await builtPages();
+  return async () => build;
+};
+
+/** In development Vite serves the files and gives each request the pages as they are now. */
+const serveFromVite = async (app: FastifyInstance): Promise<LoadBuild> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: webDir, server: { middlewareMode: true }, appType: 'custom' });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+};
+
+/** Serves the web app: its files, and every other address as a page. */
+export const registerWebPages = async (app: FastifyInstance, ctx: Context): Promise<void> => {
+  const isDev = process.env['GOLARK_DEV'] === '1';
+  const load = isDev ? await serveFromVite(app) : await serveBuiltFiles(app);
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     );
-    const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      answerPage(ctx, app, { build, request, reply });
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      answerPage(ctx, app, { build: (await load()) as PageBuild, request, reply, isDev });
     pages.route({ method: ['GET', 'POST'], url: '/*', handler });
     pages.route({ method: ['GET', 'POST'], url: '/', handler });
   });

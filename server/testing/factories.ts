@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedIn, signUp } from '@golark/contract/accounts';
+import { logIn, type SignedIn, signUp } from '@golark/contract/accounts';
 import { getQuote, type Quote } from '@golark/contract/stays';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
@@ -138,6 +138,8 @@ export const aListing = async (db: Database, change: ListingChange = {}): Promis
   return listing.id;
 };
 
+const password = 'metolius-at-nine';
+
 /** Somebody who signed up through the API. */
 export const anAccount = async (
   { call }: TestApp,
@@ -145,10 +147,14 @@ export const anAccount = async (
 ): Promise<SignedIn> => {
   const email = `guest-${randomUUID()}@example.com`;
   const { body } = await call(signUp, {
-    body: { firstName: 'Maya', lastName: 'Ortega', email, password: 'metolius-at-nine', ...change },
+    body: { firstName: 'Maya', lastName: 'Ortega', email, password, ...change },
   });
   return body;
 };
+
+/** A fresh session, for tests that moved the clock past the token's hour. */
+export const logInAgain = async ({ call }: TestApp, { account }: SignedIn): Promise<SignedIn> =>
+  (await call(logIn, { body: { email: account.email, password } })).body;
 
 export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
 

@@ -1,4 +1,4 @@
-import type { DescriptionLines } from '../write-description.ts';
+import type { DescriptionLines } from '../description-lines.ts';
 
 const opening = `
 br-0 v-i flat :: [One room, done properly|A single bright room|One big room with everything in it]: a real bed, a table that seats two, and a door you can shut on {city}.

@@ -1,4 +1,4 @@
-import type { ReviewLines } from '../write-reviews.ts';
+import type { ReviewLines } from '../review-lines.ts';
 
 const opening = `
 :: [My sister found this|A coworker in {home} told me about this|{We} almost booked elsewhere], [glad {we} listened|so thank you to her|close call].
@@ -18,7 +18,7 @@ p-dog :: {We} came with {party}, [who approved|who slept in the sun the whole ti
 p-couple :: [Our anniversary|A birthday surprise|A long-planned weekend|Our first trip without the baby], and [it went better than planned|{thetype} did its part|we could not have picked better].
 p-solo :: I was [alone with a deadline|on my own for work|traveling alone], and {thetype} [was right for it|felt safe|let me think].
 p-friends :: [Four old friends|A college reunion|{party}], one {type}, [no complaints|too much food|many cards].
-p-parents :: I brought {party}, [who are hard to please|who notice dust], and [they want to return|it passed].
+p-parents :: [A trip with {party}: hard to please|Took {party} along: an eye for dust], [and all went well|and the place passed|and not one complaint].
 hotel :: [Booked late|Here for a wedding|Stopped on the way to {home}|Two nights for a concert] and [got more than I paid for|glad {we} picked this one|was pleasantly surprised].
 named-hood :: [Wanted|Was after] {hood} and [got the best corner of it|got it, steps from everything|this was the quiet end].
 home :: The {type} is [as pictured|nicer than the photos|smaller than it looks in the photos and better for it|honest, like the listing].
@@ -37,7 +37,7 @@ const praise = `
 #layout home !br-0 !br-1 :: The layout works: [bedrooms far apart|doors that close|nobody waits for the bath], so [night owls and early birds got along|{we} all slept].
 #sofa home :: [Fell asleep on the sofa|Everyone fought for the window seat|The big chair by the window], [twice|book in hand|every evening].
 #honest :: [Listing tells it straight|Everything in the description is true|No surprises], [even the squeaky step|which I value|down to the last spoon].
-#price :: [Fair price|Good value|Cheaper than the chain down the road] [for {month}|and nicer|when you see what you get|, fees and all].
+#price :: [Fair price for {month}|Good value, fees and all|Cheaper than the chain down the road and nicer|Fair price when you see what you get].
 #host2 home :: {host} [left {us} in peace|checked in once, by text|knows when to be around], [perfect|like a good neighbor|just the right amount].
 #safe :: [Felt safe walking at night|Felt safe the whole time|Locks, lights, all good], [even alone|which matters to me].
 #store :: [Groceries are five minutes off, handy|There is a good bakery close by, go early|There is a farm stand down the road in {month}, get the peaches].
@@ -46,7 +46,7 @@ const praise = `
 #kidsroom home p-kids :: [The bunk room|The small bedroom|A drawer of toys] [was claimed at once|bought {us} an hour of peace each morning|is what {party} talk about].
 #dinner !p-solo home :: [Long dinner with {party}|Birthday dinner for one of {us}|Everyone at one table], [candles from the drawer|nobody wanted to go out|that is what {we} came for].
 #work :: [Took two calls|Finished a chapter|Answered mail in the mornings], [then closed the laptop|with a view that did not help|quiet enough].
-#walks small :: [Walked the back roads before breakfast|Walk to the end of the road at dusk], [deer|met two dogs and one farmer|do it].
+#walks small !beach !island :: [Walked the back roads before breakfast|Walk to the end of the road at dusk], [deer|met two dogs and one farmer|do it].
 #food small :: [Get the pie at the diner|The taco truck on Thursdays|Ask about the fish fry], [trust me|you are welcome|{host} was right].
 #food city :: [Ate within three blocks every night|Good ramen around the corner|The corner coffee place knows its job], [never planned a thing|no car needed|rolled home].
 hotel #staff :: [Everyone at the desk was kind|Staff here seem to like their job|They carried everything up], [you feel it|rare these days|and refused a tip].
@@ -94,7 +94,7 @@ game-table :: The game table [kept the teenagers alive|ended in a tournament], [
 crib p-kids :: Crib was [made up when we came|solid and clean], [baby slept through|one less thing to carry].
 high-chair p-kids :: [High chair, toys, outlet covers|They even had a high chair and little spoons], [thought of by a parent].
 pets-welcome p-dog :: [Water bowl and a towel for paws|Space to run], [the dog was sad to leave|not many places mean it when they say dogs].
-self-check-in :: [Code worked the first time|Easy to get in|Check-in took ten seconds], [even at midnight|with sleeping kids on {our} shoulders|no fuss].
+self-check-in :: [Code worked the first time|Easy to get in|Check-in took ten seconds], [even at midnight|in pouring rain|no fuss].
 !self-check-in home :: {host} [met {us} at the door|waited up for {us}|showed {us} around in five minutes], [and left {us} alone after|with a lemon cake|drew {us} a map].
 home :: {host} [answered within minutes|wrote before {we} had to ask|was around when {we} needed a corkscrew], [and never hovered|and left {us} alone otherwise|what a good host].
 #tips home :: {host}'s list of places to eat was [all good ones|worth it for the taco place alone|how {we} ate so well].

@@ -1,4 +1,4 @@
-import type { DescriptionLines } from '../write-description.ts';
+import type { DescriptionLines } from '../description-lines.ts';
 
 export const homeDescriptions: DescriptionLines = {
   opening: `

@@ -1,4 +1,4 @@
-import type { ReviewLines } from '../write-reviews.ts';
+import type { ReviewLines } from '../review-lines.ts';
 
 const opening = `
 :: {nights} noches en {month}. [Se hicieron cortas|Lo justo|Ojalá hubieran sido diez].

@@ -8,8 +8,6 @@ import { Failure } from '#platform/failure';
 export type AccountRow = Selectable<Accounts>;
 type SessionInsert = Insertable<Sessions>;
 
-const refreshSeenAfterMinutes = 5;
-
 /** Throws EMAIL_TAKEN. */
 export const insertAccount = async (trx: Transaction<DB>, row: Insertable<Accounts>): Promise<AccountRow> => {
   try {
@@ -46,6 +44,19 @@ export const findMembershipStatus = async (db: Database, accountId: string): Pro
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.status ?? null;
+};
+
+/** The property manager that an account acts for; null for an account that is no partner's. */
+export const findManagerOf = async (db: Database, email: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('property_managers')
+    .innerJoin('accounts', 'accounts.id', 'property_managers.account_id')
+    .select('property_managers.id')
+    .where('accounts.email_key', '=', email.toLowerCase())
+    .orderBy(sql`property_managers.data_source = 'DIRECT'`, 'desc')
+    .orderBy('property_managers.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 };
 
 export const insertSession = async (trx: Transaction<DB>, row: SessionInsert): Promise<string> =>
@@ -129,13 +140,4 @@ export const countLoginFailures = async (
     .where('failed_at', '>', since)
     .executeTakeFirstOrThrow();
   return { ofAccountAndAddress: row.of_account, ofAddress: row.of_address };
-};
-
-export const touchSession = async (trx: Transaction<DB>, sessionId: string, now: Date): Promise<void> => {
-  await trx
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('id', '=', sessionId)
-    .where('last_seen_at', '<', new Date(now.getTime() - refreshSeenAfterMinutes * 60_000))
-    .execute();
 };

@@ -8,6 +8,7 @@ import {
   aQuote,
   declinedCard,
   goodCard,
+  logInAgain,
   someDates,
 } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -148,12 +149,10 @@ test('gives half the nights back between the deadlines', async () => {
   const { booking } = answer.body;
   const now = golark.clock.now().toISOString();
   golark.clock.set('2026-12-03T18:00:00Z');
-  const fresh = await golark.call(cancelBooking, { params: { bookingId: booking.id }, as: as });
+  const later = await logInAgain(golark, as);
+  const canceled = await golark.call(cancelBooking, { params: { bookingId: booking.id }, as: later });
   golark.clock.set(now);
-  // the session is older than its token's hour by then: only the refusal matters here
-  expect(fresh.problem.code).toBe('UNAUTHENTICATED_ERROR');
-  const half = booking.cancellation.schedule.find((step) => step.kind === 'half');
-  expect(half?.refundAmount.amount).toBe(booking.total.amount - 15_000);
+  expect(canceled.body.refund.amount).toBe(booking.total.amount - 15_000);
 });
 
 test('shows and cancels nothing of another account', async () => {

@@ -1,4 +1,4 @@
-import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays/index.ts';
+import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays';
 import cliProgress from 'cli-progress';
 import type pg from 'pg';
 

@@ -1,3 +1,4 @@
+import { fillPlaces } from '@golark/catalog/places';
 import { fillCatalog } from '@golark/catalog/stays';
 import type pg from 'pg';
 import { createDemoAccount } from '#accounts';
@@ -5,6 +6,7 @@ import type { Context } from '#platform/context';
 import { showProgress } from './show-progress.ts';
 
 const password = 'golark-demo-2026';
+const milestone = 'demo-catalogue-filled';
 
 /** They exist beside the generated catalogue only; a production server never creates an account. */
 export const demoSignIns = [
@@ -13,14 +15,30 @@ export const demoSignIns = [
   { role: 'partner', email: 'partner@golark.example', firstName: 'June', lastName: 'Hartley', password },
 ] as const;
 
-/** Fills an empty database with the generated catalogue and the demo accounts. */
+/** Whether the demo's catalogue is there whole. */
+export const isDemoFilled = async (ctx: Context): Promise<boolean> =>
+  ctx.config.catalogSize === 0 ||
+  Boolean(
+    await ctx.db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst(),
+  );
+
+/** Real states, cities and taxes: every marketplace needs them, a demo or not. */
+export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
+  const any = await ctx.db.selectFrom('cities').select('id').limit(1).executeTakeFirst();
+  if (!any) await fillPlaces(pool);
+};
+
+/** Fills an empty database with the generated catalogue; one that was cut short goes on where it was. */
 export const fillDemo = async (ctx: Context, pool: pg.Pool): Promise<void> => {
-  const anyListing = await ctx.db.selectFrom('listings').select('id').limit(1).executeTakeFirst();
-  if (!anyListing && ctx.config.catalogSize > 0) {
-    const progress = showProgress('Filling the catalogue');
-    const today = ctx.clock.now().toISOString().slice(0, 10);
-    await fillCatalog(pool, { size: ctx.config.catalogSize, today, onProgress: progress.update });
-    progress.done();
-  }
+  if (await isDemoFilled(ctx)) return;
+  const progress = showProgress('Filling the catalogue');
+  const today = ctx.clock.now().toISOString().slice(0, 10);
+  await fillCatalog(pool, { size: ctx.config.catalogSize, today, onProgress: progress.update });
+  await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
+  progress.done();
+};
+
+/** The demo's people, where they are not there yet. */
+export const createDemoAccounts = async (ctx: Context): Promise<void> => {
   for (const account of demoSignIns) await createDemoAccount(ctx, account);
 };

@@ -1,14 +1,32 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from '#platform/config';
 import { DataFolderInUse } from '#platform/database/data-folder-lock';
+import { migrate } from '#platform/database/migrate';
+import { openDatabase } from '../create-context.ts';
+import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
+import { CommandError } from './command-error.ts';
+import { type ImportOptions, importCommand } from './import-command.ts';
 import { migrateCommand } from './migrate-command.ts';
-import { serve } from './serve.ts';
+import { fillDemoCommand, serve } from './serve.ts';
 
-/** Errors that the operator can mend: told in a sentence, without a stack. */
-const isForOperator = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof DataFolderInUse ||
-  (error as Error)?.name === 'CommandError';
+const demoPartner = 'partner@golark.example';
+
+const forOperator = [ConfigError, DataFolderInUse, CommandError, CatalogAlreadyFilled];
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('must be a whole number.');
+  return Number(text);
+};
+
+const fillCatalogue = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
+  const { pool, close } = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(pool);
+    await catalogCommand({ pool }, options);
+  } finally {
+    await close();
+  }
+};
 
 const program = (): Command => {
   const golark = new Command('golark').description('Runs and looks after a Golark marketplace.');
@@ -20,15 +38,38 @@ const program = (): Command => {
     .command('migrate')
     .description('bring the database up to date')
     .action(() => migrateCommand(readConfig(process.env)));
+  golark
+    .command('fill-demo')
+    .description('fill the catalogue of a demo; serve does it by itself')
+    .action(() => fillDemoCommand(readConfig(process.env)));
+  golark
+    .command('catalog')
+    .description('fill the database with generated stays, for demos and benchmarks')
+    .requiredOption('--size <stays>', 'how many stays', wholeNumber)
+    .option('--seed <number>', 'another seed gives other stays', wholeNumber)
+    .option('--replace', 'delete the generated stays that nobody booked first')
+    .action(fillCatalogue);
+  golark
+    .command('import')
+    .description('bring listings of another site')
+    .command('airbnb')
+    .argument('<listings>', 'a published open-data listing file, .csv or .csv.gz')
+    .option('--calendar <file>', 'the calendar file that goes with it')
+    .option('--partner <email>', "the partner's account that gets the listings", demoPartner)
+    .option('--report <file>', 'write every refused row there, as JSON')
+    .action((listings: string, options: ImportOptions) =>
+      importCommand(readConfig(process.env), listings, options),
+    );
   return golark;
 };
 
+/** Errors that the operator can mend are told in a sentence, without a stack. */
 export const runCommand = async (args: string[]): Promise<void> => {
   try {
     await program().parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (!isForOperator(error)) throw error;
-    console.error(error.message);
+    if (!forOperator.some((kind) => error instanceof kind)) throw error;
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 };

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepBookings } from '#booking';
 import type { Config } from '#platform/config';
+import type { Context } from '#platform/context';
 import { migrate } from '#platform/database/migrate';
-import type { OpenDatabase } from '#platform/database/open-database';
+import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
+import { releaseAbandonedKeys } from '#platform/idempotency';
 import { type Jobs, startJobs } from '#platform/jobs/jobs';
 import { createApp } from '../app.ts';
 import { createContext, openDatabase } from '../create-context.ts';
 import { recurringJobs } from '../recurring-jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
-import { demoSignIns, fillDemo } from './fill-demo.ts';
+import { createDemoAccounts, demoSignIns, fillDemo, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
+import { fillInChild } from './fill-in-child.ts';
 
 const stopWithinMilliseconds = 10_000;
 
@@ -50,12 +53,39 @@ const stopOnSignal = (parts: {
   process.on('SIGTERM', () => void stop());
 };
 
-/** Brings the marketplace up: database, migrations, catalogue, what a crash left open, HTTP, jobs. */
-export const serve = async (config: Config): Promise<void> => {
+const openMigrated = async (config: Config): Promise<{ database: OpenDatabase; ctx: Context }> => {
   const database = await openDatabase(config);
   await migrate(database.pool);
-  const ctx = createContext(config, database);
-  if (config.mode === 'demo') await fillDemo(ctx, database.pool);
+  return { database, ctx: createContext(config, database) };
+};
+
+/** The database, with the catalogue that a demo shows. */
+const openFilled = async (config: Config): Promise<{ database: OpenDatabase; ctx: Context }> => {
+  // a new embedded database is not opened here first: what it takes in memory never comes back
+  if (config.mode === 'demo' && !config.databaseUrl && isNewEmbedded(config.dataDir)) await fillInChild();
+  const opened = await openMigrated(config);
+  if (config.mode !== 'demo' || (await isDemoFilled(opened.ctx))) return opened;
+  await opened.database.close();
+  await fillInChild();
+  return openMigrated(config);
+};
+
+/** Fills the demo's catalogue and ends. */
+export const fillDemoCommand = async (config: Config): Promise<void> => {
+  const { database, ctx } = await openMigrated(config);
+  try {
+    await fillDemo(ctx, database.pool);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Brings the marketplace up: database, migrations, catalogue, what a crash left open, HTTP, jobs. */
+export const serve = async (config: Config): Promise<void> => {
+  const { database, ctx } = await openFilled(config);
+  await fillPlacesOnce(ctx, database.pool);
+  if (config.mode === 'demo') await createDemoAccounts(ctx);
+  if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
   await sweepBookings(ctx, 0);
   const state = { isReady: false };
   const app = await createApp(ctx, state);

@@ -70,13 +70,6 @@ export const listCities = (db: Database, filter: CityFilter, limit: number): Pro
     .execute();
 };
 
-export const findCityBySlugs = (
-  db: Database,
-  stateSlug: string,
-  citySlug: string,
-): Promise<CityRow | undefined> =>
-  cities(db).where('states.slug', '=', stateSlug).where('cities.slug', '=', citySlug).executeTakeFirst();
-
 /** Cities with the most stays. */
 export const listPopularCities = async (
   db: Database,

@@ -12,7 +12,7 @@ export type LedgerAccount =
 export interface Posting {
   /** What caused it; posting the same cause again does nothing. */
   cause: string;
-  bookingId: string;
+  bookingId: string | null;
   at: Date;
   /** Cents; they sum to zero, and the database says so at commit. */
   entries: { account: LedgerAccount; amount: number }[];

@@ -2,6 +2,7 @@ import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contrac
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
 import { registerCall } from '#platform/http/register-call';
 import { saveCard as runSaveCard } from './save-card.ts';
@@ -12,6 +13,10 @@ import {
   markCardRemoved,
   presentCard,
 } from './store.ts';
+
+const assertCardId = (cardId: string): void => {
+  if (!isUuid(cardId)) throw notFound('This card');
+};
 
 export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
   const cardsOf = async (accountId: string) => ({
@@ -26,6 +31,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void 
 
   registerCall(app, setDefaultCard, async ({ caller, body }) => {
     const accountId = accountOf(caller);
+    assertCardId(body.cardId);
     await ctx.db.transaction().execute(async (trx) => {
       await clearDefaultCard(trx, accountId);
       if (!(await markCardDefault(trx, { accountId, cardId: body.cardId }))) throw notFound('This card');
@@ -35,6 +41,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void 
 
   registerCall(app, deleteCard, async ({ caller, params }) => {
     const accountId = accountOf(caller);
+    assertCardId(params.cardId);
     const now = ctx.clock.now();
     await ctx.db.transaction().execute(async (trx) => {
       if (!(await markCardRemoved(trx, { accountId, cardId: params.cardId, now })))

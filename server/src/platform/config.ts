@@ -16,6 +16,10 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(16),
+  FILES_URL: z
+    .string()
+    .regex(/^s3:\/\/./, 'must start with s3://')
+    .optional(),
   GOLARK_CATALOG_SIZE: z.coerce.number().int().min(0).max(5_000_000).default(5000),
   GOLARK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
@@ -38,6 +42,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** A bucket for files; null keeps them in the data folder. */
+  filesUrl: string | null;
   catalogSize: number;
   secret: string | null;
   smtpUrl: string | null;
@@ -91,6 +97,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     dataDir: absolutePath(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    filesUrl: env.FILES_URL ?? null,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,

@@ -114,3 +114,8 @@ export const runOnce = async <T>(
     throw error;
   }
 };
+
+/** When no other process can be alive, as at the start on an embedded database, nobody holds a lock any more. */
+export const releaseAbandonedKeys = async (ctx: Context): Promise<void> => {
+  await ctx.db.deleteFrom('idempotency_keys').where('status', 'is', null).execute();
+};

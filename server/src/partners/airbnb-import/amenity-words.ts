@@ -1,4 +1,4 @@
-import type { Amenity } from '@golark/catalog/words/amenities.ts';
+import type { Amenity } from '@golark/catalog/stays';
 
 // the first pattern that fits an amenity's published words names it; null ends the search without one
 const patterns: [RegExp, Amenity | null][] = [

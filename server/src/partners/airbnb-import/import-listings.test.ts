@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#platform/database/migrate';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
-import { type ImportReport, ImportStopped, importAirbnbListings } from './index.ts';
+import { type ImportReport, ImportStopped, importAirbnbListings } from './import-listings.ts';
 
 const detailedHeader =
   'id,name,description,neighbourhood_cleansed,latitude,longitude,property_type,room_type,accommodates,bathrooms,bathrooms_text,bedrooms,beds,amenities,price,minimum_nights,maximum_nights,number_of_reviews,review_scores_rating,instant_bookable';

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open-database';
 import { type CalendarReport, importCalendar } from './import-calendar.ts';
 import { type MappedListing, mapListing } from './map-listing.ts';
 import { openNearestCity } from './nearest-city.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { type CsvRow, readCsv, UnreadableFile } from './read-csv.ts';
 import { writeListings } from './write-listings.ts';
 
 export interface ImportContext {
@@ -19,7 +19,7 @@ export interface AirbnbImport {
   onProgress?(report: ImportReport): void;
 }
 
-export interface RefusedRow {
+interface RefusedRow {
   line: number;
   externalId?: string;
   reason: string;
@@ -116,7 +116,7 @@ export const importAirbnbListings = async (
       input.onProgress?.(report);
     }
   } catch (error) {
-    if (error instanceof Error && error.name === 'UnreadableFile') throw new ImportStopped(error, report);
+    if (error instanceof UnreadableFile) throw new ImportStopped(error, report);
     throw error;
   }
   return report;

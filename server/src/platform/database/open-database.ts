@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -39,12 +40,24 @@ export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
   return { db, pool, kind: 'postgres', close: () => db.destroy() };
 };
 
+const databaseDir = (dataDir: string): string => path.join(dataDir, 'db');
+
+/** The default of 128 MB would be memory that never comes back; the operating system caches the files as well. */
+const embeddedSettings = ['shared_buffers = 32MB'];
+
+/** Whether a folder holds no embedded database yet. */
+export const isNewEmbedded = (dataDir: string): boolean => !fs.existsSync(databaseDir(dataDir));
+
 /** The embedded database in a folder, which only one process may hold. Throws DataFolderInUse. */
 export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const unlock = lockDataFolder(dataDir);
   try {
     const opened = await openPglite(
-      await PGlite.create({ dataDir: path.join(dataDir, 'db'), extensions: { pg_trgm } }),
+      await PGlite.create({
+        dataDir: databaseDir(dataDir),
+        extensions: { pg_trgm },
+        postgresqlconf: embeddedSettings,
+      }),
     );
     return {
       ...opened,

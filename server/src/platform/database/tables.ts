@@ -209,6 +209,11 @@ export interface MembershipSubscriptions {
   status: string;
 }
 
+export interface Milestones {
+  name: string;
+  reached_at: Generated<Timestamp>;
+}
+
 export interface Nights {
   booked: Generated<number>;
   is_blocked: Generated<boolean>;
@@ -395,6 +400,7 @@ export interface DB {
   login_failures: LoginFailures;
   mail_messages: MailMessages;
   membership_subscriptions: MembershipSubscriptions;
+  milestones: Milestones;
   nights: Nights;
   occupancy_taxes: OccupancyTaxes;
   property_managers: PropertyManagers;

@@ -1,0 +1,145 @@
+import { getAccount, logIn, logOutCurrent, signUp, validateSession } from '@golark/contract/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const person = {
+  firstName: 'Maya',
+  lastName: 'Ortega',
+  email: 'maya@example.com',
+  password: 'metolius-at-nine',
+};
+const cookieOf = (headers: Record<string, unknown>): string =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
+
+test('creates an account whose token and cookie both open it', async () => {
+  const answer = await golark.call(signUp, { body: person });
+  expect(answer.status).toBe(201);
+  expect(answer.body.account).toMatchObject({
+    firstName: 'Maya',
+    email: 'maya@example.com',
+    isEmailVerified: false,
+  });
+  const byToken = await golark.call(getAccount, { as: answer.body });
+  const byCookie = await golark.call(getAccount, { headers: { cookie: cookieOf(answer.headers) } });
+  expect(byToken.body.accountId).toBe(answer.body.account.accountId);
+  expect(byCookie.body.accountId).toBe(answer.body.account.accountId);
+  expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/);
+});
+
+test('refuses an email address that is taken, whatever its letters', async () => {
+  await golark.call(signUp, { body: { ...person, email: 'taken@example.com' } });
+  const answer = await golark.call(signUp, { body: { ...person, email: 'TAKEN@example.com' } });
+  expect(answer.problem).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
+});
+
+test('names each field that is not acceptable, in the words that clients map', async () => {
+  const body = { ...person, firstName: '  ', email: 'nobody', password: 'short' };
+  const answer = await golark.call(signUp, { body });
+  expect(answer.status).toBe(422);
+  expect(answer.problem.errors).toEqual([
+    { path: 'firstName', message: 'minLength 1' },
+    { path: 'email', message: 'invalid string value' },
+    { path: 'password', message: 'minLength 12' },
+  ]);
+});
+
+test('refuses a password that is commonly breached', async () => {
+  const answer = await golark.call(signUp, {
+    body: { ...person, email: 'p@example.com', password: 'passwordpassword' },
+  });
+  expect(answer.problem).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: 'password' }] });
+});
+
+test('refuses keys that it does not know, and bodies that are not JSON', async () => {
+  const unknown = await golark.call(signUp, { body: { ...person, isAdmin: true } as typeof person });
+  expect(unknown.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'isAdmin' }] });
+  const broken = await golark.app.inject({
+    method: 'PUT',
+    url: signUp.path,
+    headers: { 'content-type': 'application/json' },
+    payload: '{"firstName": ',
+  });
+  expect(broken.json()).toMatchObject({ status: 400, code: 'BAD_INPUT', kind: 'BadInputError' });
+});
+
+test('tells a wrong password and an unknown email alike', async () => {
+  const { account } = await anAccount(golark);
+  const wrong = await golark.call(logIn, { body: { email: account.email, password: 'not the password' } });
+  const unknown = await golark.call(logIn, {
+    body: { email: 'nobody@example.com', password: 'not the password' },
+  });
+  const { requestId: _one, ...first } = wrong.problem;
+  const { requestId: _other, ...second } = unknown.problem;
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+});
+
+test('stops an account and address after ten wrong passwords, and lets them in again after 15 minutes', async () => {
+  const { account } = await anAccount(golark);
+  const { email } = account;
+  for (let i = 0; i < 10; i++) await golark.call(logIn, { body: { email, password: `guess number ${i}` } });
+  const stopped = await golark.call(logIn, { body: { email, password: 'metolius-at-nine' } });
+  expect(stopped.status).toBe(429);
+  expect(stopped.headers['retry-after']).toBe('900');
+  const other = await anAccount(golark);
+  expect(
+    (await golark.call(logIn, { body: { email: other.account.email, password: 'metolius-at-nine' } })).status,
+  ).toBe(200);
+  golark.clock.advanceMinutes(16);
+  expect((await golark.call(logIn, { body: { email, password: 'metolius-at-nine' } })).status).toBe(200);
+});
+
+test('refuses a token at once after logging out, and any token that is altered or too old', async () => {
+  const signedIn = await anAccount(golark);
+  const other = await anAccount(golark);
+  expect((await golark.call(logOutCurrent, { as: signedIn })).status).toBe(204);
+  expect((await golark.call(validateSession, { as: signedIn })).problem.code).toBe('UNAUTHENTICATED_ERROR');
+  const altered = { authorization: `Bearer ${other.token.jwt.slice(0, -2)}xx` };
+  expect((await golark.call(validateSession, { headers: altered })).problem.code).toBe(
+    'UNAUTHENTICATED_ERROR',
+  );
+  expect((await golark.call(validateSession, { as: other })).body).toEqual({ valid: true });
+  golark.clock.advanceMinutes(61);
+  expect((await golark.call(validateSession, { as: other })).status).toBe(401);
+});
+
+test('refuses a state-changing request with the cookie from another site', async () => {
+  const { headers } = await golark.call(signUp, { body: { ...person, email: 'csrf@example.com' } });
+  const cookie = cookieOf(headers);
+  const foreign = await golark.call(logOutCurrent, { headers: { cookie, origin: 'https://evil.example' } });
+  expect(foreign.problem.code).toBe('UNAUTHORIZED_ERROR');
+  const own = await golark.call(logOutCurrent, {
+    headers: { cookie, origin: [...golark.ctx.origins][0] ?? '' },
+  });
+  expect(own.status).toBe(204);
+});
+
+test('stops a suspended account everywhere at once', async () => {
+  const signedIn = await anAccount(golark);
+  await golark.database.db
+    .updateTable('accounts')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', signedIn.account.accountId)
+    .execute();
+  expect((await golark.call(getAccount, { as: signedIn })).problem.code).toBe('ACCOUNT_SUSPENDED');
+  const again = { email: signedIn.account.email, password: 'metolius-at-nine' };
+  expect((await golark.call(logIn, { body: again })).problem.code).toBe('ACCOUNT_SUSPENDED');
+});
+
+test('keeps no password and no session secret readable', async () => {
+  const { token } = await anAccount(golark);
+  const { db } = golark.database;
+  const stored = JSON.stringify([
+    await db.selectFrom('accounts').selectAll().execute(),
+    await db.selectFrom('sessions').selectAll().execute(),
+  ]);
+  expect(stored).not.toContain('metolius-at-nine');
+  expect(stored).not.toContain(token.refresh);
+});

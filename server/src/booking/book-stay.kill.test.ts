@@ -1,0 +1,192 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
+import { type Cluster, startCluster } from '#testing/postgres-cluster';
+import { freePort, type SpawnedServer, spawnServer } from '#testing/spawn-server';
+
+const bookingCount = 200;
+const guestCount = 6;
+const killCount = 10;
+const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
+
+interface Place {
+  start(): Promise<SpawnedServer>;
+  inspect(): Promise<OpenDatabase>;
+}
+
+interface Answer {
+  status: number;
+  body: {
+    code?: string;
+    quoteId?: string;
+    token?: { jwt: string };
+    booking?: { id: string };
+    properties?: { id: string }[];
+  };
+}
+
+/** A caller who asks again when the line is cut, with the same key, as a phone in a tunnel does. */
+const insist = async (ask: () => Promise<Response>): Promise<Answer> => {
+  for (;;) {
+    const answer = await ask().catch(() => null);
+    const body = answer ? ((await answer.json().catch(() => null)) as Answer['body'] | null) : null;
+    const isOver = answer && body && answer.status < 500 && body.code !== 'IDEMPOTENCY_IN_PROGRESS';
+    if (isOver) return { status: answer.status, body };
+    await wait(100);
+  }
+};
+
+const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** Books random stays until the count is reached; gives the ids of the bookings that were confirmed to the guest. */
+const guestsBooking = async (url: string): Promise<string[]> => {
+  const found = await insist(() => fetch(`${url}/v1/properties/search`, json('POST', { pageSize: 100 })));
+  const listings = (found.body.properties ?? []).map(({ id }) => id);
+  const confirmed: string[] = [];
+  let left = bookingCount;
+  const guest = async (): Promise<void> => {
+    const email = `kill-${randomUUID()}@example.com`;
+    const person = { firstName: 'Kim', lastName: 'Stone', email };
+    const signup = { ...person, password: 'a long enough pass' };
+    let account = await insist(() => fetch(`${url}/v1/account/signup`, json('PUT', signup)));
+    if (account.status === 409) {
+      const login = { email, password: signup.password };
+      account = await insist(() => fetch(`${url}/v1/account/login`, json('POST', login)));
+    }
+    const authorization = `Bearer ${account.body.token?.jwt}`;
+    while (left-- > 0) {
+      const day = 5 + randomInt(20);
+      const dates = `arriveDay=2027-03-${String(day).padStart(2, '0')}&departDay=2027-03-${String(day + 3).padStart(2, '0')}`;
+      const listing = listings[randomInt(listings.length)];
+      const quote = await insist(() => fetch(`${url}/v1/property/${listing}/quote?${dates}`));
+      if (!quote.body.quoteId) continue;
+      const body = { quoteId: quote.body.quoteId, guest: person, card };
+      const headers = { authorization, 'idempotency-key': randomUUID() };
+      const booked = await insist(() => fetch(`${url}/v1/booking`, json('PUT', body, headers)));
+      if (booked.status === 201 && booked.body.booking) confirmed.push(booked.body.booking.id);
+    }
+  };
+  await Promise.all(Array.from({ length: guestCount }, guest));
+  return confirmed;
+};
+
+const count = async ({ db }: OpenDatabase, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
+  Number((await query.execute(db)).rows[0]?.n);
+
+const assertWhole = async (database: OpenDatabase, confirmed: string[]): Promise<void> => {
+  const { db } = database;
+  const rows = await db.selectFrom('bookings').select(['id', 'status']).execute();
+  const isConfirmed = new Set(rows.filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id));
+  expect(
+    confirmed.filter((id) => !isConfirmed.has(id)),
+    'bookings told to a guest and lost',
+  ).toEqual([]);
+  expect(
+    await count(database, sql`SELECT count(*) n FROM charges WHERE status = 'PENDING'`),
+    'stuck charges',
+  ).toBe(0);
+  expect(
+    await count(database, sql`SELECT count(*) n FROM bookings WHERE status = 'PENDING_PAYMENT'`),
+    'stuck bookings',
+  ).toBe(0);
+  const paidWithoutBooking = sql<{
+    n: number;
+  }>`SELECT count(*) n FROM sandbox_payments p WHERE status = 'captured'
+    AND NOT EXISTS (SELECT 1 FROM charges c JOIN bookings b ON b.id = c.booking_id
+      WHERE c.id::text = p.idempotency_key AND c.status = 'PAID' AND b.status = 'CONFIRMED')`;
+  expect(await count(database, paidWithoutBooking), 'paid and not booked').toBe(0);
+  const paidTwice = sql<{ n: number }>`SELECT count(*) n FROM
+    (SELECT booking_id FROM charges WHERE status = 'PAID' GROUP BY 1 HAVING count(*) > 1) d`;
+  expect(await count(database, paidTwice), 'paid twice').toBe(0);
+  const oversold = sql<{ n: number }>`SELECT count(*) n FROM nights WHERE booked > units`;
+  expect(await count(database, oversold), 'oversold nights').toBe(0);
+  const booksOff = sql<{ n: number }>`SELECT count(*) n FROM
+    (SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0) t`;
+  expect(await count(database, booksOff), 'ledger transactions that do not sum to zero').toBe(0);
+  const nightsOff = sql<{ n: number }>`SELECT abs(
+      (SELECT coalesce(sum(n.booked), 0) FROM nights n WHERE n.night BETWEEN '2027-03-05' AND '2027-03-28')
+      - (SELECT coalesce(sum(r.units * (b.depart_day - b.arrive_day)), 0) FROM bookings b
+          JOIN booking_rooms r ON r.booking_id = b.id WHERE b.holds_nights)
+      - ${bookedBefore.get(database.kind) ?? 0}::bigint) n`;
+  expect(await count(database, nightsOff), 'nights that no booking accounts for').toBe(0);
+};
+
+/** What the generated calendars have taken already, by kind of database. */
+const bookedBefore = new Map<string, number>();
+
+const survive = async (place: Place): Promise<void> => {
+  let server = await place.start();
+  await server.stop('SIGTERM');
+  const before = await place.inspect();
+  const taken = sql<{
+    n: number;
+  }>`SELECT coalesce(sum(booked), 0) n FROM nights WHERE night BETWEEN '2027-03-05' AND '2027-03-28'`;
+  bookedBefore.set(before.kind, await count(before, taken));
+  await before.close();
+  server = await place.start();
+  let isOver = false;
+  const booking = guestsBooking(server.url).finally(() => {
+    isOver = true;
+  });
+  for (let kills = 0; kills < killCount && !isOver; kills++) {
+    await wait(100 + randomInt(500));
+    await server.stop('SIGKILL');
+    server = await place.start();
+  }
+  const confirmed = await booking;
+  await server.stop('SIGKILL');
+  server = await place.start();
+  await server.stop('SIGTERM');
+  const database = await place.inspect();
+  try {
+    expect(confirmed.length).toBeGreaterThan(bookingCount / 4);
+    await assertWhole(database, confirmed);
+  } finally {
+    await database.close();
+  }
+};
+
+describe('a server killed at random while guests book', () => {
+  let cluster: Cluster | null;
+  let dir: string;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-kill-'));
+  });
+  afterAll(() => {
+    cluster?.stop();
+    fs.rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('loses, doubles and leaves open no booking on the embedded database', async () => {
+    const DATA_DIR = path.join(dir, 'embedded');
+    const PORT = String(await freePort());
+    await survive({
+      start: () => spawnServer({ DATA_DIR, PORT, GOLARK_CATALOG_SIZE: '150' }),
+      inspect: () => openEmbedded(DATA_DIR),
+    });
+  });
+
+  test('loses, doubles and leaves open no booking on PostgreSQL', async ({ skip }) => {
+    if (!cluster) return skip('PostgreSQL is not installed');
+    const { url } = cluster;
+    const environment = {
+      DATA_DIR: path.join(dir, 'server'),
+      DATABASE_URL: url,
+      PORT: String(await freePort()),
+    };
+    await survive({
+      start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '150' }),
+      inspect: async () => openPostgres(url, 2),
+    });
+  });
+});

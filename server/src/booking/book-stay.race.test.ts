@@ -1,0 +1,128 @@
+import { bookStay, cancelBooking } from '@golark/contract/booking';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+const callers = 40;
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const times = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+
+const bookedNights = async (listing: string): Promise<number[]> => {
+  const { rows } = await sql<{ booked: number }>`
+    SELECT n.booked FROM nights n JOIN room_types r ON r.id = n.room_type_id
+    WHERE r.listing_id = ${listing} ORDER BY n.room_type_id, n.night`.execute(golark.database.db);
+  return rows.map((row) => row.booked);
+};
+
+const codes = (answers: { status: number; problem: { code?: string } }[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { status, problem } of answers) {
+    const name = status === 201 ? 'booked' : String(problem.code);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};
+
+test('gives one home and date to exactly one of 40 callers', async () => {
+  const listing = await aListing(golark.database.db);
+  const guests = await times(callers, async () => ({
+    as: await anAccount(golark),
+    quote: await aQuote(golark, listing),
+  }));
+  const answers = await Promise.all(
+    guests.map(({ as, quote }) => golark.call(bookStay, { body: aBookingBody(quote), as })),
+  );
+  expect(codes(answers)).toEqual({ booked: 1, DATES_UNAVAILABLE: callers - 1 });
+  expect(await bookedNights(listing)).toEqual([1, 1, 1]);
+  const payments = await golark.database.db
+    .selectFrom('sandbox_payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(payments.count).toBe(1);
+});
+
+test('sells a room type of seven units seven times, never eight', async () => {
+  const listing = await aListing(golark.database.db, {
+    stay_type: 'hotels',
+    property_type: 'hotel',
+    rooms: [{ units: 7 }],
+  });
+  const guests = await times(callers, async () => ({
+    as: await anAccount(golark),
+    quote: await aQuote(golark, listing),
+  }));
+  const answers = await Promise.all(
+    guests.map(({ as, quote }) => golark.call(bookStay, { body: aBookingBody(quote), as })),
+  );
+  expect(codes(answers)).toEqual({ booked: 7, DATES_UNAVAILABLE: callers - 7 });
+  expect(await bookedNights(listing)).toEqual([7, 7, 7]);
+});
+
+test('lets overlapping stays of different lengths never share a night', async () => {
+  const listing = await aListing(golark.database.db);
+  const guests = await times(callers, async (i) => {
+    const arriveDay = `2027-01-${String(1 + (i % 10)).padStart(2, '0')}`;
+    const departDay = `2027-01-${String(2 + (i % 10) + (i % 4)).padStart(2, '0')}`;
+    return { as: await anAccount(golark), quote: await aQuote(golark, listing, { arriveDay, departDay }) };
+  });
+  const answers = await Promise.all(
+    guests.map(({ as, quote }) => golark.call(bookStay, { body: aBookingBody(quote), as })),
+  );
+  const counts = codes(answers);
+  expect((counts['booked'] ?? 0) + (counts['DATES_UNAVAILABLE'] ?? 0)).toBe(callers);
+  expect(Math.max(...(await bookedNights(listing)))).toBe(1);
+});
+
+test('makes one booking and one payment of 20 identical requests', async () => {
+  const listing = await aListing(golark.database.db);
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, listing);
+  const headers = { 'idempotency-key': 'pressed-twenty-times' };
+  const answers = await times(20, () => golark.call(bookStay, { body: aBookingBody(quote), as, headers }));
+  const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.booking.id));
+  expect(ids.size).toBe(1);
+  expect(
+    answers.every(({ status, problem }) => status === 201 || problem.code === 'IDEMPOTENCY_IN_PROGRESS'),
+  ).toBe(true);
+  const charges = await golark.database.db
+    .selectFrom('charges')
+    .selectAll()
+    .where('booking_id', '=', [...ids][0] ?? '')
+    .execute();
+  expect(charges).toHaveLength(1);
+});
+
+test('books one quote once, however many different requests name it', async () => {
+  const listing = await aListing(golark.database.db);
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, listing);
+  const answers = await times(10, (i) =>
+    golark.call(bookStay, { body: { ...aBookingBody(quote), note: `Attempt ${i}` }, as }),
+  );
+  const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.booking.id));
+  expect(ids.size).toBe(1);
+  expect(await bookedNights(listing)).toEqual([1, 1, 1]);
+});
+
+test('refunds a booking once when it is canceled from ten tabs at once', async () => {
+  const listing = await aListing(golark.database.db);
+  const as = await anAccount(golark);
+  const { body } = await golark.call(bookStay, { body: aBookingBody(await aQuote(golark, listing)), as });
+  const params = { bookingId: body.booking.id };
+  const answers = await times(10, () => golark.call(cancelBooking, { params, as }));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refunds = await golark.database.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('booking_id', '=', body.booking.id)
+    .execute();
+  expect(refunds).toHaveLength(1);
+  expect(await bookedNights(listing)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,60 @@
+import { fillPlaces } from '@golark/catalog/places';
+import { popularDestinations, searchDestinations } from '@golark/contract/destinations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aListing } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+  await fillPlaces(golark.database.pool);
+});
+afterAll(() => golark.close());
+
+const first = async (query: string): Promise<string | undefined> => {
+  const { body } = await golark.call(searchDestinations, { body: { query } });
+  const hit = body.hits[0];
+  return hit && `${hit.name}, ${hit.stateName}`;
+};
+
+test('finds a city by the beginning of its name, the bigger one first', async () => {
+  expect(await first('denv')).toBe('Denver, Colorado');
+  expect(await first('portland')).toBe('Portland, Oregon');
+  expect(await first('Portland, Maine')).toBe('Portland, Maine');
+  expect(await first('springfield')).toBe('Springfield, Missouri');
+});
+
+test('forgives a typo, accents and a missing letter', async () => {
+  expect(await first('Denvr')).toBe('Denver, Colorado');
+  expect(await first('san fransisco')).toBe('San Francisco, California');
+  expect(await first('SÁN DIEGO')).toBe('San Diego, California');
+});
+
+test('answers nonsense with nothing', async () => {
+  for (const query of ['qqqqzzzz', '%%%', "'; DROP TABLE cities; --"]) {
+    expect((await golark.call(searchDestinations, { body: { query } })).status).toBe(200);
+  }
+  expect(await first('qqqqzzzz')).toBeUndefined();
+});
+
+test('finds a city by its slugs and the nearest to a point', async () => {
+  const bySlug = await golark.call(searchDestinations, {
+    body: { filters: 'level:400 AND stateNameSlug:oregon AND nameSlug:bend' },
+  });
+  expect(bySlug.body.hits).toMatchObject([{ name: 'Bend', slug: 'oregon-bend', level: 400, stateId: 'or' }]);
+  const near = await golark.call(searchDestinations, {
+    body: { aroundLatLng: { lat: 44.06, lng: -121.31 }, hitsPerPage: 1 },
+  });
+  expect(near.body.hits[0]?.name).toBe('Bend');
+});
+
+test('refuses a filter that it does not know, by name', async () => {
+  const answer = await golark.call(searchDestinations, { body: { filters: 'level:400 AND planet:mars' } });
+  expect(answer.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'filters' }] });
+});
+
+test('the most popular places are those with the most stays', async () => {
+  await aListing(golark.database.db);
+  const { body } = await golark.call(popularDestinations);
+  expect(body.destinations).toMatchObject([{ name: 'Denver', stayCount: 1 }]);
+});

@@ -1,8 +1,0 @@
-export type { CalendarReport } from './import-calendar.ts';
-export {
-  type AirbnbImport,
-  type ImportReport,
-  ImportStopped,
-  importAirbnbListings,
-  type RefusedRow,
-} from './import-listings.ts';

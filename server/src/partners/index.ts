@@ -1,0 +1,1 @@
+export { type ImportReport, ImportStopped, importAirbnbListings } from './airbnb-import/import-listings.ts';

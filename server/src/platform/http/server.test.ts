@@ -1,0 +1,95 @@
+import { signUp } from '@golark/contract/accounts';
+import { errorTable } from '@golark/contract/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const send = (payload: string, contentType = 'application/json') =>
+  golark.app.inject({ method: 'PUT', url: signUp.path, headers: { 'content-type': contentType }, payload });
+
+test('every answer carries a request id and the safe headers', async () => {
+  const answer = await golark.app.inject({
+    url: '/healthz',
+    headers: { 'x-request-id': 'chosen by a client' },
+  });
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('refuses a body over one mebibyte and one that is not JSON by name', async () => {
+  expect((await send(JSON.stringify({ firstName: 'x'.repeat(1_100_000) }))).json()).toMatchObject({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  });
+  expect((await send('<a/>', 'text/xml')).json()).toMatchObject({
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  });
+  expect((await send('not json')).json()).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+  expect((await send('{"__proto__":{"x":1}}')).statusCode).toBe(400);
+});
+
+test('does not turn text into numbers', async () => {
+  const answer = await golark.app.inject({
+    method: 'POST',
+    url: '/v1/destinations/search',
+    payload: { hitsPerPage: '5' },
+  });
+  expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'hitsPerPage' }] });
+});
+
+test('says in problem+json that an address is not there', async () => {
+  const answer = await golark.app.inject({ url: '/v1/no/such/call' });
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', kind: 'NotFoundError' });
+});
+
+test('never tells what broke inside', async () => {
+  const broken = await createTestApp();
+  await broken.database.db.schema.dropTable('occupancy_taxes').cascade().execute();
+  await broken.database.db.schema.dropTable('cities').cascade().execute();
+  const answer = await broken.app.inject({
+    method: 'POST',
+    url: '/v1/destinations/search',
+    payload: { query: 'x' },
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/cities|relation|at /);
+  await broken.close();
+});
+
+test('limits calls by address, but leaves loopback alone in a demo', async () => {
+  const strict = await createTestApp({ LIMIT_LOOPBACK: '1' });
+  for (let i = 0; i < 1200; i++)
+    expect((await strict.app.inject({ url: '/v1/openapi.json' })).statusCode).toBe(200);
+  const refused = await strict.app.inject({ url: '/v1/openapi.json' });
+  expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await strict.close();
+  for (let i = 0; i < 1201; i++) {
+    expect((await golark.app.inject({ url: '/v1/openapi.json' })).statusCode).toBe(200);
+  }
+});
+
+test('the OpenAPI document names every call with all errors it may answer', async () => {
+  const document = (await golark.app.inject({ url: '/v1/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  const operations = Object.values(
+    document.paths as Record<
+      string,
+      Record<string, { operationId: string; responses: Record<string, { description: string }> }>
+    >,
+  ).flatMap((path) => Object.values(path));
+  expect(operations.map((operation) => operation.operationId).sort()).toEqual(
+    golark.app.calls.map((call) => call.name).sort(),
+  );
+  const book = operations.find((operation) => operation.operationId === 'bookStay');
+  for (const code of ['CARD_DECLINED', 'DATES_UNAVAILABLE', 'QUOTE_EXPIRED'] as const) {
+    expect(book?.responses[errorTable[code].status]?.description).toContain(code);
+  }
+});

@@ -1,0 +1,136 @@
+import { searchProperties } from '@golark/contract/search';
+import { getAvailability, getKeptQuote, getProperty, getQuote, getRate } from '@golark/contract/stays';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aListing, anAccount, aQuote, someDates } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+let cabin: string;
+beforeAll(async () => {
+  golark = await createTestApp();
+  cabin = await aListing(golark.database.db, { min_nights: 2, max_nights: 10 });
+});
+afterAll(() => golark.close());
+
+const refusal = async (change: Record<string, string | number>) => {
+  const { problem } = await golark.call(getQuote, {
+    params: { globalId: cabin },
+    query: { ...someDates, ...change },
+  });
+  return {
+    code: problem.code,
+    path: problem.errors?.[0]?.path,
+    rule: problem['rule'],
+    limit: problem['limit'],
+  };
+};
+
+test('a quote lists every night and line, for members and others, and keeps for 15 minutes', async () => {
+  const quote = await aQuote(golark, cabin);
+  expect(quote.nonMember.total.amount).toBe(30_000 + 5000 + 3500 + 1750);
+  expect(quote.member.savings.amount).toBe(quote.nonMember.total.amount - quote.member.total.amount);
+  expect(quote.nonMember.nightly.map((night) => night.date)).toEqual([
+    '2026-12-07',
+    '2026-12-08',
+    '2026-12-09',
+  ]);
+  const kept = await golark.call(getKeptQuote, { params: { quoteId: quote.quoteId } });
+  expect(kept.body).toEqual(quote);
+});
+
+test('a member is quoted the member price; a visitor who says to be one is not', async () => {
+  const member = await anAccount(golark);
+  await golark.database.db
+    .insertInto('membership_subscriptions')
+    .values({ account_id: member.account.accountId, status: 'ACTIVE', started_at: new Date() })
+    .execute();
+  expect((await aQuote(golark, cabin, { as: member })).applies).toBe('member');
+  const search = await golark.call(searchProperties, {
+    body: { member: true, filters: { dateFrom: someDates.arriveDay, dateTo: someDates.departDay } },
+  });
+  const quote = await aQuote(golark, cabin);
+  expect(quote.applies).toBe('nonMember');
+  expect(search.body.properties.find(({ id }) => id === cabin)?.total).toEqual(quote.nonMember.total);
+});
+
+test('search, rate and quote show the same total', async () => {
+  const quote = await aQuote(golark, cabin);
+  const rate = await golark.call(getRate, {
+    params: { globalId: cabin },
+    query: { fromDate: someDates.arriveDay, untilDate: someDates.departDay, adults: 2 },
+  });
+  expect(rate.body.nonMember.total).toEqual(quote.nonMember.total);
+});
+
+test('names the rule that refuses, its field and its figure', async () => {
+  expect(await refusal({ departDay: '2026-12-07' })).toMatchObject({ path: 'departDay', rule: 'order' });
+  expect(await refusal({ departDay: '2026-12-01' })).toMatchObject({ path: 'departDay', rule: 'order' });
+  expect(await refusal({ arriveDay: '2026-11-01' })).toMatchObject({ path: 'arriveDay', rule: 'past' });
+  expect(await refusal({ departDay: '2026-12-08' })).toMatchObject({ rule: 'min_nights', limit: 2 });
+  expect(await refusal({ departDay: '2026-12-20' })).toMatchObject({ rule: 'max_nights', limit: 10 });
+  expect(await refusal({ numAdults: 9 })).toMatchObject({ path: 'numAdults', rule: 'max_guests', limit: 4 });
+  expect(await refusal({ numPets: 1 })).toMatchObject({ path: 'numPets', rule: 'no_pets' });
+});
+
+test('refuses zero guests, days that are none and occupancy that is not JSON, by their field', async () => {
+  expect(await refusal({ numAdults: 0 })).toMatchObject({ code: 'VALIDATION_ERROR', path: 'numAdults' });
+  expect(await refusal({ arriveDay: '2026-02-30' })).toMatchObject({ path: 'arriveDay' });
+  expect(await refusal({ roomsOccupancy: '{' })).toMatchObject({ path: 'roomsOccupancy' });
+});
+
+test('knows nothing of a stay that does not exist', async () => {
+  for (const call of [getProperty, getQuote, getAvailability] as const) {
+    const answer = await golark.call(call as typeof getQuote, {
+      params: { globalId: 'no-such-stay' },
+      query: { ...someDates, from: '2026-12-01', until: '2026-12-05' } as never,
+    });
+    expect(answer.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  }
+});
+
+test('a hotel sleeps a party in as many rooms as it takes, and in those asked for', async () => {
+  const hotel = await aListing(golark.database.db, {
+    stay_type: 'hotels',
+    property_type: 'hotel',
+    rooms: [
+      { units: 3, max_guests: 2, nightly_amount: 10_000 },
+      { units: 1, max_guests: 5, nightly_amount: 30_000 },
+    ],
+  });
+  const four = await aQuote(golark, hotel, { numAdults: 4 });
+  expect(four.rooms).toMatchObject([{ roomTypeId: `${hotel}-1`, units: 2 }]);
+  const occupancy = JSON.stringify([{ adults: 2, roomTypeId: `${hotel}-2` }]);
+  const chosen = await golark.call(getQuote, {
+    params: { globalId: hotel },
+    query: { ...someDates, roomsOccupancy: occupancy },
+  });
+  expect(chosen.body.rooms).toMatchObject([{ roomTypeId: `${hotel}-2`, units: 1 }]);
+});
+
+test('the calendar tells free nights, their rates and the least stay from each', async () => {
+  const { db } = golark.database;
+  const home = await aListing(db, { min_nights: 2 });
+  await db
+    .insertInto('nights')
+    .values([
+      { room_type_id: `${home}-1`, night: '2026-12-02', units: 1, is_blocked: true },
+      { room_type_id: `${home}-1`, night: '2026-12-03', units: 1, nightly_amount: 22_200, min_nights: 4 },
+    ])
+    .execute();
+  const { body } = await golark.call(getAvailability, {
+    params: { globalId: home },
+    query: { from: '2026-12-01', until: '2026-12-04' },
+  });
+  expect(body.nights).toEqual([
+    { date: '2026-12-01', free: true, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
+    { date: '2026-12-02', free: false, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
+    { date: '2026-12-03', free: true, nightly: { amount: 22_200, currency: 'USD' }, minNights: 4 },
+  ]);
+});
+
+test('answers in Spanish where Spanish is asked for', async () => {
+  const headers = { 'accept-language': 'es' };
+  const property = await golark.call(getProperty, { params: { globalId: cabin }, headers });
+  expect(property.body.title).toBe('Cedar cabin (es)');
+  expect(property.body.images[0]?.alt).toMatch(/^Ilustración: /);
+});

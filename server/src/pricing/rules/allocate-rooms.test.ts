@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allocateForParty, allocateForWishes, type RoomOffer } from './allocate-rooms.ts';
+
+const queen: RoomOffer = { roomTypeId: 'queen', maxGuests: 2, freeUnits: 3, amount: 10_000 };
+const suite: RoomOffer = { roomTypeId: 'suite', maxGuests: 5, freeUnits: 1, amount: 24_000 };
+
+test('sleeps a party in the cheapest rooms of one type', () => {
+  expect(allocateForParty([queen, suite], 2)).toEqual([{ roomTypeId: 'queen', units: 1 }]);
+  expect(allocateForParty([queen, suite], 4)).toEqual([{ roomTypeId: 'queen', units: 2 }]);
+  expect(allocateForParty([queen, suite], 5)).toEqual([{ roomTypeId: 'suite', units: 1 }]);
+  expect(allocateForParty([queen, suite], 9)).toBeNull();
+});
+
+test('gives each room asked for its own unit, of the type asked for', () => {
+  const wishes = [{ guests: 2 }, { guests: 4 }, { guests: 1, roomTypeId: 'queen' }];
+  expect(allocateForWishes([queen, suite], wishes)).toEqual([
+    { roomTypeId: 'queen', units: 2 },
+    { roomTypeId: 'suite', units: 1 },
+  ]);
+  expect(allocateForWishes([suite], [{ guests: 2 }, { guests: 2 }])).toBeNull();
+});
+
+test('never gives more units than are free, nor a room that is too small', () => {
+  const offers = fc.array(
+    fc.record({
+      roomTypeId: fc.uuid(),
+      maxGuests: fc.integer({ min: 1, max: 8 }),
+      freeUnits: fc.integer({ min: 0, max: 5 }),
+      amount: fc.integer({ min: 1, max: 100_000 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(offers, fc.integer({ min: 1, max: 20 }), (given, guests) => {
+      for (const { roomTypeId, units } of allocateForParty(given, guests) ?? []) {
+        const offer = given.find((o) => o.roomTypeId === roomTypeId);
+        expect(units).toBeLessThanOrEqual(offer?.freeUnits ?? 0);
+        expect(units * (offer?.maxGuests ?? 0)).toBeGreaterThanOrEqual(guests);
+      }
+    }),
+  );
+});

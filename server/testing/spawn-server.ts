@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const main = path.resolve(import.meta.dirname, '../src/main.ts');
+const readyWithinMilliseconds = 120_000;
+
+export interface SpawnedServer {
+  url: string;
+  /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would. */
+  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+};
+
+const untilReady = async (url: string, child: ChildProcess, said: () => string): Promise<void> => {
+  const until = Date.now() + readyWithinMilliseconds;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${said()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`the server was not ready in time:\n${said()}`);
+};
+
+/** The real server as a process of its own, ready to be asked, and to be killed. */
+export const spawnServer = async (environment: Record<string, string>): Promise<SpawnedServer> => {
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const child = spawn(process.execPath, [main, 'serve'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child, () => output);
+  return {
+    url,
+    stop: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+};
