@@ -15,10 +15,19 @@ export const Day = z
 export type Day = string;
 
 /** Days since 1970-01-01; the arithmetic of days is done on these. */
-export const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
+export const dayNumber = (day: Day): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMilliseconds;
 
-export const dayOfNumber = (number: number): Day =>
-  new Date(number * dayMilliseconds).toISOString().slice(0, 10);
+const writtenDays = new Map<number, Day>();
+const mostWrittenDays = 4000;
+
+export const dayOfNumber = (number: number): Day => {
+  const known = writtenDays.get(number);
+  if (known) return known;
+  const day = new Date(number * dayMilliseconds).toISOString().slice(0, 10);
+  if (writtenDays.size < mostWrittenDays) writtenDays.set(number, day);
+  return day;
+};
 
 /** `addDays('2026-02-27', 2)` is `2026-03-01`. */
 export const addDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(day) + days);
@@ -28,8 +37,12 @@ export const nightsBetween = (arriveDay: Day, departDay: Day): number =>
   dayNumber(departDay) - dayNumber(arriveDay);
 
 /** Every night slept, the departure day left out. */
-export const nightsOf = (arriveDay: Day, departDay: Day): Day[] =>
-  Array.from({ length: Math.max(0, nightsBetween(arriveDay, departDay)) }, (_, i) => addDays(arriveDay, i));
+export const nightsOf = (arriveDay: Day, departDay: Day): Day[] => {
+  const nights: Day[] = [];
+  const end = dayNumber(departDay);
+  for (let night = dayNumber(arriveDay); night < end; night++) nights.push(dayOfNumber(night));
+  return nights;
+};
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
@@ -37,17 +50,25 @@ export const weekdayOf = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) 
 /** Friday and Saturday nights are weekend nights. */
 export const isWeekendNight = (day: Day): boolean => weekdayOf(day) >= 5;
 
-/** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
-export const dayInZone = (at: Date, timeZone: string): Day =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    at,
-  );
+const kept = <T>(make: (timeZone: string) => T): ((timeZone: string) => T) => {
+  const byZone = new Map<string, T>();
+  return (timeZone) => {
+    const found = byZone.get(timeZone);
+    if (found) return found;
+    const made = make(timeZone);
+    byZone.set(timeZone, made);
+    return made;
+  };
+};
 
-/** The instant of a wall time in a zone; in a spring gap the later reading, in an autumn fold the first. */
-export const instantInZone = (day: Day, time: string, timeZone: string): Date => {
-  const asUtc = Date.parse(`${day}T${time.slice(0, 5)}:00Z`);
-  const offsetAt = (instant: number): number => {
-    const parts = new Intl.DateTimeFormat('en-US', {
+// a formatter takes a thousand times longer to make than to use, and there are few zones
+const dayFormat = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
+const wallFormat = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -55,7 +76,17 @@ export const instantInZone = (day: Day, time: string, timeZone: string): Date =>
       day: 'numeric',
       hour: 'numeric',
       minute: 'numeric',
-    }).formatToParts(instant);
+    }),
+);
+
+/** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
+export const dayInZone = (at: Date, timeZone: string): Day => dayFormat(timeZone).format(at);
+
+/** The instant of a wall time in a zone; in a spring gap the later reading, in an autumn fold the first. */
+export const instantInZone = (day: Day, time: string, timeZone: string): Date => {
+  const asUtc = Date.parse(`${day}T${time.slice(0, 5)}:00Z`);
+  const offsetAt = (instant: number): number => {
+    const parts = wallFormat(timeZone).formatToParts(instant);
     const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value);
     return (
       Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) -

@@ -1,4 +1,5 @@
 export { bookableDaysAhead } from './get-availability.ts';
+export { listOnSale, type OnSale, putOnSale } from './list-on-sale.ts';
 export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export {
@@ -13,6 +14,8 @@ export {
   clearPastNights,
   datesUnavailable,
   freeNights,
+  type ListedNight,
   listCalendarRows,
+  listNights,
   takeNights,
 } from './store.ts';

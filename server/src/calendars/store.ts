@@ -2,6 +2,7 @@ import { nightsBetween } from '@golark/contract/dates';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 
@@ -45,6 +46,30 @@ export const listCalendarRows = async (
         WHERE s.room_type_id IN (SELECT id FROM room) AND s.starts_on < ${until} AND s.ends_on > ${from}) AS seasons
   `.execute(db);
   return { nights: rows[0]?.nights ?? [], seasons: rows[0]?.seasons ?? [] };
+};
+
+/** A listing's version with one of its nights that differ from the rule, or with none. */
+export type ListedNight = { listing_id: string; version: number } & (NightRow | { night: null });
+
+/** The nights of these listings that differ from the rule, each with its listing; one without any has one row. */
+export const listNights = async (
+  db: Database,
+  listingIds: string[],
+  range: { from: string; until: string },
+): Promise<ListedNight[]> => {
+  const { from, until } = range;
+  const { rows } = await runPrepared(
+    db,
+    sql<ListedNight>`
+      SELECT l.id AS listing_id, l.version, n.room_type_id, n.night, n.units, n.booked, n.is_blocked, n.nightly_amount,
+        n.min_nights, n.max_nights
+      FROM listings l
+      LEFT JOIN (room_types r
+        JOIN nights n ON n.room_type_id = r.id AND n.night >= ${from}::date AND n.night < ${until}::date)
+      ON r.listing_id = l.id
+      WHERE l.id = ANY (${listingIds}::text[])`,
+  );
+  return rows;
 };
 
 export interface RoomNights {

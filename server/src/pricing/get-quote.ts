@@ -4,11 +4,11 @@ import type { Locale } from '@golark/contract/locale';
 import { usd } from '@golark/contract/money';
 import type { Price } from '@golark/contract/pricing';
 import type { Quote, Rate } from '@golark/contract/stays';
-import { calendarsOf, datesUnavailable, listCalendarRows } from '#calendars';
+import { datesUnavailable, listOnSale } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
-import { findStay, type StayRow } from '#stays';
+import type { StayRow } from '#stays';
 import { labelOf } from './line-labels.ts';
 import { type Asked, type Offer, priceOffer } from './price-offer.ts';
 import { cancellationSchedule, type Policy } from './rules/cancellation-schedule.ts';
@@ -100,16 +100,18 @@ export const getRate = async (
   if (nightsBetween(asked.arriveDay, asked.departDay) > maxQuoteNights) {
     throw invalidField('departDay', `a stay is at most ${maxQuoteNights} nights`);
   }
-  const [stay, rows, taxes] = await Promise.all([
-    findStay(ctx.db, id, caller.locale),
-    listCalendarRows(ctx.db, [id], { from: asked.arriveDay, until: asked.departDay }),
+  const { arriveDay: from, departDay: until } = asked;
+  const [found, taxes] = await Promise.all([
+    listOnSale(ctx.db, [id], { from, until, locale: caller.locale }),
     taxTable(ctx),
   ]);
-  if (!stay) throw notFound('This stay');
+  const onSale = found.get(id);
+  if (!onSale) throw notFound('This stay');
+  const { stay, rooms } = onSale;
   const result = priceOffer(
     {
       stay,
-      rooms: calendarsOf(stay, rows),
+      rooms,
       taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
       now: ctx.clock.now(),
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
 
 export interface TaxRow {
   state_id: string;
@@ -27,15 +28,12 @@ export const insertQuote = async (
   db: Database,
   quote: { id: string; listingId: string; terms: unknown; expiresAt: Date },
 ): Promise<void> => {
-  await db
-    .insertInto('quotes')
-    .values({
-      id: quote.id,
-      listing_id: quote.listingId,
-      terms: JSON.stringify(quote.terms),
-      expires_at: quote.expiresAt,
-    })
-    .execute();
+  const { id, listingId, expiresAt } = quote;
+  const terms = JSON.stringify(quote.terms);
+  await runPrepared(
+    db,
+    sql`INSERT INTO quotes (id, listing_id, terms, expires_at) VALUES (${id}, ${listingId}, ${terms}, ${expiresAt})`,
+  );
 };
 
 export const findQuote = (db: Database, id: string): Promise<StoredQuote | undefined> =>

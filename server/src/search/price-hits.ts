@@ -2,12 +2,13 @@ import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
 import type { Locale } from '@golark/contract/locale';
 import { usd } from '@golark/contract/money';
 import type { PropertyHit } from '@golark/contract/search';
-import { calendarsOf, firstFreeRun, listCalendarRows, type RoomCalendar } from '#calendars';
+import { firstFreeRun, listNights, putOnSale, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
-import { listStays, picturesOf, type StayRow } from '#stays';
+import { picturesOf, type StayRow } from '#stays';
 import type { ReadSearch } from './rules/read-criteria.ts';
+import type { SearchPage } from './search-engine.ts';
 
 const sampleNights = 2;
 const sampleWithinDays = 60;
@@ -77,15 +78,16 @@ const presentPrices = (
 };
 
 /**
- * Listings with the caller's all-in totals, in the order given; three queries for any number of them. A stay that an
+ * Listings with the caller's all-in totals, in the order given; at most three queries for any number of them. A stay that an
  * engine found but that cannot be sold any more is left out.
  */
 export const priceHits = async (
   ctx: Context,
   caller: Caller,
-  search: { ids: string[]; read: ReadSearch },
+  search: { page: SearchPage; read: ReadSearch },
 ): Promise<PropertyHit[]> => {
-  const { ids, read } = search;
+  const { page, read } = search;
+  const ids = page.listingIds;
   if (ids.length === 0) return [];
   const now = ctx.clock.now();
   const asked = read.criteria.nights;
@@ -94,28 +96,25 @@ export const priceHits = async (
     from: addDays(todayAnywhere, -1),
     until: addDays(todayAnywhere, sampleWithinDays + 40),
   };
-  const [stays, rows, taxes] = await Promise.all([
-    listStays(ctx.db, ids, caller.locale),
-    listCalendarRows(ctx.db, ids, range),
+  const [found, taxes] = await Promise.all([
+    (page.nights ? Promise.resolve(page.nights) : listNights(ctx.db, ids, range)).then((nights) =>
+      putOnSale(ctx.db, nights, caller.locale),
+    ),
     taxTable(ctx),
   ]);
-  const byId = new Map(stays.map((stay) => [stay.id, stay]));
   return ids.flatMap((id) => {
-    const stay = byId.get(id);
-    if (!stay) return [];
-    const rooms = calendarsOf(stay, rows);
+    const onSale = found.get(id);
+    if (!onSale) return [];
+    const { stay, rooms } = onSale;
     const dates = asked
       ? { arriveDay: asked.from, departDay: asked.until }
       : nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
     const hit = presentHit(stay, caller.locale);
     if (!dates) return [hit];
-    const onSale = {
-      stay,
-      rooms,
-      taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
-      now,
-    };
-    const result = priceOffer(onSale, { ...dates, ...read.party });
+    const result = priceOffer(
+      { stay, rooms, taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }), now },
+      { ...dates, ...read.party },
+    );
     if (!result.ok) return asked ? [] : [hit];
     return [
       {

@@ -1,4 +1,5 @@
 import type { sortOrders } from '@golark/contract/search';
+import type { ListedNight } from '#calendars';
 
 /** What is asked of an engine. Distances are meters, amounts cents; `nights` is a half-open range of days. */
 export interface SearchCriteria {
@@ -29,6 +30,8 @@ export interface SearchPage {
   listingIds: string[];
   total: number;
   facets: Record<string, Record<string, number>>;
+  /** The listings' nights as `listNights` gives them, read in the same breath; null when that is left to the caller. */
+  nights: ListedNight[] | null;
 }
 
 /** Finds stays by everything but the all-in total. Engines must give the same answers to the same question. */

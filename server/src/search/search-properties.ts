@@ -32,9 +32,7 @@ const findByTotal = async (
 ): Promise<Found> => {
   const { engine, read, offset } = search;
   const page = await engine.find({ ...read.criteria, sort: 'best' }, { offset: 0, limit: pricedAtMost });
-  const hits = (await priceHits(ctx, caller, { ids: page.listingIds, read })).filter((hit) =>
-    isWithin(read.price, hit),
-  );
+  const hits = (await priceHits(ctx, caller, { page, read })).filter((hit) => isWithin(read.price, hit));
   const { sort } = read.criteria;
   if (sort === 'price-low') hits.sort((a, b) => amountOf(a) - amountOf(b) || a.id.localeCompare(b.id));
   if (sort === 'price-high') hits.sort((a, b) => amountOf(b) - amountOf(a) || a.id.localeCompare(b.id));
@@ -48,7 +46,7 @@ const findByRank = async (
 ): Promise<Found> => {
   const { engine, read, offset } = search;
   const page = await engine.find(read.criteria, { offset, limit: read.pageSize });
-  return { hits: await priceHits(ctx, caller, { ids: page.listingIds, read }), page };
+  return { hits: await priceHits(ctx, caller, { page, read }), page };
 };
 
 /** Stays by place, dates, party and filters, with the caller's all-in totals. Throws VALIDATION_ERROR, BAD_INPUT. */

@@ -29,8 +29,18 @@ const pictureId = (listingId: string, position: number, plan: PicturePlan): stri
   return `${listingId}.${position}.${hash}`;
 };
 
-export const picturesOf = (stay: StayRow, locale: Locale): PropertyImage[] =>
+const drawPictures = (stay: StayRow, locale: Locale): PropertyImage[] =>
   picturePlansOf(stay).map((plan, position) => ({
     id: pictureId(stay.id, position, plan),
     alt: pictureText(plan, locale),
   }));
+
+/** Planning and hashing cost more than the rest of a search hit; the row in memory never changes. */
+const pictures = new WeakMap<StayRow, Partial<Record<Locale, readonly PropertyImage[]>>>();
+
+export const picturesOf = (stay: StayRow, locale: Locale): PropertyImage[] => {
+  const known = pictures.get(stay) ?? {};
+  pictures.set(stay, known);
+  known[locale] ??= drawPictures(stay, locale);
+  return [...known[locale]];
+};

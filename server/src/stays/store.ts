@@ -1,7 +1,17 @@
 import type { Locale } from '@golark/contract/locale';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
 import type { Listings } from '#platform/database/tables';
+
+/** As a room type's own rates, for the nights from `starts_on` to before `ends_on`. */
+export interface RoomSeasonRow {
+  room_type_id: string;
+  starts_on: string;
+  ends_on: string;
+  nightly_amount: number;
+  weekend_nightly_amount: number;
+}
 
 export interface RoomTypeRow {
   id: string;
@@ -12,6 +22,7 @@ export interface RoomTypeRow {
   beds: number;
   nightly_amount: number;
   weekend_nightly_amount: number;
+  seasons: RoomSeasonRow[];
 }
 
 /** A listing with its words in one language, its place and what it sells. */
@@ -30,12 +41,13 @@ export type StayRow = Selectable<Listings> & {
 const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
   SELECT json_agg(json_build_object('id', r.id, 'name', ${sql.ref(locale === 'es' ? 'r.name_es' : 'r.name_en')},
     'units', r.units, 'max_guests', r.max_guests, 'bedrooms', r.bedrooms, 'beds', r.beds,
-    'nightly_amount', r.nightly_amount, 'weekend_nightly_amount', r.weekend_nightly_amount) ORDER BY r.position)
+    'nightly_amount', r.nightly_amount, 'weekend_nightly_amount', r.weekend_nightly_amount,
+    'seasons', coalesce((SELECT json_agg(s) FROM seasons s WHERE s.room_type_id = r.id), '[]'::json)) ORDER BY r.position)
   FROM room_types r WHERE r.listing_id = listings.id)`;
 
 /** Listings by id, in one query; an id that is not there is left out. */
-export const listStays = (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> =>
-  db
+export const listStays = async (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> => {
+  const query = db
     .selectFrom('listings')
     .innerJoin('cities', 'cities.id', 'listings.city_id')
     .innerJoin('states', 'states.id', 'listings.state_id')
@@ -58,8 +70,9 @@ export const listStays = (db: Database, ids: string[], locale: Locale): Promise<
       'property_managers.name as host_name',
       roomsJson(locale).as('rooms'),
     ])
-    .where('listings.id', '=', sql<string>`ANY(${ids})`)
-    .execute();
+    .where('listings.id', '=', sql<string>`ANY(${ids})`);
+  return (await runPrepared(db, query)).rows;
+};
 
 export const findStay = async (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
   (await listStays(db, [id], locale))[0];

@@ -171,6 +171,7 @@ export interface Listings {
   stay_type: string;
   time_zone: string;
   updated_at: Timestamp;
+  version: Generated<Int8>;
   weekly_discount_percent: number;
 }
 
@@ -335,6 +336,7 @@ export interface SearchUnits {
   bedrooms: number;
   beds: number;
   city_id: string;
+  exceptions: Generated<string>;
   has_night_rules: Generated<boolean>;
   is_instant_book: boolean;
   is_pets_allowed: boolean;
@@ -353,6 +355,7 @@ export interface SearchUnits {
   state_id: string;
   stay_type: string;
   taken: string;
+  version: Generated<Int8>;
 }
 
 export interface Seasons {

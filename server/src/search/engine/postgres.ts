@@ -1,6 +1,8 @@
-import { dayNumber, nightsBetween, nightsOf } from '@golark/contract/dates';
+import { dayNumber, nightsBetween } from '@golark/contract/dates';
 import { type RawBuilder, sql } from 'kysely';
+import type { ListedNight } from '#calendars';
 import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
 import type { SearchCriteria, SearchEngine, SearchPage } from '../search-engine.ts';
 
 const ring = 1024;
@@ -9,14 +11,18 @@ const earthRadiusMeters = 6_371_008.8;
 /** Rank points that a stay loses for each kilometer from the middle of what was asked for. */
 const rankPerKilometer = 60;
 
-/** The bits of a stay's nights in the ring of `search_units.taken`, as the text of a bit string. */
+const ringBit = (night: string): number => ((dayNumber(night) % ring) + ring) % ring;
+
+/** The bits of a stay's nights in the rings of `search_units`, as the text of a bit string. */
 const nightMask = (from: string, until: string): string => {
-  const bits = Array.from({ length: ring }, () => '0');
-  for (const night of nightsOf(from, until)) bits[((dayNumber(night) % ring) + ring) % ring] = '1';
-  return bits.join('');
+  const length = nightsBetween(from, until);
+  const start = ringBit(from);
+  const wrapped = Math.max(0, start + length - ring);
+  const bits = '1'.repeat(wrapped).padEnd(start, '0') + '1'.repeat(length - wrapped);
+  return bits.padEnd(ring, '0');
 };
 
-const nothing = '0'.repeat(ring);
+const nothing = sql.raw(`B'${'0'.repeat(ring)}'`);
 
 const inBox = ({ south, west, north, east }: NonNullable<SearchCriteria['box']>): RawBuilder<unknown> =>
   // the index works on points with a tolerance; the plain comparison is exact
@@ -41,8 +47,8 @@ const distanceTo = ({ lat, lng }: { lat: number; lng: number }): RawBuilder<numb
 
 const isFree = (nights: NonNullable<SearchCriteria['nights']>): RawBuilder<unknown> => {
   const length = nightsBetween(nights.from, nights.until);
-  return sql`(taken & ${nightMask(nights.from, nights.until)}::bit(1024)) = ${nothing}::bit(1024)
-    AND CASE WHEN has_night_rules THEN coalesce(
+  return sql`(taken & ${nightMask(nights.from, nights.until)}::bit(1024)) = ${nothing}
+    AND CASE WHEN has_night_rules AND get_bit(exceptions, ${ringBit(nights.from)}) = 1 THEN coalesce(
         (SELECT ${length} >= coalesce(n.min_nights, u.min_nights)
             AND ${length} <= greatest(coalesce(n.max_nights, u.max_nights), coalesce(n.min_nights, u.min_nights))
           FROM nights n WHERE n.room_type_id = u.room_type_id AND n.night = ${nights.from}::date),
@@ -96,11 +102,32 @@ const scoreOf = (criteria: SearchCriteria): RawBuilder<unknown> => {
 };
 
 interface Row {
-  total: number;
-  stay_types: Record<string, number> | null;
-  property_types: Record<string, number> | null;
+  counts: [stayType: string, propertyType: string, count: number][] | null;
   listing_ids: string[] | null;
+  nights: NightValues[] | null;
 }
+
+/** The columns of `ListedNight` in their order. */
+type NightValues = [string, number, string, string | null, ...unknown[]];
+
+const listedNightOf = (values: NightValues): ListedNight => {
+  const [listing_id, version, room_type_id, night, units, booked, is_blocked, nightly_amount, min, max] =
+    values;
+  const row = { listing_id, version, room_type_id, night, units, booked, is_blocked, nightly_amount };
+  return { ...row, min_nights: min, max_nights: max } as ListedNight;
+};
+
+/** What `listNights` gives for the listings of the page. */
+const nightsOfPage = (nights: SearchCriteria['nights']): RawBuilder<unknown> =>
+  nights
+    ? sql`(SELECT json_agg(json_build_array(u.listing_id, u.version, n.room_type_id, n.night, n.units, n.booked,
+          n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights))
+        FROM page p JOIN search_units u ON u.listing_id = p.listing_id
+        LEFT JOIN nights n
+          ON n.room_type_id = CASE WHEN (u.exceptions & ${nightMask(nights.from, nights.until)}::bit(1024)) <> ${nothing}
+            THEN u.room_type_id END
+          AND n.night >= ${nights.from}::date AND n.night < ${nights.until}::date)`
+    : sql`NULL`;
 
 const query = (criteria: SearchCriteria, page: { offset: number; limit: number }): RawBuilder<Row> => {
   const ofStayType = criteria.stayType ? sql`stay_type = ${criteria.stayType}` : sql`true`;
@@ -113,27 +140,41 @@ const query = (criteria: SearchCriteria, page: { offset: number; limit: number }
       FROM search_units u
       WHERE ${sql.join(conditionsOf(criteria), sql` AND `)}
       ORDER BY listing_id, nightly_amount
-    ), stay AS (
-      SELECT * FROM hit WHERE ${ofStayType} AND ${ofPropertyType}
+    ), page AS MATERIALIZED (
+      SELECT listing_id FROM hit WHERE ${ofStayType} AND ${ofPropertyType}
+      ORDER BY ${orderOf(criteria)} LIMIT ${page.limit} OFFSET ${page.offset}
     )
     SELECT
-      (SELECT count(*) FROM stay)::integer AS total,
-      (SELECT json_object_agg(stay_type, n) FROM
-        (SELECT stay_type, count(*) AS n FROM hit WHERE ${ofPropertyType} GROUP BY 1) f) AS stay_types,
-      (SELECT json_object_agg(property_type, n) FROM
-        (SELECT property_type, count(*) AS n FROM hit WHERE ${ofStayType} GROUP BY 1) f) AS property_types,
-      (SELECT array_agg(listing_id) FROM (
-        SELECT listing_id FROM stay ORDER BY ${orderOf(criteria)} LIMIT ${page.limit} OFFSET ${page.offset}) p) AS listing_ids`;
+      (SELECT json_agg(json_build_array(stay_type, property_type, n)) FROM
+        (SELECT stay_type, property_type, count(*) AS n FROM hit GROUP BY 1, 2) f) AS counts,
+      (SELECT array_agg(listing_id) FROM page) AS listing_ids,
+      ${nightsOfPage(criteria.nights)} AS nights`;
+};
+
+/** Total and facets from the counts of each pair: a facet leaves its own filter out and keeps the other. */
+const countUp = (counts: NonNullable<Row['counts']>, criteria: SearchCriteria) => {
+  let total = 0;
+  const stayTypes: Record<string, number> = {};
+  const propertyTypes: Record<string, number> = {};
+  for (const [stayType, propertyType, count] of counts) {
+    const isOfStayType = !criteria.stayType || criteria.stayType === stayType;
+    const isOfPropertyType =
+      criteria.propertyTypes.length === 0 || criteria.propertyTypes.includes(propertyType);
+    if (isOfPropertyType) stayTypes[stayType] = (stayTypes[stayType] ?? 0) + count;
+    if (isOfStayType) propertyTypes[propertyType] = (propertyTypes[propertyType] ?? 0) + count;
+    if (isOfStayType && isOfPropertyType) total += count;
+  }
+  return { total, facets: { stayType: stayTypes, propertyType: propertyTypes } };
 };
 
 /** The reference engine: plain SQL over `search_units`. */
 export const postgresSearchEngine = (db: Database): SearchEngine => ({
   find: async (criteria, page): Promise<SearchPage> => {
-    const row = (await query(criteria, page).execute(db)).rows[0];
+    const row = (await runPrepared(db, query(criteria, page))).rows[0];
     return {
+      ...countUp(row?.counts ?? [], criteria),
       listingIds: row?.listing_ids ?? [],
-      total: row?.total ?? 0,
-      facets: { stayType: row?.stay_types ?? {}, propertyType: row?.property_types ?? {} },
+      nights: criteria.nights ? (row?.nights ?? []).map(listedNightOf) : null,
     };
   },
 });
