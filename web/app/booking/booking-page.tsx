@@ -22,8 +22,7 @@ import './booking-page.css';
 
 export const handle = { task: 'checkout' };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   if (!context.get(accountContext))
     throw redirect(`/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
   const locale = readLocale(request, context);

@@ -17,9 +17,8 @@ import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } f
 import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const url = new URL(request.url);
   const asked = readSearchQuery(url.searchParams);
   const slugs = slugsOfPath(params['*'] ?? '');
   const locale = readLocale(request, context);

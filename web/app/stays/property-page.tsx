@@ -19,8 +19,8 @@ import './property-page.css';
 
 export const handle = { theme: 'light', hasTabBar: false };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const search = readSearchQuery(new URL(request.url).searchParams);
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const search = readSearchQuery(url.searchParams);
   const loaded = await loadProperty(context.get(apiContext), params.id, search);
   return { ...loaded, search, locale: readLocale(request, context) };
 }

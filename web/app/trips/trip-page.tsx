@@ -17,10 +17,10 @@ import { payAgainPath } from './trip-card.tsx';
 import { TripState } from './trip-state.tsx';
 import './trips.css';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  requireAccount(context.get(accountContext), request);
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  requireAccount(context.get(accountContext), url);
   const booking = await loadTrip(context.get(apiContext), params.bookingId);
-  const isNew = new URL(request.url).searchParams.has('booked');
+  const isNew = url.searchParams.has('booked');
   return { booking, isNew, locale: readLocale(request, context) };
 }
 

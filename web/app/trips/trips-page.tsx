@@ -12,9 +12,8 @@ import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  requireAccount(context.get(accountContext), request);
-  const url = new URL(request.url);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireAccount(context.get(accountContext), url);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
   const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
   return { ...trips, locale: readLocale(request, context) };
