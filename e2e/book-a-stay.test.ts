@@ -48,12 +48,9 @@ const visibleText = (page: Page, words: string) =>
 
 /** The checkout's price with every line; on phones it stands below the form, on wide screens beside it. */
 async function priceLines(page: Page): Promise<number[]> {
-  const amounts = await page
-    .locator('.price-lines')
-    .filter({ visible: true })
-    .first()
-    .locator('dd')
-    .allTextContents();
+  const shown = page.locator('.price-lines').filter({ visible: true }).first();
+  await shown.waitFor();
+  const amounts = await shown.locator('dd').allTextContents();
   return amounts.map((words) => Math.round(Number(words.replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100));
 }
 

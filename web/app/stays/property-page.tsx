@@ -11,7 +11,7 @@ import type { Route } from './+types/property-page.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { loadProperty, nightsOfSearch } from './load-property.ts';
-import { AmenitiesSection, ReviewsSection, RoomsSection, RulesSection } from './property-sections.tsx';
+import { AmenitiesSection, HouseRules, ReviewsSection, RoomsSection } from './property-sections.tsx';
 import { bookingPath, QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
@@ -108,7 +108,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               <CancellationLine cancellation={rate.cancellation} timeZone={property.timeZone} />
             </section>
           )}
-          <RulesSection property={property} />
+          <section className="stay-section">
+            <h2 className="title-2">{t('houseRules')}</h2>
+            <HouseRules property={property} />
+          </section>
         </div>
         <aside className="quote-aside">
           <QuotePanel

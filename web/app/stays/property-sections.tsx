@@ -70,7 +70,8 @@ export function RoomsSection({ property }: { property: Property }) {
   );
 }
 
-export function RulesSection({ property }: { property: Property }) {
+/** What holds in the house, as the stay's page and the checkout have it. */
+export function HouseRules({ property }: { property: Property }) {
   const t = useTranslations('stays.page');
   const clock = useClockWords();
   const { rules } = property;
@@ -86,17 +87,14 @@ export function RulesSection({ property }: { property: Property }) {
     ...(rules.quietFrom ? [{ icon: MoonIcon, words: t('quiet', { from: clock(rules.quietFrom) }) }] : []),
   ];
   return (
-    <section className="stay-section">
-      <h2 className="title-2">{t('houseRules')}</h2>
-      <ul className="stay-facts">
-        {rows.map(({ icon, words }) => (
-          <li key={words}>
-            <Icon of={icon} size={18} />
-            {words}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="stay-facts">
+      {rows.map(({ icon, words }) => (
+        <li key={words}>
+          <Icon of={icon} size={18} />
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 
