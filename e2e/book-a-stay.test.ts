@@ -80,7 +80,8 @@ async function searchFromHome(page: Page, locale: Locale): Promise<void> {
 }
 
 async function openStayFromCard(page: Page): Promise<void> {
-  const card = page.locator('article', { has: page.locator(`a[href*="/property/${stay.id}/"]`) });
+  const link = `a[href*="/property/${stay.id}/?dateFrom=${stay.arriveDay}"]`;
+  const card = page.locator('article', { has: page.locator(link) });
   await card.waitFor();
   expect(await card.locator('.price b').textContent()).toBe(dollars(stay.total, 0));
   await card.locator('h3 a').click();
@@ -184,6 +185,9 @@ async function cancelTrip(page: Page, locale: Locale): Promise<void> {
   const [booking] = await upcomingBookings(page);
   const refund = booking?.refundIfCanceledNow?.amount ?? 0;
   expect(refund).toBeGreaterThan(0);
+  const calendar = page.locator('a[href$="/calendar.ics"]');
+  const file = await (await page.request.get(String(await calendar.getAttribute('href')))).text();
+  expect(file).toContain(`UID:${booking?.id}@golark`);
   await page.getByRole('button', { name: t('trips.cancel.open') }).click();
   const dialog = page.getByRole('alertdialog');
   const confirm = t('trips.cancel.confirm').replace('{amount}', dollars(refund));

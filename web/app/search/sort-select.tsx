@@ -15,7 +15,7 @@ export function SortSelect({ path, search }: { path: string; search: SearchQuery
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <span className="sort-select-box">
+      <span className="sort-select-box" data-default={search.sort === 'best' ? '' : undefined}>
         <Icon of={SortIcon} size={18} />
         <select
           name="sort"
