@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { CancellationLine, HouseRules, PriceLines, useInstantWords } from '../stays/index.ts';
+import { CancellationLine, HouseRules, PriceLines, useMomentWords } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
@@ -24,13 +24,13 @@ type CheckoutProps = {
 /** One form from top to bottom; on narrow windows the total and the one action stay at the bottom. */
 export function Checkout({ page, outcome }: CheckoutProps) {
   const t = useTranslations('booking');
-  const instantWords = useInstantWords();
+  const momentWords = useMomentWords();
   const form = useRef<HTMLFormElement>(null);
   const isDemo = useRootData()?.demo ?? false;
   const { property, quote, guests, cards, changePath } = page;
   const price = quote[quote.applies];
   const summary = { property, quote, guests, changePath };
-  const heldUntil = instantWords(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
+  const heldUntil = momentWords(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
   useFocusFirstInvalid(form, outcome?.errors);
   return (
     <div className="page-width split checkout">

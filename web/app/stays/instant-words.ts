@@ -2,7 +2,7 @@ import { languageTag } from '../platform/locale.ts';
 import { useLocale } from '../platform/translations.ts';
 
 /** People say 4 PM and 4:30 PM; and engines put different spaces before PM, so one for all of them. */
-export function withoutFullHour(words: string): string {
+function withoutFullHour(words: string): string {
   return words.replace(':00', '').replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
@@ -15,6 +15,25 @@ export function useInstantWords() {
         weekday: 'short',
         month: 'short',
         day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(new Date(at)),
+    );
+}
+
+/** Check-in until a minute before midnight has no end that anybody would say. */
+export function isOpenEnd(time: string): boolean {
+  return time >= '23:59';
+}
+
+/** `4:21 PM MST`, for what ends within the hour. */
+export function useMomentWords() {
+  const locale = useLocale();
+  return (at: string, timeZone: string): string =>
+    withoutFullHour(
+      new Intl.DateTimeFormat(languageTag(locale), {
         hour: 'numeric',
         minute: '2-digit',
         timeZone,

@@ -18,7 +18,7 @@ import {
   PetIcon,
 } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { useClockWords } from './instant-words.ts';
+import { isOpenEnd, useClockWords } from './instant-words.ts';
 
 const amenitiesShown = 8;
 const reviewsShown = 6;
@@ -78,7 +78,9 @@ export function HouseRules({ property }: { property: Property }) {
   const rows = [
     {
       icon: ClockIcon,
-      words: t('checkIn', { from: clock(rules.checkInFrom), until: clock(rules.checkInUntil) }),
+      words: isOpenEnd(rules.checkInUntil)
+        ? t('checkInFrom', { from: clock(rules.checkInFrom) })
+        : t('checkIn', { from: clock(rules.checkInFrom), until: clock(rules.checkInUntil) }),
     },
     { icon: DoorIcon, words: t('checkOut', { by: clock(rules.checkOutBy) }) },
     { icon: GuestsIcon, words: t('atMost', { guests: property.maxGuests }) },

@@ -1,6 +1,6 @@
 import type { Booking } from '@golark/contract/booking';
 import { useTranslations } from '../platform/translations.ts';
-import { useInstantWords } from '../stays/index.ts';
+import { useMomentWords } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
@@ -40,7 +40,7 @@ export function TripActions({ booking }: { booking: Booking }) {
 /** A declined payment: until when the nights are kept, and the way to try again. */
 export function PaymentFailed({ booking }: { booking: Booking }) {
   const t = useTranslations('trips');
-  const instantWords = useInstantWords();
+  const momentWords = useMomentWords();
   if (booking.status !== 'PAYMENT_FAILED' || !booking.holdExpiresAt) return null;
   return (
     <Alert
@@ -52,7 +52,7 @@ export function PaymentFailed({ booking }: { booking: Booking }) {
         </ButtonLink>
       }
     >
-      {t('heldUntil', { at: instantWords(booking.holdExpiresAt, booking.property.timeZone) })}
+      {t('heldUntil', { at: momentWords(booking.holdExpiresAt, booking.property.timeZone) })}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@golark/contract/booking';
 import { dayInZone, nightsBetween } from '@golark/contract/dates';
 import { useTranslations } from '../platform/translations.ts';
-import { useInstantWords } from '../stays/index.ts';
+import { useInstantWords, useMomentWords } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { useRangeWords } from '../ui/date-words.ts';
 import { PageLink } from '../ui/link.tsx';
@@ -21,6 +21,7 @@ export function TripCard({ booking, now }: TripCardProps) {
   const money = useMoney();
   const rangeWords = useRangeWords();
   const instantWords = useInstantWords();
+  const momentWords = useMomentWords();
   const { property, cancellation } = booking;
   const path = `/account/trips/${booking.id}/`;
   const freeUntil = booking.status === 'CONFIRMED' ? cancellation.freeUntil : null;
@@ -56,7 +57,7 @@ export function TripCard({ booking, now }: TripCardProps) {
             {booking.status === 'CONFIRMED' && days >= 0 ? `${t('inDays', { days })} ` : ''}
             {isFree && freeUntil ? t('freeUntil', { at: instantWords(freeUntil, property.timeZone) }) : ''}
             {booking.status === 'PAYMENT_FAILED' && booking.holdExpiresAt
-              ? t('heldUntil', { at: instantWords(booking.holdExpiresAt, property.timeZone) })
+              ? t('heldUntil', { at: momentWords(booking.holdExpiresAt, property.timeZone) })
               : ''}
           </p>
           {booking.status === 'PAYMENT_FAILED' ? (

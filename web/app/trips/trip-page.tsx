@@ -5,7 +5,7 @@ import { callApi } from '../platform/api-client.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { accountContext, apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { CancellationLine, useClockWords, useDayWords } from '../stays/index.ts';
+import { CancellationLine, isOpenEnd, useClockWords, useDayWords } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -154,7 +154,9 @@ function InAndOut({ booking }: TripProps) {
         <dd>
           <b>{dayWords(booking.arriveDay)}</b>
           <span>
-            {t('between', { from: clock(property.checkInFrom), until: clock(property.checkInUntil) })}
+            {isOpenEnd(property.checkInUntil)
+              ? t('from', { time: clock(property.checkInFrom) })
+              : t('between', { from: clock(property.checkInFrom), until: clock(property.checkInUntil) })}
           </span>
         </dd>
       </div>
