@@ -12,6 +12,9 @@ export const brand = {
     privacy: 'https://legal.golark.example/privacy-policy/',
     blog: 'https://blog.golark.example/',
   },
+  /** Any map that leads to a point; the visitor's own opens where the device knows the address. */
+  directions: ({ lat, lng }: { lat: number; lng: number }) =>
+    `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
   social: [
     { name: 'Instagram', href: 'https://instagram.example/golark/' },
     { name: 'Facebook', href: 'https://facebook.example/golark/' },

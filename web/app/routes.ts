@@ -17,10 +17,13 @@ export default [
       route('trips', 'trips/trips-page.tsx', { id: 'trips-current' }),
       route('trips/past', 'trips/trips-page.tsx', { id: 'trips-past' }),
       route('trips/canceled', 'trips/trips-page.tsx', { id: 'trips-canceled' }),
-      route('trips/:bookingId', 'trips/trip-page.tsx'),
     ]),
   ]),
 
+  layout('chrome/default-layout.tsx', { id: 'trip' }, [
+    route('account/trips/:bookingId', 'trips/trip-page.tsx'),
+  ]),
+  route('account/trips/:bookingId/calendar.ics', 'trips/trip-calendar.ts'),
   route('preferences', 'chrome/preferences.ts'),
   layout('chrome/default-layout.tsx', { id: 'rest' }, [
     route('dev/ui', 'ui/gallery/gallery-page.tsx'),

@@ -12,18 +12,18 @@ export type EntryOutcome = {
 };
 
 /** Where somebody goes after signing in: back to the page of this site that they came from. */
-export function nextPathOf(request: Request): string {
-  return samePathOr('/', new URL(request.url).searchParams.get('next'));
+export function nextPathOf(url: URL): string {
+  return samePathOr('/', url.searchParams.get('next'));
 }
 
 /** Signed in: the session's cookie goes to the browser. Refused: everything typed but the password is kept. */
 export function enterAccount(
-  request: Request,
+  url: URL,
   result: ApiResult<SignedIn>,
   kept: EntryOutcome['kept'],
 ): EntryOutcome {
   if (!result.ok) return { ...readServerProblems(result.error), kept };
   const headers = new Headers();
   for (const cookie of result.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-  throw redirect(nextPathOf(request), { headers });
+  throw redirect(nextPathOf(url), { headers });
 }

@@ -14,20 +14,20 @@ import { EntryForm } from './entry-form.tsx';
 
 export const handle = { task: 'entry' };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const next = nextPathOf(request);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = nextPathOf(url);
   if (context.get(accountContext)) throw redirect(next);
   return { next, locale: readLocale(request, context) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = readAccountForm(await request.formData());
   const kept = { firstName: '', lastName: '', email: form.email };
   const problems = checkLogin(form);
   if (Object.keys(problems).length > 0) return { problems, formProblem: null, kept };
   const { email, password } = form;
   const result = await callApi(context.get(apiContext), logIn, { body: { email, password } });
-  return enterAccount(request, result, kept);
+  return enterAccount(url, result, kept);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -16,19 +16,19 @@ export const handle = { task: 'entry' };
 
 const passwordMinimum = 12;
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const next = nextPathOf(request);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = nextPathOf(url);
   if (context.get(accountContext)) throw redirect(next);
   return { next, locale: readLocale(request, context) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = readAccountForm(await request.formData());
   const { password, ...kept } = form;
   const problems = checkSignup(form);
   if (Object.keys(problems).length > 0) return { problems, formProblem: null, kept };
   const body = { ...kept, password, locale: readLocale(request, context) };
-  return enterAccount(request, await callApi(context.get(apiContext), signUp, { body }), kept);
+  return enterAccount(url, await callApi(context.get(apiContext), signUp, { body }), kept);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,16 +1,26 @@
 import type { Property, Quote } from '@golark/contract/stays';
 import { useTranslations } from '../platform/translations.ts';
+import type { SearchQuery } from '../search/index.ts';
 import { PriceLines, useDayWords } from '../stays/index.ts';
+import { useGuestsWords } from '../ui/guests-picker.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rating } from '../ui/rating.tsx';
 
-type BookingSummaryProps = { property: Property; quote: Quote; changePath: string; hasPrice?: boolean };
+type BookingSummaryProps = {
+  property: Property;
+  quote: Quote;
+  guests: SearchQuery;
+  changePath: string;
+  hasPrice?: boolean;
+};
 
 /** What is being booked; beside the form on wide screens, above it on phones. */
-export function BookingSummary({ property, quote, changePath, hasPrice = false }: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { property, quote, guests, changePath, hasPrice = false } = props;
   const t = useTranslations('booking.summary');
   const dayWords = useDayWords();
+  const guestsWords = useGuestsWords();
   const image = property.images[0];
   const rooms = quote.rooms.filter(() => property.stayType === 'hotels');
   return (
@@ -32,6 +42,13 @@ export function BookingSummary({ property, quote, changePath, hasPrice = false }
           <dt className="small text-muted">{t('dates')}</dt>
           <dd>
             <b>{t('range', { from: dayWords(quote.arriveDay), to: dayWords(quote.departDay) })}</b>
+            <TextLink to={changePath}>{t('change')}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="small text-muted">{t('guests')}</dt>
+          <dd>
+            <b>{guestsWords(guests)}</b>
             <TextLink to={changePath}>{t('change')}</TextLink>
           </dd>
         </div>

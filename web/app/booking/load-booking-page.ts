@@ -3,11 +3,18 @@ import { getKeptQuote, getProperty, getQuote, type Property, type Quote } from '
 import { redirect } from 'react-router';
 import { answerOrThrow, callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import { readSearchQuery, writeStayQuery } from '../search/index.ts';
+import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { type Refusal, refusalOf } from '../stays/index.ts';
 
 export type BookingPageData =
-  | { kind: 'quoted'; property: Property; quote: Quote; cards: Card[]; changePath: string }
+  | {
+      kind: 'quoted';
+      property: Property;
+      quote: Quote;
+      guests: SearchQuery;
+      cards: Card[];
+      changePath: string;
+    }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
 
 async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
@@ -54,7 +61,8 @@ export async function loadBookingPage(api: Api, propertyId: string, url: URL): P
     callApi(api, listCards),
   ]);
   const property = answerOrThrow(found);
-  const changePath = `/property/${propertyId}/${writeStayQuery(readSearchQuery(url.searchParams))}`;
+  const guests = readSearchQuery(url.searchParams);
+  const changePath = `/property/${propertyId}/${writeStayQuery(guests)}`;
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
-  return { kind: 'quoted', property, quote, cards: answerOrThrow(cards).cards, changePath };
+  return { kind: 'quoted', property, quote, guests, cards: answerOrThrow(cards).cards, changePath };
 }

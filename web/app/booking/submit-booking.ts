@@ -12,7 +12,13 @@ export type BookingOutcome = {
   /** Until when the nights stay held after a declined card. */
   heldUntil: string | null;
   reference: string;
+  kept: KeptFields;
 };
+
+/** What a page without JavaScript shows again; numbers of cards never travel back. */
+export type KeptFields = Record<(typeof keptFields)[number], string>;
+
+const keptFields = ['firstName', 'lastName', 'email', 'note', 'payWith', 'cardExpiry', 'nameOnCard'] as const;
 
 const problemOf: Partial<Record<ApiError['code'], BookingProblem>> = {
   CARD_DECLINED: 'declined',
@@ -64,5 +70,6 @@ export async function submitBooking(api: Api, form: FormData): Promise<BookingOu
     errors: fieldErrorsOf(error),
     heldUntil: typeof held === 'string' ? held : null,
     reference: error.requestId,
+    kept: Object.fromEntries(keptFields.map((name) => [name, text(form, name)])) as KeptFields,
   };
 }

@@ -26,11 +26,13 @@ export default function AccountLayout() {
             {t('logOut')}
           </NavigationLink>
         </nav>
-        <TabLinks
-          className="account-nav-tabs"
-          label={t('navigation')}
-          tabs={pages.map(({ key, to }) => ({ to, title: t(key), end: to === '/account/' }))}
-        />
+        {pages.length > 1 && (
+          <TabLinks
+            className="account-nav-tabs"
+            label={t('navigation')}
+            tabs={pages.map(({ key, to }) => ({ to, title: t(key), end: to === '/account/' }))}
+          />
+        )}
         <div className="min-w-0">
           <Outlet />
         </div>

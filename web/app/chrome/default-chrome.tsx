@@ -5,15 +5,22 @@ import { SiteHeader } from './site-header.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-type DefaultChromeProps = { children: ReactNode; hasTabBar?: boolean; isLined?: boolean };
+type DefaultChromeProps = {
+  children: ReactNode;
+  hasTabBar?: boolean;
+  hasMobileBar?: boolean;
+  isLined?: boolean;
+  search?: ReactNode;
+};
 
 /** Header, content, footer and, on phones, the tab bar. A page with its own bottom bar has no tab bar. */
-export function DefaultChrome({ children, hasTabBar = true, isLined = true }: DefaultChromeProps) {
+export function DefaultChrome({ children, hasTabBar = true, isLined = true, ...props }: DefaultChromeProps) {
+  const { hasMobileBar = true, search } = props;
   return (
     <>
       <SkipLink />
-      <SiteHeader isLined={isLined} />
-      <MobileBar isLined={isLined} />
+      <SiteHeader isLined={isLined} search={search} />
+      {hasMobileBar && <MobileBar isLined={isLined} search={search} />}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>

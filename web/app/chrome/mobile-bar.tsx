@@ -15,7 +15,7 @@ export function MobileBar({ title, backTo, search, isLined = true }: MobileBarPr
       <div className="page-width">
         {backTo && <IconLink icon={BackIcon} label={t('back')} to={backTo} className="-ml-3" />}
         {search ?? (title ? <p className="mobile-bar-title">{title}</p> : <Logo />)}
-        <div className="ml-auto -mr-3">
+        <div className="ml-auto -mr-3 flex-none">
           <PreferencesIconMenu />
         </div>
       </div>

@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
-import { NativeSelect } from '../ui/native-select.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { useAmenityWords } from './stay-words.ts';
@@ -13,7 +11,6 @@ type FilterBarProps = {
 };
 
 const offeredAmenities = ['hot-tub', 'pool', 'free-parking', 'kitchen', 'fireplace', 'ev-charger'] as const;
-const sorts = ['best', 'price-low', 'price-high', 'rating'] as const;
 
 const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
@@ -22,51 +19,36 @@ const toggled = (list: string[], one: string): string[] =>
 export function FilterBar({ path, search, facets }: FilterBarProps) {
   const t = useTranslations('search.filters');
   const amenityWords = useAmenityWords();
-  const navigate = useNavigate();
   const to = (change: Partial<SearchQuery>) =>
     `${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`;
   const stayTypes = facets['stayType'] ?? {};
   return (
-    <div className="filter-bar">
-      <div className="chips">
-        {(['homes', 'hotels'] as const).map((stayType) => (
-          <ChipLink
-            key={stayType}
-            label={t(stayType)}
-            to={to({ stayType: search.stayType === stayType ? undefined : stayType })}
-            isSelected={search.stayType === stayType}
-            {...(search.stayType === stayType ? {} : { count: stayTypes[stayType] ?? 0 })}
-          />
-        ))}
-        <PriceFilter path={path} search={search} />
+    <div className="chip-row filter-bar">
+      {(['homes', 'hotels'] as const).map((stayType) => (
         <ChipLink
-          label={t('bedrooms')}
-          to={to({ bedrooms: search.bedrooms ? undefined : 2 })}
-          isSelected={Boolean(search.bedrooms)}
+          key={stayType}
+          label={t(stayType)}
+          to={to({ stayType: search.stayType === stayType ? undefined : stayType })}
+          isSelected={search.stayType === stayType}
+          {...(search.stayType === stayType ? {} : { count: stayTypes[stayType] ?? 0 })}
         />
-        <ChipLink label={t('instant')} to={to({ instant: !search.instant })} isSelected={search.instant} />
-        <ChipLink label={t('pets')} to={to({ pets: search.pets ? 0 : 1 })} isSelected={search.pets > 0} />
-        {offeredAmenities.map((amenity) => (
-          <ChipLink
-            key={amenity}
-            label={amenityWords(amenity)}
-            to={to({ amenities: toggled(search.amenities, amenity) })}
-            isSelected={search.amenities.includes(amenity)}
-          />
-        ))}
-      </div>
-      <form className="filter-sort" action={path} method="get">
-        <NativeSelect
-          label={t('sort')}
-          name="sort"
-          value={search.sort}
-          options={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          onChange={(event) => {
-            const sort = sorts.find((order) => order === event.currentTarget.value);
-            if (sort) navigate(to({ sort }));
-          }}
+      ))}
+      <PriceFilter path={path} search={search} />
+      <ChipLink
+        label={t('bedrooms')}
+        to={to({ bedrooms: search.bedrooms ? undefined : 2 })}
+        isSelected={Boolean(search.bedrooms)}
+      />
+      <ChipLink label={t('instant')} to={to({ instant: !search.instant })} isSelected={search.instant} />
+      <ChipLink label={t('pets')} to={to({ pets: search.pets ? 0 : 1 })} isSelected={search.pets > 0} />
+      {offeredAmenities.map((amenity) => (
+        <ChipLink
+          key={amenity}
+          label={amenityWords(amenity)}
+          to={to({ amenities: toggled(search.amenities, amenity) })}
+          isSelected={search.amenities.includes(amenity)}
         />
-      </form>
+      ))}
     </div>
   );
 }

@@ -21,7 +21,7 @@ import './search-box.css';
 export type SearchBoxProps = {
   place?: Place | null;
   search: SearchQuery;
-  look?: 'hero' | 'bar';
+  look?: 'hero' | 'page' | 'sheet';
   onSearched?: () => void;
 };
 

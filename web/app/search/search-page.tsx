@@ -13,13 +13,14 @@ import { FilterBar } from './filter-bar.tsx';
 import { HitCard } from './hit-card.tsx';
 import { findDestination, findDestinationByName, loadStays, pageSize, slugsOfPath } from './load-search.ts';
 import { SearchBox } from './search-box.tsx';
+import { SearchPill } from './search-pill.tsx';
 import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
+import { SortSelect } from './sort-select.tsx';
 import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const url = new URL(request.url);
   const asked = readSearchQuery(url.searchParams);
   const slugs = slugsOfPath(params['*'] ?? '');
   const locale = readLocale(request, context);
@@ -36,6 +37,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = isState ? `/s/${slugs.stateSlug}/` : placeOf(destination).path;
   return { locale, kind: 'found' as const, path, destination, isState, found, search, dateProblem };
 }
+
+/** On the page of an unknown place the box stands in the page itself. */
+function headerSearch(page: Loaded) {
+  if (page.kind === 'unknown') return null;
+  const { destination, isState, search, path } = page;
+  const name = destination.stateName;
+  const place = isState ? { id: destination.stateId, label: name, path } : placeOf(destination);
+  return <SearchPill key={`${path}${writeStayQuery(search)}`} place={place} search={search} />;
+}
+
+export const handle = { search: headerSearch };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type FoundPage = Extract<Loaded, { kind: 'found' }>;
@@ -64,7 +76,7 @@ function UnknownPlace({ typed, search }: { typed: string; search: SearchQuery })
     <div className="page-width search-page">
       <h1 className="display">{typed ? t('unknown.title', { place: typed }) : t('unknown.where')}</h1>
       <p className="text-muted">{t('unknown.text')}</p>
-      <SearchBox search={search} />
+      <SearchBox search={search} look="page" />
     </div>
   );
 }
@@ -74,19 +86,20 @@ function Results({ page }: { page: FoundPage }) {
   const { path, destination, isState, found, search, dateProblem } = page;
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const total = found.estimatedTotalResults;
-  const place = isState ? null : placeOf(destination);
   const query = writeStayQuery(search);
   return (
     <div className="page-width search-page">
-      <SearchBox key={`${path}${query}`} place={place} search={search} look="bar" />
       <FilterBar path={path} search={search} facets={found.facets} />
-      <div>
-        <h1 className="title-2">
-          {t(isState ? 'headingState' : 'heading', { count: total, place: nameOf(page) })}
-        </h1>
-        <p className="small text-muted">
-          {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
-        </p>
+      <div className="search-head">
+        <div>
+          <h1 className="title-2">
+            {t(isState ? 'headingState' : 'heading', { count: total, place: nameOf(page) })}
+          </h1>
+          <p className="small text-muted">
+            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
+          </p>
+        </div>
+        {total > 1 && <SortSelect path={path} search={search} />}
       </div>
       {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
       {total === 0 ? (

@@ -1,5 +1,5 @@
 import type { PropertyImage } from '@golark/contract/search';
-import { useState } from 'react';
+import { type UIEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,33 +7,43 @@ import { Picture } from '../ui/picture.tsx';
 
 const shownOnPage = 5;
 
-/** The pictures of a stay: five on the page (one on phones), all in a dialog over the whole screen. */
+/** The pictures of a stay: five beside each other, a strip to swipe with a count on phones, all in a dialog. */
 export function Gallery({ images, title }: { images: readonly PropertyImage[]; title: string }) {
   const t = useTranslations('stays.gallery');
   const [isOpen, setOpen] = useState(false);
-  const shown = images.slice(0, shownOnPage);
+  const [current, setCurrent] = useState(1);
+  const count = images.length;
+  const follow = (event: UIEvent<HTMLElement>) => {
+    const { scrollLeft, clientWidth } = event.currentTarget;
+    setCurrent(Math.min(count, 1 + Math.round(scrollLeft / clientWidth)));
+  };
   return (
-    <div className="gallery on-photo" data-count={shown.length}>
-      {shown.map((image, position) => (
-        <button
-          key={image.id}
-          type="button"
-          className="photo"
-          onClick={() => setOpen(true)}
-          aria-label={t('open', { what: image.alt })}
-        >
-          <Picture
-            image={{ id: image.id, alt: '' }}
-            sizes={position === 0 ? '(max-width: 767px) 100vw, 640px' : '320px'}
-            width={1200}
-            height={800}
-            isEager={position === 0}
-          />
-        </button>
-      ))}
-      <div className="gallery-all">
+    <div className="gallery">
+      <div className="gallery-pictures on-photo" data-count={Math.min(shownOnPage, count)} onScroll={follow}>
+        {images.map((image, position) => (
+          <button
+            key={image.id}
+            type="button"
+            className="photo"
+            onClick={() => setOpen(true)}
+            aria-label={t('open', { what: image.alt })}
+          >
+            <Picture
+              image={{ id: image.id, alt: '' }}
+              sizes={position === 0 ? '(max-width: 767px) 100vw, 640px' : '(max-width: 767px) 100vw, 320px'}
+              width={1200}
+              height={800}
+              isEager={position === 0}
+            />
+          </button>
+        ))}
+      </div>
+      <p className="gallery-count figures" aria-hidden="true">
+        {t('count', { current, count })}
+      </p>
+      <div className="gallery-all needs-scripts">
         <Button size="small" onPress={() => setOpen(true)}>
-          {t('all', { count: images.length })}
+          {t('all', { count })}
         </Button>
       </div>
       <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen} size="wide" isFull>

@@ -1,30 +1,58 @@
 import { languageTag } from '../platform/locale.ts';
 import { useLocale } from '../platform/translations.ts';
 
+/** People say 4 PM and 4:30 PM; and engines put different spaces before PM, so one for all of them. */
+function withoutFullHour(words: string): string {
+  return words.replace(':00', '').replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
 /** `Sat, Nov 8, 3 PM MST`: a deadline is an instant with the zone of the house. */
 export function useInstantWords() {
   const locale = useLocale();
   return (at: string, timeZone: string): string =>
-    new Intl.DateTimeFormat(languageTag(locale), {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-      timeZoneName: 'short',
-    }).format(new Date(at));
+    withoutFullHour(
+      new Intl.DateTimeFormat(languageTag(locale), {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(new Date(at)),
+    );
+}
+
+/** Check-in until a minute before midnight has no end that anybody would say. */
+export function isOpenEnd(time: string): boolean {
+  return time >= '23:59';
+}
+
+/** `4:21 PM MST`, for what ends within the hour. */
+export function useMomentWords() {
+  const locale = useLocale();
+  return (at: string, timeZone: string): string =>
+    withoutFullHour(
+      new Intl.DateTimeFormat(languageTag(locale), {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(new Date(at)),
+    );
 }
 
 /** `16:00` as people say it: `4 PM`. */
 export function useClockWords() {
   const locale = useLocale();
   return (time: string): string =>
-    new Intl.DateTimeFormat(languageTag(locale), {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    }).format(new Date(`2000-01-01T${time}:00Z`));
+    withoutFullHour(
+      new Intl.DateTimeFormat(languageTag(locale), {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'UTC',
+      }).format(new Date(`2000-01-01T${time}:00Z`)),
+    );
 }
 
 /** `Thu, Nov 13`; the weekday because somebody must be somewhere. */

@@ -1,10 +1,13 @@
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
+import { type PropertyHit, searchProperties } from '@golark/contract/search';
 import { getAvailability, getProperty, getRate, type Property, type Rate } from '@golark/contract/stays';
 import { type ApiError, answerOrThrow, callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from '../search/index.ts';
 
 export const nightsLoaded = 190;
+const nearbyShown = 4;
+const nearbyRadius = 60_000;
 
 /** Why there is no price: a rule with its figure, nights that are gone, or no dates yet. */
 export type Refusal = { rule: string; limit: number };
@@ -37,6 +40,25 @@ async function loadRate(api: Api, id: string, search: SearchQuery): Promise<Pric
   throw new Response(result.error.detail, { status: result.error.statusCode });
 }
 
+/** A few around it for the same nights and people; none when that search fails, for it is an extra. */
+async function loadNearby(api: Api, property: Property, search: SearchQuery): Promise<PropertyHit[]> {
+  const { lat, lng } = property.approximateLocation;
+  const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
+  const result = await callApi(api, searchProperties, {
+    body: {
+      aroundLatLng: { lat, lng },
+      aroundRadius: nearbyRadius,
+      pageSize: nearbyShown + 1,
+      filters: {
+        ...dates,
+        guests: { adults: search.adults, children: search.childAges.length, pets: search.pets > 0 },
+      },
+    },
+  });
+  if (!result.ok) return [];
+  return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
+}
+
 /** A stay with its calendar and, for dates in the address, its price; asked for side by side. */
 export async function loadProperty(api: Api, id: string, search: SearchQuery) {
   const from = dayInZone(new Date(), 'America/New_York');
@@ -50,7 +72,8 @@ export async function loadProperty(api: Api, id: string, search: SearchQuery) {
   ]);
   const found: Property = answerOrThrow(property);
   if (priced instanceof Response) throw priced;
-  return { property: found, nights: answerOrThrow(availability).nights, priced };
+  const nearby = await loadNearby(api, found, search);
+  return { property: found, nights: answerOrThrow(availability).nights, priced, nearby };
 }
 
 export function nightsOfSearch({ dateFrom, dateTo }: SearchQuery): number {

@@ -1,29 +1,52 @@
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { readSearchQuery, usePropertyTypeWords, writeStayQuery } from '../search/index.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { readSearchQuery, SearchPill, type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { Price } from '../ui/price.tsx';
-import { Rating } from '../ui/rating.tsx';
+import { BackIcon } from '../ui/icon.tsx';
 import type { Route } from './+types/property-page.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { Gallery } from './gallery.tsx';
-import { loadProperty, nightsOfSearch } from './load-property.ts';
-import { AmenitiesSection, ReviewsSection, RoomsSection, RulesSection } from './property-sections.tsx';
-import { bookingPath, QuotePanel, useChangeStay } from './quote-panel.tsx';
+import { loadProperty } from './load-property.ts';
+import { NearbyStays } from './nearby-stays.tsx';
+import { PropertyLead } from './property-lead.tsx';
+import { AmenitiesSection, HouseRules, ReviewsSection, RoomsSection } from './property-sections.tsx';
+import { QuotePanel, useChangeStay } from './quote-panel.tsx';
+import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
+import { WhyFacts } from './why-facts.tsx';
 import './property-page.css';
 
-export const handle = { theme: 'light', hasTabBar: false };
+const yearMilliseconds = 365.25 * 86_400_000;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const search = readSearchQuery(new URL(request.url).searchParams);
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const search = readSearchQuery(url.searchParams);
   const loaded = await loadProperty(context.get(apiContext), params.id, search);
-  return { ...loaded, search, locale: readLocale(request, context) };
+  const now = new Date();
+  const { joinedOn } = loaded.property.host;
+  return {
+    ...loaded,
+    search,
+    locale: readLocale(request, context),
+    now: now.toISOString(),
+    yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
+  };
 }
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const cityPathOf = ({ city, state }: Loaded['property']) => `/s/${state.slug}/${city.slug}/`;
+
+function headerSearch({ property, search }: Loaded) {
+  const { city, state } = property;
+  const place = { id: city.id, label: `${city.name}, ${state.name}`, path: cityPathOf(property) };
+  return <SearchPill key={writeStayQuery(search)} place={place} search={search} />;
+}
+
+export const handle = { theme: 'light', hasTabBar: false, hasMobileBar: false, search: headerSearch };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -37,79 +60,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { property, nights, priced, search } = loaderData;
-  const t = useTranslations('stays.page');
-  const typeWords = usePropertyTypeWords();
+  const { property, nights, priced, search, nearby, yearsHosting, now } = loaderData;
   const { days, showMonth } = useCalendarDays(property.id, nights);
-  const change = useChangeStay(property, search);
-  const { city, state } = property;
   const rate = priced.kind === 'rate' ? priced.rate : null;
   return (
     <div className="page-width property-page">
-      <div className="property-head">
-        <Crumbs
-          crumbs={[
-            { label: state.name, to: `/s/${state.slug}/${writeStayQuery(search)}` },
-            { label: city.name, to: `/s/${state.slug}/${city.slug}/${writeStayQuery(search)}` },
-            { label: property.title },
-          ]}
-        />
-        <h1 className="display">{property.title}</h1>
-      </div>
-      <Gallery images={property.images} title={property.title} />
-      <div className="split property-body">
-        <div className="min-w-0">
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <p className="title-3">
-                {t('hosted', { type: typeWords(property.type), host: property.host.name })}
-              </p>
-              <p className="text-muted">
-                {t('facts', {
-                  guests: property.maxGuests,
-                  bedrooms: property.bedrooms,
-                  beds: property.beds,
-                  baths: property.bathrooms,
-                })}
-              </p>
-            </div>
-            <Avatar firstName={property.host.name} size="large" />
-          </div>
-          <p className="mt-2">
-            <Rating score={property.rating} count={property.reviewCount} />
-          </p>
-          <section className="stay-section">
-            <p className="stay-description">{property.description}</p>
-            <p className="small text-muted">{t(`source.${property.source}`)}</p>
-          </section>
-          <RoomsSection property={property} />
-          <AmenitiesSection amenities={property.amenities} />
-          <StayCalendar
-            property={property}
-            search={search}
-            days={days}
-            onMonthShown={showMonth}
-            onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}
-          />
-          <ReviewsSection property={property} />
-          <section className="stay-section">
-            <h2 className="title-2">{t('where')}</h2>
-            <p className="text-muted">
-              {t('whereText', {
-                place: property.neighborhood ?? city.name,
-                city: city.name,
-                state: state.name,
-              })}
-            </p>
-          </section>
-          {rate && (
-            <section className="stay-section">
-              <h2 className="title-2">{t('ifPlansChange')}</h2>
-              <CancellationLine cancellation={rate.cancellation} timeZone={property.timeZone} />
-            </section>
-          )}
-          <RulesSection property={property} />
-        </div>
+      <PropertyHead property={property} search={search} />
+      <div className="property-body">
+        <PropertyLead property={property} yearsHosting={yearsHosting} />
         <aside className="quote-aside">
           <QuotePanel
             property={property}
@@ -119,21 +77,99 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             onMonthShown={showMonth}
           />
         </aside>
+        <div className="property-rest">
+          <WhyFacts property={property} rate={rate} now={now} />
+          <PropertyDetails loaded={loaderData} days={days} onMonthShown={showMonth} />
+        </div>
       </div>
-      <div className="buy-bar">
-        {rate ? (
-          <>
-            <Price total={rate[rate.applies].total.amount} nights={nightsOfSearch(search)} />
-            <ButtonLink to={bookingPath(property, search)} variant="primary" size="large">
-              {t('reserve')}
-            </ButtonLink>
-          </>
-        ) : (
-          <ButtonLink to="#dates" variant="primary" size="large" isFull>
-            {t('chooseDates')}
-          </ButtonLink>
-        )}
-      </div>
+      <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
+      <BuyBar property={property} priced={priced} search={search} />
     </div>
+  );
+}
+
+type HeadProps = { property: Loaded['property']; search: SearchQuery };
+
+function PropertyHead({ property, search }: HeadProps) {
+  const t = useTranslations('stays.page');
+  const { city, state } = property;
+  const query = writeStayQuery(search);
+  const cityPath = `${cityPathOf(property)}${query}`;
+  return (
+    <div className="property-head">
+      <div className="desktop-only">
+        <Crumbs
+          crumbs={[
+            { label: state.name, to: `/s/${state.slug}/${query}` },
+            { label: city.name, to: cityPath },
+            { label: property.title },
+          ]}
+        />
+      </div>
+      <div className="property-title">
+        <p className="text-muted phone-only">
+          {city.name}, {state.name}
+        </p>
+        <h1 className="display">{property.title}</h1>
+      </div>
+      <div className="property-over">
+        <div className="phone-only">
+          <IconLink icon={BackIcon} label={t('back', { city: city.name })} to={cityPath} isLined />
+        </div>
+        <ShareButton title={property.title} />
+      </div>
+      <Gallery images={property.images} title={property.title} />
+    </div>
+  );
+}
+
+type DetailsProps = {
+  loaded: Loaded;
+  days: ReturnType<typeof useCalendarDays>['days'];
+  onMonthShown: (firstDay: string) => void;
+};
+
+function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
+  const { property, priced, search } = loaded;
+  const t = useTranslations('stays.page');
+  const change = useChangeStay(property, search);
+  const { city, state } = property;
+  return (
+    <>
+      <section className="stay-section">
+        <p className="stay-description">{property.description}</p>
+        <p className="small text-muted">{t(`source.${property.source}`)}</p>
+      </section>
+      <RoomsSection property={property} />
+      <AmenitiesSection amenities={property.amenities} />
+      <StayCalendar
+        property={property}
+        search={search}
+        days={days}
+        onMonthShown={onMonthShown}
+        onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}
+      />
+      <ReviewsSection property={property} />
+      <section className="stay-section">
+        <h2 className="title-2">{t('where')}</h2>
+        <p className="text-muted">
+          {t('whereText', {
+            place: property.neighborhood ?? city.name,
+            city: city.name,
+            state: state.name,
+          })}
+        </p>
+      </section>
+      {priced.kind === 'rate' && (
+        <section className="stay-section">
+          <h2 className="title-2">{t('ifPlansChange')}</h2>
+          <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
+        </section>
+      )}
+      <section className="stay-section">
+        <h2 className="title-2">{t('houseRules')}</h2>
+        <HouseRules property={property} />
+      </section>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import {
   PetIcon,
 } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { useClockWords } from './instant-words.ts';
+import { isOpenEnd, useClockWords } from './instant-words.ts';
 
 const amenitiesShown = 8;
 const reviewsShown = 6;
@@ -70,14 +70,17 @@ export function RoomsSection({ property }: { property: Property }) {
   );
 }
 
-export function RulesSection({ property }: { property: Property }) {
+/** What holds in the house, as the stay's page and the checkout have it. */
+export function HouseRules({ property }: { property: Property }) {
   const t = useTranslations('stays.page');
   const clock = useClockWords();
   const { rules } = property;
   const rows = [
     {
       icon: ClockIcon,
-      words: t('checkIn', { from: clock(rules.checkInFrom), until: clock(rules.checkInUntil) }),
+      words: isOpenEnd(rules.checkInUntil)
+        ? t('checkInFrom', { from: clock(rules.checkInFrom) })
+        : t('checkIn', { from: clock(rules.checkInFrom), until: clock(rules.checkInUntil) }),
     },
     { icon: DoorIcon, words: t('checkOut', { by: clock(rules.checkOutBy) }) },
     { icon: GuestsIcon, words: t('atMost', { guests: property.maxGuests }) },
@@ -86,17 +89,14 @@ export function RulesSection({ property }: { property: Property }) {
     ...(rules.quietFrom ? [{ icon: MoonIcon, words: t('quiet', { from: clock(rules.quietFrom) }) }] : []),
   ];
   return (
-    <section className="stay-section">
-      <h2 className="title-2">{t('houseRules')}</h2>
-      <ul className="stay-facts">
-        {rows.map(({ icon, words }) => (
-          <li key={words}>
-            <Icon of={icon} size={18} />
-            {words}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="stay-facts">
+      {rows.map(({ icon, words }) => (
+        <li key={words}>
+          <Icon of={icon} size={18} />
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -72,7 +72,7 @@ export function QuotePanel({ property, priced, search, days, onMonthShown }: Quo
           <ButtonLink to={bookingPath(property, search)} variant="primary" size="large" isFull>
             {t('reserve')}
           </ButtonLink>
-          <p className="small text-muted text-center">{t('notCharged')}</p>
+          <p className="small text-muted text-center quote-note">{t('notCharged')}</p>
           <PriceLines price={price} />
         </>
       ) : null}

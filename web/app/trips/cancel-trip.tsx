@@ -2,9 +2,11 @@ import type { Booking } from '@golark/contract/booking';
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
-import { Button } from '../ui/button.tsx';
+import { PriceLines } from '../stays/index.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { CloseIcon, Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
+import { Price } from '../ui/price.tsx';
 
 /** Asks with the figure that would come back; the quiet way out keeps the trip. */
 export function CancelTrip({ booking, refund }: { booking: Booking; refund: number }) {
@@ -17,27 +19,35 @@ export function CancelTrip({ booking, refund }: { booking: Booking; refund: numb
     await submit(null, { method: 'post' });
     setOpen(false);
   };
+  const amount = money(refund, 'cents');
+  const total = money(booking.total.amount, 'cents');
   return (
     <>
-      <Button variant="danger-line" onPress={() => setOpen(true)}>
-        {t('open')}
-      </Button>
+      <button type="button" className="needs-scripts" data-danger="" onClick={() => setOpen(true)}>
+        <Icon of={CloseIcon} />
+        <span>
+          <b>{t('open')}</b>
+          <span className="small text-muted">{t('back', { amount })}</span>
+        </span>
+      </button>
       <ConfirmDialog
         title={t('title')}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        confirmLabel={t('confirm', { amount: money(refund, 'cents') })}
+        confirmLabel={t('confirm', { amount })}
         keepLabel={t('keep')}
         onConfirm={confirm}
         isDanger
         isBusy={isBusy}
       >
-        <p>
-          {refund > 0
-            ? t('refund', { amount: money(refund, 'cents'), total: money(booking.total.amount, 'cents') })
-            : t('noRefund', { total: money(booking.total.amount, 'cents') })}
+        <p className="text-muted">{t('nightsBack')}</p>
+        <div className="cancel-figures">
+          <PriceLines price={booking.price} />
+          <Price total={refund} detail="cents" size="grand" words={t('comesBack')} />
+        </div>
+        <p className="small text-muted mt-3">
+          {refund > 0 ? t('refund', { amount, total }) : t('noRefund', { total })}
         </p>
-        <p className="small text-muted mt-2">{t('nightsBack')}</p>
       </ConfirmDialog>
     </>
   );

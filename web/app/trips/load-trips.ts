@@ -14,10 +14,9 @@ export type TripKind = 'current' | 'past' | 'canceled';
 const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips } as const;
 
 /** Account pages are for who is logged in; others log in first and come back. */
-export function requireAccount(account: Account | null, request: Request): Account {
+export function requireAccount(account: Account | null, url: URL): Account {
   if (account) return account;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(`/login/?next=${encodeURIComponent(pathname + search)}`);
+  throw redirect(`/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
 }
 
 async function bookingsOf(api: Api, ids: string[]): Promise<Booking[]> {

@@ -1,32 +1,33 @@
 import type { Booking } from '@golark/contract/booking';
+import { dayInZone, nightsBetween } from '@golark/contract/dates';
 import { useTranslations } from '../platform/translations.ts';
-import { useInstantWords } from '../stays/index.ts';
+import { useInstantWords, useMomentWords } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { useRangeWords } from '../ui/date-words.ts';
 import { PageLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Picture } from '../ui/picture.tsx';
+import { payAgainPath } from './pay-again-path.ts';
 import { TripState } from './trip-state.tsx';
 
-/** Where a declined payment is tried again: the same quote, the same held nights. */
-export function payAgainPath(booking: Booking): string {
-  const query = new URLSearchParams({
-    quote: booking.quoteId,
-    dateFrom: booking.arriveDay,
-    dateTo: booking.departDay,
-  });
-  return `/property/${booking.propertyId}/booking/?${query}`;
-}
+type TripCardProps = {
+  booking: Booking;
+  /** The instant the page was made, so that server and browser say the same. */
+  now: string;
+};
 
-export function TripCard({ booking }: { booking: Booking }) {
+export function TripCard({ booking, now }: TripCardProps) {
   const t = useTranslations('trips');
   const money = useMoney();
   const rangeWords = useRangeWords();
   const instantWords = useInstantWords();
+  const momentWords = useMomentWords();
   const { property, cancellation } = booking;
   const path = `/account/trips/${booking.id}/`;
   const freeUntil = booking.status === 'CONFIRMED' ? cancellation.freeUntil : null;
-  const isFree = freeUntil !== null && new Date(freeUntil) > new Date();
+  const isFree = freeUntil !== null && freeUntil > now;
+  const today = dayInZone(new Date(now), property.timeZone);
+  const days = nightsBetween(today, booking.arriveDay);
   return (
     <article className="trip-card">
       <span className="photo">
@@ -53,9 +54,10 @@ export function TripCard({ booking }: { booking: Booking }) {
         </p>
         <div className="trip-card-foot">
           <p className="small text-muted">
+            {booking.status === 'CONFIRMED' && days >= 0 ? `${t('inDays', { days })} ` : ''}
             {isFree && freeUntil ? t('freeUntil', { at: instantWords(freeUntil, property.timeZone) }) : ''}
             {booking.status === 'PAYMENT_FAILED' && booking.holdExpiresAt
-              ? t('heldUntil', { at: instantWords(booking.holdExpiresAt, property.timeZone) })
+              ? t('heldUntil', { at: momentWords(booking.holdExpiresAt, property.timeZone) })
               : ''}
           </p>
           {booking.status === 'PAYMENT_FAILED' ? (

@@ -12,7 +12,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
   COMPLETED: 'neutral',
 };
 
-export function TripState({ status }: { status: BookingStatus }) {
+export function TripState({ status, isOnPicture = false }: { status: BookingStatus; isOnPicture?: boolean }) {
   const t = useTranslations('trips.states');
-  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+  return <Badge tone={isOnPicture ? 'photo' : tones[status]}>{t(status)}</Badge>;
 }

@@ -12,12 +12,11 @@ import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  requireAccount(context.get(accountContext), request);
-  const url = new URL(request.url);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireAccount(context.get(accountContext), url);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
   const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
-  return { ...trips, locale: readLocale(request, context) };
+  return { ...trips, now: new Date().toISOString(), locale: readLocale(request, context) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function TripsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('trips');
-  const { kind, bookings, pageInfo } = loaderData;
+  const { kind, bookings, pageInfo, now } = loaderData;
   const path = kind === 'current' ? '/account/trips/' : `/account/trips/${kind}/`;
   return (
     <>
@@ -44,7 +43,7 @@ export default function TripsPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="trip-list">
         {bookings.map((booking) => (
-          <TripCard key={booking.id} booking={booking} />
+          <TripCard key={booking.id} booking={booking} now={now} />
         ))}
         {bookings.length === 0 && (
           <EmptyState

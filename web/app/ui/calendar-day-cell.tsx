@@ -34,7 +34,7 @@ export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCell
       className="day"
       {...(isLow ? { 'data-low': '' } : {})}
       {...(day?.isClosed ? { 'data-closed': '' } : {})}
-      render={(cell) => <div {...cell} {...explained(cell['aria-label'])} />}
+      render={(cell) => <div {...cell} {...explained(cell['aria-label'])} data-date={date.toString()} />}
     >
       {({ formattedDate, isDisabled }) => (
         <>

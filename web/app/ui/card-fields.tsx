@@ -7,16 +7,18 @@ type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cvc' | 'nameOnCard';
 
 type CardFieldsProps = {
   errors?: Partial<Record<CardFieldName, string>>;
-  defaultName?: string;
-  /** Set after a decline: everything is kept but the security code. */
+  defaultName?: string | undefined;
+  defaultExpiry?: string | undefined;
+  /** Changes with each answer to a try: everything is kept but the security code. */
+  attempt?: string | undefined;
   form?: string;
 };
 
 /** Names and formats are those of the card calls: cardNumber, cardExpiry (MM/YY), cvc, nameOnCard. */
-export function CardFields({ errors = {}, defaultName, form }: CardFieldsProps) {
+export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attempt, form }: CardFieldsProps) {
   const t = useTranslations('ui.card');
   const [number, setNumber] = useState('');
-  const [expiry, setExpiry] = useState('');
+  const [expiry, setExpiry] = useState(defaultExpiry);
   const shared = { form, inputMode: 'numeric' as const, spellCheck: false };
   const read =
     (set: (text: string) => void, format: (text: string) => string) =>
@@ -50,6 +52,7 @@ export function CardFields({ errors = {}, defaultName, form }: CardFieldsProps) 
       />
       <TextField
         {...shared}
+        key={attempt}
         label={t('cvc')}
         name="cvc"
         autoComplete="cc-csc"

@@ -3,12 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 export type IconShape = LucideIcon;
 
 export {
+  ArrowDownUp as SortIcon,
   ArrowLeft as BackIcon,
   ArrowRight as ForwardIcon,
   BadgePercent as DiscountIcon,
   BedDouble as BedIcon,
   Bell as BellIcon,
   Building2 as HotelIcon,
+  CalendarCheck as FreeUntilIcon,
   CalendarDays as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
@@ -18,6 +20,7 @@ export {
   CircleAlert as ProblemIcon,
   Clock as ClockIcon,
   Compass as ExploreIcon,
+  Copy as CopyIcon,
   CreditCard as CardIcon,
   DoorOpen as DoorIcon,
   Download as DownloadIcon,
@@ -28,6 +31,7 @@ export {
   Heart as HeartIcon,
   House as HomeIcon,
   Info as InfoIcon,
+  KeyRound as KeyIcon,
   List as ListIcon,
   Lock as LockIcon,
   LogIn as LogInIcon,
@@ -40,16 +44,19 @@ export {
   MessageSquare as MessageIcon,
   Minus as MinusIcon,
   Moon as MoonIcon,
+  Navigation as DirectionsIcon,
   PawPrint as PetIcon,
   Pencil as EditIcon,
   Phone as PhoneIcon,
   Plus as PlusIcon,
+  ReceiptText as ReceiptIcon,
   RefreshCw as RetryIcon,
   Search as SearchIcon,
   Settings2 as SettingsIcon,
   Share as ShareIcon,
   ShieldCheck as ShieldIcon,
   SlidersHorizontal as FilterIcon,
+  Sparkles as HighlightIcon,
   Star as StarIcon,
   Sun as SunIcon,
   SunMoon as SystemThemeIcon,
@@ -61,6 +68,7 @@ export {
   UserPlus as SignUpIcon,
   Users as GuestsIcon,
   X as CloseIcon,
+  Zap as InstantIcon,
 } from 'lucide-react';
 
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };

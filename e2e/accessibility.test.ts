@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { openBrowser, phoneWidth, sidewaysOverflow, untilAlive, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const narrowest = 320;
+
+let golark: Golark;
+let browser: Browser;
+let stay: BookableStay;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+  stay = await findBookableStay(golark.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+const dated = () => `?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}`;
+const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
+  home: { path: () => '/' },
+  search: { path: () => `/s/california/los-angeles/${dated()}` },
+  stay: { path: () => `/property/${stay.id}/${dated()}` },
+  checkout: { path: () => `/property/${stay.id}/booking/${dated()}`, isSignedIn: true },
+  trips: { path: () => '/account/trips/', isSignedIn: true },
+  login: { path: () => '/login/' },
+  signup: { path: () => '/signup/' },
+  controls: { path: () => '/dev/ui/' },
+};
+
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/v1/account/login', {
+    data: { email: 'guest@golark.example', password: 'golark-demo-2026' },
+    headers: { origin: golark.url },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+interface AxeWindow {
+  axe: { run(options: object): Promise<AxeResults> };
+}
+
+async function gravePoints(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as AxeWindow).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+describe.each(Object.keys(pages))('the page %s', (name) => {
+  it.each(['light', 'dark'] as const)('has nothing serious for axe in %s mode, and one h1', async (theme) => {
+    for (const width of [phoneWidth, 1280]) {
+      const { page, context } = await visit(browser, golark.url, { theme, width });
+      const { path = () => '/', isSignedIn } = pages[name] ?? {};
+      if (isSignedIn) await signIn(page);
+      await page.goto(path());
+      await untilAlive(page);
+      expect(await page.locator('h1').filter({ visible: true }).count()).toBe(1);
+      expect(await gravePoints(page)).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('cannot be pushed sideways at 320 px, in either language', async () => {
+    for (const locale of ['en', 'es'] as const) {
+      const { page, context } = await visit(browser, golark.url, { width: narrowest, locale });
+      const { path = () => '/', isSignedIn } = pages[name] ?? {};
+      if (isSignedIn) await signIn(page);
+      await page.goto(path());
+      await untilAlive(page);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await context.close();
+    }
+  });
+});
+
+it('the keyboard alone reaches the search box, chooses a place and searches', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  await page.goto('/');
+  await untilAlive(page);
+  const where = page.getByRole('combobox', { name: 'Where' });
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    if (await where.evaluate((field) => field === document.activeElement)) break;
+  }
+  expect(await where.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(stay.place.name);
+  const first = page.getByRole('option').first();
+  await expect.poll(() => first.textContent()).toBe(stay.place.label);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await where.inputValue()).toBe(stay.place.label);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/s\//);
+  await context.close();
+});

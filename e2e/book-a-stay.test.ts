@@ -1,0 +1,252 @@
+import type { Booking } from '@golark/contract/booking';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
+import {
+  desktopWidth,
+  openBrowser,
+  phoneWidth,
+  sidewaysOverflow,
+  untilAlive,
+  visit,
+} from './open-browser.ts';
+import { changeAdults, chooseDates, choosePlace } from './search-steps.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { dollars, type Locale, wordsOf } from './words.ts';
+
+const password = 'quiet-meadow-owl-42';
+const declinedCard = '4000 0000 0000 0002';
+const goodCard = '4242 4242 4242 4242';
+
+let golark: Golark;
+let browser: Browser;
+let stay: BookableStay;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+  stay = await findBookableStay(golark.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+async function upcomingBookings(page: Page): Promise<Booking[]> {
+  const trips = await page.request.get('/v1/bookings/upcoming');
+  const { edges } = (await trips.json()) as { edges: { node: { id: string } }[] };
+  if (edges.length === 0) return [];
+  const query = edges.map(({ node }) => `ids=${node.id}`).join('&');
+  const bookings = (await (await page.request.get(`/v1/bookings?${query}`)).json()) as {
+    edges: { node: Booking }[];
+  };
+  return bookings.edges.map(({ node }) => node);
+}
+
+const visibleText = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).filter({ visible: true });
+
+/** The checkout's price with every line; on phones it stands below the form, on wide screens beside it. */
+async function priceLines(page: Page): Promise<number[]> {
+  const shown = page.locator('.price-lines').filter({ visible: true }).first();
+  await shown.waitFor();
+  const amounts = await shown.locator('dd').allTextContents();
+  return amounts.map((words) => Math.round(Number(words.replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100));
+}
+
+async function searchFromHome(page: Page, locale: Locale): Promise<void> {
+  const t = wordsOf(locale);
+  await page.goto('/');
+  await untilAlive(page);
+  await choosePlace(page, locale, stay);
+  await chooseDates(page, locale, {
+    field: t('search.box.when'),
+    from: stay.arriveDay,
+    until: stay.departDay,
+  });
+  await changeAdults(page, locale, {
+    field: t('search.box.who'),
+    change: 'more',
+    done: t('search.box.done'),
+  });
+  await page.getByRole('button', { name: t('search.box.search'), exact: true }).click();
+  await page.waitForURL(/\/s\//);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    dateFrom: stay.arriveDay,
+    dateTo: stay.departDay,
+    adults: String(stay.adults),
+  });
+}
+
+async function openStayFromCard(page: Page): Promise<void> {
+  const link = `a[href*="/property/${stay.id}/?dateFrom=${stay.arriveDay}"]`;
+  const card = page.locator('article', { has: page.locator(link) });
+  await card.waitFor();
+  expect(await card.locator('.price b').textContent()).toBe(dollars(stay.total, 0));
+  await card.locator('h3 a').click();
+  await page.waitForURL(/\/property\//);
+  await visibleText(page, dollars(stay.total)).first().waitFor();
+}
+
+/** The total in the price panel follows the dates and the people, and comes back with them. */
+async function changeQuote(page: Page, locale: Locale): Promise<void> {
+  const t = wordsOf(locale);
+  const field = t('stays.quote.dates');
+  await chooseDates(page, locale, { field, from: stay.arriveDay, until: stay.laterDepartDay });
+  await visibleText(page, dollars(stay.laterTotal)).first().waitFor();
+  await chooseDates(page, locale, { field, from: stay.arriveDay, until: stay.departDay });
+  await visibleText(page, dollars(stay.total)).first().waitFor();
+  const guests = { field: t('stays.quote.guests'), done: t('stays.quote.done') };
+  await changeAdults(page, locale, { ...guests, change: 'fewer' });
+  await page.waitForURL((url) => url.searchParams.get('adults') === null);
+  await changeAdults(page, locale, { ...guests, change: 'more' });
+  await page.waitForURL((url) => url.searchParams.get('adults') === String(stay.adults));
+  await visibleText(page, dollars(stay.total)).first().waitFor();
+}
+
+async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = wordsOf(locale);
+  const problems = (key: string) => t(`accounts.problems.${key}`);
+  const submit = page.getByRole('button', { name: t('accounts.signup.submit'), exact: true });
+  await page.waitForURL(/\/login\//);
+  await page.locator('a[href^="/signup/"]').click();
+  await page.waitForURL(/\/signup\//);
+  await submit.click();
+  for (const key of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired'])
+    await visibleText(page, problems(key)).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  await page.locator('[name=firstName]').fill('Maya');
+  await page.locator('[name=lastName]').fill('Ortega');
+  await page.locator('[name=email]').fill('maya@@example.com');
+  await page.locator('[name=password]').fill('short');
+  await submit.click();
+  await visibleText(page, problems('emailInvalid')).waitFor();
+  await visibleText(page, problems('passwordShort12')).waitFor();
+  expect(await page.locator('[name=firstName]').inputValue()).toBe('Maya');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await submit.click();
+  await page.waitForURL(/\/booking\/\?.*quote=/);
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.locator('[name=cardNumber]').fill(number);
+  await page.locator('[name=cardExpiry]').fill('0930');
+  await page.locator('[name=cvc]').fill('123');
+  await page.locator('[name=nameOnCard]').fill('Maya Ortega');
+}
+
+async function pay(page: Page, locale: Locale): Promise<void> {
+  const words = wordsOf(locale)('booking.pay').replace('{amount}', dollars(stay.total));
+  await page.getByRole('button', { name: words }).filter({ visible: true }).click();
+}
+
+async function payWithDeclinedCard(page: Page, locale: Locale): Promise<void> {
+  const t = wordsOf(locale);
+  const note = 'Two of us and a small telescope.';
+  const lines = await priceLines(page);
+  expect(lines.at(-1)).toBe(stay.total);
+  expect(lines.slice(0, -1).reduce((sum, line) => sum + line, 0)).toBe(stay.total);
+  await page.locator('[name=note]').fill(note);
+  await fillCard(page, declinedCard);
+  await pay(page, locale);
+  await visibleText(page, t('booking.problems.declined.title')).first().waitFor();
+  const kept = async (name: string) => page.locator(`[name=${name}]`).inputValue();
+  expect(await kept('cardNumber')).toBe(declinedCard);
+  expect(await kept('cardExpiry')).toBe('09/30');
+  expect(await kept('nameOnCard')).toBe('Maya Ortega');
+  expect(await kept('note')).toBe(note);
+  expect(await kept('cvc')).toBe('');
+  const [booking] = await upcomingBookings(page);
+  expect(booking?.status).toBe('PAYMENT_FAILED');
+  expect(booking?.charges.some(({ status }) => status === 'PAID')).toBe(false);
+  expect(await areNightsFree(golark.url, stay)).toBe(false);
+}
+
+async function payWithGoodCard(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = wordsOf(locale);
+  await page.locator('[name=cardNumber]').fill(goodCard);
+  await page.locator('[name=cvc]').fill('123');
+  await pay(page, locale);
+  await page.waitForURL(/\/account\/trips\/[^/]+\/\?booked=1/);
+  await visibleText(page, t('trips.booked')).waitFor();
+  await visibleText(page, t('trips.states.CONFIRMED')).first().waitFor();
+  expect((await priceLines(page)).at(-1)).toBe(stay.total);
+  const [booking] = await upcomingBookings(page);
+  expect(booking?.total.amount).toBe(stay.total);
+  await page.getByText(String(booking?.confirmationCode)).first().waitFor();
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  expect(mailbox).toContain(email);
+}
+
+async function cancelTrip(page: Page, locale: Locale): Promise<void> {
+  const t = wordsOf(locale);
+  const [booking] = await upcomingBookings(page);
+  const refund = booking?.refundIfCanceledNow?.amount ?? 0;
+  expect(refund).toBeGreaterThan(0);
+  const calendar = page.locator('a[href$="/calendar.ics"]');
+  const file = await (await page.request.get(String(await calendar.getAttribute('href')))).text();
+  expect(file).toContain(`UID:${booking?.id}@golark`);
+  await page.getByRole('button', { name: t('trips.cancel.open') }).click();
+  const dialog = page.getByRole('alertdialog');
+  const confirm = t('trips.cancel.confirm').replace('{amount}', dollars(refund));
+  await dialog.getByRole('button', { name: confirm }).click();
+  await visibleText(page, t('trips.states.CANCELED')).first().waitFor();
+  await page.getByText(dollars(refund)).filter({ visible: true }).first().waitFor();
+  await expect.poll(() => areNightsFree(golark.url, stay)).toBe(true);
+  expect(await upcomingBookings(page)).toEqual([]);
+}
+
+describe.each([
+  { width: phoneWidth, locale: 'en' as const },
+  { width: phoneWidth, locale: 'es' as const },
+  { width: desktopWidth, locale: 'en' as const },
+  { width: desktopWidth, locale: 'es' as const },
+])('a stay at $width px in $locale', ({ width, locale }) => {
+  it('is found, priced, booked, paid and canceled with one total all the way', async () => {
+    const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
+    const email = `maya.${width}.${locale}@example.com`;
+    const t = wordsOf(locale);
+    await searchFromHome(page, locale);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await openStayFromCard(page);
+    await changeQuote(page, locale);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page
+      .getByRole('link', { name: t('stays.quote.reserve'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await signUp(page, locale, email);
+    await payWithDeclinedCard(page, locale);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await payWithGoodCard(page, locale, email);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await cancelTrip(page, locale);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the words at the fields of an account', () => {
+  it('are those of the specification', () => {
+    const t = wordsOf('en');
+    const words = [
+      'firstNameRequired',
+      'lastNameRequired',
+      'emailRequired',
+      'emailInvalid',
+      'passwordRequired',
+    ];
+    expect(words.map((key) => t(`accounts.problems.${key}`))).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Email address is required',
+      'Email address is invalid',
+      'Password is required',
+    ]);
+    expect(t('accounts.problems.passwordShort6')).toBe('Password must be at least 6 characters');
+    expect(t('accounts.problems.passwordShort12')).toBe('Password must be at least 12 characters');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+
+let golark: Golark;
+let browser: Browser;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+it.each([
+  ['no page', '/no/such/page/'],
+  ['an unknown stay', '/property/nosuchstay/'],
+  ['an unknown place', '/s/oregon/atlantis/'],
+])('answers %s with the page that has gone traveling', async (_what, path) => {
+  for (const width of [phoneWidth, desktopWidth]) {
+    const { page, context } = await visit(browser, golark.url, { width });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await page.title()).toBe('404 Not Found');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page has gone traveling');
+    const main = page.getByRole('main');
+    await main.getByText('Error 404', { exact: true }).waitFor();
+    await main
+      .getByText("We can't seem to find the page you're looking for. Try search for something else.", {
+        exact: true,
+      })
+      .waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await main.getByRole('link', { name: 'Go to Home page' }).click();
+    await page.waitForURL(`${golark.url}/`);
+    await context.close();
+  }
+});
+
+it('says it in Spanish to those who read Spanish', async () => {
+  const { page, context } = await visit(browser, golark.url, { locale: 'es' });
+  const answer = await page.goto('/no/such/page/');
+  expect(answer?.status()).toBe(404);
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('traveling');
+  await context.close();
+});

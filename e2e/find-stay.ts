@@ -1,0 +1,81 @@
+import { addDays, dayInZone } from '@golark/contract/dates';
+import type { PropertyHit } from '@golark/contract/search';
+
+/** Far enough for every cancellation policy to give something back. */
+const daysAhead = 50;
+
+export interface BookableStay {
+  id: string;
+  place: { name: string; label: string };
+  arriveDay: string;
+  departDay: string;
+  /** One night later, and the total of that stay. */
+  laterDepartDay: string;
+  adults: number;
+  total: number;
+  laterTotal: number;
+}
+
+interface Popular {
+  destinations: { name: string; stateName: string; _geoloc: { lat: number; lng: number } }[];
+}
+
+async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(
+    url,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+async function hitsOf(url: string, near: { lat: number; lng: number }, stay: [string, string, number]) {
+  const [dateFrom, dateTo, adults] = stay;
+  const { properties } = await ask<{ properties: PropertyHit[] }>(`${url}/v1/properties/search`, {
+    aroundLatLng: near,
+    aroundRadius: 100_000,
+    pageSize: 20,
+    filters: { dateFrom, dateTo, guests: { adults } },
+  });
+  return properties;
+}
+
+/** A stay on the first page of a popular place that is free for three nights and for four. */
+export async function findBookableStay(url: string): Promise<BookableStay> {
+  const { destinations } = await ask<Popular>(`${url}/api/popular-destinations/`);
+  const adults = 3;
+  for (const { name, stateName, _geoloc } of destinations) {
+    for (let later = 0; later < 14; later += 2) {
+      const arriveDay = addDays(dayInZone(new Date(), 'America/Los_Angeles'), daysAhead + later);
+      const departDay = addDays(arriveDay, 3);
+      const laterDepartDay = addDays(arriveDay, 4);
+      const short = await hitsOf(url, _geoloc, [arriveDay, departDay, adults]);
+      const long = await hitsOf(url, _geoloc, [arriveDay, laterDepartDay, adults]);
+      const hit = short.find(({ id, instantBook }) => instantBook && long.some((other) => other.id === id));
+      const laterTotal = long.find(({ id }) => id === hit?.id)?.total?.amount;
+      if (!hit?.total || laterTotal === undefined) continue;
+      return {
+        id: hit.id,
+        place: { name, label: `${name}, ${stateName}` },
+        arriveDay,
+        departDay,
+        laterDepartDay,
+        adults,
+        total: hit.total.amount,
+        laterTotal,
+      };
+    }
+  }
+  throw new Error('no stay is free for three and four nights');
+}
+
+/** Whether each night of the stay can be booked by somebody else. */
+export async function areNightsFree(url: string, stay: BookableStay): Promise<boolean> {
+  const query = new URLSearchParams({ from: stay.arriveDay, until: stay.departDay });
+  const { nights } = await ask<{ nights: { free: boolean }[] }>(
+    `${url}/v1/property/${stay.id}/availability?${query}`,
+  );
+  return nights.every(({ free }) => free);
+}

@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Locale } from './words.ts';
+
+export const phoneWidth = 360;
+export const desktopWidth = 1280;
+
+export interface Visit {
+  width?: number;
+  locale?: Locale;
+  theme?: 'light' | 'dark';
+  hasScripts?: boolean;
+}
+
+export interface VisitedPage {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained about: thrown errors and refused scripts. */
+  complaints: string[];
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** A window of its own, without cookies of others; reduced motion, so that nothing is measured half-way. */
+export async function visit(browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> {
+  const { width = desktopWidth, locale = 'en', theme = 'light', hasScripts = true } = visitor;
+  const isPhone = width < 768;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: isPhone ? 740 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: locale === 'es' ? 'es-US' : 'en-US',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: hasScripts,
+    timezoneId: 'America/Los_Angeles',
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isAnswerOfCall = /status of 4\d\d/.test(message.text());
+    if (message.type() === 'error' && !isAnswerOfCall) complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+/** By how many pixels the page can be pushed sideways. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+}
+
+/** The page listens: React has taken the server's page over. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '..');
+const startWithinMilliseconds = 120_000;
+const pollMilliseconds = 100;
+
+export interface Golark {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+function buildWebOnce(): void {
+  if (existsSync(path.join(root, 'web/build/server/index.js'))) return;
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the web app does not build');
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + startWithinMilliseconds;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`the server stopped with ${server.exitCode}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(pollMilliseconds);
+  }
+  throw new Error('the server did not get ready');
+}
+
+/** The real server with a small catalogue and a database of its own, as `golark serve` starts it. */
+export async function serveGolark(): Promise<Golark> {
+  buildWebOnce();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['server/src/main.ts', 'serve'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      GOLARK_CATALOG_SIZE: '400',
+      GOLARK_MODE: 'demo',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const gone = once(server, 'exit');
+      server.kill('SIGTERM');
+      await gone;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

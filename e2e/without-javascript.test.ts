@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { openBrowser, phoneWidth, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { dollars } from './words.ts';
+
+let golark: Golark;
+let browser: Browser;
+let stay: BookableStay;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+  stay = await findBookableStay(golark.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+const plainPage = () => visit(browser, golark.url, { width: phoneWidth, hasScripts: false });
+const stayQuery = () => `dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
+
+async function logIn(page: Page): Promise<void> {
+  await page.locator('[name=email]').fill('guest@golark.example');
+  await page.locator('[name=password]').fill('golark-demo-2026');
+  await page.locator('main form button[type=submit]').click();
+}
+
+it('the search form finds the place that was typed', async () => {
+  const { page, context } = await plainPage();
+  await page.goto('/');
+  await page.locator('form [name=q]').fill(stay.place.name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL(/\/s\/[a-z-]+\/[a-z-]+\//);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(stay.place.name);
+  expect(await page.locator('article').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+it('a place that nobody knows is answered with the form again', async () => {
+  const { page, context } = await plainPage();
+  await page.goto('/s/?q=zzzzqqqq');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('zzzzqqqq');
+  await page.locator('form [name=q]').waitFor();
+  await context.close();
+});
+
+it('a stay with dates in its address shows its total and the way to book it', async () => {
+  const { page, context } = await plainPage();
+  await page.goto(`/property/${stay.id}/?${stayQuery()}`);
+  await page.getByText(dollars(stay.total), { exact: true }).filter({ visible: true }).first().waitFor();
+  await page.getByRole('link', { name: 'Reserve', exact: true }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/login\/\?next=/);
+  await context.close();
+});
+
+it('logging in leads back to the checkout, and the checkout books', async () => {
+  const { page, context } = await plainPage();
+  await page.goto(`/property/${stay.id}/booking/?${stayQuery()}`);
+  await page.locator('[name=email]').fill('guest@golark.example');
+  await page.locator('[name=password]').fill('wrong-but-long');
+  await page.locator('main form button[type=submit]').click();
+  await page.getByText('Email address or password is wrong.').waitFor();
+  expect(await page.locator('[name=email]').inputValue()).toBe('guest@golark.example');
+  await logIn(page);
+  await page.waitForURL(/\/booking\/\?.*quote=/);
+  const newCard = page.locator('[name=payWith][value=new][type=radio]');
+  if (await newCard.count()) await newCard.check({ force: true });
+  await page.locator('[name=cardNumber]').fill('4000000000000002');
+  await page.locator('[name=cardExpiry]').fill('09/30');
+  await page.locator('[name=cvc]').fill('123');
+  await page.locator('[name=note]').fill('We arrive late.');
+  await page
+    .getByRole('button', { name: `Pay ${dollars(stay.total)}` })
+    .filter({ visible: true })
+    .click();
+  await page.getByText('Payment declined. Nothing was charged.').first().waitFor();
+  expect(await page.locator('[name=note]').inputValue()).toBe('We arrive late.');
+  if (await newCard.count()) await newCard.check({ force: true });
+  await page.locator('[name=cardNumber]').fill('4242424242424242');
+  await page.locator('[name=cardExpiry]').fill('09/30');
+  await page.locator('[name=cvc]').fill('123');
+  await page
+    .getByRole('button', { name: `Pay ${dollars(stay.total)}` })
+    .filter({ visible: true })
+    .click();
+  await page.waitForURL(/\/account\/trips\//);
+  await page.getByText('Your stay is booked.').waitFor();
+  await context.close();
+});

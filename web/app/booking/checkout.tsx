@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useRootData } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { CancellationLine, HouseRules, PriceLines, useMomentWords } from '../stays/index.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
+import { ClockIcon, Icon, LockIcon } from '../ui/icon.tsx';
+import { useMoney } from '../ui/numbers.ts';
+import { Price } from '../ui/price.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { GuestFields } from './guest-fields.tsx';
+import type { BookingPageData } from './load-booking-page.ts';
+import { OutcomeAlert } from './outcome-alert.tsx';
+import { PayWith } from './pay-with.tsx';
+import type { BookingOutcome } from './submit-booking.ts';
+
+type CheckoutProps = {
+  page: Extract<BookingPageData, { kind: 'quoted' }>;
+  outcome: BookingOutcome | undefined;
+};
+
+/** One form from top to bottom; on narrow windows the total and the one action stay at the bottom. */
+export function Checkout({ page, outcome }: CheckoutProps) {
+  const t = useTranslations('booking');
+  const momentWords = useMomentWords();
+  const form = useRef<HTMLFormElement>(null);
+  const isDemo = useRootData()?.demo ?? false;
+  const { property, quote, guests, cards, changePath } = page;
+  const price = quote[quote.applies];
+  const summary = { property, quote, guests, changePath };
+  const heldUntil = momentWords(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
+  useFocusFirstInvalid(form, outcome?.errors);
+  return (
+    <div className="page-width split checkout">
+      <Form method="post" className="min-w-0" noValidate ref={form}>
+        <input type="hidden" name="quoteId" value={quote.quoteId} />
+        <h1 className="display max-md:sr-only">{t('title')}</h1>
+        <p className="price-held text-muted">
+          <Icon of={ClockIcon} size={18} />
+          <span>{t(outcome?.heldUntil ? 'nightsHeld' : 'priceHeld', { at: heldUntil })}</span>
+        </p>
+        {outcome && <OutcomeAlert outcome={outcome} changePath={changePath} />}
+        <div className="lg:hidden mt-5">
+          <BookingSummary {...summary} />
+        </div>
+        <section className="checkout-section">
+          <h2 className="title-2">{t('ifPlansChange')}</h2>
+          <p className="text-muted">{t(`policies.${quote.cancellation.policy}`)}</p>
+          <CancellationLine cancellation={quote.cancellation} timeZone={property.timeZone} />
+        </section>
+        <section className="checkout-section">
+          <h2 className="title-2">{t('whoIsComing')}</h2>
+          <GuestFields hostName={property.host.name} outcome={outcome} />
+        </section>
+        <section className="checkout-section">
+          <h2 className="title-2">{t('payWith')}</h2>
+          {isDemo && <Alert title={t('sandbox')}>{t('sandboxText')}</Alert>}
+          <PayWith cards={cards} outcome={outcome} heldUntil={heldUntil} />
+        </section>
+        <section className="checkout-section lg:hidden">
+          <h2 className="title-2">{t('yourPrice')}</h2>
+          <PriceLines price={price} isGrand />
+        </section>
+        <section className="checkout-section">
+          <h2 className="title-2">{t('houseRules')}</h2>
+          <HouseRules property={property} />
+        </section>
+        <PaySection total={price.total.amount} />
+      </Form>
+      <aside className="checkout-aside">
+        <BookingSummary {...summary} hasPrice />
+      </aside>
+    </div>
+  );
+}
+
+function PaySection({ total }: { total: number }) {
+  const t = useTranslations('booking');
+  const money = useMoney();
+  const isBusy = useNavigation().state !== 'idle';
+  const pay = (
+    <Button type="submit" variant="primary" size="large" icon={LockIcon} isBusy={isBusy}>
+      {t('pay', { amount: money(total, 'cents') })}
+    </Button>
+  );
+  return (
+    <section className="checkout-section">
+      <p className="small text-muted">{t('terms')}</p>
+      <div className="max-lg:hidden">{pay}</div>
+      <p className="small text-muted">{t('yoursAlone')}</p>
+      <div className="bottom-bar">
+        <Price total={total} detail="cents" />
+        {pay}
+      </div>
+    </section>
+  );
+}

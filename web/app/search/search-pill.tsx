@@ -1,0 +1,56 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslations } from '../platform/translations.ts';
+import { useRangeWords } from '../ui/date-words.ts';
+import { useGuestsWords } from '../ui/guests-picker.tsx';
+import { Icon, SearchIcon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { type SearchQuery, writeStayQuery } from './search-query.ts';
+import type { Place } from './use-place-suggestions.ts';
+import './search-pill.css';
+
+const SearchSheet = lazy(() =>
+  import('./search-sheet.tsx').then(({ SearchSheet: component }) => ({ default: component })),
+);
+
+type SearchPillProps = { place: Place | null; search: SearchQuery };
+
+/** What is searched, on one line of the header. It opens the search box; without JavaScript it leads to one. */
+export function SearchPill({ place, search }: SearchPillProps) {
+  const t = useTranslations('search');
+  const rangeWords = useRangeWords();
+  const guestsWords = useGuestsWords();
+  const [isOpen, setOpen] = useState(false);
+  const { dateFrom, dateTo } = search;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const where = place?.label ?? t('box.wherePlaceholder');
+  return (
+    <>
+      <PageLink
+        to={`/s/${writeStayQuery(search)}`}
+        prefetch="none"
+        className="search-pill"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <span className="search-pill-mark">
+          <Icon of={SearchIcon} size={18} />
+        </span>
+        <span className="sr-only">{t('pill.change')}</span>
+        <span className="search-pill-words">
+          <b>{where}</b>
+          <span>{dateFrom && dateTo ? rangeWords({ start: dateFrom, end: dateTo }) : t('box.anyDates')}</span>
+          <span>{guestsWords(search)}</span>
+        </span>
+      </PageLink>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchSheet place={place} search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from '../platform/translations.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { SearchQuery } from './search-query.ts';
+import type { Place } from './use-place-suggestions.ts';
+
+type SearchSheetProps = { place: Place | null; search: SearchQuery; onClose: () => void };
+
+/** The search box over the page; loaded when somebody opens it. */
+export function SearchSheet({ place, search, onClose }: SearchSheetProps) {
+  const t = useTranslations('search.pill');
+  return (
+    <Dialog title={t('title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="wide">
+      <SearchBox place={place} search={search} look="sheet" onSearched={onClose} />
+    </Dialog>
+  );
+}

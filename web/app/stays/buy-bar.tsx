@@ -1,0 +1,38 @@
+import type { Property } from '@golark/contract/stays';
+import { useTranslations } from '../platform/translations.ts';
+import type { SearchQuery } from '../search/index.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Price } from '../ui/price.tsx';
+import { nightsOfSearch, type Priced } from './load-property.ts';
+import { bookingPath } from './quote-panel.tsx';
+
+/** On narrow windows the total and the one action stay at the bottom; without dates it leads to the calendar. */
+export function BuyBar({
+  property,
+  priced,
+  search,
+}: {
+  property: Property;
+  priced: Priced;
+  search: SearchQuery;
+}) {
+  const t = useTranslations('stays.page');
+  if (priced.kind !== 'rate') {
+    return (
+      <div className="bottom-bar">
+        <a href="#dates" className="button" data-variant="primary" data-size="large" data-full="">
+          {t('chooseDates')}
+        </a>
+      </div>
+    );
+  }
+  const { rate } = priced;
+  return (
+    <div className="bottom-bar">
+      <Price total={rate[rate.applies].total.amount} nights={nightsOfSearch(search)} />
+      <ButtonLink to={bookingPath(property, search)} variant="primary" size="large">
+        {t('reserve')}
+      </ButtonLink>
+    </div>
+  );
+}

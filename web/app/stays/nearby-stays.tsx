@@ -1,0 +1,36 @@
+import type { PropertyHit } from '@golark/contract/search';
+import { useTranslations } from '../platform/translations.ts';
+import { HitCard, type SearchQuery, writeSearchQuery, writeStayQuery } from '../search/index.ts';
+import { useRangeWords } from '../ui/date-words.ts';
+import { TextLink } from '../ui/link.tsx';
+
+type NearbyStaysProps = { stays: readonly PropertyHit[]; search: SearchQuery; cityPath: string };
+
+/** Others around the corner for the same nights and people, for who is not sure yet. */
+export function NearbyStays({ stays, search, cityPath }: NearbyStaysProps) {
+  const t = useTranslations('stays.nearby');
+  const rangeWords = useRangeWords();
+  if (stays.length === 0) return null;
+  const { dateFrom, dateTo } = search;
+  const hasDates = Boolean(dateFrom && dateTo);
+  return (
+    <section className="section">
+      <div className="section-head">
+        <div>
+          <h2 className="title-1">{t(hasDates ? 'sameNights' : 'title')}</h2>
+          {dateFrom && dateTo && (
+            <p className="text-muted">{t('text', { dates: rangeWords({ start: dateFrom, end: dateTo }) })}</p>
+          )}
+        </div>
+        <TextLink to={`${cityPath}${writeSearchQuery(search)}`} className="whitespace-nowrap">
+          {t('all')}
+        </TextLink>
+      </div>
+      <div className="card-grid rail">
+        {stays.map((hit) => (
+          <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates={hasDates} />
+        ))}
+      </div>
+    </section>
+  );
+}

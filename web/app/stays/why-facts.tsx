@@ -1,0 +1,63 @@
+import type { Property, Rate } from '@golark/contract/stays';
+import { useTranslations } from '../platform/translations.ts';
+import { FreeUntilIcon, HighlightIcon, Icon, type IconShape, InstantIcon, KeyIcon } from '../ui/icon.tsx';
+import { useInstantWords } from './instant-words.ts';
+
+const shown = 3;
+
+/** What makes people choose a place, the rarest first. */
+const highlights = [
+  'ski-in-out',
+  'waterfront',
+  'beach-access',
+  'hot-tub',
+  'sauna',
+  'pool',
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'fireplace',
+  'wood-stove',
+  'ev-charger',
+  'step-free-entrance',
+  'workspace',
+  'breakfast',
+  'kitchen',
+  'free-parking',
+] as const;
+
+type Fact = { key: string; icon: IconShape; title: string; text: string };
+
+/** Three reasons to stay here, each true of this house and these dates. */
+export function WhyFacts({ property, rate, now }: { property: Property; rate: Rate | null; now: string }) {
+  const t = useTranslations('stays.why');
+  const instantWords = useInstantWords();
+  const has = (amenity: string) => property.amenities.includes(amenity);
+  const facts: Fact[] = [];
+  const add = (key: 'self-check-in' | 'instant' | (typeof highlights)[number], icon: IconShape) =>
+    facts.push({ key, icon, title: t(`${key}.title`), text: t(`${key}.text`) });
+  if (has('self-check-in')) add('self-check-in', KeyIcon);
+  else if (property.instantBook) add('instant', InstantIcon);
+  const freeUntil = rate?.cancellation.freeUntil;
+  if (freeUntil && freeUntil > now) {
+    const at = instantWords(freeUntil, property.timeZone);
+    facts.push({ key: 'free', icon: FreeUntilIcon, title: t('free.title'), text: t('free.text', { at }) });
+  }
+  for (const amenity of highlights) {
+    if (facts.length < shown && has(amenity)) add(amenity, HighlightIcon);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <ul className="stay-section why-facts">
+      {facts.slice(0, shown).map(({ key, icon, title, text }) => (
+        <li key={key}>
+          <Icon of={icon} size={24} />
+          <div>
+            <b>{title}</b>
+            <p className="small text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

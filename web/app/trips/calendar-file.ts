@@ -1,0 +1,63 @@
+import type { Booking } from '@golark/contract/booking';
+import { instantInZone } from '@golark/contract/dates';
+
+const lineOctets = 75;
+const encoder = new TextEncoder();
+
+/** Commas, semicolons, backslashes and line ends are signs of the format (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+
+const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A line holds 75 octets; what is longer goes on after a line end and a space, never inside a letter. */
+function folded(line: string): string {
+  const lines = [''];
+  let room = lineOctets;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (size > room) {
+      lines.push(' ');
+      room = lineOctets - 1;
+    }
+    lines[lines.length - 1] += letter;
+    room -= size;
+  }
+  return lines.join('\r\n');
+}
+
+export type CalendarWords = { summary: string; description: string; url: string };
+
+/**
+ * The stay as one event, from check-in to check-out in the zone of the house. The same booking keeps its UID, and
+ * SEQUENCE grows with what happened to it, so that a calendar takes a newer file for an update.
+ */
+export function calendarFileOf(booking: Booking, words: CalendarWords, now: Date): string {
+  const { property } = booking;
+  const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
+  const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
+  const place = `${property.title}, ${property.city}, ${property.state}`;
+  const { location } = property;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Golark//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${booking.id}@golark`,
+    `SEQUENCE:${Math.max(0, booking.timeline.length - 1)}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(words.summary)}`,
+    `DESCRIPTION:${escaped(words.description)}`,
+    `LOCATION:${escaped(place)}`,
+    ...(location ? [`GEO:${location.lat};${location.lng}`] : []),
+    `URL:${words.url}`,
+    `STATUS:${booking.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '@golark/contract/booking';
+import { brand } from '../brand.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { CopyIcon, DirectionsIcon, Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ExternalLink } from '../ui/link.tsx';
+import { showToast } from '../ui/toast.ts';
+
+/** The exact place, told with the booking: to copy, or to be led to. */
+export function GettingThere({ booking }: { booking: Booking }) {
+  const t = useTranslations('trips.there');
+  const { location, city, state } = booking.property;
+  if (!location || booking.status !== 'CONFIRMED') return null;
+  const point = `${location.lat.toFixed(5)}, ${location.lng.toFixed(5)}`;
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(point).then(
+      () => true,
+      () => false,
+    );
+    await showToast(isCopied ? { text: t('copied') } : { text: t('notCopied'), kind: 'error' });
+  };
+  return (
+    <section className="stay-section">
+      <h2 className="title-2">{t('title')}</h2>
+      <div className="getting-there">
+        <div>
+          <b className="figures">{point}</b>
+          <p className="text-muted">
+            {city}, {state}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <span className="needs-scripts">
+            <IconButton icon={CopyIcon} label={t('copy')} isLined onPress={copy} />
+          </span>
+          <ExternalLink
+            href={brand.directions(location)}
+            target="_blank"
+            className="button"
+            data-variant="primary"
+            data-size="normal"
+          >
+            <Icon of={DirectionsIcon} />
+            <span>{t('directions')}</span>
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Booking } from '@golark/contract/booking';
+import { useTranslations } from '../platform/translations.ts';
+import { useMomentWords } from '../stays/index.ts';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
+import { CancelTrip } from './cancel-trip.tsx';
+import { payAgainPath } from './pay-again-path.ts';
+
+/** What can be done with a trip; canceling stands last and says what comes back. */
+export function TripActions({ booking }: { booking: Booking }) {
+  const t = useTranslations('trips.actions');
+  const isConfirmed = booking.status === 'CONFIRMED';
+  return (
+    <div className="panel trip-actions" data-raised="">
+      {isConfirmed && (
+        <a href={`/account/trips/${booking.id}/calendar.ics`} download>
+          <Icon of={CalendarIcon} />
+          <span>
+            <b>{t('calendar')}</b>
+            <span className="small text-muted">{t('calendarNote')}</span>
+          </span>
+          <Icon of={DownloadIcon} size={18} />
+        </a>
+      )}
+      <button type="button" className="needs-scripts" onClick={() => window.print()}>
+        <Icon of={ReceiptIcon} />
+        <span>
+          <b>{t('print')}</b>
+          <span className="small text-muted">{booking.confirmationCode}</span>
+        </span>
+      </button>
+      {isConfirmed && booking.refundIfCanceledNow && (
+        <CancelTrip booking={booking} refund={booking.refundIfCanceledNow.amount} />
+      )}
+    </div>
+  );
+}
+
+/** A declined payment: until when the nights are kept, and the way to try again. */
+export function PaymentFailed({ booking }: { booking: Booking }) {
+  const t = useTranslations('trips');
+  const momentWords = useMomentWords();
+  if (booking.status !== 'PAYMENT_FAILED' || !booking.holdExpiresAt) return null;
+  return (
+    <Alert
+      tone="danger"
+      title={t('paymentFailed')}
+      action={
+        <ButtonLink to={payAgainPath(booking)} variant="primary">
+          {t('payAgain')}
+        </ButtonLink>
+      }
+    >
+      {t('heldUntil', { at: momentWords(booking.holdExpiresAt, booking.property.timeZone) })}
+    </Alert>
+  );
+}
