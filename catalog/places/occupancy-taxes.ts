@@ -4,6 +4,7 @@ export interface OccupancyTax {
   stateId: string;
   cityId: string | null;
   name: string;
+  nameEs: string;
   basisPoints: number;
   source: string;
 }
@@ -65,6 +66,7 @@ const stateTaxes = (): OccupancyTax[] =>
         stateId,
         cityId: null,
         name: 'State lodging tax',
+        nameEs: 'Impuesto estatal de alojamiento',
         basisPoints: Number(rate),
         source: stateSource,
       };
@@ -83,6 +85,7 @@ const cityTaxes = (): OccupancyTax[] => {
         stateId,
         cityId,
         name: 'City lodging tax',
+        nameEs: 'Impuesto municipal de alojamiento',
         basisPoints: Number(rate),
         source: citySource,
       };

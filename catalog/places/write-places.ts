@@ -19,9 +19,9 @@ const insertCities = `
   ON CONFLICT DO NOTHING`;
 
 const insertTaxes = `
-  INSERT INTO occupancy_taxes (state_id, city_id, name, basis_points, source)
-  SELECT "stateId", "cityId", name, "basisPoints", source
-  FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "basisPoints" integer, source text)
+  INSERT INTO occupancy_taxes (state_id, city_id, name, name_es, basis_points, source)
+  SELECT "stateId", "cityId", name, "nameEs", "basisPoints", source
+  FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "nameEs" text, "basisPoints" integer, source text)
   ON CONFLICT DO NOTHING`;
 
 /** States, cities and lodging taxes; what is there already stays as it is. */

@@ -34,7 +34,14 @@ export const aPlace = async (db: Database): Promise<void> => {
   await db.insertInto('cities').values(denver).onConflict(never).execute();
   await db
     .insertInto('occupancy_taxes')
-    .values({ state_id: 'co', city_id: null, name: 'Test lodging tax', basis_points: 500, source: 'test' })
+    .values({
+      state_id: 'co',
+      city_id: null,
+      name: 'Test lodging tax',
+      name_es: 'Impuesto de prueba',
+      basis_points: 500,
+      source: 'test',
+    })
     .onConflict(never)
     .execute();
   await db

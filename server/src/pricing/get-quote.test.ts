@@ -133,4 +133,7 @@ test('answers in Spanish where Spanish is asked for', async () => {
   const property = await golark.call(getProperty, { params: { globalId: cabin }, headers });
   expect(property.body.title).toBe('Cedar cabin (es)');
   expect(property.body.images[0]?.alt).toMatch(/^Ilustración: /);
+  const quote = await golark.call(getQuote, { params: { globalId: cabin }, query: someDates, headers });
+  const labels = quote.body.nonMember.lines.map((line) => line.label);
+  expect(labels).toEqual(['3 noches', 'Limpieza', 'Tarifa de servicio', 'Impuesto de prueba']);
 });

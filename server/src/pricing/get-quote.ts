@@ -112,7 +112,7 @@ export const getRate = async (
     {
       stay,
       rooms,
-      taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
+      taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id, locale: caller.locale }),
       now: ctx.clock.now(),
     },
     asked,

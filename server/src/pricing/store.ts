@@ -6,6 +6,7 @@ export interface TaxRow {
   state_id: string;
   city_id: string | null;
   name: string;
+  name_es: string | null;
   basis_points: number;
 }
 
@@ -13,7 +14,7 @@ export interface TaxRow {
 export const listTaxes = (db: Database): Promise<TaxRow[]> =>
   db
     .selectFrom('occupancy_taxes')
-    .select(['state_id', 'city_id', 'name', 'basis_points'])
+    .select(['state_id', 'city_id', 'name', 'name_es', 'basis_points'])
     .orderBy('id')
     .execute();
 

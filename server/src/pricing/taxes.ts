@@ -1,3 +1,4 @@
+import type { Locale } from '@golark/contract/locale';
 import type { Context } from '#platform/context';
 import { listTaxes, type TaxRow } from './store.ts';
 
@@ -14,8 +15,14 @@ export const taxTable = async (ctx: Context): Promise<TaxRow[]> => {
   return rows;
 };
 
-/** State taxes and those of the city. */
-export const taxesOf = (rows: TaxRow[], place: { stateId: string; cityId: string }): TaxRow[] =>
-  rows.filter(
-    (row) => row.state_id === place.stateId && (row.city_id === null || row.city_id === place.cityId),
-  );
+export interface TaxedPlace {
+  stateId: string;
+  cityId: string;
+  locale: Locale;
+}
+
+/** State taxes and those of the city, each under its name in the caller's language. */
+export const taxesOf = (rows: TaxRow[], place: TaxedPlace): TaxRow[] =>
+  rows
+    .filter((row) => row.state_id === place.stateId && (row.city_id === null || row.city_id === place.cityId))
+    .map((row) => (place.locale === 'es' && row.name_es ? { ...row, name: row.name_es } : row));

@@ -112,7 +112,12 @@ export const priceHits = async (
     const hit = presentHit(stay, caller.locale);
     if (!dates) return [hit];
     const result = priceOffer(
-      { stay, rooms, taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }), now },
+      {
+        stay,
+        rooms,
+        taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id, locale: caller.locale }),
+        now,
+      },
       { ...dates, ...read.party },
     );
     if (!result.ok) return asked ? [] : [hit];

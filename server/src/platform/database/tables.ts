@@ -230,6 +230,7 @@ export interface OccupancyTaxes {
   city_id: string | null;
   id: Generated<number>;
   name: string;
+  name_es: string | null;
   source: string;
   state_id: string;
 }
