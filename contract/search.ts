@@ -25,7 +25,7 @@ export type Party = z.infer<typeof Party>;
 export const PropertyImage = z.strictObject({ id: z.string(), alt: z.string() });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
-/** A search hit. `total` is the whole stay with every fee and tax, for the caller; `nightly` its average night alone. */
+/** A search hit. `total` is the whole stay with every fee and tax, for the caller; `nightly` its average night, without fees and taxes. */
 export const PropertyHit = z.strictObject({
   id: z.string(),
   title: z.string(),

@@ -52,6 +52,12 @@ const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
   nightly: usd(Math.min(...stay.rooms.map((room) => room.nightly_amount))),
 });
 
+const nightsLines = new Set(['nights', 'weekly_discount', 'monthly_discount', 'member_discount']);
+
+/** What the nights alone come to, discounts taken off. */
+const nightsAmountOf = (priced: Offer['member']): number =>
+  priced.lines.reduce((sum, line) => sum + (nightsLines.has(line.code) ? line.amount : 0), 0);
+
 const presentPrices = (
   stay: StayRow,
   priced: { offer: Offer; dates: Dates; isMember: boolean },
@@ -65,11 +71,11 @@ const presentPrices = (
   return {
     dates,
     roomName: room?.name ?? null,
-    nightly: average(offer.nightly.reduce((sum, night) => sum + night.amount, 0)),
+    nightly: average(nightsAmountOf(offer.nonMember)),
     total: usd(isMember ? offer.member.total : offer.nonMember.total),
     ...(savings > 0
       ? {
-          memberNightly: average(offer.member.total),
+          memberNightly: average(nightsAmountOf(offer.member)),
           memberTotal: usd(offer.member.total),
           savings: usd(savings),
         }
