@@ -1,4 +1,5 @@
 import { drawPicture, type PicturePlan } from '@golark/catalog/pictures';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Context } from '#platform/context';
 
@@ -16,21 +17,8 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** Rendering takes a core for some ten milliseconds: a page of cards must not take them all. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-};
+const inTurn = pLimit(2);
 
 const render = async (plan: PicturePlan, width: number, format: PictureFormat): Promise<Buffer> => {
   const density = Math.max(drawingDensity, Math.ceil((drawingDensity * width) / drawingWidth));
