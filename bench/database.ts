@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { fillCatalog } from '@golark/catalog/stays';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import {
   type OpenDatabase,
-  openPglite,
+  openEmbedded,
   openPostgres,
 } from '../server/src/platform/database/open-database.ts';
 import { startCluster } from '../server/testing/postgres-cluster.ts';
@@ -54,14 +52,18 @@ const openKept = async (): Promise<BenchDatabase | null> => {
   return { database, size: sizeOnPostgres, fill: null, close: () => database.close() };
 };
 
-const openEmbedded = async (): Promise<BenchDatabase> => {
+const openWithoutServer = async (): Promise<BenchDatabase> => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-embedded-'));
   console.error('No PostgreSQL is installed: this measures the embedded database instead, with 5,000 stays.');
-  const database = await openPglite(await PGlite.create({ extensions: { pg_trgm } }));
+  const database = await openEmbedded(dataDir);
   return {
     database,
     size: sizeEmbedded,
     fill: await fill(database, sizeEmbedded),
-    close: () => database.close(),
+    close: async () => {
+      await database.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 };
 
@@ -70,7 +72,7 @@ export const openBenchDatabase = async (isKept: boolean): Promise<BenchDatabase>
   const kept = isKept ? await openKept() : null;
   if (kept) return kept;
   const cluster = await startCluster();
-  if (!cluster) return openEmbedded();
+  if (!cluster) return openWithoutServer();
   const database = openPostgres(cluster.url, connections);
   const close = async (): Promise<void> => {
     await database.close();

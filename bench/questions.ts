@@ -1,7 +1,9 @@
 import type { BodyInputOf } from '@golark/contract/call';
 import { addDays } from '@golark/contract/dates';
 import type { searchProperties } from '@golark/contract/search';
-import type pg from 'pg';
+import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
+
+type Pool = OpenDatabase['pool'];
 
 /** The same questions in every run. */
 export const randomOf = (seed: number): (() => number) => {
@@ -25,7 +27,7 @@ const firstDay = 7;
 const daysSpread = 90;
 
 /** The cities of random stays: a city with twice the stays is asked for twice as often. */
-export const drawPlaces = async (pool: pg.Pool, count: number): Promise<Place[]> => {
+export const drawPlaces = async (pool: Pool, count: number): Promise<Place[]> => {
   const { rows } = await pool.query<Place>(
     `SELECT l.id AS listing_id, c.id AS city_id, c.latitude, c.longitude
       FROM listings l JOIN cities c ON c.id = l.city_id ORDER BY md5(l.id) LIMIT $1`,
