@@ -13,7 +13,7 @@ const mostMegabytes = 700;
 const patienceSeconds = 180;
 const rounds = 5;
 const main = path.resolve(import.meta.dirname, '../server/src/main.ts');
-const pages = ['/', '/v1/destinations?query=den', '/docs', '/login'];
+const pages = ['/', '/docs', '/login'];
 
 const freePort = async (): Promise<number> => {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -69,17 +69,23 @@ const stop = async ({ child }: Served): Promise<void> => {
 const residentMegabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
+const load = async (address: string): Promise<void> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  await answer.arrayBuffer();
+};
+
 /** Pages and calls of a visitor who looks around: lists, stays, a map's worth of searches. */
 const lookAround = async (origin: string): Promise<void> => {
   for (let round = 0; round < rounds; round++) {
-    for (const page of pages) await (await fetch(origin + page)).arrayBuffer();
+    for (const page of pages) await load(origin + page);
     const answer = await fetch(`${origin}/v1/properties/search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page: round + 1 }),
     });
     const { properties } = (await answer.json()) as { properties: { id: string }[] };
-    for (const { id } of properties) await (await fetch(`${origin}/stays/${id}`)).arrayBuffer();
+    for (const { id } of properties) await load(`${origin}/property/${id}`);
   }
 };
 
@@ -112,7 +118,7 @@ export const benchStart = async (): Promise<Result[]> => {
       },
       {
         name: 'memory',
-        subject: `${megabytes.toFixed(0)} MB resident after ${rounds * 25} pages`,
+        subject: `${megabytes.toFixed(0)} MB resident after ${rounds * 24} pages and searches`,
         peer: `${mostMegabytes} MB`,
         ratio: megabytes / mostMegabytes,
         budget,
