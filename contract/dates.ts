@@ -62,10 +62,11 @@ const kept = <T>(make: (timeZone: string) => T): ((timeZone: string) => T) => {
 };
 
 // a formatter takes a thousand times longer to make than to use, and there are few zones
-const dayFormat = kept(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
-);
+const dayFormat = kept((timeZone) => ({
+  format: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  instant: Number.NaN,
+  day: '',
+}));
 const wallFormat = kept(
   (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
@@ -80,7 +81,13 @@ const wallFormat = kept(
 );
 
 /** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
-export const dayInZone = (at: Date, timeZone: string): Day => dayFormat(timeZone).format(at);
+export const dayInZone = (at: Date, timeZone: string): Day => {
+  const zone = dayFormat(timeZone);
+  const instant = at.getTime();
+  // a page of stays asks for the same instant again and again
+  if (zone.instant !== instant) Object.assign(zone, { instant, day: zone.format.format(at) });
+  return zone.day;
+};
 
 /** The instant of a wall time in a zone; in a spring gap the later reading, in an autumn fold the first. */
 export const instantInZone = (day: Day, time: string, timeZone: string): Date => {

@@ -1,12 +1,46 @@
--- `exceptions` is a second ring beside `taken`: bit (day number mod 1024) is set when `nights` has something to say
--- about that night. Most nights have no row, and a page of hits need not look for what is not there.
+-- The table of search anew. What every search reads stands in front, where the server finds it without walking over
+-- words first. `exceptions` is a second ring beside `taken`: bit (day number mod 1024) is set when `nights` has
+-- something to say about that night; most nights have no row, and a page of hits need not look for what is not there.
 -- `version` is the listing's own, so that a page knows which stays it has in memory already.
-ALTER TABLE search_units
-  ADD COLUMN version bigint NOT NULL DEFAULT 0,
-  ADD COLUMN exceptions bit(1024) NOT NULL DEFAULT repeat('0', 1024)::bit(1024);
+DROP TABLE search_units;
+CREATE TABLE search_units (
+  latitude float8 NOT NULL,
+  longitude float8 NOT NULL,
+  max_guests integer NOT NULL,
+  min_nights integer NOT NULL,
+  max_nights integer NOT NULL,
+  nightly_amount integer NOT NULL,
+  search_rank integer NOT NULL,
+  bedrooms integer NOT NULL,
+  beds integer NOT NULL,
+  -- some nights have length rules of their own: look them up; mostly false
+  has_night_rules boolean NOT NULL DEFAULT false,
+  is_instant_book boolean NOT NULL,
+  is_pets_allowed boolean NOT NULL,
+  is_smoking_allowed boolean NOT NULL,
+  version bigint NOT NULL,
+  taken bit(1024) NOT NULL,
+  listing_id text NOT NULL REFERENCES listings ON DELETE CASCADE,
+  stay_type text NOT NULL,
+  property_type text NOT NULL,
+  exceptions bit(1024) NOT NULL,
+  room_type_id text PRIMARY KEY REFERENCES room_types ON DELETE CASCADE,
+  state_id text NOT NULL,
+  city_id text NOT NULL,
+  property_manager_id text NOT NULL,
+  bathrooms numeric(4, 1) NOT NULL,
+  amenities text[] NOT NULL
+);
+CREATE INDEX search_units_position ON search_units USING gist (point(longitude, latitude));
+CREATE INDEX search_units_listing ON search_units (listing_id);
+CREATE INDEX search_units_rank ON search_units (search_rank DESC);
 
+-- Stays of one city are written side by side: a search in a box then reads few pages.
 CREATE OR REPLACE FUNCTION refresh_search_units(of_listings text[]) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO search_units AS u
+  INSERT INTO search_units AS u (room_type_id, listing_id, latitude, longitude, state_id, city_id, stay_type,
+    property_type, max_guests, bedrooms, beds, bathrooms, amenities, is_instant_book, is_pets_allowed,
+    is_smoking_allowed, property_manager_id, nightly_amount, min_nights, max_nights, has_night_rules, search_rank,
+    taken, version, exceptions)
   SELECT r.id, l.id, l.latitude, l.longitude, l.state_id, l.city_id, l.stay_type, l.property_type, r.max_guests,
     r.bedrooms, r.beds, l.bathrooms, l.amenities, l.is_instant_book, l.is_pets_allowed, l.is_smoking_allowed,
     l.property_manager_id, r.nightly_amount, l.min_nights, l.max_nights,
@@ -22,6 +56,7 @@ CREATE OR REPLACE FUNCTION refresh_search_units(of_listings text[]) RETURNS void
     FROM nights WHERE room_type_id = r.id AND night >= current_date - 2
   ) n ON true
   WHERE l.id = ANY (of_listings)
+  ORDER BY l.state_id, l.city_id, l.id
   ON CONFLICT (room_type_id) DO UPDATE SET
     latitude = excluded.latitude, longitude = excluded.longitude, state_id = excluded.state_id,
     city_id = excluded.city_id, stay_type = excluded.stay_type, property_type = excluded.property_type,

@@ -337,7 +337,7 @@ export interface SearchUnits {
   bedrooms: number;
   beds: number;
   city_id: string;
-  exceptions: Generated<string>;
+  exceptions: string;
   has_night_rules: Generated<boolean>;
   is_instant_book: boolean;
   is_pets_allowed: boolean;
@@ -356,7 +356,7 @@ export interface SearchUnits {
   state_id: string;
   stay_type: string;
   taken: string;
-  version: Generated<Int8>;
+  version: Int8;
 }
 
 export interface Seasons {

@@ -1,0 +1,41 @@
+/** `npm run bench`: measures the budgets, each as a ratio within one run. `--keep` keeps the filled database. */
+import { openApplication } from './application.ts';
+import { benchBookings } from './bookings.ts';
+import { openBenchDatabase } from './database.ts';
+import { benchImport } from './import.ts';
+import { benchQuote } from './quote.ts';
+import { benchSearch } from './search.ts';
+import { benchStart } from './start.ts';
+import { hasOver, type Result, tableOf, whole } from './table.ts';
+
+const args = process.argv.slice(2);
+const isKept = args.includes('--keep');
+const chosen = args.filter((arg) => !arg.startsWith('--'));
+const results: Result[] = [];
+
+const measure = async (name: string, bench: () => Promise<Result[]>): Promise<void> => {
+  if (chosen.length > 0 && !chosen.includes(name)) return;
+  console.error(`Measuring ${name} …`);
+  results.push(...(await bench()));
+};
+
+const onDatabase = ['search', 'quote', 'import', 'bookings'];
+
+await measure('start', benchStart);
+if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
+  console.error('Filling the database …');
+  const { database, size, fill, close } = await openBenchDatabase(isKept);
+  try {
+    if (fill) results.push(fill);
+    const bench = await openApplication(database);
+    await measure('search', () => benchSearch(bench, whole.format(size)));
+    await measure('quote', () => benchQuote(bench));
+    await measure('bookings', () => benchBookings(bench));
+    await measure('import', () => benchImport(bench));
+    await bench.close();
+  } finally {
+    await close();
+  }
+}
+console.log(`\n${tableOf(results)}`);
+if (hasOver(results)) process.exitCode = 1;

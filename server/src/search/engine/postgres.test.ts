@@ -1,0 +1,326 @@
+import { addDays, nightsOf } from '@golark/contract/dates';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listNights } from '#calendars';
+import { aListing } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import type { SearchCriteria } from '../search-engine.ts';
+import { postgresSearchEngine } from './postgres.ts';
+
+interface Night {
+  booked: number;
+  is_blocked: boolean;
+  nightly_amount: number | null;
+  min_nights: number | null;
+  max_nights: number | null;
+}
+
+interface Unit {
+  id: string;
+  units: number;
+  max_guests: number;
+  bedrooms: number;
+  beds: number;
+  nightly_amount: number;
+  nights: Map<string, Night>;
+}
+
+const stayTypes = ['homes', 'hotels'] as const;
+const propertyTypes = ['cabin', 'house', 'hotel', 'villa'];
+const amenities = ['wifi', 'pool', 'hot-tub', 'kitchen'];
+const today = new Date().toISOString().slice(0, 10);
+const firstDay = addDays(today, 20);
+const lastDay = 24;
+
+const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+const small = (max: number, min = 0): fc.Arbitrary<number> => fc.integer({ min, max });
+const degrees = (min: number): fc.Arbitrary<number> => small(100).map((n) => min + n / 100);
+
+const arbitraryUnit = fc.record({
+  units: small(3, 1),
+  max_guests: small(6, 1),
+  bedrooms: small(3),
+  beds: small(4),
+  nightly_amount: small(8, 1).map((n) => n * 5000),
+});
+
+const arbitraryStay = fc.record({
+  latitude: degrees(39),
+  longitude: degrees(-105),
+  stay_type: oneOf(stayTypes),
+  property_type: oneOf(propertyTypes),
+  max_guests: small(6, 1),
+  bathrooms: oneOf([0, 1, 1.5, 2]),
+  amenities: fc.uniqueArray(oneOf(amenities)),
+  is_instant_book: fc.boolean(),
+  is_pets_allowed: fc.boolean(),
+  is_smoking_allowed: fc.boolean(),
+  min_nights: small(3, 1),
+  max_nights: small(8, 3),
+  quality: oneOf([null, 3.5, 4.25, 4.5]),
+  review_count: small(20),
+  search_rank: small(5).map((n) => n * 100),
+  rooms: fc.array(arbitraryUnit, { minLength: 1, maxLength: 3 }),
+});
+
+const arbitraryChange = fc.record({
+  unit: fc.nat(),
+  from: small(lastDay),
+  length: small(4, 1),
+  night: fc.record({
+    booked: small(3),
+    is_blocked: fc.boolean(),
+    nightly_amount: oneOf([null, 7000]),
+    min_nights: oneOf([null, null, 2, 4]),
+    max_nights: oneOf([null, null, 2, 12]),
+  }),
+});
+
+const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null, freq: 2 });
+
+const arbitraryBox = fc.tuple(degrees(39), degrees(39), degrees(-105), degrees(-105)).map(([a, b, c, d]) => ({
+  south: Math.min(a, b),
+  north: Math.max(a, b),
+  west: Math.min(c, d),
+  east: Math.max(c, d),
+}));
+
+const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
+  box: maybe(arbitraryBox),
+  around: maybe(
+    fc.record({ lat: degrees(39), lng: degrees(-105), radiusMeters: small(90, 1).map((n) => n * 1000) }),
+  ),
+  nights: maybe(
+    fc.tuple(small(lastDay), small(5, 1)).map(([start, length]) => {
+      const from = addDays(firstDay, start);
+      return { from, until: addDays(from, length) };
+    }),
+  ),
+  guests: small(4, 1),
+  stayType: maybe(oneOf<string>(stayTypes)),
+  propertyTypes: fc.uniqueArray(oneOf(propertyTypes), { maxLength: 2 }),
+  amenities: fc.uniqueArray(oneOf(amenities), { maxLength: 1 }),
+  nightly: maybe(fc.record({ from: small(3).map((n) => n * 5000), to: maybe(fc.constant(30_000)) })),
+  pets: oneOf([false, false, false, true]),
+  smoking: oneOf([false, false, false, true]),
+  instant: oneOf([false, false, false, true]),
+  beds: oneOf([0, 0, 2]),
+  bedrooms: oneOf([0, 0, 1]),
+  bathrooms: oneOf([0, 0, 1]),
+  cityId: oneOf([null, 'co-denver', 'nowhere']),
+  stateId: oneOf([null, 'co']),
+  propertyManagerId: oneOf([null, 'pm-test']),
+  title: oneOf([null, null, 'ceDAR', '%']),
+  sort: oneOf(['best', 'price-low', 'price-high', 'rating'] as const),
+});
+
+type Stay = Omit<typeof arbitraryStay extends fc.Arbitrary<infer S> ? S : never, 'rooms'> & {
+  id: string;
+  rooms: Unit[];
+};
+
+const metersBetween = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {
+  const radians = (angle: number): number => (angle * Math.PI) / 180;
+  const dLat = radians(a.lat - b.lat) / 2;
+  const dLng = radians(a.lng - b.lng) / 2;
+  const chord =
+    Math.sin(dLat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng) ** 2;
+  return 6_371_008.8 * 2 * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+const isFreeFor = (stay: Stay, unit: Unit, nights: NonNullable<SearchCriteria['nights']>): boolean => {
+  const days = nightsOf(nights.from, nights.until);
+  const own = unit.nights.get(nights.from);
+  const least = own?.min_nights ?? stay.min_nights;
+  const most = Math.max(least, own?.max_nights ?? stay.max_nights);
+  const isSold = (day: string): boolean => {
+    const night = unit.nights.get(day);
+    return night !== undefined && (night.is_blocked || night.booked >= unit.units);
+  };
+  return days.length >= least && days.length <= most && !days.some(isSold);
+};
+
+const fits = (stay: Stay, unit: Unit, c: SearchCriteria): boolean => {
+  const at = { lat: stay.latitude, lng: stay.longitude };
+  return (
+    unit.max_guests >= c.guests &&
+    (!c.box ||
+      (at.lat >= c.box.south && at.lat <= c.box.north && at.lng >= c.box.west && at.lng <= c.box.east)) &&
+    (!c.around || metersBetween(at, c.around) <= c.around.radiusMeters) &&
+    (!c.nights || isFreeFor(stay, unit, c.nights)) &&
+    c.amenities.every((amenity) => stay.amenities.includes(amenity)) &&
+    (!c.nightly ||
+      (unit.nightly_amount >= c.nightly.from &&
+        (c.nightly.to === null || unit.nightly_amount <= c.nightly.to))) &&
+    (!c.pets || stay.is_pets_allowed) &&
+    (!c.smoking || stay.is_smoking_allowed) &&
+    (!c.instant || stay.is_instant_book) &&
+    unit.beds >= c.beds &&
+    unit.bedrooms >= c.bedrooms &&
+    stay.bathrooms >= c.bathrooms &&
+    c.cityId !== 'nowhere' &&
+    c.title !== '%'
+  );
+};
+
+interface Hit {
+  stay: Stay;
+  amount: number;
+}
+
+const compareHits = (a: Hit, b: Hit, c: SearchCriteria): number => {
+  const score = ({ stay }: Hit): number => {
+    if (c.sort === 'rating') return (stay.quality ?? 0) * 100_000 + stay.review_count;
+    const at = { lat: stay.latitude, lng: stay.longitude };
+    return stay.search_rank - (c.around ? (metersBetween(at, c.around) / 1000) * 60 : 0);
+  };
+  const byId = a.stay.id < b.stay.id ? -1 : 1;
+  if (c.sort === 'price-low') return a.amount - b.amount || byId;
+  if (c.sort === 'price-high') return b.amount - a.amount || byId;
+  return score(b) - score(a) || byId;
+};
+
+const countBy = (hits: Hit[], key: 'stay_type' | 'property_type'): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(hits, (hit) => hit.stay[key])).map(([k, v]) => [k, v?.length ?? 0]),
+  );
+
+/** The plain reading of the criteria, in memory. */
+const findPlainly = (stays: Stay[], c: SearchCriteria) => {
+  const found = stays.flatMap((stay) => {
+    const amounts = stay.rooms.filter((unit) => fits(stay, unit, c)).map((unit) => unit.nightly_amount);
+    return amounts.length > 0 ? [{ stay, amount: Math.min(...amounts) }] : [];
+  });
+  const isOfStayType = ({ stay }: Hit): boolean => !c.stayType || stay.stay_type === c.stayType;
+  const isOfPropertyType = ({ stay }: Hit): boolean =>
+    c.propertyTypes.length === 0 || c.propertyTypes.includes(stay.property_type);
+  const hits = found.filter((hit) => isOfStayType(hit) && isOfPropertyType(hit));
+  return {
+    ids: hits.toSorted((a, b) => compareHits(a, b, c)).map((hit) => hit.stay.id),
+    facets: {
+      stayType: countBy(found.filter(isOfPropertyType), 'stay_type'),
+      propertyType: countBy(found.filter(isOfStayType), 'property_type'),
+    },
+  };
+};
+
+let golark: TestApp;
+let stays: Stay[];
+beforeAll(async () => {
+  golark = await createTestApp();
+  stays = fc.sample(arbitraryStay, { numRuns: 60, seed: 7 }).map((stay, index) => {
+    const id = `stay-${String(index).padStart(2, '0')}`;
+    return {
+      ...stay,
+      id,
+      rooms: stay.rooms.map((room, i) => ({ ...room, id: `${id}-${i + 1}`, nights: new Map() })),
+    };
+  });
+  for (const { rooms, ...stay } of stays)
+    await aListing(golark.database.db, { ...stay, rooms: rooms.map(({ nights, ...room }) => room) });
+});
+afterAll(() => golark.close());
+
+const apply = async ({
+  unit,
+  from,
+  length,
+  night,
+}: {
+  unit: number;
+  from: number;
+  length: number;
+  night: Night;
+}) => {
+  const rooms = stays.flatMap((stay) => stay.rooms);
+  const room = rooms[unit % rooms.length];
+  if (!room) throw new Error('no room');
+  const start = addDays(firstDay, from);
+  const booked = Math.min(night.booked, room.units);
+  const days = nightsOf(start, addDays(start, length));
+  await sql`
+    INSERT INTO nights AS n (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights, max_nights)
+    SELECT ${room.id}, d::date, ${room.units}::integer, ${booked}::integer, ${night.is_blocked}::boolean,
+      ${night.nightly_amount}::integer, ${night.min_nights}::integer, ${night.max_nights}::integer
+    FROM unnest(${days}::text[]) d
+    ON CONFLICT (room_type_id, night) DO UPDATE SET booked = excluded.booked, is_blocked = excluded.is_blocked,
+      nightly_amount = excluded.nightly_amount, min_nights = excluded.min_nights, max_nights = excluded.max_nights
+  `.execute(golark.database.db);
+  for (const day of days) room.nights.set(day, { ...night, booked });
+};
+
+const inOrder = (rows: object[]): string[] =>
+  rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+
+test('finds what a plain filter in memory finds, in the same order, while nights come and go', async () => {
+  const engine = postgresSearchEngine(golark.database.db);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(arbitraryChange, { maxLength: 2 }),
+      arbitraryCriteria,
+      small(12),
+      async (changes, criteria, offset) => {
+        for (const change of changes) await apply(change);
+        const page = await engine.find(criteria, { offset, limit: 10 });
+        const plain = findPlainly(stays, criteria);
+        expect(page.listingIds).toEqual(plain.ids.slice(offset, offset + 10));
+        expect({ total: page.total, facets: page.facets }).toEqual({
+          total: plain.ids.length,
+          facets: plain.facets,
+        });
+        expect(page.nights === null).toBe(criteria.nights === null);
+        if (!criteria.nights) return;
+        const nights = await listNights(golark.database.db, page.listingIds, criteria.nights);
+        const known = (rows: { listing_id: string; version: number; night: string | null }[]) => [
+          ...inOrder(rows.filter((row) => row.night !== null)),
+          ...new Set(rows.map((row) => `${row.listing_id} ${row.version}`).sort()),
+        ];
+        expect(known(page.nights ?? [])).toEqual(known(nights));
+      },
+    ),
+    { numRuns: 250 },
+  );
+});
+
+test('misses a night in the very transaction that sells it, and finds it again when that is undone', async () => {
+  const { db } = golark.database;
+  const id = await aListing(db, { title: 'Ring of nights' });
+  const from = addDays(today, 60);
+  const find = async (on: Parameters<typeof postgresSearchEngine>[0], night: string): Promise<string[]> => {
+    const [first] = fc.sample(arbitraryCriteria, { numRuns: 1, seed: 1 });
+    if (!first) throw new Error('no criteria');
+    const open = {
+      ...first,
+      box: null,
+      around: null,
+      stayType: null,
+      propertyTypes: [],
+      amenities: [],
+      nightly: null,
+    };
+    const any = {
+      pets: false,
+      smoking: false,
+      instant: false,
+      beds: 0,
+      bedrooms: 0,
+      bathrooms: 0,
+      cityId: null,
+    };
+    const nights = { from: night, until: addDays(night, 1) };
+    const criteria = { ...open, ...any, guests: 1, nights, title: 'Ring of nights' };
+    return (await postgresSearchEngine(on).find(criteria, { offset: 0, limit: 5 })).listingIds;
+  };
+  const undone = db.transaction().execute(async (trx) => {
+    expect(await find(trx, from)).toEqual([id]);
+    await sql`INSERT INTO nights (room_type_id, night, units, booked) VALUES (${`${id}-1`}, ${from}::date, 1, 1)`.execute(
+      trx,
+    );
+    expect(await find(trx, from)).toEqual([]);
+    expect(await find(trx, addDays(from, 1))).toEqual([id]);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await find(db, from)).toEqual([id]);
+});

@@ -1,0 +1,86 @@
+import { addDays } from '@golark/contract/dates';
+import { searchProperties } from '@golark/contract/search';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aListing, aQuote } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+const now = new Date();
+const from = addDays(now.toISOString().slice(0, 10), 40);
+const dates = { dateFrom: from, dateTo: addDays(from, 3) };
+
+let golark: TestApp;
+let id: string;
+beforeAll(async () => {
+  golark = await createTestApp();
+  golark.clock.set(now.toISOString());
+});
+beforeEach(async () => {
+  id = await aListing(golark.database.db, { title: 'First title' });
+});
+afterAll(() => golark.close());
+
+const hit = async () => {
+  const answer = await golark.call(searchProperties, { body: { filters: dates, pageSize: 100 } });
+  return answer.body.properties.find((property) => property.id === id);
+};
+
+const quotedTotal = async (): Promise<number> => {
+  const stay = { arriveDay: dates.dateFrom, departDay: dates.dateTo };
+  return (await aQuote(golark, id, stay)).nonMember.total.amount;
+};
+
+const changes: [what: string, change: () => ReturnType<typeof sql>][] = [
+  [
+    'the rate of its room',
+    () =>
+      sql`UPDATE room_types SET nightly_amount = 20000, weekend_nightly_amount = 20000 WHERE listing_id = ${id}`,
+  ],
+  ['a fee', () => sql`UPDATE listings SET cleaning_fee_amount = 9900 WHERE id = ${id}`],
+  [
+    'a season',
+    () => sql`INSERT INTO seasons VALUES (${`${id}-1`}, ${from}::date - 5, ${from}::date + 5, 30000, 30000)`,
+  ],
+  [
+    'the rate of a night',
+    () =>
+      sql`INSERT INTO nights (room_type_id, night, units, nightly_amount) VALUES (${`${id}-1`}, ${from}::date, 1, 7700)`,
+  ],
+];
+
+test.each(changes)(
+  'shows the new price at once after a change of %s, in search and quote alike',
+  async (_what, change) => {
+    const before = (await hit())?.total?.amount;
+    expect(before).toBe(await quotedTotal());
+    await change().execute(golark.database.db);
+    const after = (await hit())?.total?.amount;
+    expect(after).not.toBe(before);
+    expect(after).toBe(await quotedTotal());
+  },
+);
+
+test('shows a new title at once', async () => {
+  expect((await hit())?.title).toBe('First title');
+  await sql`UPDATE listing_texts SET title = 'Second title' WHERE listing_id = ${id} AND locale = 'en'`.execute(
+    golark.database.db,
+  );
+  expect((await hit())?.title).toBe('Second title');
+});
+
+test('shows the new facts of a listing that was deleted and made anew under its id', async () => {
+  expect((await hit())?.title).toBe('First title');
+  await sql`DELETE FROM listings WHERE id = ${id}`.execute(golark.database.db);
+  expect(await hit()).toBeUndefined();
+  await aListing(golark.database.db, { id, title: 'Another house' });
+  expect((await hit())?.title).toBe('Another house');
+});
+
+test('answers each caller in their own language', async () => {
+  expect((await hit())?.title).toBe('First title');
+  const answer = await golark.call(searchProperties, {
+    body: { filters: dates, pageSize: 100 },
+    headers: { 'accept-language': 'es' },
+  });
+  expect(answer.body.properties.find((property) => property.id === id)?.title).toBe('First title (es)');
+});
