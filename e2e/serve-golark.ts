@@ -32,10 +32,14 @@ function buildWebOnce(): void {
   if (status !== 0) throw new Error('the web app does not build');
 }
 
+/** A process that a signal ended has no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const end = Date.now() + startWithinMilliseconds;
   while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`the server stopped with ${server.exitCode}`);
+    if (hasEnded(server)) throw new Error(`the server stopped: ${server.exitCode ?? server.signalCode}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(pollMilliseconds);
@@ -63,7 +67,7 @@ export async function serveGolark(): Promise<Golark> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {
-    if (server.exitCode === null) {
+    if (!hasEnded(server)) {
       const gone = once(server, 'exit');
       server.kill('SIGTERM');
       await gone;

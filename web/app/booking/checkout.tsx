@@ -31,7 +31,7 @@ export function Checkout({ page, outcome }: CheckoutProps) {
   const price = quote[quote.applies];
   const summary = { property, quote, guests, changePath };
   const heldUntil = momentWords(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
-  useFocusFirstInvalid(form, outcome?.errors);
+  useFocusFirstInvalid(form, outcome);
   return (
     <div className="page-width split checkout">
       <Form method="post" className="min-w-0" noValidate ref={form}>

@@ -16,7 +16,7 @@ export type BookingOutcome = {
 };
 
 /** What a page without JavaScript shows again; numbers of cards never travel back. */
-export type KeptFields = Record<(typeof keptFields)[number], string>;
+type KeptFields = Record<(typeof keptFields)[number], string>;
 
 const keptFields = ['firstName', 'lastName', 'email', 'note', 'payWith', 'cardExpiry', 'nameOnCard'] as const;
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { IconLink } from '../ui/button-link.tsx';
 import { BackIcon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { PreferencesIconMenu } from './preferences-menu.tsx';
 
 type MobileBarProps = { title?: string; backTo?: string; search?: ReactNode; isLined?: boolean };
@@ -10,13 +12,15 @@ type MobileBarProps = { title?: string; backTo?: string; search?: ReactNode; isL
 /** The header of phones: the logo, or a way back with the page's title, or the compact search. */
 export function MobileBar({ title, backTo, search, isLined = true }: MobileBarProps) {
   const t = useTranslations('chrome');
+  const account = useAccount();
   return (
     <header className="site-header phone-only" data-lined={isLined ? '' : undefined}>
       <div className="page-width">
         {backTo && <IconLink icon={BackIcon} label={t('back')} to={backTo} className="-ml-3" />}
         {search ?? (title ? <p className="mobile-bar-title">{title}</p> : <Logo />)}
-        <div className="ml-auto -mr-3 flex-none">
+        <div className="ml-auto flex flex-none items-center">
           <PreferencesIconMenu />
+          {account && !search && <AccountMenu account={account} />}
         </div>
       </div>
     </header>

@@ -10,7 +10,7 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label={t('mainNavigation')}>
       {tabs
-        .filter(({ to }) => isBuilt(to))
+        .filter(({ key, to }) => isBuilt(to) || (key === 'account' && !isSignedIn))
         .map(({ key, to, icon }) => {
           const asksToLogIn = key === 'account' && !isSignedIn;
           return (

@@ -28,7 +28,6 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
   const t = useTranslations('search.card');
   const rangeWords = useRangeWords();
   const factsOf = useStayFacts();
-  const image = hit.images[0];
   const range = hit.dates && { start: hit.dates.arriveDay, end: hit.dates.departDay };
   const miles = center ? milesBetween(hit, center) : null;
   const place =
@@ -38,7 +37,7 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
   return (
     <StayCard
       to={`/property/${hit.id}/${hasAskedDates ? query : sample}`}
-      picture={image ? pictureOf(image) : null}
+      pictures={hit.images.map(pictureOf)}
       place={
         hit.neighborhood && miles !== null && miles < 8
           ? t('placeAway', { city: hit.neighborhood, miles })

@@ -3,4 +3,3 @@ export { SearchBox } from './search-box.tsx';
 export { SearchPill } from './search-pill.tsx';
 export { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 export { useAmenityWords, usePropertyTypeWords } from './stay-words.ts';
-export { type Place, placeOf } from './use-place-suggestions.ts';

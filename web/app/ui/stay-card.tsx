@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
+import { type CardPicture, CardPictures } from './card-pictures.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { PageLink } from './link.tsx';
 import { MemberPrice, Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
-export type Picture = { src: string; srcSet?: string; alt: string; width?: number; height?: number };
-
 type StayCardProps = {
   to: string;
-  picture: Picture | null;
+  /** The first is shown; with more the card can be swiped. */
+  pictures: readonly CardPicture[];
   place: string;
   title: string;
   facts: string;
@@ -28,12 +28,17 @@ type StayCardProps = {
 };
 
 /** The whole card is the link of its title; the heart lies above it and is a control of its own. */
-export function StayCard({ to, picture, place, title, facts, rating, ...props }: StayCardProps) {
+export function StayCard({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) {
   const { total, nights, memberTotal, previousTotal, badge, heart, children } = props;
   return (
     <article className="stay-card">
       <div className="photo on-photo">
-        {picture && <CardPicture picture={picture} isEager={props.isEager ?? false} sizes={props.sizes} />}
+        <CardPictures
+          to={to}
+          pictures={pictures}
+          isEager={props.isEager ?? false}
+          sizes={props.sizes ?? '(max-width: 767px) 78vw, (max-width: 1023px) 46vw, 300px'}
+        />
         {badge && (
           <div className="over-photo">
             <Badge tone="photo">{badge}</Badge>
@@ -63,27 +68,5 @@ export function StayCard({ to, picture, place, title, facts, rating, ...props }:
         {children}
       </div>
     </article>
-  );
-}
-
-function CardPicture({
-  picture,
-  isEager,
-  sizes,
-}: {
-  picture: Picture;
-  isEager: boolean;
-  sizes: string | undefined;
-}) {
-  const { src, srcSet, alt, width = 640, height = 512 } = picture;
-  return (
-    <img
-      {...{ src, srcSet, width, height }}
-      alt={alt}
-      sizes={srcSet ? (sizes ?? '(max-width: 767px) 78vw, (max-width: 1023px) 46vw, 300px') : undefined}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      decoding="async"
-    />
   );
 }

@@ -13,7 +13,7 @@ export function CardSection() {
   const [isSaved, setSaved] = useState(true);
   const stay = {
     to: '/',
-    picture: { src: picture, alt: t('picture') },
+    pictures: [{ src: picture, alt: t('picture') }],
     place: 'Camp Sherman, OR',
     title: t('stay'),
     facts: t('facts'),
@@ -38,7 +38,7 @@ export function CardSection() {
           title={t('longName')}
           heart={{ isSaved: false, onChange: setSaved }}
         />
-        <StayCard {...stay} picture={null} rating={{ score: null, count: 0 }}>
+        <StayCard {...stay} pictures={[]} rating={{ score: null, count: 0 }}>
           <p className="small text-muted mt-2">{t('noDates')}</p>
         </StayCard>
         <CardSkeleton />
