@@ -27,7 +27,8 @@ export function Checkout({ page, outcome }: CheckoutProps) {
   const momentWords = useMomentWords();
   const form = useRef<HTMLFormElement>(null);
   const isDemo = useRootData()?.demo ?? false;
-  const { property, quote, guests, cards, changePath } = page;
+  const { property, guests, cards, changePath } = page;
+  const quote = outcome?.quote ?? page.quote;
   const price = quote[quote.applies];
   const summary = { property, quote, guests, changePath };
   const heldUntil = momentWords(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);

@@ -17,7 +17,7 @@ export function OutcomeAlert({ outcome, changePath }: { outcome: BookingOutcome;
   return (
     <div className="mt-5" ref={place}>
       <Alert
-        tone={problem === 'running' ? 'warning' : 'danger'}
+        tone={problem === 'running' || problem === 'changed' ? 'warning' : 'danger'}
         title={t(`problems.${problem}.title`)}
         isNews
         action={isOver ? <ButtonLink to={changePath}>{t('otherDates')}</ButtonLink> : undefined}

@@ -1,16 +1,19 @@
 import { type BookStayInput, bookStay } from '@golark/contract/booking';
+import type { Quote } from '@golark/contract/stays';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../platform/api-client.ts';
 import { type FieldErrors, fieldErrorsOf } from '../platform/field-errors.ts';
 import type { Api } from '../platform/request-context.ts';
 
-export type BookingProblem = 'declined' | 'taken' | 'expired' | 'running' | 'failed' | 'fields';
+export type BookingProblem = 'declined' | 'taken' | 'expired' | 'changed' | 'running' | 'failed' | 'fields';
 
 export type BookingOutcome = {
   problem: BookingProblem;
   errors: FieldErrors;
   /** Until when the nights stay held after a declined card. */
   heldUntil: string | null;
+  /** What the stay costs now, when that is not what was quoted: to be looked at before paying. */
+  quote: Quote | null;
   reference: string;
   kept: KeptFields;
 };
@@ -24,6 +27,7 @@ const problemOf: Partial<Record<ApiError['code'], BookingProblem>> = {
   CARD_DECLINED: 'declined',
   DATES_UNAVAILABLE: 'taken',
   QUOTE_EXPIRED: 'expired',
+  PRICE_CHANGED: 'changed',
   INVALID_STATE: 'expired',
   IDEMPOTENCY_IN_PROGRESS: 'running',
   VALIDATION_ERROR: 'fields',
@@ -69,6 +73,7 @@ export async function submitBooking(api: Api, form: FormData): Promise<BookingOu
     problem: problemOf[error.code] ?? 'failed',
     errors: fieldErrorsOf(error),
     heldUntil: typeof held === 'string' ? held : null,
+    quote: error.code === 'PRICE_CHANGED' ? (error['quote'] as Quote) : null,
     reference: error.requestId,
     kept: Object.fromEntries(keptFields.map((name) => [name, text(form, name)])) as KeptFields,
   };
