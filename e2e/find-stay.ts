@@ -42,7 +42,7 @@ async function hitsOf(url: string, near: { lat: number; lng: number }, stay: [st
   return properties;
 }
 
-/** A stay on the first page of a popular place that is free for three nights and for four. */
+/** A home (one unit: nobody else can have its nights) on the first page of a popular place, free for three nights and for four. */
 export async function findBookableStay(url: string): Promise<BookableStay> {
   const { destinations } = await ask<Popular>(`${url}/api/popular-destinations/`);
   const adults = 3;
@@ -53,7 +53,10 @@ export async function findBookableStay(url: string): Promise<BookableStay> {
       const laterDepartDay = addDays(arriveDay, 4);
       const short = await hitsOf(url, _geoloc, [arriveDay, departDay, adults]);
       const long = await hitsOf(url, _geoloc, [arriveDay, laterDepartDay, adults]);
-      const hit = short.find(({ id, instantBook }) => instantBook && long.some((other) => other.id === id));
+      const hit = short.find(
+        ({ id, instantBook, stayType }) =>
+          stayType === 'homes' && instantBook && long.some((other) => other.id === id),
+      );
       const laterTotal = long.find(({ id }) => id === hit?.id)?.total?.amount;
       if (!hit?.total || laterTotal === undefined) continue;
       return {
