@@ -31,6 +31,8 @@ CREATE TABLE occupancy_taxes (
   state_id text NOT NULL REFERENCES states,
   city_id text REFERENCES cities,
   name text NOT NULL,
+  -- where there is none the English name stands
+  name_es text,
   basis_points integer NOT NULL CHECK (basis_points BETWEEN 0 AND 5000),
   source text NOT NULL,
   UNIQUE NULLS NOT DISTINCT (state_id, city_id, name)

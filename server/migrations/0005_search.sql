@@ -1,8 +1,8 @@
--- The table of search anew. What every search reads stands in front, where the server finds it without walking over
--- words first. `exceptions` is a second ring beside `taken`: bit (day number mod 1024) is set when `nights` has
--- something to say about that night; most nights have no row, and a page of hits need not look for what is not there.
--- `version` is the listing's own, so that a page knows which stays it has in memory already.
-DROP TABLE search_units;
+-- One row per room type, shaped for search. What every search reads stands in front, where the server finds it without
+-- walking over words first. `taken` is a ring of 1,024 nights: bit (day number mod 1024) is set when that night cannot be
+-- sold. Two years can be booked ahead, so a bit is cleared long before its day comes again. `exceptions` is a second ring:
+-- its bit is set when `nights` has something to say about that night; most nights have no row, and a page of hits need not
+-- look for what is not there. `version` is the listing's own, so that a page knows which stays it has in memory already.
 CREATE TABLE search_units (
   latitude float8 NOT NULL,
   longitude float8 NOT NULL,
@@ -35,8 +35,12 @@ CREATE INDEX search_units_position ON search_units USING gist (point(longitude, 
 CREATE INDEX search_units_listing ON search_units (listing_id);
 CREATE INDEX search_units_rank ON search_units (search_rank DESC);
 
--- Stays of one city are written side by side: a search in a box then reads few pages.
-CREATE OR REPLACE FUNCTION refresh_search_units(of_listings text[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION night_bit(night date) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN (((night - date '1970-01-01') % 1024) + 1024) % 1024;
+
+-- Works out the rows of these listings anew from listings, room types and nights. Stays of one city are
+-- written side by side: a search in a box then reads few pages.
+CREATE FUNCTION refresh_search_units(of_listings text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO search_units AS u (room_type_id, listing_id, latitude, longitude, state_id, city_id, stay_type,
     property_type, max_guests, bedrooms, beds, bathrooms, amenities, is_instant_book, is_pets_allowed,
     is_smoking_allowed, property_manager_id, nightly_amount, min_nights, max_nights, has_night_rules, search_rank,
@@ -69,7 +73,8 @@ CREATE OR REPLACE FUNCTION refresh_search_units(of_listings text[]) RETURNS void
     version = excluded.version, exceptions = excluded.exceptions
 $$;
 
-CREATE OR REPLACE FUNCTION nights_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A night that is sold, freed or blocked is gone from search, or back, in the same transaction.
+CREATE FUNCTION nights_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE search_units u SET
     taken = (u.taken & ~ c.touched) | c.taken,
@@ -85,8 +90,13 @@ BEGIN
   WHERE u.room_type_id = c.room_type_id;
   RETURN NULL;
 END $$;
+CREATE TRIGGER nights_inserted AFTER INSERT ON nights
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION nights_changed();
+CREATE TRIGGER nights_updated AFTER UPDATE ON nights
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION nights_changed();
 
-CREATE OR REPLACE FUNCTION clear_past_nights(today date) RETURNS void LANGUAGE plpgsql AS $$
+-- Frees the bits of days gone by, so that the ring can come round; run once a day.
+CREATE FUNCTION clear_past_nights(today date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   nothing bit(1024) := repeat('0', 1024)::bit(1024);
   past bit(1024) := nothing;
@@ -106,5 +116,3 @@ BEGIN
 END $$;
 CREATE TRIGGER listings_version_changed AFTER UPDATE ON listings
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION listing_version_changed();
-
-SELECT refresh_search_units(array_agg(id)) FROM listings;
