@@ -40,16 +40,20 @@ const isReady = async (origin: string): Promise<boolean> => {
 const serve = async (dataDir: string): Promise<Served> => {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, 'serve'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      PORT: String(port),
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--disable-warning=ExperimentalWarning', main, 'serve'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      },
     },
-  });
+  );
   const origin = `http://127.0.0.1:${port}`;
   const secondsSince = (): number => (performance.now() - startedAt) / 1000;
   while (!(await isReady(origin))) {

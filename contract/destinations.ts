@@ -31,7 +31,7 @@ export const searchDestinations = defineCall({
   access: 'visitor',
   body: z.strictObject({
     query: z.string().max(200).optional(),
-    /** `level:400 AND stateNameSlug:colorado AND nameSlug:denver`, each part optional. */
+    /** `level:400 AND stateNameSlug:colorado AND nameSlug:denver`, or `stateId:co AND objectID:co-denver`; each part optional. */
     filters: z.string().max(400).optional(),
     aroundLatLng: z.strictObject({ lat: latitude, lng: longitude }).optional(),
     aroundRadius: z.number().positive().max(20_000_000).optional(),

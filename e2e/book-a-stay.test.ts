@@ -162,6 +162,12 @@ async function payWithDeclinedCard(page: Page, locale: Locale): Promise<void> {
   expect(booking?.status).toBe('PAYMENT_FAILED');
   expect(booking?.charges.some(({ status }) => status === 'PAID')).toBe(false);
   expect(await areNightsFree(golark.url, stay)).toBe(false);
+  // whoever begins anew is led to the nights that are held for them, not told that they are taken
+  const tab = await page.context().newPage();
+  const dates = `dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
+  await tab.goto(`${golark.url}/property/${stay.id}/booking/?${dates}`);
+  expect(new URL(tab.url()).searchParams.get('quote')).toBe(booking?.quoteId);
+  await tab.close();
 }
 
 async function payWithGoodCard(page: Page, locale: Locale, email: string): Promise<void> {

@@ -42,6 +42,10 @@ test('finds a city by its slugs and the nearest to a point', async () => {
     body: { filters: 'level:400 AND stateNameSlug:oregon AND nameSlug:bend' },
   });
   expect(bySlug.body.hits).toMatchObject([{ name: 'Bend', slug: 'oregon-bend', level: 400, stateId: 'or' }]);
+  const byId = await golark.call(searchDestinations, {
+    body: { filters: 'stateId:or AND objectID:or-bend' },
+  });
+  expect(byId.body.hits).toEqual(bySlug.body.hits);
   const near = await golark.call(searchDestinations, {
     body: { aroundLatLng: { lat: 44.06, lng: -121.31 }, hitsPerPage: 1 },
   });

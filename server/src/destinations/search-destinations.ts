@@ -6,17 +6,21 @@ import type {
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
 import { presentDestination } from './present-destination.ts';
-import { listCities, listCitiesLike, normalizeQuery } from './store.ts';
+import { type CityFilter, listCities, listCitiesLike, normalizeQuery } from './store.ts';
 
 const defaultRadiusMeters = 149_900;
 
-/** Reads `level:400 AND stateNameSlug:oregon AND nameSlug:bend`. Throws BAD_INPUT for a key it does not know. */
-const readFilters = (text: string): { stateSlug?: string; citySlug?: string } => {
-  const found: { stateSlug?: string; citySlug?: string } = {};
+type PlaceFilter = Pick<CityFilter, 'stateSlug' | 'citySlug' | 'stateId' | 'cityId'>;
+
+/** Reads `level:400 AND stateNameSlug:oregon AND nameSlug:bend`, or `stateId:or AND objectID:or-bend`. Throws BAD_INPUT for a key it does not know. */
+const readFilters = (text: string): PlaceFilter => {
+  const found: PlaceFilter = {};
   for (const part of text.split(/\s+AND\s+/i)) {
     const [key = '', value = ''] = part.trim().split(':');
     if (key === 'stateNameSlug') found.stateSlug = value;
     else if (key === 'nameSlug') found.citySlug = value;
+    else if (key === 'stateId') found.stateId = value;
+    else if (key === 'objectID') found.cityId = value;
     else if (key === 'level' && value === '400') continue;
     else throw badInput('filters', `${key || 'an empty part'} is not a known filter`);
   }

@@ -46,6 +46,8 @@ export const listCitiesLike = (db: Database, query: string, limit: number): Prom
 export interface CityFilter {
   stateSlug?: string | undefined;
   citySlug?: string | undefined;
+  stateId?: string | undefined;
+  cityId?: string | undefined;
   near?: { lat: number; lng: number; radiusMeters: number } | undefined;
 }
 
@@ -53,6 +55,8 @@ export const listCities = (db: Database, filter: CityFilter, limit: number): Pro
   let query = cities(db);
   if (filter.stateSlug) query = query.where('states.slug', '=', filter.stateSlug);
   if (filter.citySlug) query = query.where('cities.slug', '=', filter.citySlug);
+  if (filter.stateId) query = query.where('cities.state_id', '=', filter.stateId);
+  if (filter.cityId) query = query.where('cities.id', '=', filter.cityId);
   if (!filter.near)
     return query.orderBy('cities.population', 'desc').orderBy('cities.id').limit(limit).execute();
   const { lat, lng, radiusMeters } = filter.near;

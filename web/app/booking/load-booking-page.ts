@@ -5,6 +5,7 @@ import { answerOrThrow, callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { type Refusal, refusalOf } from '../stays/index.ts';
+import { findOwnHold } from './find-own-hold.ts';
 
 export type BookingPageData =
   | {
@@ -16,6 +17,19 @@ export type BookingPageData =
       changePath: string;
     }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
+
+async function goToOwnHold(api: Api, propertyId: string, url: URL): Promise<void> {
+  const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
+  const held = await findOwnHold(api, { propertyId, dateFrom, dateTo });
+  // the address names that hold already: going there again would turn in a circle
+  if (!held || held.quoteId === url.searchParams.get('quote')) return;
+  const query = new URLSearchParams({
+    quote: held.quoteId,
+    dateFrom: held.arriveDay,
+    dateTo: held.departDay,
+  });
+  throw redirect(`/property/${propertyId}/booking/?${query}`);
+}
 
 async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
   const search = readSearchQuery(url.searchParams);
@@ -33,6 +47,7 @@ async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote |
   });
   if (result.ok) return result.data;
   const refusal = refusalOf(result.error);
+  if (refusal?.rule === 'taken') await goToOwnHold(api, propertyId, url);
   if (refusal) return refusal;
   throw new Response(result.error.detail, { status: result.error.statusCode });
 }

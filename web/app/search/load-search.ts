@@ -19,8 +19,10 @@ export function slugsOfPath(path: string): Slugs | null {
 }
 
 export async function findDestination(api: Api, slugs: Slugs): Promise<Destination | null> {
-  const parts = ['level:400', `stateNameSlug:${slugs.stateSlug}`];
-  if (slugs.citySlug) parts.push(`nameSlug:${slugs.citySlug}`);
+  // `/s/or/or-bend/` names the same place by its ids: no state's name has two letters
+  const isById = slugs.stateSlug.length === 2;
+  const parts = ['level:400', `${isById ? 'stateId' : 'stateNameSlug'}:${slugs.stateSlug}`];
+  if (slugs.citySlug) parts.push(`${isById ? 'objectID' : 'nameSlug'}:${slugs.citySlug}`);
   const body = { filters: parts.join(' AND '), hitsPerPage: 1 };
   const result = await callApi(api, searchDestinations, { body });
   return result.ok ? (result.data.hits[0] ?? null) : null;

@@ -1,0 +1,23 @@
+import { type Booking, listBookings, upcomingTrips } from '@golark/contract/booking';
+import { callApi } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+
+/** Nights that this very guest holds since a card was declined: they are not taken, they wait to be paid. */
+export async function findOwnHold(
+  api: Api,
+  stay: { propertyId: string; dateFrom: string; dateTo: string },
+): Promise<Booking | null> {
+  const trips = await callApi(api, upcomingTrips, { query: {} });
+  const ids = trips.ok ? trips.data.edges.map(({ node }) => node.id) : [];
+  if (ids.length === 0) return null;
+  const bookings = await callApi(api, listBookings, { query: { ids } });
+  if (!bookings.ok) return null;
+  const held = bookings.data.edges.find(
+    ({ node }) =>
+      node.status === 'PAYMENT_FAILED' &&
+      node.propertyId === stay.propertyId &&
+      node.arriveDay < stay.dateTo &&
+      stay.dateFrom < node.departDay,
+  );
+  return held?.node ?? null;
+}
