@@ -68,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="home-hero-picture on-photo">
           <Picture
             image={{ id: 'scene.hero-dawn', alt: '' }}
-            sizes="100vw"
+            sizes="(max-width: 767px) 830px, 100vw"
             width={1600}
             height={640}
             isEager
