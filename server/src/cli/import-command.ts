@@ -39,7 +39,9 @@ export const importCommand = async (
   listingsPath: string,
   options: ImportOptions,
 ): Promise<void> => {
-  for (const file of [listingsPath, ...(options.calendar ? [options.calendar] : [])]) assertReadable(file);
+  const files = [listingsPath, ...(options.calendar ? [options.calendar] : [])];
+  for (const file of files) assertReadable(file);
+  const bytesInAll = files.reduce((sum, file) => sum + fs.statSync(file).size, 0);
   const database = await openDatabase(config);
   try {
     await migrate(database.pool);
@@ -61,7 +63,7 @@ export const importCommand = async (
           managerId,
           listingsPath,
           ...(options.calendar ? { calendarPath: options.calendar } : {}),
-          onProgress: ({ rows }) => progress.update(rows, 0),
+          onProgress: (bytesRead) => progress.update(bytesRead, bytesInAll),
         }),
       );
     } catch (error) {

@@ -12,7 +12,7 @@ export const showProgress = (title: string): Progress => {
     return { update: () => undefined, done: () => console.error(`${title}: done.`) };
   }
   const bar = new SingleBar(
-    { format: `${title} {bar} {percentage} % | {value} of {total} | {eta_formatted} left` },
+    { format: `${title} {bar} {percentage} %, {eta_formatted} left` },
     Presets.shades_classic,
   );
   let isStarted = false;

@@ -82,10 +82,19 @@ const importedIds = async (db: Database, managerId: string): Promise<Set<string>
   return new Set(rows.flatMap((row) => row.external_id ?? []));
 };
 
+interface CalendarImport {
+  managerId: string;
+  path: string;
+  /** Bytes read of the file, now and then. */
+  onProgress(bytesRead: number): void;
+}
+
+const rowsBetweenProgress = 5000;
+
 /** Nights that differ from their listing's rule; a night told twice counts as told last. Adds to the report as it goes. */
 export const importCalendar = async (
   { db, clock }: { db: Database; clock: Clock },
-  { managerId, path }: { managerId: string; path: string },
+  { managerId, path, onProgress }: CalendarImport,
   report: CalendarReport,
 ): Promise<void> => {
   const known = await importedIds(db, managerId);
@@ -105,6 +114,7 @@ export const importCalendar = async (
   try {
     for await (const row of readCsv(path, requiredColumns)) {
       report.rows += 1;
+      if (report.rows % rowsBetweenProgress === 0) onProgress(row.bytesRead);
       const externalId = row.fields?.get('listing_id');
       const refuse = (reason: string): void => {
         report.refused.push({ line: row.line, ...(externalId ? { externalId } : {}), reason });

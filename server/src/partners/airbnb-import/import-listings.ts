@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
 import { type CalendarReport, importCalendar } from './import-calendar.ts';
@@ -16,7 +17,8 @@ export interface AirbnbImport {
   /** `.csv` or `.csv.gz`, in any of the published layouts with at least id, name, room type, place and price. */
   listingsPath: string;
   calendarPath?: string;
-  onProgress?(report: ImportReport): void;
+  /** Bytes read of both files together, batch by batch. */
+  onProgress?(bytesRead: number): void;
 }
 
 interface RefusedRow {
@@ -74,6 +76,7 @@ const importRows = async (
   const judge = await judgeFor(db, managerId);
   let batch: MappedListing[] = [];
   let published: string[] = [];
+  let bytesRead = 0;
   const flush = async (): Promise<void> => {
     if (batch.length > 0) {
       const counts = await writeListings(db, batch, { managerId, at: clock.now(), published });
@@ -82,11 +85,12 @@ const importRows = async (
       report.unchanged += counts.unchanged;
       batch = [];
     }
-    onProgress?.(report);
+    onProgress?.(bytesRead);
   };
   try {
     for await (const row of readCsv(listingsPath, requiredColumns)) {
       report.rows += 1;
+      bytesRead = row.bytesRead;
       if (row.fields && published.length === 0) published = [...row.fields.keys()];
       const judged = judge(row);
       if ('reason' in judged) report.refused.push(judged);
@@ -112,8 +116,13 @@ export const importAirbnbListings = async (
     await importRows(ctx, input, report);
     if (input.calendarPath !== undefined) {
       report.calendar = { rows: 0, changed: 0, unchanged: 0, past: 0, withoutListing: 0, refused: [] };
-      await importCalendar(ctx, { managerId: input.managerId, path: input.calendarPath }, report.calendar);
-      input.onProgress?.(report);
+      const before = (await fs.stat(input.listingsPath)).size;
+      const onProgress = (bytesRead: number) => input.onProgress?.(before + bytesRead);
+      await importCalendar(
+        ctx,
+        { managerId: input.managerId, path: input.calendarPath, onProgress },
+        report.calendar,
+      );
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw new ImportStopped(error, report);

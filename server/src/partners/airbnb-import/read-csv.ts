@@ -9,6 +9,8 @@ export interface CsvRow {
   /** The line in the file on which the row begins; the header is on line 1. */
   line: number;
   fields: Map<string, string> | null;
+  /** Bytes of the file, as it lies on the disk, that have been read by now. */
+  bytesRead: number;
 }
 
 /** The file itself cannot be read on: not UTF-8, cut short, not CSV, or a column is missing. */
@@ -86,7 +88,7 @@ export async function* readCsv(path: string, requiredColumns: string[]): AsyncGe
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const line = lastLine + 1;
       lastLine = info.lines;
-      if (header) yield { line, fields: fieldsOf(header, record) };
+      if (header) yield { line, fields: fieldsOf(header, record), bytesRead: source.bytesRead };
       else {
         header = record.map((name) => name.trim().toLowerCase());
         const missing = requiredColumns.filter((column) => !header?.includes(column));
