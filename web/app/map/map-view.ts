@@ -5,7 +5,7 @@ export type MapView = { center: Point; zoom: number };
 /** Web Mercator with 512 px for the whole earth at zoom 0, as the drawn map has it. */
 const worldPixels = 512;
 const metersPerDegree = 111_195;
-export const zoomLimits = { min: 2.5, max: 13 };
+export const zoomLimits = { min: 1.5, max: 13 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const scaleOf = (zoom: number) => worldPixels * 2 ** zoom;
@@ -45,7 +45,7 @@ export function viewOfCircle(center: Point, radiusMeters: number, size: Size): M
   return { center, zoom: clampZoom(Math.log2(metersPerPixel({ center, zoom: 0 }) / wanted)) };
 }
 
-const closest = 11;
+const closest = 10.5;
 const edge = { across: 70, along: 72 };
 
 /** The closest view with every point in it and room for the pins at the edges. */

@@ -12,6 +12,14 @@ type Asked = {
   onMoved?: ((view: MapView, size: Size) => void) | undefined;
 };
 
+/** The ground is big and can wait for the cards' pictures; the pins are there at once. */
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((go) => window.addEventListener('load', go, { once: true }));
+  if ('requestIdleCallback' in window)
+    await new Promise((go) => window.requestIdleCallback(go, { timeout: 1000 }));
+}
+
 /** The drawn ground under the pins. Without WebGL there is none, and the view moves by the buttons alone. */
 export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }: Asked) {
   const [size, setSize] = useState<Size | null>(null);
@@ -39,9 +47,11 @@ export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }
     if (!(isPlaced && start && ground.current)) return;
     const element = ground.current;
     let isGone = false;
-    import('./base-map.ts').then(
-      ({ drawBaseMap }) => {
-        if (isGone) return;
+    const drawn = untilIdle().then(() => (isGone ? null : import('./base-map.ts')));
+    drawn.then(
+      (module) => {
+        if (isGone || !module) return;
+        const { drawBaseMap } = module;
         try {
           base.current = drawBaseMap(element, {
             view: start,

@@ -186,6 +186,20 @@ function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
     page: 1,
   };
   const undated: SearchQuery = { ...open, dateFrom: undefined, dateTo: undefined };
+  const elsewhere: SearchQuery = { ...search, ll: undefined, radius: undefined, page: 1 };
+  if (search.ll && !hasFilters)
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title={t('title')}
+        text={t('area')}
+        action={
+          <ButtonLink to={`${path}${writeSearchQuery(elsewhere)}`} variant="primary">
+            {t('wholePlace')}
+          </ButtonLink>
+        }
+      />
+    );
   const loosened = hasFilters ? open : undated;
   return (
     <EmptyState
