@@ -120,3 +120,16 @@ describe('the map of the search page', () => {
     await context.close();
   });
 });
+
+describe('the map of a stay', () => {
+  it('shows roughly where it is once somebody scrolls there', async () => {
+    const { page, context, complaints } = await visit(browser, golark.url);
+    await page.goto(`/property/${stay.id}/`);
+    await untilAlive(page);
+    expect(await page.locator('.map-area').count()).toBe(0);
+    await page.locator('.stay-map').scrollIntoViewIfNeeded();
+    await page.locator('.map-area').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

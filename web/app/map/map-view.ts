@@ -9,7 +9,7 @@ export const zoomLimits = { min: 1.5, max: 13 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const scaleOf = (zoom: number) => worldPixels * 2 ** zoom;
-const clampZoom = (zoom: number) => Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom));
+export const clampZoom = (zoom: number) => Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom));
 
 function mercator({ lat, lng }: Point): { x: number; y: number } {
   const y = Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BaseMap } from './base-map.ts';
-import type { MapView, Size } from './map-view.ts';
+import { clampZoom, type MapView, type Size } from './map-view.ts';
 
 type Asked = {
   frame: RefObject<HTMLElement | null>;
@@ -82,7 +82,7 @@ export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }
     zoomBy: (steps: number) => {
       if (base.current) return base.current.zoomBy(steps);
       if (!(view && size)) return;
-      const next = { ...view, zoom: view.zoom + steps };
+      const next = { ...view, zoom: clampZoom(view.zoom + steps) };
       setView(next);
       onMoved?.(next, size);
     },
