@@ -23,6 +23,13 @@ function milesBetween(one: { lat: number; lng: number }, other: { lat: number; l
   return Math.hypot(one.lat - other.lat, across) * milesPerDegree;
 }
 
+/** The stay's page, with the dates that its figure is for. */
+export function hitAddress(hit: PropertyHit, query: string, hasAskedDates: boolean): string {
+  const { dates } = hit;
+  const sample = !hasAskedDates && dates ? `?dateFrom=${dates.arriveDay}&dateTo=${dates.departDay}` : query;
+  return `/property/${hit.id}/${sample}`;
+}
+
 /** A search result; its figure is the whole stay with every fee, for the dates asked for or the next free ones. */
 export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) {
   const t = useTranslations('search.card');
@@ -32,11 +39,9 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
   const miles = center ? milesBetween(hit, center) : null;
   const place =
     miles !== null && miles >= 0.2 ? t('placeAway', { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
-  const sample =
-    !hasAskedDates && hit.dates ? `?dateFrom=${hit.dates.arriveDay}&dateTo=${hit.dates.departDay}` : query;
   return (
     <StayCard
-      to={`/property/${hit.id}/${hasAskedDates ? query : sample}`}
+      to={hitAddress(hit, query, hasAskedDates)}
       pictures={hit.images.map(pictureOf)}
       place={
         hit.neighborhood && miles !== null && miles < 8

@@ -38,17 +38,18 @@ export async function findDestinationByName(api: Api, name: string): Promise<Des
 type Where = { destination: Destination; isState: boolean };
 
 function bodyOf(search: SearchQuery, { destination, isState }: Where) {
+  const isWholeState = isState && !search.ll;
   const { lat, lng } = search.ll ?? destination._geoloc;
   const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
   const hasPrice = search.priceFrom !== undefined || search.priceTo !== undefined;
   return {
-    ...(isState ? {} : { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadius }),
+    ...(isWholeState ? {} : { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadius }),
     pageSize,
     page: search.page,
     sort: search.sort,
     filters: {
       ...dates,
-      ...(isState ? { stateId: destination.stateId } : {}),
+      ...(isWholeState ? { stateId: destination.stateId } : {}),
       ...(search.stayType ? { stayType: search.stayType } : {}),
       ...(search.propertyType.length > 0 ? { propertyType: search.propertyType } : {}),
       ...(search.amenities.length > 0 ? { amenities: search.amenities } : {}),

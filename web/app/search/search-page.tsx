@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { redirect } from 'react-router';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -10,12 +11,14 @@ import { Pages } from '../ui/pages.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { HitCard } from './hit-card.tsx';
+import { HitCard, hitAddress } from './hit-card.tsx';
 import { findDestination, findDestinationByName, loadStays, pageSize, slugsOfPath } from './load-search.ts';
+import { ResultsMap } from './results-map.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
+import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
@@ -87,53 +90,75 @@ function Results({ page }: { page: FoundPage }) {
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const total = found.estimatedTotalResults;
   const query = writeStayQuery(search);
+  const list = useRef<HTMLDivElement>(null);
+  const { markedId, setMarkedId } = useMarkedStay(list);
+  const center = isState || search.ll ? undefined : destination._geoloc;
+  const place = nameOf(page);
+  const heading = isState
+    ? t('headingState', { count: total, place })
+    : t('heading', { count: total, place });
   return (
-    <div className="page-width search-page">
-      <FilterBar path={path} search={search} facets={found.facets} />
-      <div className="search-head">
-        <div>
-          <h1 className="title-2">
-            {t(isState ? 'headingState' : 'heading', { count: total, place: nameOf(page) })}
-          </h1>
-          <p className="small text-muted">
-            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
-          </p>
+    <div className="page-width search-split">
+      <div className="search-page" ref={list}>
+        <FilterBar path={path} search={search} facets={found.facets} />
+        <div className="search-head">
+          <div>
+            <h1 className="title-2">{search.ll ? t('headingArea', { count: total }) : heading}</h1>
+            <p className="small text-muted">
+              {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
+            </p>
+          </div>
+          {total > 1 && <SortSelect path={path} search={search} />}
         </div>
-        {total > 1 && <SortSelect path={path} search={search} />}
-      </div>
-      {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
-      {total === 0 ? (
-        <NothingFound path={path} search={search} />
-      ) : (
-        <div className="search-cards">
-          {found.properties.map((hit, position) => (
-            <HitCard
-              key={hit.id}
-              hit={hit}
-              query={query}
-              center={isState ? undefined : destination._geoloc}
-              hasAskedDates={range !== null}
-              isEager={position < 4}
-            />
-          ))}
-        </div>
-      )}
-      <div className="search-foot">
-        {total > 0 && (
-          <span className="small text-muted">
-            {t('range', {
-              from: (search.page - 1) * pageSize + 1,
-              to: Math.min(total, search.page * pageSize),
-              total,
-            })}
-          </span>
+        {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
+        {total === 0 ? (
+          <NothingFound path={path} search={search} />
+        ) : (
+          <div className="search-cards">
+            {found.properties.map((hit, position) => (
+              <div
+                key={hit.id}
+                className="search-hit"
+                data-stay={hit.id}
+                data-marked={hit.id === markedId ? '' : undefined}
+              >
+                <HitCard
+                  hit={hit}
+                  query={query}
+                  center={center}
+                  hasAskedDates={range !== null}
+                  isEager={position < 4}
+                />
+              </div>
+            ))}
+          </div>
         )}
-        <Pages
-          current={search.page}
-          count={Math.ceil(total / pageSize)}
-          hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
-        />
+        <div className="search-foot">
+          {total > 0 && (
+            <span className="small text-muted">
+              {t('range', {
+                from: (search.page - 1) * pageSize + 1,
+                to: Math.min(total, search.page * pageSize),
+                total,
+              })}
+            </span>
+          )}
+          <Pages
+            current={search.page}
+            count={Math.ceil(total / pageSize)}
+            hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
+          />
+        </div>
       </div>
+      <ResultsMap
+        path={path}
+        search={search}
+        hits={found.properties}
+        addressOf={(hit) => hitAddress(hit, query, range !== null)}
+        middle={destination._geoloc}
+        markedId={markedId}
+        onMark={setMarkedId}
+      />
     </div>
   );
 }
@@ -161,6 +186,20 @@ function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
     page: 1,
   };
   const undated: SearchQuery = { ...open, dateFrom: undefined, dateTo: undefined };
+  const elsewhere: SearchQuery = { ...search, ll: undefined, radius: undefined, page: 1 };
+  if (search.ll && !hasFilters)
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title={t('title')}
+        text={t('area')}
+        action={
+          <ButtonLink to={`${path}${writeSearchQuery(elsewhere)}`} variant="primary">
+            {t('wholePlace')}
+          </ButtonLink>
+        }
+      />
+    );
   const loosened = hasFilters ? open : undated;
   return (
     <EmptyState

@@ -17,6 +17,7 @@ import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
+import { WhereMap } from './where-map.tsx';
 import { WhyFacts } from './why-facts.tsx';
 import './property-page.css';
 
@@ -159,6 +160,7 @@ function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
             state: state.name,
           })}
         </p>
+        <WhereMap at={property.approximateLocation} />
       </section>
       {priced.kind === 'rate' && (
         <section className="stay-section">

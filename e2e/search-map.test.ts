@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { openBrowser, phoneWidth, sidewaysOverflow, untilAlive, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+let golark: Golark;
+let browser: Browser;
+let stay: BookableStay;
+let path: string;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+  stay = await findBookableStay(golark.url);
+  const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  const state = stay.place.label.slice(stay.place.name.length + 2);
+  path = `/s/${slug(state)}/${slug(stay.place.name)}/?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}`;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+const pins = (page: Page) => page.locator('.price-pin');
+const cards = (page: Page) => page.locator('.search-hit');
+
+async function openMap(width = 1280) {
+  const visited = await visit(browser, golark.url, { width });
+  await visited.page.goto(path);
+  await untilAlive(visited.page);
+  if (width < 1024) await visited.page.getByRole('button', { name: t('map.open'), exact: true }).click();
+  await pins(visited.page).first().waitFor();
+  return visited;
+}
+
+const totalsOf = (page: Page, list: 'pins' | 'cards') =>
+  (list === 'pins' ? pins(page) : cards(page)).evaluateAll((elements) =>
+    elements.map((element) => [
+      element.getAttribute('data-stay'),
+      (element.querySelector('.price b') ?? element).textContent,
+    ]),
+  );
+
+describe('the map of the search page', () => {
+  it('shows each stay with the total of its card, and the ground without complaints', async () => {
+    const { page, context, complaints } = await openMap();
+    expect(await totalsOf(page, 'pins')).toEqual(await totalsOf(page, 'cards'));
+    await page.locator('.map-ground canvas').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('marks the pin of the card that is pointed at, and the card of the pin', async () => {
+    const { page, context } = await openMap();
+    const id = await cards(page).first().getAttribute('data-stay');
+    const pin = page.locator(`.price-pin[data-stay="${id}"]`);
+    const card = page.locator(`.search-hit[data-stay="${id}"]`);
+    await card.hover();
+    await page.locator(`.price-pin[data-stay="${id}"][data-marked]`).waitFor();
+    await page.mouse.move(5, 5);
+    await page.locator(`.price-pin[data-stay="${id}"]:not([data-marked])`).waitFor();
+    await pin.focus();
+    await page.locator(`.search-hit[data-stay="${id}"][data-marked]`).waitFor();
+    expect(await page.locator('.search-hit[data-marked]').count()).toBe(1);
+    expect(await card.locator('h3').textContent()).toBe(
+      (await pin.getAttribute('aria-label'))?.replace(/^.*? total, /, ''),
+    );
+    await context.close();
+  });
+
+  it('can be used with the keyboard alone: a pin opens a card that leads to the stay', async () => {
+    const { page, context } = await openMap();
+    const follow = page.getByRole('checkbox', { name: t('map.follow') });
+    await pins(page).first().focus();
+    const id = await pins(page).first().getAttribute('data-stay');
+    await page.keyboard.press('Enter');
+    const link = page.locator('.map-card').getByRole('link');
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toContain(`/property/${id}/`);
+    await follow.focus();
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('searches what is shown when it is moved, and only then when that is wanted', async () => {
+    const { page, context, complaints } = await openMap();
+    await page.locator('.map-ground canvas').waitFor();
+    const before = await page.locator('h1').textContent();
+    await page.getByRole('button', { name: t('map.zoomIn') }).click();
+    await page.waitForURL(/radius=\d+000&ll=-?[\d.]+,-?[\d.]+/);
+    await page.locator('h1', { hasText: 'in this area of the map' }).waitFor();
+    expect(before).not.toContain('in this area');
+    expect(page.url()).toContain(`dateFrom=${stay.arriveDay}`);
+    const followed = page.url();
+    await page.getByText(t('map.follow')).click();
+    const frame = await page.locator('.map-frame').boundingBox();
+    if (!frame) throw new Error('the map has no box');
+    await page.mouse.move(frame.x + 200, frame.y + 400);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 260, frame.y + 340, { steps: 4 });
+    await page.mouse.up();
+    await page.getByText(t('map.follow')).click();
+    expect(page.url()).toBe(followed);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('fills a phone and goes back to the list', async () => {
+    const { page, context, complaints } = await openMap(phoneWidth);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await pins(page).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: t('map.list'), exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await cards(page).first().isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the map of a stay', () => {
+  it('shows roughly where it is once somebody scrolls there', async () => {
+    const { page, context, complaints } = await visit(browser, golark.url);
+    await page.goto(`/property/${stay.id}/`);
+    await untilAlive(page);
+    expect(await page.locator('.map-area').count()).toBe(0);
+    await page.locator('.stay-map').scrollIntoViewIfNeeded();
+    await page.locator('.map-area').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

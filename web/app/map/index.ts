@@ -1,0 +1,2 @@
+export type { MapStay } from './price-pins.tsx';
+export type { SearchMapProps } from './search-map.tsx';

@@ -1,0 +1,30 @@
+import { useTranslations } from '../platform/translations.ts';
+import { CloseIcon, Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import type { MapStay } from './price-pins.tsx';
+
+/** The stay of the pin that was pressed. */
+export function MapCard({ stay, onClose }: { stay: MapStay; onClose: () => void }) {
+  const t = useTranslations('map');
+  return (
+    <article className="map-card">
+      {stay.image && <Picture image={{ ...stay.image, alt: '' }} sizes="132px" width={132} height={120} />}
+      <div className="map-card-words">
+        <div className="flex items-center justify-between gap-2">
+          <p className="small text-muted truncate">{stay.place}</p>
+          <Rating {...stay.rating} />
+        </div>
+        <h3>
+          <PageLink to={stay.to}>{stay.title}</PageLink>
+        </h3>
+        <Price total={stay.total} {...(stay.nights === null ? {} : { nights: stay.nights })} />
+      </div>
+      <button type="button" className="map-card-close" aria-label={t('closeCard')} onClick={onClose}>
+        <Icon of={CloseIcon} size={18} />
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { BaseMap } from './base-map.ts';
+import { clampZoom, type MapView, type Size } from './map-view.ts';
+
+type Asked = {
+  frame: RefObject<HTMLElement | null>;
+  ground: RefObject<HTMLElement | null>;
+  label: string;
+  isFixed: boolean;
+  /** Where to look first; asked once the size is known. */
+  firstView: (size: Size) => MapView;
+  onMoved?: ((view: MapView, size: Size) => void) | undefined;
+};
+
+/** The ground is big and can wait for the cards' pictures; the pins are there at once. */
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((go) => window.addEventListener('load', go, { once: true }));
+  if ('requestIdleCallback' in window)
+    await new Promise((go) => window.requestIdleCallback(go, { timeout: 1000 }));
+}
+
+/** The drawn ground under the pins. Without WebGL there is none, and the view moves by the buttons alone. */
+export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }: Asked) {
+  const [size, setSize] = useState<Size | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const base = useRef<BaseMap | null>(null);
+  const latest = useRef({ firstView, onMoved, size, label });
+  latest.current = { firstView, onMoved, size, label };
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => {
+      const now = { width: element.clientWidth, height: element.clientHeight };
+      if (now.width === 0) return;
+      setSize(now);
+      setView((before) => before ?? latest.current.firstView(now));
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [frame]);
+  const first = useRef(view);
+  first.current ??= view;
+  const isPlaced = view !== null;
+  useEffect(() => {
+    const start = first.current;
+    if (!(isPlaced && start && ground.current)) return;
+    const element = ground.current;
+    let isGone = false;
+    const drawn = untilIdle().then(() => (isGone ? null : import('./base-map.ts')));
+    drawn.then(
+      (module) => {
+        if (isGone || !module) return;
+        const { drawBaseMap } = module;
+        try {
+          base.current = drawBaseMap(element, {
+            view: start,
+            label: latest.current.label,
+            isFixed,
+            onMove: setView,
+            onMoved: (now) => latest.current.size && latest.current.onMoved?.(now, latest.current.size),
+          });
+        } catch {
+          base.current = null;
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      base.current?.remove();
+      base.current = null;
+    };
+  }, [isPlaced, ground, isFixed]);
+  return {
+    view,
+    size,
+    jumpTo: (to: MapView) => {
+      base.current?.jumpTo(to);
+      setView(to);
+    },
+    zoomBy: (steps: number) => {
+      if (base.current) return base.current.zoomBy(steps);
+      if (!(view && size)) return;
+      const next = { ...view, zoom: clampZoom(view.zoom + steps) };
+      setView(next);
+      onMoved?.(next, size);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const AreaMap = lazy(() =>
+  import('../map/area-map.tsx').then(({ AreaMap: component }) => ({ default: component })),
+);
+
+const ahead = '400px';
+
+/** Loaded when somebody scrolls near it; its room is kept, so that nothing jumps. */
+export function WhereMap({ at }: { at: { lat: number; lng: number; radiusMeters: number } }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!room.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: ahead },
+    );
+    watcher.observe(room.current);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div ref={room} className="stay-map">
+      {isNear && (
+        <Suspense fallback={null}>
+          <AreaMap center={at} radius={at.radiusMeters} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
