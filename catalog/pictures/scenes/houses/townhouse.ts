@@ -8,6 +8,9 @@ import { type House, type HouseScene, isLampOn } from './house.ts';
 import { glowLamps, raiseStairs } from './parts.ts';
 import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
 
+/** A stoop of fewer steps where the drawing must get smaller. */
+const stepsFor = (detail: number): number => (detail < 0 ? 1 : detail < 0.2 ? 2 : 4);
+
 const STREETS = [
   ['#a8533f', '#c98d5e', '#8a4a40', '#d8b48a', '#7b5a52', '#b5654a'],
   ['#d9b8a5', '#8fb0b5', '#e3cf9f', '#c58a84', '#a9b890', '#d6c8b4'],
@@ -109,7 +112,7 @@ function raiseUnit(scene: HouseScene, unit: Unit): void {
     width: 1.4,
     z: 0,
     height: 1.05,
-    count: scene.canvas.detail < 0.2 ? 2 : 4,
+    count: stepsFor(scene.canvas.detail),
     tread: 0.36,
   };
   raiseStairs(scene, { ...stoop, color: '#cdbfa9' });
