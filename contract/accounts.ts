@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Email } from './email.ts';
 import { Locale } from './locale.ts';
-import { Text } from './text.ts';
+import { hasControl, Text } from './text.ts';
 
 /** A telephone number as a dial code and the number within it; digits only. */
 export const Phone = z.strictObject({
@@ -19,6 +19,23 @@ export const Phone = z.strictObject({
     .refine((digits) => digits.length >= 4 && digits.length <= 15, 'invalid string value'),
 });
 export type Phone = z.infer<typeof Phone>;
+
+/** Where somebody lives. A blank second line counts as none. */
+export const Address = z.strictObject({
+  line1: Text(200),
+  line2: z
+    .string()
+    .trim()
+    .max(200, 'must be at most 200 characters')
+    .refine((text) => !hasControl(text), 'invalid string value')
+    .transform((text) => (text === '' ? undefined : text))
+    .optional(),
+  city: Text(100),
+  state: Text(100).optional(),
+  zip: Text(20).optional(),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'invalid string value'),
+});
+export type Address = z.infer<typeof Address>;
 
 const PhoneOut = z.strictObject({
   countryCodeISO: z.string().optional(),
@@ -52,7 +69,7 @@ export const Account = z.strictObject({
 export type Account = z.infer<typeof Account>;
 
 /** `expiresAt` is when the JWT ends; `refresh` brings a new one. */
-const Token = z.strictObject({ jwt: z.string(), refresh: z.string(), expiresAt: z.string() });
+export const Token = z.strictObject({ jwt: z.string(), refresh: z.string(), expiresAt: z.string() });
 
 export const SignedIn = z.strictObject({ token: Token, account: Account });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -79,29 +96,6 @@ export const signUp = defineCall({
   errors: ['VALIDATION_ERROR', 'EMAIL_TAKEN'],
 });
 
-export const logIn = defineCall({
-  name: 'logIn',
-  summary: 'Log in. Wrong email and wrong password are told alike.',
-  method: 'POST',
-  path: '/v1/account/login',
-  access: 'visitor',
-  body: z.strictObject({ email: Email, password: z.string().min(6).max(200) }),
-  status: 200,
-  answer: SignedIn,
-  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS'],
-});
-
-export const logOutCurrent = defineCall({
-  name: 'logOutCurrent',
-  summary: 'End this session; its token is refused at once.',
-  method: 'POST',
-  path: '/v1/account/me/logout-current',
-  access: 'account',
-  status: 204,
-  answer: null,
-  errors: [],
-});
-
 export const getAccount = defineCall({
   name: 'getAccount',
   summary: 'The account of the caller.',
@@ -113,13 +107,133 @@ export const getAccount = defineCall({
   errors: [],
 });
 
-export const validateSession = defineCall({
-  name: 'validateSession',
-  summary: 'Whether the token still holds; 401 UNAUTHENTICATED_ERROR if not.',
+export const editAccount = defineCall({
+  name: 'editAccount',
+  summary: 'Change name, phone and address; what is left out stays, null takes phone or address away.',
   method: 'POST',
-  path: '/v1/account/validate-session',
+  path: '/v1/account/me/edit',
+  access: 'account',
+  body: z.strictObject({
+    firstName: Text(100).optional(),
+    lastName: Text(100).optional(),
+    /** In international form, `+12065550100`; `phone` goes before it. */
+    phoneNumber: z.string().max(40, 'invalid string value').nullable().optional(),
+    phone: Phone.nullable().optional(),
+    address: Address.nullable().optional(),
+    locale: Locale.optional(),
+  }),
+  status: 200,
+  answer: Account,
+  errors: ['VALIDATION_ERROR'],
+});
+
+const AccountAnswer = z.strictObject({ account: Account });
+
+export const changeName = defineCall({
+  name: 'changeName',
+  summary: 'Change the name alone.',
+  method: 'POST',
+  path: '/v1/account/me/name',
+  access: 'account',
+  body: z.strictObject({ newFirstName: Text(100), newLastName: Text(100) }),
+  status: 200,
+  answer: AccountAnswer,
+  errors: ['VALIDATION_ERROR'],
+});
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  summary: 'Change the password; every other session ends. A wrong old password is told at its field.',
+  method: 'POST',
+  path: '/v1/account/me/password',
+  access: 'account',
+  body: z.strictObject({ oldPassword: z.string().min(1).max(200), newPassword: NewPassword }),
+  status: 200,
+  answer: AccountAnswer,
+  errors: ['VALIDATION_ERROR'],
+});
+
+export const changeEmail = defineCall({
+  name: 'changeEmail',
+  summary:
+    'Ask for another email address: it takes effect when confirmed from the new one, and the old one is told. The answer is the same whether or not somebody else uses the address.',
+  method: 'POST',
+  path: '/v1/account/me/email',
+  access: 'account',
+  body: z.strictObject({ newEmail: Email }),
+  status: 200,
+  answer: AccountAnswer,
+  errors: ['VALIDATION_ERROR'],
+});
+
+/** `pendingEmail` waits for its confirmation; null when none does. */
+export const getEmailState = defineCall({
+  name: 'getEmailState',
+  summary: 'The email address, whether it is confirmed, and the one that waits to be.',
+  method: 'GET',
+  path: '/v1/account/me/email',
   access: 'account',
   status: 200,
-  answer: z.strictObject({ valid: z.literal(true) }),
+  answer: z.strictObject({
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    pendingEmail: z.string().nullable(),
+  }),
   errors: [],
+});
+
+export const resendVerify = defineCall({
+  name: 'resendVerify',
+  summary: 'Send the mail that confirms the address again; silently none beyond 5 an hour.',
+  method: 'POST',
+  path: '/v1/account/me/email/resend-verify',
+  access: 'account',
+  status: 202,
+  answer: z.strictObject({}),
+  errors: [],
+});
+
+export const completeVerify = defineCall({
+  name: 'completeVerify',
+  summary: 'Confirm an address by the token of its mail; works once, and without being logged in.',
+  method: 'POST',
+  path: '/v1/account/me/email/complete-verify',
+  access: 'visitor',
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  status: 200,
+  answer: AccountAnswer,
+  errors: ['VALIDATION_ERROR', 'EMAIL_TAKEN'],
+});
+
+/** Everything that is kept of the account, as one JSON document; the members say where each part comes from. */
+export const exportAccount = defineCall({
+  name: 'exportAccount',
+  summary: 'Everything that is kept of this account, as an open JSON file.',
+  method: 'GET',
+  path: '/v1/account/me/export',
+  access: 'account',
+  status: 200,
+  answer: z.looseObject({
+    exportedAt: z.string(),
+    account: Account,
+    sessions: z.array(z.looseObject({ createdAt: z.string() })),
+    events: z.array(z.looseObject({ at: z.string(), what: z.string() })),
+    savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),
+    bookings: z.array(z.looseObject({ confirmationCode: z.string() })),
+    messagesToSupport: z.array(z.looseObject({ subject: z.string() })),
+  }),
+  errors: [],
+});
+
+/** A stay still to come, or a listing on sale, keeps the account open: INVALID_STATE names what is in the way. */
+export const deleteAccount = defineCall({
+  name: 'deleteAccount',
+  summary: 'Delete the account. Bookings stay as the law of bookkeeping asks, without sign-in or profile.',
+  method: 'POST',
+  path: '/v1/account/me/delete',
+  access: 'account',
+  body: z.strictObject({ password: z.string().min(1).max(200) }),
+  status: 204,
+  answer: null,
+  errors: ['VALIDATION_ERROR', 'INVALID_STATE'],
 });

@@ -7,6 +7,7 @@ export const errorTable = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, kind: 'ValidationError', title: 'Unprocessable Content' },
   UNAUTHENTICATED_ERROR: { status: 401, kind: 'AuthError', title: 'Unauthorized' },
   INVALID_CREDENTIALS: { status: 401, kind: 'AuthError', title: 'Unauthorized' },
+  TWO_STEP_REQUIRED: { status: 401, kind: 'AuthError', title: 'Unauthorized' },
   UNAUTHORIZED_ERROR: { status: 403, kind: 'AuthError', title: 'Forbidden' },
   ACCOUNT_SUSPENDED: { status: 403, kind: 'AuthError', title: 'Forbidden' },
   CARD_DECLINED: { status: 402, kind: 'PaymentError', title: 'Payment Required' },

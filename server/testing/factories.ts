@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, type SignedIn, signUp } from '@golark/contract/accounts';
+import { type SignedIn, signUp } from '@golark/contract/accounts';
+import { logIn } from '@golark/contract/sessions';
 import { getQuote, type Quote } from '@golark/contract/stays';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';

@@ -1,4 +1,5 @@
-import { getAccount, logIn, logOutCurrent, signUp, validateSession } from '@golark/contract/accounts';
+import { getAccount, signUp } from '@golark/contract/accounts';
+import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { accountOf } from '#platform/caller';
 import type { Context } from '#platform/context';

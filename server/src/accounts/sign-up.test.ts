@@ -1,4 +1,5 @@
-import { getAccount, logIn, logOutCurrent, signUp, validateSession } from '@golark/contract/accounts';
+import { getAccount, signUp } from '@golark/contract/accounts';
+import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

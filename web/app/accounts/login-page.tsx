@@ -1,4 +1,4 @@
-import { logIn } from '@golark/contract/accounts';
+import { logIn } from '@golark/contract/sessions';
 import { redirect } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import { readLocale } from '../platform/preferences.ts';

@@ -1,4 +1,4 @@
-import { logOutCurrent } from '@golark/contract/accounts';
+import { logOutCurrent } from '@golark/contract/sessions';
 import { Form, redirect } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import { accountContext, apiContext } from '../platform/request-context.ts';
