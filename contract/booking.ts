@@ -133,6 +133,7 @@ export const cancelBooking = defineCall({
   method: 'DELETE',
   path: '/v1/booking/{bookingId}',
   access: 'account',
+  isOwned: true,
   idempotent: true,
   params: BookingParams,
   status: 200,
