@@ -13,7 +13,14 @@ import {
 } from '../ui/icon.tsx';
 
 /** Pages that stand in routes.ts. A link to any other page is left out until its page is added here. */
-const builtPages: ReadonlySet<string> = new Set(['/', '/login/', '/signup/', '/account/trips/']);
+const builtPages: ReadonlySet<string> = new Set([
+  '/',
+  '/login/',
+  '/signup/',
+  '/about-us/',
+  '/become-a-host/',
+  '/account/trips/',
+]);
 
 export function isBuilt(path: string): boolean {
   return builtPages.has(path);
