@@ -34,6 +34,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
   TRUSTED_PROXIES: optionalText,
+  IP_LOCATION_FILE: optionalText,
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -57,6 +58,8 @@ export interface Config {
   supportEmail: string;
   stripeSecretKey: string | null;
   trustedProxies: string[];
+  /** A database in MaxMind's format that tells the city of an address; null tells none. */
+  ipLocationFile: string | null;
   limitLoopback: boolean;
   logLevel: string;
 }
@@ -112,6 +115,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     supportEmail: env.SUPPORT_EMAIL,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
+    ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
     logLevel: env.LOG_LEVEL,
   };
