@@ -1,10 +1,10 @@
 import { deleteAccount, type SignedIn } from '@golark/contract/accounts';
 import { bookStay } from '@golark/contract/booking';
 import { saveCard } from '@golark/contract/payments';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { untilWaiting } from '#testing/until-waiting';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -23,15 +23,6 @@ const staysOfDeleted = () =>
     .where('accounts.deleted_at', 'is not', null)
     .where('bookings.holds_nights', '=', true)
     .execute();
-
-/** Until so many statements wait for a lock of somebody else's. */
-const untilWaiting = async (count: number): Promise<void> => {
-  for (let waiting = 0; waiting < count; ) {
-    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(golark.ctx.db);
-    waiting = rows[0]?.n ?? 0;
-  }
-};
 
 test('never leaves a booked stay with an account that is deleted at the same time', async () => {
   const outcomes = new Set<string>();
@@ -64,7 +55,7 @@ if (inject('postgresUrl')) {
         golark.call(bookStay, { as, body: { ...body, savedCardId: saved.card.id } }),
         golark.call(saveCard, { as, body: { ...goodCard, cardNumber: '5555555555554444' } }),
       ];
-      await untilWaiting(2);
+      await untilWaiting(golark, 2);
       return { calls };
     });
     const answers = await Promise.all(started.calls);
@@ -80,7 +71,7 @@ if (inject('postgresUrl')) {
     const started = await golark.ctx.db.transaction().execute(async (trx) => {
       await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forShare().execute();
       const call = remove(as);
-      await untilWaiting(1);
+      await untilWaiting(golark, 1);
       await trx
         .updateTable('bookings')
         .set({ account_id: accountId })

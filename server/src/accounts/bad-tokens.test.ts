@@ -162,6 +162,7 @@ test('refuses the JWT of an account that is deleted, even where its session were
     .set({ deleted_at: golark.clock.now() })
     .where('id', '=', as.account.accountId)
     .execute();
+  expect((await golark.call(validateSession, { as })).problem.code).toBe('UNAUTHENTICATED_ERROR');
   expect((await golark.call(getAccount, { as })).problem.code).toBe('UNAUTHENTICATED_ERROR');
   const { refresh } = as.token;
   expect((await golark.call(refreshToken, { body: { refresh } })).status).toBe(401);

@@ -128,3 +128,15 @@ test('keeps an old confirmation from a later address', async () => {
   await confirm(await linkTo(newEmail));
   expect((await confirm(old)).problem).toMatchObject(tokenProblem);
 });
+
+test('confirms no other address than the one it was mailed to', async () => {
+  const as = await anAccount(golark);
+  const token = await linkTo(as.account.email);
+  await golark.ctx.db
+    .updateTable('accounts')
+    .set({ email: `moved-${as.account.email}` })
+    .where('id', '=', as.account.accountId)
+    .execute();
+  expect((await confirm(token)).problem).toMatchObject(tokenProblem);
+  expect((await stateOf(as)).isEmailVerified).toBe(false);
+});

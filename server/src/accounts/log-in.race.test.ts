@@ -1,0 +1,68 @@
+import { changeEmail, completeVerify, getAccount } from '@golark/contract/accounts';
+import { logIn } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { newestTokenTo } from '#testing/read-mail';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { untilWaiting } from '#testing/until-waiting';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const password = 'metolius-at-nine';
+
+/** Logs in while somebody else holds the account's row and changes it. */
+const logInDuring = async (change: object) => {
+  const { account } = await anAccount(golark);
+  const body = { email: account.email, password };
+  const started = await golark.ctx.db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.accountId)
+      .forNoKeyUpdate()
+      .execute();
+    const call = golark.call(logIn, { body });
+    await untilWaiting(golark, 1);
+    await trx.updateTable('accounts').set(change).where('id', '=', account.accountId).execute();
+    return { call };
+  });
+  return started.call;
+};
+
+// the embedded database has one connection: there nothing ever waits
+if (inject('postgresUrl')) {
+  test('opens no session for a password that is changed while it is compared', async () => {
+    const answer = await logInDuring({ password_hash: 'another' });
+    expect(answer.problem).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+  });
+
+  test('opens no session for an account that is suspended or deleted meanwhile', async () => {
+    const at = golark.clock.now();
+    expect((await logInDuring({ suspended_at: at })).problem.code).toBe('ACCOUNT_SUSPENDED');
+    expect((await logInDuring({ deleted_at: at })).problem.code).toBe('UNAUTHENTICATED_ERROR');
+  });
+}
+
+test('gives an address that two accounts confirm at once to one of them', async () => {
+  for (let round = 0; round < 5; round++) {
+    const both = [await anAccount(golark), await anAccount(golark)];
+    const tokens: string[] = [];
+    const newEmail = `both-${round}@example.com`;
+    for (const as of both) {
+      await golark.call(changeEmail, { as, body: { newEmail } });
+      tokens.push(await newestTokenTo(golark, newEmail, 'confirm-email'));
+    }
+    const answers = await Promise.all(
+      tokens.map((token) => golark.call(completeVerify, { body: { token } })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const emails = await Promise.all(
+      both.map(async (as) => (await golark.call(getAccount, { as })).body.email),
+    );
+    expect(emails.filter((email) => email === newEmail)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { TestApp } from './test-app.ts';
+
+/** Until so many statements wait for a lock of somebody else's. Only a server has several connections. */
+export const untilWaiting = async ({ ctx }: TestApp, count: number): Promise<void> => {
+  for (let waiting = 0; waiting < count; ) {
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(ctx.db);
+    waiting = rows[0]?.n ?? 0;
+  }
+};
