@@ -18,14 +18,24 @@ const amex = { ...goodCard, cardNumber: '378282246310005', cvc: '1234' };
 const save = (as: SignedIn, body: BodyInputOf<typeof saveCard>) => golark.call(saveCard, { as, body });
 const cardsOf = async (as: SignedIn) => (await golark.call(listCards, { as })).body.cards;
 
-test('keeps the same card once, renewed in its place', async () => {
+test('keeps the same card once: the newer one replaces it, as the default too', async () => {
   const as = await anAccount(golark);
   const first = (await save(as, goodCard)).body.card;
   await save(as, mastercard);
   const again = await save(as, { ...goodCard, cardExpiry: '01/33', nameOnCard: 'Maya Ortega' });
   expect(again.status).toBe(201);
-  expect(again.body.card).toEqual({ ...first, expMonth: 1, expYear: 2033, nameOnCard: 'Maya Ortega' });
-  expect(await cardsOf(as)).toHaveLength(2);
+  const { id } = again.body.card;
+  expect(again.body.card).toEqual({
+    ...first,
+    id,
+    expMonth: 1,
+    expYear: 2033,
+    nameOnCard: 'Maya Ortega',
+  });
+  expect((await cardsOf(as)).map((card) => [card.last4, card.isDefault])).toEqual([
+    ['4242', true],
+    ['4444', false],
+  ]);
 });
 
 test('keeps one card and one default of many that are saved at once', async () => {
@@ -80,6 +90,21 @@ test('pays an open charge with a card that is removed meanwhile', async () => {
   await golark.call(deleteCard, { as, params: { cardId: id } });
   const again = await golark.call(bookStay, { as, body: { ...body, savedCardId: id } });
   expect([again.status, again.body.booking?.status]).toEqual([201, 'CONFIRMED']);
+});
+
+test('asks the gateway again with the token it began with, when the card is replaced meanwhile', async () => {
+  const as = await anAccount(golark);
+  const { id } = (await save(as, goodCard)).body.card;
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const { card: _card, ...rest } = aBookingBody(quote);
+  const body = { ...rest, savedCardId: id };
+  const pay = vi.spyOn(golark.ctx.gateway, 'pay').mockRejectedValueOnce(new Error('the line is cut'));
+  expect((await golark.call(bookStay, { as, body })).status).toBe(500);
+  await save(as, goodCard);
+  expect((await golark.call(bookStay, { as, body })).status).toBe(201);
+  const [first, second] = pay.mock.calls.map(([request]) => request);
+  pay.mockRestore();
+  expect(second).toEqual(first);
 });
 
 test('finds no card of another account', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { VaultedCard } from '#platform/payment-gateway';
 import { refusalOfCard } from './rules/card-brand.ts';
-import { type CardRow, findKeptCard, insertCard, listCards, updateCard } from './store.ts';
+import { type CardRow, findKeptCard, insertCard, listCards, markCardRemoved } from './store.ts';
 
 interface NewCard {
   card: CardInput;
@@ -21,28 +21,28 @@ const keepCard = (
     // one after the other: two first cards at once would both be the default
     await lockOpenAccount(trx, accountId, 'change');
     const { fingerprint } = vaulted;
-    const columns = {
-      gateway_token: vaulted.token,
-      exp_month: vaulted.expMonth,
-      exp_year: vaulted.expYear,
-      name_on_card: card.nameOnCard ?? null,
-    };
+    const now = ctx.clock.now();
     const known = isKept && fingerprint ? await findKeptCard(trx, { accountId, fingerprint }) : undefined;
-    if (known) return updateCard(trx, known.id, columns);
+    // not renewed in its row: a charge that is open asks the gateway again with the token it began with
+    if (known) await markCardRemoved(trx, { accountId, cardId: known.id, now });
+    const isFirst = known ? known.is_default : (await listCards(trx, accountId)).length === 0;
     return insertCard(trx, {
-      ...columns,
       account_id: accountId,
+      gateway_token: vaulted.token,
       fingerprint,
       brand: vaulted.brand,
       last4: vaulted.last4,
-      is_default: isKept && (await listCards(trx, accountId)).length === 0,
+      exp_month: vaulted.expMonth,
+      exp_year: vaulted.expYear,
+      name_on_card: card.nameOnCard ?? null,
+      is_default: isKept && isFirst,
       is_kept: isKept,
-      created_at: ctx.clock.now(),
+      created_at: now,
     });
   });
 
 /**
- * Hands the number to the gateway's vault and keeps its token; a card that is kept already is renewed in its place.
+ * Hands the number to the gateway's vault and keeps its token; a card that is kept already is replaced.
  * Throws VALIDATION_ERROR, CARD_DECLINED.
  */
 export const saveCard = async (ctx: Context, accountId: string, input: NewCard): Promise<CardRow> => {

@@ -1,5 +1,5 @@
 import type { Card } from '@golark/contract/payments';
-import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, SavedCards } from '#platform/database/tables';
 
@@ -81,18 +81,6 @@ export const findKeptCard = (
     .where('is_kept', '=', true)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-
-export const updateCard = (
-  trx: Transaction<DB>,
-  cardId: string,
-  change: Updateable<SavedCards>,
-): Promise<CardRow> =>
-  trx
-    .updateTable('saved_cards')
-    .set(change)
-    .where('id', '=', cardId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 
 /** The cards that charges name stay, with what a receipt shows; all others go. */
 export const forgetCards = async (
