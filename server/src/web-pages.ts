@@ -6,9 +6,13 @@ import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
+import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin } from '#platform/http/origins';
+import { deviceIdOf } from './web/device-id.ts';
+import { hasConsent, pagePolicy } from './web/page-policy.ts';
 
 const webDir = path.resolve(import.meta.dirname, '../../web');
 const buildDir = path.join(webDir, 'build');
@@ -18,21 +22,6 @@ type LoadBuild = () => Promise<ServerBuild>;
 
 const builtPages: LoadBuild = () =>
   import(pathToFileURL(path.join(buildDir, 'server/index.js')).href) as Promise<ServerBuild>;
-
-/** Only what a page of ours needs may load; scripts carry the nonce of their answer. */
-const policyOf = (nonce: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-  ].join('; ');
 
 const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
@@ -79,6 +68,9 @@ const answerPage = async (
   request.raw.once('close', () => request.raw.destroyed && gone.abort());
   const nonce = randomBytes(16).toString('base64');
   const api = callInProcess(app, { request, origin: [...ctx.origins][0] ?? '' });
+  const deviceId = deviceIdOf(ctx, request, reply);
+  const wanted = readFlagsHeader(request);
+  const flags = await readFlags(ctx, { deviceId, accountId: caller?.session?.accountId ?? null, wanted });
   const account = caller?.session ? await api.fetch(new Request('http://in.process/v1/account/me')) : null;
   const context = build.entry.module.createRequestContext({
     locale: caller?.locale ?? null,
@@ -86,11 +78,17 @@ const answerPage = async (
     nonce,
     requestId: request.id,
     demo: ctx.config.mode === 'demo',
+    flags,
+    thirdParties: ctx.config.thirdParties,
     api,
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
   // Vite's own scripts in development carry no nonce
-  if (!page.isDev) reply.header('content-security-policy', policyOf(nonce));
+  if (!page.isDev)
+    reply.header(
+      'content-security-policy',
+      pagePolicy(nonce, hasConsent(request) ? ctx.config.thirdParties : null),
+    );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
   const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
   return send(reply, await handle(webRequestOf(request, gone.signal), context));

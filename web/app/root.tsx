@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
+import { ConsentBanner } from './chrome/consent-banner.tsx';
 import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
 import { AppProviders } from './platform/app-providers.tsx';
+import { lowerCaseAddress } from './platform/lower-case-path.ts';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
-import { accountContext, demoContext, requestIdContext } from './platform/request-context.ts';
+import { readThirdParties } from './platform/read-third-parties.ts';
+import { accountContext, demoContext, flagsContext, requestIdContext } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
+import { AppStart } from './start/app-start.tsx';
 import favicon from './ui/favicon.svg';
 import { fontPreloads } from './ui/fonts.ts';
 import { ToastHost } from './ui/toast-host.tsx';
@@ -21,8 +25,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs): RootData {
+export function loader({ request, url, context }: Route.LoaderArgs): RootData {
+  const lower = lowerCaseAddress(url);
+  if (lower) throw redirect(lower, 301);
   return {
+    ...readThirdParties(request, context),
+    featureFlags: context.get(flagsContext),
     locale: readLocale(request, context),
     theme: readTheme(request, context),
     account: context.get(accountContext),
@@ -51,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <AppProviders locale={data?.locale ?? 'en'}>
           <LoadingBar hasFailed={hasFailed} />
           {children}
+          <ConsentBanner />
           <ToastHost />
+          <AppStart />
         </AppProviders>
         <ScrollRestoration />
         <Scripts />
