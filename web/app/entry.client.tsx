@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isLocale } from './platform/locale.ts';
+import { isLocale, tellReactAria } from './platform/locale.ts';
 import { provideMessages } from './platform/messages.ts';
 
 async function loadMessages(): Promise<void> {
@@ -9,6 +9,7 @@ async function loadMessages(): Promise<void> {
   const messages =
     locale === 'es' ? (await import('./messages/es.ts')).es : (await import('./messages/en.ts')).en;
   provideMessages(locale, messages);
+  tellReactAria(locale);
 }
 
 loadMessages().then(() => {
