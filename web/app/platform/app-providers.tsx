@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import type { Messages } from '../messages/en.ts';
 import { useCenteredFocus } from './center-focused-field.ts';
 import type { Locale } from './locale.ts';
-import { messagesOf } from './messages.ts';
 
-export function AppProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
+type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNode };
+
+export function AppProviders({ locale, messages, children }: AppProvidersProps) {
   useCenteredFocus();
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="America/Los_Angeles">
+    <IntlProvider locale={locale} messages={messages} timeZone="America/Los_Angeles">
       {children}
     </IntlProvider>
   );
