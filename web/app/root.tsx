@@ -7,8 +7,12 @@ import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
+import { messagesAddress } from './messages/message-files.server.ts';
 import { AppProviders } from './platform/app-providers.tsx';
+import { currentMessagesAddress } from './platform/fetch-messages.ts';
 import { lowerCaseAddress } from './platform/lower-case-path.ts';
+import { useMessages } from './platform/messages.ts';
+import { MessagesLink } from './platform/messages-link.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
 import { readThirdParties } from './platform/read-third-parties.ts';
@@ -28,10 +32,12 @@ export const links: Route.LinksFunction = () => [
 export function loader({ request, url, context }: Route.LoaderArgs): RootData {
   const lower = lowerCaseAddress(url);
   if (lower) throw redirect(lower, 301);
+  const locale = readLocale(request, context);
   return {
     ...readThirdParties(request, context),
     featureFlags: context.get(flagsContext),
-    locale: readLocale(request, context),
+    locale,
+    messages: messagesAddress(locale),
     theme: readTheme(request, context),
     account: context.get(accountContext),
     demo: context.get(demoContext),
@@ -45,18 +51,22 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
+  const locale = data?.locale ?? 'en';
+  const address = data?.messages ?? currentMessagesAddress(locale);
+  const messages = useMessages(locale, address);
   const theme = usePageTheme();
   const hasFailed = Boolean(useRouteError());
   return (
-    <html lang={data?.locale ?? 'en'} data-theme={theme}>
+    <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <MessagesLink address={address} />
         <Meta />
         <Links />
       </head>
       <body>
-        <AppProviders locale={data?.locale ?? 'en'}>
+        <AppProviders locale={locale} messages={messages}>
           <LoadingBar hasFailed={hasFailed} />
           {children}
           <ConsentBanner />

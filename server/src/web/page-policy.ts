@@ -14,7 +14,7 @@ const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string
 ];
 
 /** Only what a page of ours needs may load, and what its visitor agreed to; scripts carry the nonce of their answer. */
-export const pagePolicy = (nonce: string, agreedTo: ThirdParties | null): string => {
+export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null): string => {
   const others = agreedTo
     ? originsOf(agreedTo)
         .map((origin) => ` ${origin}`)

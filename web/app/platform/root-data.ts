@@ -7,6 +7,8 @@ import type { Theme } from './theme.ts';
 
 export type RootData = {
   locale: Locale;
+  /** Where the messages of that language are. */
+  messages: string;
   theme: Theme;
   account: Account | null;
   demo: boolean;
