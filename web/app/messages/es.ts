@@ -3,6 +3,7 @@ import about from './es/about.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
+import destinations from './es/destinations.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
@@ -10,4 +11,16 @@ import stays from './es/stays.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 
-export const es: Messages = { about, accounts, booking, chrome, home, map, search, stays, trips, ui };
+export const es: Messages = {
+  about,
+  accounts,
+  booking,
+  chrome,
+  destinations,
+  home,
+  map,
+  search,
+  stays,
+  trips,
+  ui,
+};
