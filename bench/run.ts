@@ -2,6 +2,7 @@
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
+import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchQuote } from './quote.ts';
@@ -20,7 +21,7 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const onDatabase = ['search', 'quote', 'import', 'bookings'];
+const onDatabase = ['home', 'search', 'quote', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
@@ -30,6 +31,7 @@ if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
   try {
     if (fill) results.push(fill);
     const bench = await openApplication(database);
+    await measure('home', () => benchHome(bench));
     await measure('search', () => benchSearch(bench, whole.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('bookings', () => benchBookings(bench));

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler } from 'react-router';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
 import { assertSameOrigin } from '#platform/http/origins';
 import type { PageBuild } from './page-build.ts';
 import { sendAnswer, webRequestOf } from './page-exchange.ts';
+import { handlerOf } from './page-handler.ts';
 import { pagePolicyOf } from './page-policy.ts';
 
 export interface AskedPage {
@@ -39,6 +39,5 @@ export const answerPage = async (ctx: Context, app: FastifyInstance, page: Asked
   // Vite's own scripts in development carry no nonce
   if (!page.isDev) reply.header('content-security-policy', pagePolicyOf(nonce));
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
-  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
-  return sendAnswer(reply, await handle(webRequestOf(request, gone.signal), context));
+  return sendAnswer(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
 };
