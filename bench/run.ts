@@ -4,6 +4,7 @@ import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
+import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
 import { benchPageWeight } from './page-weight.ts';
@@ -23,7 +24,7 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const onDatabase = ['search', 'quote', 'account', 'import', 'bookings'];
+const onDatabase = ['home', 'search', 'quote', 'account', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
@@ -34,6 +35,7 @@ if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
   try {
     if (fill) results.push(fill);
     const bench = await openApplication(database);
+    await measure('home', () => benchHome(bench));
     await measure('search', () => benchSearch(bench, whole.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));

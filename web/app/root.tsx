@@ -29,9 +29,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
-export function loader({ request, url, context }: Route.LoaderArgs): RootData {
-  const lower = lowerCaseAddress(url);
-  if (lower) throw redirect(lower, 301);
+/** Before any page's loader, which might lead somewhere else. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url }) => {
+    const lower = lowerCaseAddress(url);
+    if (lower) throw redirect(lower, 301);
+  },
+];
+
+export function loader({ request, context }: Route.LoaderArgs): RootData {
   const locale = readLocale(request, context);
   return {
     ...readThirdParties(request, context),

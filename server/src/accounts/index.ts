@@ -1,4 +1,5 @@
 export { authenticate } from './authenticate.ts';
 export { createDemoAccount } from './create-demo-account.ts';
 export { registerAccountRoutes } from './routes.ts';
+export { sessionCookieName } from './session-tokens.ts';
 export { findAccountByEmail, findManagerOf } from './store.ts';

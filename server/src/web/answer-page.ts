@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler } from 'react-router';
 import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
@@ -9,7 +8,8 @@ import { assertSameOrigin } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
 import type { PageBuild } from './page-build.ts';
 import { sendAnswer, webRequestOf } from './page-exchange.ts';
-import { hasConsent, pagePolicyOf } from './page-policy.ts';
+import { handlerOf } from './page-handler.ts';
+import { consentOf, pagePolicyOf } from './page-policy.ts';
 
 export interface AskedPage {
   build: PageBuild;
@@ -47,9 +47,8 @@ export const answerPage = async (ctx: Context, app: FastifyInstance, page: Asked
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
   // Vite's own scripts in development carry no nonce
-  const agreedTo = hasConsent(request) ? ctx.config.thirdParties : null;
+  const agreedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
   if (!page.isDev) reply.header('content-security-policy', pagePolicyOf(nonce, agreedTo));
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
-  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
-  return sendAnswer(reply, await handle(webRequestOf(request, gone.signal), context));
+  return sendAnswer(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
 };

@@ -10,6 +10,8 @@ export const deviceIdOf = (ctx: Context, request: FastifyRequest, reply: Fastify
   const kept = request.cookies[deviceIdCookieName];
   if (kept && made.test(kept)) return kept;
   const deviceId = randomUUID();
+  // a page that turns out not to be shared asks again: one browser, one id
+  request.cookies[deviceIdCookieName] = deviceId;
   reply.setCookie(deviceIdCookieName, deviceId, {
     path: '/',
     sameSite: 'lax',

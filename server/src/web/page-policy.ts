@@ -3,9 +3,14 @@ import type { ThirdParties } from '#platform/config';
 
 const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-/** The cookie that /preferences/ writes when a visitor agrees to be measured. */
-export const hasConsent = (request: FastifyRequest): boolean =>
-  request.cookies['golark_consent'] === 'granted';
+export const consentCookieName = 'golark_consent';
+export type Consent = 'granted' | 'denied' | null;
+
+/** What the visitor answered when /preferences/ asked to measure; null while there is no answer. */
+export const consentOf = (request: FastifyRequest): Consent => {
+  const answer = request.cookies[consentCookieName];
+  return answer === 'granted' || answer === 'denied' ? answer : null;
+};
 
 const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string[] => [
   ...(tagManagerId ? [tagManagerOrigin] : []),

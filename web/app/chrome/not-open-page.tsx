@@ -3,6 +3,8 @@ import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/not-open-page.ts';
 
+export const handle = { isShared: true };
+
 const offerOf = (pathname: string) => (pathname.startsWith('/membership/') ? 'membership' : 'tickets');
 
 /** Said plainly where the footer leads to an offer that this marketplace does not sell yet. */

@@ -8,6 +8,8 @@ import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/destinations-page.ts';
 import { PlaceGrid } from './place-grid.tsx';
 
+export const handle = { isShared: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { destinations } = answerOrThrow(await callApi(context.get(apiContext), popularDestinations));
   return { locale: readLocale(request, context), destinations };

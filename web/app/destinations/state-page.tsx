@@ -9,6 +9,8 @@ import { Crumbs } from '../ui/crumbs.tsx';
 import type { Route } from './+types/state-page.ts';
 import { PlaceGrid } from './place-grid.tsx';
 
+export const handle = { isShared: true };
+
 const citiesShown = 24;
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
