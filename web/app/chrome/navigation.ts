@@ -13,7 +13,17 @@ import {
 } from '../ui/icon.tsx';
 
 /** Pages that stand in routes.ts. A link to any other page is left out until its page is added here. */
-const builtPages: ReadonlySet<string> = new Set(['/', '/login/', '/signup/', '/account/trips/']);
+const builtPages: ReadonlySet<string> = new Set([
+  '/',
+  '/login/',
+  '/signup/',
+  '/contact/',
+  '/account/',
+  '/account/details/',
+  '/account/payments/',
+  '/account/settings/',
+  '/account/trips/',
+]);
 
 export function isBuilt(path: string): boolean {
   return builtPages.has(path);

@@ -1,20 +1,23 @@
-import { signUp } from '@golark/contract/accounts';
 import { redirect } from 'react-router';
-import { callApi } from '../platform/api-client.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { accountContext, apiContext } from '../platform/request-context.ts';
-import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { TextLink } from '../ui/link.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { brand } from '../../brand.ts';
+import { orNetworkIssue } from '../../platform/network-issue.ts';
+import { readLocale } from '../../platform/preferences.ts';
+import { accountContext } from '../../platform/request-context.ts';
+import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { ExternalLink, TextLink } from '../../ui/link.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { personalMeta } from '../account-meta.ts';
+import { ActionForm } from '../form/action-form.tsx';
+import { NameFields } from '../form/name-fields.tsx';
 import type { Route } from './+types/signup-page.ts';
-import { checkSignup, readAccountForm } from './check-account-form.ts';
-import { enterAccount, nextPathOf } from './enter-account.ts';
-import { EntryForm } from './entry-form.tsx';
+import { entryPath, nextPathOf } from './enter-account.ts';
+import { EmailField, NewPasswordField } from './entry-fields.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { submitSignup } from './submit-signup.ts';
 
 export const handle = { task: 'entry' };
-
-const passwordMinimum = 12;
+export const headers = personalHeaders;
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextPathOf(url);
@@ -23,62 +26,62 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = readAccountForm(await request.formData());
-  const { password, ...kept } = form;
-  const problems = checkSignup(form);
-  if (Object.keys(problems).length > 0) return { problems, formProblem: null, kept };
-  const body = { ...kept, password, locale: readLocale(request, context) };
-  return enterAccount(url, await callApi(context.get(apiContext), signUp, { body }), kept);
+  const form = await readOwnForm(request);
+  return submitSignup({ request, url, context, form, locale: readLocale(request, context) });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: translatorOf(loaderData.locale, 'accounts')('signup.headTitle') }] : [];
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orNetworkIssue(serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('signup', loaderData?.locale);
 
 export default function SignupPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
-  const { problems = {}, kept } = actionData ?? {};
-  const words = (field: keyof typeof problems) => (problems[field] ? t(`problems.${problems[field]}`) : null);
-  const login = `/login/${loaderData.next === '/' ? '' : `?next=${encodeURIComponent(loaderData.next)}`}`;
+  const { errors, kept } = actionData ?? {};
   return (
-    <EntryForm
-      title={t('signup.title')}
-      lead={t('signup.lead')}
-      submit={t('signup.submit')}
-      outcome={actionData}
-      picture={{ id: 'scene.hero-dawn', alt: '' }}
-      foot={t.rich('signup.foot', { link: (chunks) => <TextLink to={login}>{chunks}</TextLink> })}
-    >
-      <div className="entry-names">
-        <TextField
-          label={t('firstName')}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={kept?.firstName}
-          error={words('firstName')}
+    <EntryFrame title={t('signup.title')} lead={t('signup.lead')} picture="dawn">
+      <ActionForm
+        intent="signup"
+        outcome={actionData}
+        submit={t('signup.submit')}
+        variant="primary"
+        size="large"
+        isFull
+        hasPassword
+      >
+        <NameFields errors={errors} kept={kept} />
+        <EmailField errors={errors} kept={kept?.['email']} />
+        <PhoneField
+          label={t('phone')}
+          isOptional
+          help={t('phoneHelp')}
+          defaultCountry={kept?.['countryCodeISO'] ?? 'US'}
+          defaultNumber={kept?.['nationalNumber'] ?? ''}
+          error={errors?.['nationalNumber']}
+          codeError={errors?.['countryCodeISO'] ?? null}
         />
-        <TextField
-          label={t('lastName')}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={kept?.lastName}
-          error={words('lastName')}
-        />
-      </div>
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={kept?.email}
-        error={words('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="new-password"
-        minimumLength={passwordMinimum}
-        error={words('password')}
-      />
-    </EntryForm>
+        <NewPasswordField errors={errors} />
+        <p className="small text-muted">
+          {t.rich('signup.terms', {
+            terms: (chunks) => (
+              <ExternalLink className="text-link" href={brand.external.terms}>
+                {chunks}
+              </ExternalLink>
+            ),
+            privacy: (chunks) => (
+              <ExternalLink className="text-link" href={brand.external.privacy}>
+                {chunks}
+              </ExternalLink>
+            ),
+          })}
+        </p>
+      </ActionForm>
+      <p className="small text-muted">
+        {t.rich('signup.foot', {
+          link: (chunks) => <TextLink to={entryPath('/login/', loaderData.next)}>{chunks}</TextLink>,
+        })}
+      </p>
+    </EntryFrame>
   );
 }
