@@ -4,7 +4,7 @@ const features = '^server/src/(?!platform|cli)([^/]+)/';
 /** Who may use whom: later rows use earlier ones. */
 const layers = [
   ['accounts', 'destinations', 'ledger'],
-  ['stays', 'payments', 'membership'],
+  ['stays', 'payments', 'membership', 'flags'],
   ['calendars', 'content'],
   ['pricing'],
   ['search', 'booking', 'tickets'],

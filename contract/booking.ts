@@ -8,7 +8,7 @@ import { PageNumber, pageOf } from './paging.ts';
 import { CardInput } from './payments.ts';
 import { Cancellation, Price } from './pricing.ts';
 import { PropertyImage } from './search.ts';
-import { Text } from './text.ts';
+import { Paragraphs, Text } from './text.ts';
 
 export const BookingStatus = z.enum([
   'PENDING_PAYMENT',
@@ -102,7 +102,7 @@ export const bookStay = defineCall({
       /** Keep the new card in the account. */
       saveCard: z.boolean().optional(),
       deviceProfileSessionId: z.string().max(200).optional(),
-      note: Text(2000).optional(),
+      note: Paragraphs(2000).optional(),
     })
     .refine((body) => Boolean(body.savedCardId) !== Boolean(body.card), {
       path: ['savedCardId'],
@@ -133,6 +133,7 @@ export const cancelBooking = defineCall({
   method: 'DELETE',
   path: '/v1/booking/{bookingId}',
   access: 'account',
+  isOwned: true,
   idempotent: true,
   params: BookingParams,
   status: 200,

@@ -24,6 +24,8 @@ export interface Call {
   readonly answer: z.ZodType | null;
   /** Beside the errors that every call may answer (see `commonErrors`). */
   readonly errors: readonly ErrorCode[];
+  /** What it names belongs to one account; to every other it does not exist (NOT_FOUND). */
+  readonly isOwned?: boolean;
   /** Moves money or stock: takes `Idempotency-Key`. */
   readonly idempotent?: boolean;
 }

@@ -63,6 +63,7 @@ export const logOutSession = defineCall({
   method: 'POST',
   path: '/v1/account/me/logout/{sessionId}',
   access: 'account',
+  isOwned: true,
   params: z.object({ sessionId: z.string() }),
   status: 204,
   answer: null,

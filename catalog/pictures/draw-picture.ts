@@ -3,6 +3,7 @@ import { makePalette } from './light/palette.ts';
 import { isHousePlan, isInteriorPlan, type PicturePlan } from './plans/picture-plan.ts';
 import { drawSkyline } from './scenes/city/skyline.ts';
 import { drawExterior } from './scenes/houses/exterior.ts';
+import { drawGolfGreen } from './scenes/pages/golf-green.ts';
 import { drawGoneTraveling } from './scenes/pages/gone-traveling.ts';
 import { drawHero, HERO_HEIGHT, HERO_WIDTH } from './scenes/pages/hero.ts';
 import { drawInterior } from './scenes/rooms/interior.ts';
@@ -33,6 +34,7 @@ function drawWithDetail(plan: PicturePlan, detail: number): string {
   else if (isInteriorPlan(plan)) drawInterior(canvas, palette, plan);
   else if (plan.scene === 'skyline') drawSkyline(canvas, palette, plan);
   else if (plan.scene === 'hero') drawHero(canvas, palette, plan);
+  else if (plan.scene === 'golf-green') drawGolfGreen(canvas, palette, plan);
   else drawGoneTraveling(canvas, palette, plan);
   return canvas.toSvg();
 }

@@ -106,5 +106,7 @@ export const SHEETS: Record<string, () => PicturePlan[]> = {
     planPagePicture('hero', 'dark'),
     planPagePicture('gone-traveling', 'light'),
     planPagePicture('gone-traveling', 'dark'),
+    planPagePicture('golf-green', 'light'),
+    planPagePicture('golf-green', 'dark'),
   ],
 };

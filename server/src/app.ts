@@ -4,6 +4,7 @@ import { registerBookingRoutes } from '#booking';
 import { registerCalendarRoutes } from '#calendars';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
+import { registerFlagRoutes } from '#flags';
 import { registerPaymentRoutes } from '#payments';
 import type { Context } from '#platform/context';
 import { registerApiDocs } from '#platform/http/api-docs';
@@ -13,6 +14,7 @@ import { registerMailbox } from '#platform/mail/mailbox';
 import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
+import { registerSupportRoutes } from '#support';
 
 export interface AppState {
   isReady: boolean;
@@ -32,6 +34,8 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerSearchRoutes(app, ctx);
   registerBookingRoutes(app, ctx);
   registerContentRoutes(app, ctx);
+  registerFlagRoutes(app, ctx);
+  registerSupportRoutes(app, ctx);
   if (ctx.config.mode === 'demo') registerMailbox(app, ctx.db);
   registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
   return app;

@@ -3,6 +3,9 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   layout('chrome/default-layout.tsx', [
     index('home/home-page.tsx'),
+    route('about-us', 'about/about-us-page.tsx'),
+    route('vipgolf', 'about/vip-golf-page.tsx'),
+    route('become-a-host', 'about/become-a-host-page.tsx'),
     route('s/*', 'search/search-page.tsx'),
     route('property/:id', 'stays/property-page.tsx'),
     route('contact', 'support/contact-page.tsx'),

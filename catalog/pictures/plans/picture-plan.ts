@@ -67,7 +67,7 @@ export type DeckScene = (typeof DECK_SCENES)[number];
 export const ROOM_STYLES = ['modern', 'cabin', 'beach', 'loft', 'desert', 'classic'] as const;
 export type RoomStyle = (typeof ROOM_STYLES)[number];
 
-export const PAGE_SCENES = ['hero', 'gone-traveling'] as const;
+export const PAGE_SCENES = ['hero', 'gone-traveling', 'golf-green'] as const;
 export type PageScene = (typeof PAGE_SCENES)[number];
 
 export const LANDMARKS = [

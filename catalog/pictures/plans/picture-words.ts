@@ -56,6 +56,7 @@ const english: PictureWords = {
     skyline: 'a city skyline',
     town: 'the main street of a small town',
     hero: 'a river winding between hills, past an A-frame house',
+    'golf-green': 'a golf green with a yellow flag, bunkers, a pond and a mown fairway',
     'gone-traveling': 'a sheet of paper with a suitcase, waving from a winding road beside a signpost',
   },
   places: {
@@ -139,6 +140,7 @@ const spanish: PictureWords = {
     skyline: 'el perfil de una ciudad',
     town: 'la calle principal de un pueblo',
     hero: 'un río que serpentea entre colinas junto a una casa en forma de A',
+    'golf-green': 'un green de golf con bandera amarilla, búnkeres, un estanque y la calle segada',
     'gone-traveling':
       'una hoja de papel con una maleta que saluda desde un camino sinuoso, junto a un poste indicador',
   },

@@ -1,4 +1,4 @@
 export { authenticate } from './authenticate.ts';
 export { createDemoAccount } from './create-demo-account.ts';
 export { registerAccountRoutes } from './routes.ts';
-export { findManagerOf } from './store.ts';
+export { findAccountByEmail, findManagerOf } from './store.ts';

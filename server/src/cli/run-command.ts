@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate';
 import { openDatabase } from '../create-context.ts';
 import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
+import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { fillDemoCommand, serve } from './serve.ts';
@@ -60,6 +61,7 @@ const program = (): Command => {
     .action((listings: string, options: ImportOptions) =>
       importCommand(readConfig(process.env), listings, options),
     );
+  addFlagCommands(golark);
   return golark;
 };
 

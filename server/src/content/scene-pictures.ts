@@ -1,5 +1,18 @@
 import { type PicturePlan, planPagePicture, planStayPictures } from '@golark/catalog/pictures';
 
+/** What a host might open the door to, on the page for hosts. */
+const villa = (): PicturePlan | null => {
+  const [outside] = planStayPictures({
+    id: 'page-villa',
+    type: 'villa',
+    stateCode: 'CA',
+    urban: false,
+    amenities: ['pool', 'ocean-view'],
+    bedrooms: 3,
+  });
+  return outside ? { ...outside, time: 'golden' } : null;
+};
+
 /** A cabin on a lake at night, for the account entry. */
 const lakeNight = (): PicturePlan | null => {
   const [outside] = planStayPictures({
@@ -17,6 +30,8 @@ const scenes: Record<string, () => PicturePlan | null> = {
   'hero-dawn': () => planPagePicture('hero', 'light'),
   'gone-traveling': () => planPagePicture('gone-traveling', 'light'),
   'lake-night': lakeNight,
+  'golf-green': () => planPagePicture('golf-green', 'light'),
+  villa,
 };
 
 /** Pictures of our own pages, by name. */

@@ -31,6 +31,7 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
+  SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
   TRUSTED_PROXIES: optionalText,
   LIMIT_LOOPBACK: z.stringbool().default(false),
@@ -52,6 +53,8 @@ export interface Config {
   secret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where messages of the contact page go. */
+  supportEmail: string;
   stripeSecretKey: string | null;
   trustedProxies: string[];
   limitLoopback: boolean;
@@ -106,6 +109,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     secret: env.GOLARK_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     limitLoopback: env.LIMIT_LOOPBACK,

@@ -17,6 +17,8 @@ const builtPages: ReadonlySet<string> = new Set([
   '/',
   '/login/',
   '/signup/',
+  '/about-us/',
+  '/become-a-host/',
   '/contact/',
   '/account/',
   '/account/details/',

@@ -1,3 +1,4 @@
+import about from './en/about.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
@@ -10,5 +11,5 @@ import support from './en/support.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
-export const en = { accounts, booking, chrome, fields, home, map, search, stays, support, trips, ui };
+export const en = { about, accounts, booking, chrome, fields, home, map, search, stays, support, trips, ui };
 export type Messages = typeof en;

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import about from './es/about.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 
 export const es: Messages = {
+  about,
   accounts,
   booking,
   chrome,

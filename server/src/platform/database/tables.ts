@@ -106,6 +106,19 @@ export interface Cities {
   time_zone: string;
 }
 
+export interface FeatureFlagAccounts {
+  account_id: string;
+  flag_name: string;
+  is_on: boolean;
+}
+
+export interface FeatureFlags {
+  name: string;
+  off_value: Json;
+  on_value: Json;
+  percentage: number;
+}
+
 export interface IdempotencyKeys {
   account_id: string;
   answer: Json | null;
@@ -386,6 +399,17 @@ export interface States {
   slug: string;
 }
 
+export interface SupportMessages {
+  account_id: string | null;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+  ip: string;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface DB {
   accounts: Accounts;
   booking_events: BookingEvents;
@@ -393,6 +417,8 @@ export interface DB {
   bookings: Bookings;
   charges: Charges;
   cities: Cities;
+  feature_flag_accounts: FeatureFlagAccounts;
+  feature_flags: FeatureFlags;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
@@ -418,4 +444,5 @@ export interface DB {
   seasons: Seasons;
   sessions: Sessions;
   states: States;
+  support_messages: SupportMessages;
 }

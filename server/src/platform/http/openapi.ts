@@ -34,6 +34,8 @@ const operationOf = (call: Call): object => ({
   summary: call.summary,
   tags: [call.path.split('/')[2] ?? 'other'],
   ...(call.access === 'account' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
+  // not part of OpenAPI: others than the owner get 404
+  ...(call.isOwned ? { 'x-owner-only': true } : {}),
   parameters: [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),

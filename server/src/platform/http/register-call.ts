@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { accountOf, type Caller } from '../caller.ts';
 import { Failure } from '../failure.ts';
+import { readFlagsHeader } from './flags-header.ts';
 import { failureOfIssues } from './problem.ts';
 
 declare module 'fastify' {
@@ -50,6 +51,7 @@ export const registerCall = <const C extends Call>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
+      readFlagsHeader(request);
       const caller = await app.callerOf(request);
       if (call.access === 'account') accountOf(caller);
       const input = {

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { wordsOf } from './words.ts';
+
+let golark: Golark;
+let browser: Browser;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+const pages = [
+  ['/about-us/', 'us'],
+  ['/become-a-host/', 'host'],
+  ['/vipgolf/', 'golf'],
+] as const;
+
+describe.each(pages)('%s', (path, key) => {
+  it.each(['en', 'es'] as const)(
+    'reads in %s, on phones and wide windows, without scripts',
+    async (locale) => {
+      const word = wordsOf(locale);
+      for (const width of [phoneWidth, desktopWidth]) {
+        const { page, context } = await visit(browser, golark.url, { width, locale, hasScripts: false });
+        expect((await page.goto(path))?.status()).toBe(200);
+        expect(await page.title()).toBe(word(`about.${key}.headTitle`));
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(word(`about.${key}.title`));
+        expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+          word(`about.${key}.lead`),
+        );
+        expect(await sidewaysOverflow(page)).toBe(0);
+        await context.close();
+      }
+    },
+  );
+
+  it('leads on to a person who answers', async () => {
+    const { page, context } = await visit(browser, golark.url);
+    await page.goto(path);
+    await page.getByRole('main').locator('a[href^="/contact/"]').first().click();
+    await page.waitForURL(/\/contact\//);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+it('keeps /vipgolf/ light for visitors who like it dark, and leads to its towns', async () => {
+  const { page, context } = await visit(browser, golark.url, { theme: 'dark' });
+  await page.goto('/vipgolf/');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await page.getByRole('link', { name: /Scottsdale/ }).click();
+  await page.waitForURL(/\/s\/arizona\/scottsdale\//);
+  await page.goto('/about-us/');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('system');
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SignedIn } from '@golark/contract/accounts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sample, type Scene, samples } from '../testing/authorization-samples.ts';
+import {
+  type Operation,
+  operationsOf,
+  type Role,
+  roles,
+  tableOf,
+  type Verdict,
+  verdictFor,
+} from '../testing/authorization-table.ts';
+import { anAccount } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const page = path.resolve(import.meta.dirname, '../../docs/authorization.md');
+
+let golark: TestApp;
+let operations: Operation[];
+beforeAll(async () => {
+  golark = await createTestApp();
+  operations = operationsOf((await golark.app.inject('/v1/openapi.json')).json());
+});
+afterAll(() => golark.close());
+
+const actorOf = async (role: Role, owner: SignedIn): Promise<SignedIn | null> => {
+  if (role === 'visitor') return null;
+  if (role === 'user') return owner;
+  const actor = await anAccount(golark);
+  const { db } = golark.ctx;
+  const { accountId } = actor.account;
+  const at = golark.clock.now();
+  if (role === 'member') {
+    const row = { account_id: accountId, status: 'ACTIVE', started_at: at };
+    await db.insertInto('membership_subscriptions').values(row).execute();
+  }
+  if (role === 'host') {
+    const row = { id: `pm-${accountId}`, account_id: accountId, name: 'June', data_source: 'DIRECT' };
+    await db
+      .insertInto('property_managers')
+      .values({ ...row, joined_on: '2024-01-01' })
+      .execute();
+  }
+  if (role === 'suspended') {
+    await db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', accountId).execute();
+  }
+  return actor;
+};
+
+const send = async (operation: Operation, sample: Sample, actor: SignedIn | null) => {
+  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(sample.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(sample.query).toString();
+  return golark.app.inject({
+    method: operation.method as NonNullable<InjectOptions['method']>,
+    url: query ? `${address}?${query}` : address,
+    headers: actor ? { authorization: `Bearer ${actor.token.jwt}` } : {},
+    ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+  });
+};
+
+const expected: Record<Exclude<Verdict, 'allowed'>, [number, string]> = {
+  logIn: [401, 'UNAUTHENTICATED_ERROR'],
+  notFound: [404, 'NOT_FOUND'],
+  suspended: [403, 'ACCOUNT_SUSPENDED'],
+};
+
+const problemOf = async (operation: Operation, role: Role): Promise<string | null> => {
+  const owner = await anAccount(golark);
+  const scene: Scene = { golark, owner, actor: await actorOf(role, owner) };
+  const sample = (await samples[operation.operationId]?.(scene)) ?? {};
+  const answer = await send(operation, sample, scene.actor);
+  const got = `${operation.operationId} as ${role}: ${answer.statusCode} ${answer.body.slice(0, 160)}`;
+  const verdict = verdictFor(operation, role);
+  if (verdict === 'allowed') {
+    const isAnswered = sample.answers ? answer.statusCode === sample.answers : answer.statusCode < 300;
+    return isAnswered ? null : got;
+  }
+  const [status, code] = expected[verdict];
+  return answer.statusCode === status && answer.json().code === code ? null : got;
+};
+
+describe('who may call what', () => {
+  it('has a sample for every call, and none for a call that is gone', () => {
+    expect(Object.keys(samples).sort()).toEqual(operations.map((o) => o.operationId).sort());
+  });
+
+  it.each(roles)('holds for every call as %s', async (role) => {
+    const problems: string[] = [];
+    for (const operation of operations) {
+      const problem = await problemOf(operation, role);
+      if (problem) problems.push(problem);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('is the table of docs/authorization.md', () => {
+    const table = tableOf(operations);
+    if (process.env['WRITE_AUTHORIZATION']) fs.writeFileSync(page, table);
+    expect(fs.readFileSync(page, 'utf8')).toBe(table);
+  });
+});

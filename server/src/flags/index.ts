@@ -1,0 +1,3 @@
+export { readFlags } from './read-flags.ts';
+export { registerFlagRoutes } from './routes.ts';
+export { countAccountRules, deleteFlag, listFlags, writeAccountRule, writeFlag } from './store.ts';

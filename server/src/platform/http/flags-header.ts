@@ -1,0 +1,30 @@
+import { Flags } from '@golark/contract/flags';
+import type { FastifyRequest } from 'fastify';
+import { badInput } from '../failure.ts';
+
+const headerName = 'X-Feature-Flags';
+const longest = 4096;
+
+const decode = (header: string): unknown => {
+  try {
+    return JSON.parse(decodeURIComponent(header));
+  } catch {
+    // neither URL-encoded nor JSON: told below
+    return undefined;
+  }
+};
+
+/**
+ * What a client says its flags are: URL-encoded JSON of name to value. It steers what is shown, never a right or a
+ * price. Throws BAD_INPUT that names the header.
+ */
+export const readFlagsHeader = (request: FastifyRequest): Flags => {
+  const header = request.headers['x-feature-flags'];
+  if (header === undefined || header === '') return {};
+  const text = Array.isArray(header) ? header.join(',') : header;
+  const parsed = Flags.safeParse(text.length > longest ? undefined : decode(text));
+  if (!parsed.success) {
+    throw badInput(headerName, 'must be URL-encoded JSON of flag names and values, at most 4096 characters');
+  }
+  return parsed.data;
+};

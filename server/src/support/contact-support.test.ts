@@ -1,0 +1,66 @@
+import { contactUs } from '@golark/contract/support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp({ LIMIT_LOOPBACK: '1', SUPPORT_EMAIL: 'people@golark.example' });
+});
+afterAll(() => golark.close());
+
+const message = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  subject: 'A <b>bold</b> question',
+  message: 'First line.\n\nSecond paragraph with 🐦 and עברית.',
+};
+const stored = () => golark.ctx.db.selectFrom('support_messages').selectAll().execute();
+const mails = () =>
+  golark.ctx.db.selectFrom('mail_messages').selectAll().where('cause', 'like', 'contact:%').execute();
+
+describe('the contact page', () => {
+  it('stores a message as typed and mails it to support alone', async () => {
+    const answer = await golark.call(contactUs, { body: message });
+    expect([answer.status, answer.body]).toEqual([202, {}]);
+    expect(await stored()).toMatchObject([{ ...message, account_id: null }]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'people@golark.example',
+      subject: `Contact: ${message.subject}`,
+    });
+    expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; question');
+    expect(mail?.text).toContain('ana@example.com');
+  });
+
+  it('says whose account wrote', async () => {
+    const account = await anAccount(golark);
+    await golark.call(contactUs, { body: { ...message, subject: 'Mine' }, as: account });
+    const own = (await stored()).find(({ subject }) => subject === 'Mine');
+    expect(own?.account_id).toBe(account.account.accountId);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'minLength 1'],
+    [{ email: 'nobody' }, 'email', 'invalid string value'],
+    [{ subject: 'a\u0000b' }, 'subject', 'invalid string value'],
+    [{ subject: 'a\r\nBcc: all@example.com' }, 'subject', 'invalid string value'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'must be at most 5000 characters'],
+  ])('names the field of %o', async (wrong, path, problem) => {
+    const answer = await golark.call(contactUs, { body: { ...message, ...wrong } });
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors).toEqual([{ path, message: problem }]);
+  });
+
+  it('takes twenty messages an hour from one address, then again an hour later', async () => {
+    const statuses: number[] = [];
+    for (let i = (await stored()).length; i < 21; i++) {
+      statuses.push((await golark.call(contactUs, { body: message })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.slice(0, -1).every((status) => status === 202)).toBe(true);
+    golark.clock.advanceMinutes(61);
+    expect((await golark.call(contactUs, { body: message })).status).toBe(202);
+  });
+});

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@golark/contract/call';
+import type { contactUs } from '@golark/contract/support';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { isExemptFromAddressLimits } from '#platform/http/server';
+import { type MailContent, mailHtml, mailText } from '#platform/mail/render-mail';
+import { countMessagesFrom, insertMessage } from './store.ts';
+
+const messagesAnHour = 20;
+
+type Message = BodyOf<typeof contactUs>;
+
+const assertMayWrite = async (ctx: Context, caller: Caller): Promise<void> => {
+  if (isExemptFromAddressLimits(ctx.config, caller.ip)) return;
+  const since = new Date(ctx.clock.now().getTime() - 3_600_000);
+  if ((await countMessagesFrom(ctx.db, caller.ip, since)) < messagesAnHour) return;
+  throw new Failure('RATE_LIMITED', {
+    detail: 'Too many messages from this address. Try again in an hour.',
+    retryAfterSeconds: 3600,
+  });
+};
+
+/** The people of the marketplace read English mails; what somebody wrote stays as written. */
+const contentOf = (message: Message, caller: Caller): MailContent => ({
+  locale: 'en',
+  title: message.subject,
+  paragraphs: message.message.split(/\n{2,}/),
+  rows: [
+    { label: 'From', value: message.name },
+    { label: 'Email', value: message.email },
+    { label: 'Language', value: caller.locale },
+    { label: 'Account', value: caller.session?.accountId ?? 'not logged in' },
+  ],
+  action: { label: `Answer ${message.email}`, url: `mailto:${encodeURIComponent(message.email)}` },
+  footer: 'Sent from the contact page.',
+});
+
+/**
+ * Stores the message and mails it to support, both or none. Nothing is mailed to the address given: anybody could
+ * type anybody's. Throws RATE_LIMITED.
+ */
+export const contactSupport = async (ctx: Context, caller: Caller, message: Message): Promise<void> => {
+  await assertMayWrite(ctx, caller);
+  const content = contentOf(message, caller);
+  await ctx.db.transaction().execute(async (trx) => {
+    const id = await insertMessage(trx, {
+      account_id: caller.session?.accountId ?? null,
+      ...message,
+      ip: caller.ip,
+      created_at: ctx.clock.now(),
+    });
+    await ctx.mail.write(trx, {
+      cause: `contact:${id}`,
+      recipient: ctx.config.supportEmail,
+      locale: 'en',
+      subject: `Contact: ${message.subject}`,
+      html: mailHtml(content),
+      text: mailText(content),
+    });
+  });
+};

@@ -1,0 +1,20 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { DB, SupportMessages } from '#platform/database/tables';
+
+export const insertMessage = async (
+  trx: Transaction<DB>,
+  row: Insertable<SupportMessages>,
+): Promise<string> =>
+  (await trx.insertInto('support_messages').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Messages from an address since `since`. */
+export const countMessagesFrom = async (db: Database, ip: string, since: Date): Promise<number> => {
+  const row = await db
+    .selectFrom('support_messages')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('ip', '=', ip)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@golark/contract/accounts';
+import { bookStay } from '@golark/contract/booking';
+import { saveCard } from '@golark/contract/payments';
+import { aBookingBody, aListing, anAccount, aQuote, goodCard, someDates } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The owner of what is named, and who calls (null: a visitor). */
+export interface Scene {
+  golark: TestApp;
+  owner: SignedIn;
+  actor: SignedIn | null;
+}
+
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What an allowed caller gets when it is not a success: a token made up answers 422. */
+  answers?: number;
+}
+
+const password = 'metolius-at-nine';
+const fresh = () => `fresh-${randomUUID()}@example.com`;
+const ofStay = async ({ golark }: Scene): Promise<Sample> => ({
+  params: { globalId: await aListing(golark.ctx.db) },
+});
+const withDates = async (scene: Scene): Promise<Sample> => ({
+  ...(await ofStay(scene)),
+  query: { ...someDates, numAdults: '2' },
+});
+const ownCard = async ({ golark, owner }: Scene) =>
+  (await golark.call(saveCard, { body: goodCard, as: owner })).body.card.id;
+
+/** What to send to each call of the API so that nothing but the caller decides. A new call needs its line here. */
+export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
+  signUp: () => ({ body: { firstName: 'Maya', lastName: 'Ortega', email: fresh(), password } }),
+  logIn: async ({ golark }) => ({
+    body: { email: (await anAccount(golark)).account.email, password },
+  }),
+  getAccount: () => ({}),
+  validateSession: () => ({}),
+  logOutCurrent: () => ({}),
+  saveCard: () => ({ body: goodCard }),
+  listCards: () => ({}),
+  setDefaultCard: async (scene) => ({ body: { cardId: await ownCard(scene) } }),
+  deleteCard: async (scene) => ({ params: { cardId: await ownCard(scene) } }),
+  searchDestinations: () => ({ body: {} }),
+  popularDestinations: () => ({}),
+  getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
+  contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),
+  searchProperties: () => ({ body: {} }),
+  getProperty: ofStay,
+  getAvailability: async (scene) => ({
+    ...(await ofStay(scene)),
+    query: { from: someDates.arriveDay, until: someDates.departDay },
+  }),
+  getQuote: withDates,
+  getRate: async (scene) => ({
+    ...(await ofStay(scene)),
+    query: { fromDate: someDates.arriveDay, untilDate: someDates.departDay, adults: '2' },
+  }),
+  getKeptQuote: async ({ golark }) => ({
+    params: { quoteId: (await aQuote(golark, await aListing(golark.ctx.db))).quoteId },
+  }),
+  bookStay: async ({ golark }) => ({
+    body: aBookingBody(await aQuote(golark, await aListing(golark.ctx.db))),
+  }),
+  cancelBooking: async ({ golark, owner }) => {
+    const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: owner });
+    const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
+    return { params: { bookingId: body.booking.id } };
+  },
+  listBookings: () => ({ query: { ids: randomUUID() } }),
+  upcomingTrips: () => ({}),
+  pastTrips: () => ({}),
+  canceledTrips: () => ({}),
+};

@@ -1,0 +1,64 @@
+/** Who calls. `user` owns what the call names; `otherUser`, `member` and `host` are other accounts. */
+export const roles = ['visitor', 'user', 'otherUser', 'member', 'host', 'suspended'] as const;
+export type Role = (typeof roles)[number];
+
+/** `notFound` hides that something exists; the words stand in docs/authorization.md. */
+export type Verdict = 'allowed' | 'logIn' | 'notFound' | 'suspended';
+
+export interface Operation {
+  operationId: string;
+  method: string;
+  path: string;
+  needsAccount: boolean;
+  isOwned: boolean;
+}
+
+interface OpenApi {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; security?: unknown; 'x-owner-only'?: boolean }>
+  >;
+}
+
+export const operationsOf = (openApi: unknown): Operation[] =>
+  Object.entries((openApi as OpenApi).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      needsAccount: operation.security !== undefined,
+      isOwned: operation['x-owner-only'] === true,
+    })),
+  );
+
+export const verdictFor = (operation: Operation, role: Role): Verdict => {
+  if (role === 'suspended') return 'suspended';
+  if (role === 'visitor') return operation.needsAccount ? 'logIn' : 'allowed';
+  return operation.isOwned && role !== 'user' ? 'notFound' : 'allowed';
+};
+
+const words: Record<Verdict, string> = {
+  allowed: 'yes',
+  logIn: '401',
+  notFound: '404',
+  suspended: '403',
+};
+
+const head = `# Who may call what
+
+Made from \`/v1/openapi.json\`; the test \`server/src/authorization.test.ts\` makes every call of every cell and fails when this page is not what the document says. After a new call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
+
+*user* owns what the call names; *other user*, *member* and *host* are accounts that do not. *yes*: the call is answered. *401*: log in first. *404*: to others it does not exist. *403*: the account is suspended, whatever it calls.
+`;
+
+export const tableOf = (operations: readonly Operation[]): string => {
+  const rows = operations.map(
+    (operation) =>
+      `| ${operation.method} ${operation.path} | ${roles.map((role) => words[verdictFor(operation, role)]).join(' | ')} |`,
+  );
+  return `${head}
+| call | visitor | user | other user | member | host | suspended |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+};

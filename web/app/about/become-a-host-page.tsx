@@ -1,0 +1,60 @@
+import { readLocale } from '../platform/preferences.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CalendarIcon, FreeUntilIcon, InstantIcon, ReceiptIcon, SettingsIcon, TagIcon } from '../ui/icon.tsx';
+import type { Route } from './+types/become-a-host-page.ts';
+import { InfoClose, InfoHero, InfoPoints, InfoSection, InfoSteps } from './info-sections.tsx';
+
+const tools = [
+  { key: 'rates', icon: TagIcon },
+  { key: 'rules', icon: SettingsIcon },
+  { key: 'policies', icon: FreeUntilIcon },
+  { key: 'instant', icon: InstantIcon },
+  { key: 'calendar', icon: CalendarIcon },
+  { key: 'price', icon: ReceiptIcon },
+] as const;
+
+const steps = ['write', 'import', 'check'] as const;
+const contact = '/contact/?subject=host';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { locale: readLocale(request, context) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = translatorOf(loaderData.locale, 'about');
+  return [{ title: t('host.headTitle') }, { name: 'description', content: t('host.lead') }];
+};
+
+export default function BecomeAHostPage() {
+  const t = useTranslations('about.host');
+  return (
+    <>
+      <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.villa', alt: t('picture') }}>
+        <ButtonLink to={contact} variant="primary" size="large">
+          {t('start')}
+        </ButtonLink>
+      </InfoHero>
+      <InfoSection title={t('toolsTitle')} lead={t('toolsLead')}>
+        <InfoPoints
+          points={tools.map(({ key, icon }) => ({
+            icon,
+            title: t(`tools.${key}.title`),
+            text: t(`tools.${key}.text`),
+          }))}
+        />
+      </InfoSection>
+      <InfoSection title={t('stepsTitle')}>
+        <InfoSteps
+          steps={steps.map((key) => ({ title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+        />
+      </InfoSection>
+      <InfoClose title={t('closeTitle')} text={t('closeText')}>
+        <ButtonLink to={contact} variant="primary" size="large">
+          {t('start')}
+        </ButtonLink>
+      </InfoClose>
+    </>
+  );
+}

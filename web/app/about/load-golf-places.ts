@@ -1,0 +1,27 @@
+import { type Destination, searchDestinations } from '@golark/contract/destinations';
+import { callApi } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+
+/** Towns that people travel to for their courses; one that the gazetteer does not know is left out. */
+const towns = [
+  { key: 'scottsdale', state: 'arizona', city: 'scottsdale' },
+  { key: 'palmSprings', state: 'california', city: 'palm-springs' },
+  { key: 'myrtleBeach', state: 'south-carolina', city: 'myrtle-beach' },
+  { key: 'augusta', state: 'georgia', city: 'augusta' },
+  { key: 'naples', state: 'florida', city: 'naples' },
+  { key: 'bend', state: 'oregon', city: 'bend' },
+] as const;
+
+export type GolfPlace = { key: (typeof towns)[number]['key']; destination: Destination };
+
+export async function loadGolfPlaces(api: Api): Promise<GolfPlace[]> {
+  const found = await Promise.all(
+    towns.map(async ({ key, state, city }) => {
+      const filters = `level:400 AND stateNameSlug:${state} AND nameSlug:${city}`;
+      const result = await callApi(api, searchDestinations, { body: { filters, hitsPerPage: 1 } });
+      const destination = result.ok ? result.data.hits[0] : undefined;
+      return destination ? { key, destination } : null;
+    }),
+  );
+  return found.filter((place) => place !== null);
+}

@@ -1,0 +1,92 @@
+import { readLocale } from '../platform/preferences.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { FreeUntilIcon, GuestsIcon, ReceiptIcon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { Route } from './+types/vip-golf-page.ts';
+import { InfoClose, InfoHero, InfoPoints, InfoSection, InfoSteps } from './info-sections.tsx';
+import { type GolfPlace, loadGolfPlaces } from './load-golf-places.ts';
+
+export const handle = { theme: 'light' };
+
+const points = [
+  { key: 'group', icon: GuestsIcon },
+  { key: 'price', icon: ReceiptIcon },
+  { key: 'weather', icon: FreeUntilIcon },
+] as const;
+const steps = ['course', 'house', 'tee'] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { locale: readLocale(request, context), places: await loadGolfPlaces(context.get(apiContext)) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = translatorOf(loaderData.locale, 'about');
+  return [{ title: t('golf.headTitle') }, { name: 'description', content: t('golf.lead') }];
+};
+
+export default function VipGolfPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('about.golf');
+  const contact = '/contact/?subject=golf';
+  return (
+    <>
+      <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.golf-green', alt: t('picture') }}>
+        <ButtonLink to={contact} variant="primary" size="large">
+          {t('ask')}
+        </ButtonLink>
+      </InfoHero>
+      {loaderData.places.length > 0 && (
+        <InfoSection title={t('placesTitle')} lead={t('placesLead')}>
+          <ul className="info-places">
+            {loaderData.places.map((place) => (
+              <li key={place.key}>
+                <GolfPlaceCard place={place} />
+              </li>
+            ))}
+          </ul>
+        </InfoSection>
+      )}
+      <InfoSection title={t('pointsTitle')}>
+        <InfoPoints
+          points={points.map(({ key, icon }) => ({
+            icon,
+            title: t(`points.${key}.title`),
+            text: t(`points.${key}.text`),
+          }))}
+        />
+      </InfoSection>
+      <InfoSection title={t('stepsTitle')}>
+        <InfoSteps
+          steps={steps.map((key) => ({ title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+        />
+      </InfoSection>
+      <InfoClose title={t('closeTitle')} text={t('closeText')}>
+        <ButtonLink to={contact} variant="primary" size="large">
+          {t('ask')}
+        </ButtonLink>
+      </InfoClose>
+    </>
+  );
+}
+
+function GolfPlaceCard({ place: { key, destination } }: { place: GolfPlace }) {
+  const t = useTranslations('about.golf');
+  const { stateNameSlug, nameSlug, name, stateName, mainImageId } = destination;
+  return (
+    <PageLink to={`/s/${stateNameSlug}/${nameSlug}/`} className="info-place">
+      <span className="photo">
+        <Picture
+          image={{ id: mainImageId, alt: '' }}
+          sizes="(max-width: 767px) 92vw, 400px"
+          width={600}
+          height={400}
+        />
+      </span>
+      <b>{t('place', { name, state: stateName })}</b>
+      <span className="small text-muted">{t(`places.${key}`)}</span>
+    </PageLink>
+  );
+}
