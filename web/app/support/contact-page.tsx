@@ -19,12 +19,16 @@ import './contact.css';
 /** Prefilled for who is logged in, so it is kept by nobody. */
 export const headers = personalHeaders;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+/** What other pages send people here for. */
+const topics = ['golf', 'host'] as const;
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
   return {
     known: account
       ? { name: `${account.firstName} ${account.lastName}`, email: account.email }
       : { name: '', email: '' },
+    topic: topics.find((topic) => topic === url.searchParams.get('subject')) ?? null,
     locale: readLocale(request, context),
   };
 }
@@ -54,7 +58,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               <h1 className="display">{t('title')}</h1>
               <p className="text-muted mt-2">{t('lead')}</p>
             </div>
-            <ContactForm known={loaderData.known} outcome={actionData} />
+            <ContactForm {...loaderData} outcome={actionData} />
           </>
         )}
       </div>
@@ -65,10 +69,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 
 type ContactFormProps = {
   known: { name: string; email: string };
+  topic: (typeof topics)[number] | null;
   outcome: FormOutcome | undefined;
 };
 
-function ContactForm({ known, outcome }: ContactFormProps) {
+function ContactForm({ known, topic, outcome }: ContactFormProps) {
   const t = useTranslations('support');
   const { errors, kept } = outcome ?? {};
   return (
@@ -94,7 +99,7 @@ function ContactForm({ known, outcome }: ContactFormProps) {
         label={t('subject')}
         name="subject"
         maxLength={200}
-        defaultValue={kept?.['subject'] ?? ''}
+        defaultValue={kept?.['subject'] ?? (topic ? t(`topics.${topic}`) : '')}
         error={errors?.['subject']}
       />
       <TextArea

@@ -57,7 +57,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <h1 className="display">{t('headTitles.payments')}</h1>
-      <p className="setting-lead mt-2 mb-8">{t('payments.lead')}</p>
+      <p className="setting-lead">{t('payments.lead')}</p>
       {done && <OutcomeToast outcome={actionData} text={t(`payments.done.${done}`)} />}
       <SettingSection id="cards" title={t('payments.cards')}>
         {cards.length === 0 && (

@@ -60,7 +60,7 @@ export default function DetailsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className="display">{t('headTitles.details')}</h1>
-      <p className="setting-lead mt-2">{t('details.lead')}</p>
+      <p className="setting-lead">{t('details.lead')}</p>
       {done && <OutcomeToast outcome={outcomeFor(actionData, done)} text={t(`details.done.${done}`)} />}
       <SettingSection id="you" title={t('details.you')}>
         <NameBlock {...shared} />

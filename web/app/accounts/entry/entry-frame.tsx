@@ -21,8 +21,14 @@ export function EntryFrame({ title, lead, picture = 'night', children }: EntryFr
         </div>
         {children}
       </div>
-      <div className="entry-picture" aria-hidden="true">
-        <img src={`/pictures/${pictures[picture]}/960.webp`} alt="" width={960} height={640} loading="lazy" />
+      <div className="entry-picture" data-picture={picture} aria-hidden="true">
+        <img
+          src={`/pictures/${pictures[picture]}/1600.webp`}
+          alt=""
+          width={1600}
+          height={760}
+          loading="lazy"
+        />
       </div>
     </div>
   );

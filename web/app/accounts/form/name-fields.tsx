@@ -10,7 +10,7 @@ type NameFieldsProps = {
 export function NameFields({ errors, kept }: NameFieldsProps) {
   const t = useTranslations('accounts');
   return (
-    <div className="field-pair" data-stack="">
+    <div className="field-pair">
       <TextField
         label={t('firstName')}
         name="firstName"

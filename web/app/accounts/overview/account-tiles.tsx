@@ -2,6 +2,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { isCardBrand } from '../../ui/card-brand.ts';
 import { CardIcon, ChevronRightIcon, Icon, type IconShape, PersonIcon, ShieldIcon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
+import '../form/setting.css';
 
 type AccountTilesProps = {
   email: string;
