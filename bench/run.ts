@@ -3,6 +3,7 @@ import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchImport } from './import.ts';
+import { benchPageWeight } from './page-weight.ts';
 import { benchQuote } from './quote.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -21,6 +22,7 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
 
 const onDatabase = ['search', 'quote', 'import', 'bookings'];
 
+await measure('weight', benchPageWeight);
 await measure('start', benchStart);
 if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
   console.error('Filling the database …');

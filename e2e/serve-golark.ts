@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function buildWebOnce(): void {
+export function buildWebOnce(): void {
   if (existsSync(path.join(root, 'web/build/server/index.js'))) return;
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the web app does not build');

@@ -2,10 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
+import { contractForBrowsers } from './build-tools/contract-for-browsers.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
 
 export default defineConfig({
-  plugins: [keepLocales(['en-US', 'es-ES']), compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [
+    keepLocales(['en-US', 'es-ES']),
+    compileMessages(),
+    contractForBrowsers(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Bundled on the server too, so that both sides read the same compiled messages.
   ssr: { noExternal: ['use-intl'] },

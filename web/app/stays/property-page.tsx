@@ -16,6 +16,7 @@ import { AmenitiesSection, HouseRules, ReviewsSection, RoomsSection } from './pr
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
+import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { WhereMap } from './where-map.tsx';
 import { WhyFacts } from './why-facts.tsx';
@@ -138,7 +139,7 @@ function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
   return (
     <>
       <section className="stay-section">
-        <p className="stay-description">{property.description}</p>
+        <StayDescription text={property.description} />
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
       <RoomsSection property={property} />
