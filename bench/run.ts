@@ -1,8 +1,11 @@
 /** `npm run bench`: measures the budgets, each as a ratio within one run. `--keep` keeps the filled database. */
+
+import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchImport } from './import.ts';
+import { benchLogins } from './logins.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchQuote } from './quote.ts';
 import { benchSearch } from './search.ts';
@@ -20,10 +23,11 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const onDatabase = ['search', 'quote', 'import', 'bookings'];
+const onDatabase = ['search', 'quote', 'account', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
+await measure('logins', benchLogins);
 if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
   console.error('Filling the database …');
   const { database, size, fill, close } = await openBenchDatabase(isKept);
@@ -32,6 +36,7 @@ if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
     const bench = await openApplication(database);
     await measure('search', () => benchSearch(bench, whole.format(size)));
     await measure('quote', () => benchQuote(bench));
+    await measure('account', () => benchAccount(bench));
     await measure('bookings', () => benchBookings(bench));
     await measure('import', () => benchImport(bench));
     await bench.close();

@@ -18,7 +18,7 @@ import { readLocale, readTheme } from './platform/preferences.ts';
 import { readThirdParties } from './platform/read-third-parties.ts';
 import { accountContext, demoContext, flagsContext, requestIdContext } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
-import { AppStart } from './start/app-start.tsx';
+import { StartHost } from './start/start-host.tsx';
 import favicon from './ui/favicon.svg';
 import { fontPreloads } from './ui/fonts.ts';
 import { ToastHost } from './ui/toast-host.tsx';
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <ConsentBanner />
           <ToastHost />
-          <AppStart />
+          <StartHost />
         </AppProviders>
         <ScrollRestoration />
         <Scripts />

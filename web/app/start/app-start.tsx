@@ -9,10 +9,10 @@ import { type SessionNews, type SessionWatch, watchSession } from './watch-sessi
 let hasStarted = false;
 
 /** Runs once a page load, however often React mounts it: what brought the visitor here is in the first address. */
-function startOnce(): void {
+function startOnce(search: string): void {
   if (hasStarted) return;
   hasStarted = true;
-  keepCampaign(window.localStorage, window.location.search);
+  keepCampaign(window.localStorage, search);
 }
 
 async function isSessionValid(): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isSessionValid(): Promise<boolean> {
 }
 
 /** What runs beside every page in the browser; draws nothing. */
-export function AppStart() {
+export function AppStart({ firstSearch }: { firstSearch: string }) {
   const t = useTranslations('chrome.session');
   const accountId = useAccount()?.accountId ?? null;
   const watch = useRef<SessionWatch>(null);
@@ -39,14 +39,14 @@ export function AppStart() {
   });
 
   useEffect(() => {
-    startOnce();
+    startOnce(firstSearch);
     watch.current = watchSession({
       accountId: () => currentAccount(),
       validate: isSessionValid,
       onNews: (news) => hear(news),
     });
     return () => watch.current?.stop();
-  }, []);
+  }, [firstSearch]);
 
   useAnnouncement(accountId, watch);
   useThirdParties();
