@@ -1,5 +1,5 @@
 import { useTranslations } from '../../platform/translations.ts';
-import { HomeIcon } from '../../ui/icon.tsx';
+import { PlaceIcon } from '../../ui/icon.tsx';
 import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ActionForm, outcomeFor } from '../form/action-form.tsx';
@@ -46,7 +46,7 @@ export function AddressBlock({ account: { address }, outcome, countries }: Addre
   return (
     <SettingEdit
       id="address"
-      icon={HomeIcon}
+      icon={PlaceIcon}
       title={address ? words.filter(Boolean).join(', ') : t('details.address')}
       note={t(address ? 'details.address' : 'details.noAddress')}
       open={t(address ? 'change' : 'add')}

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
-import { type Fetcher, Form, type FormProps, useNavigation } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
@@ -19,8 +19,6 @@ type ActionFormProps = Pick<ButtonLook, 'variant' | 'size' | 'icon' | 'isFull'> 
   /** Beside the button. */
   beside?: ReactNode;
   hasPassword?: boolean;
-  /** Sends without leaving the page as it is, so that what other forms answered stays. */
-  fetcher?: Pick<Fetcher, 'formData'> & { Form: ComponentType<FormProps> };
   action?: string;
   className?: string;
 };
@@ -37,18 +35,16 @@ export function outcomeFor(
 
 /** A plain form with an intent: what it says, where the focus goes and how long it is busy. */
 export function ActionForm({ intent, subject = '', outcome, submit, children, ...props }: ActionFormProps) {
-  const { submitLabel, beside, hasPassword = false, fetcher, action, className = 'form-fields' } = props;
+  const { submitLabel, beside, hasPassword = false, action, className = 'form-fields' } = props;
   const { variant, size, icon, isFull } = props;
   // the forms as wide as their page are those of entry: what follows begins at its top
   const leadsOn = isFull ?? false;
   const form = useRef<HTMLFormElement>(null);
-  const navigation = useNavigation();
-  const sent = (fetcher ?? navigation).formData;
-  const Sender = fetcher?.Form ?? Form;
+  const sent = useNavigation().formData;
   const isBusy = sent?.get('intent') === intent && (sent.get('subject') ?? '') === subject;
   useFocusFirstInvalid(form, outcome?.errors);
   return (
-    <Sender
+    <Form
       method="post"
       ref={form}
       className={className}
@@ -74,6 +70,6 @@ export function ActionForm({ intent, subject = '', outcome, submit, children, ..
         </Button>
         {beside}
       </div>
-    </Sender>
+    </Form>
   );
 }

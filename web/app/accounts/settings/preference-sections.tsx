@@ -1,6 +1,6 @@
 import { locales } from '../../platform/locale.ts';
 import { useRootData } from '../../platform/root-data.ts';
-import { themes } from '../../platform/theme.ts';
+import type { Theme } from '../../platform/theme.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -28,7 +28,12 @@ export function LanguageSection() {
   );
 }
 
-const pictures = { system: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
+/** Each mode with the small pages that show it. */
+const modes: readonly { theme: Theme; shown: readonly Theme[] }[] = [
+  { theme: 'system', shown: ['light', 'dark'] },
+  { theme: 'light', shown: ['light'] },
+  { theme: 'dark', shown: ['dark'] },
+];
 
 export function ColorSection() {
   const t = useTranslations('chrome.preferences');
@@ -37,10 +42,10 @@ export function ColorSection() {
     <SettingSection id="color" title={t('theme')}>
       <form method="post" action="/preferences/" className="mode-cards">
         <input type="hidden" name="returnTo" value="/account/settings/#color" />
-        {themes.map((theme) => (
+        {modes.map(({ theme, shown }) => (
           <button key={theme} type="submit" name="theme" value={theme} aria-pressed={theme === chosen}>
             <span className="mode-picture" aria-hidden="true">
-              {pictures[theme].map((mode) => (
+              {shown.map((mode) => (
                 <span key={mode} data-theme={mode}>
                   <i />
                   <i />

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@golark/contract/call';
 import type { getTwoStep } from '@golark/contract/two-step';
-import { useFetcher } from 'react-router';
+import { useEffect, useState } from 'react';
+import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon, KeyIcon, ShieldIcon } from '../../ui/icon.tsx';
@@ -18,35 +19,39 @@ type TwoStepProps = {
   email: string;
 };
 
-/** Each step keeps its own answer, so that a wrong code leaves the picture where it is. */
+/** The secret and the codes are answered once, so they stay until the page is left. */
+function useShownOnce(outcome: TwoStepOutcome | undefined) {
+  const [setup, setSetup] = useState(outcome?.setup);
+  const [codes, setCodes] = useState(outcome?.recoveryCodes);
+  useEffect(() => {
+    if (outcome?.setup) setSetup(outcome.setup);
+    if (outcome?.recoveryCodes) {
+      setCodes(outcome.recoveryCodes);
+      setSetup(undefined);
+    }
+  }, [outcome]);
+  return { setup: outcome?.setup ?? setup, codes: outcome?.recoveryCodes ?? codes };
+}
+
 export function TwoStepSection({ twoStep, outcome, email }: TwoStepProps) {
-  const confirm = useFetcher<TwoStepOutcome>();
-  const answer: TwoStepOutcome | undefined = confirm.data ?? outcomeFor(outcome, 'confirmTwoStep');
+  const { setup, codes } = useShownOnce(outcome);
   if (!twoStep) return <FailedPart />;
-  if (!twoStep.isOn) {
-    return <TwoStepOff outcome={outcome} confirm={confirm} answer={answer?.isDone ? undefined : answer} />;
-  }
-  const { recoveryCodesLeft } = twoStep;
+  if (!twoStep.isOn) return <TwoStepOff setup={setup} outcome={outcome} />;
   return (
     <>
       <TwoStepOn outcome={outcome} />
-      <Codes left={recoveryCodesLeft} outcome={outcome} email={email} first={answer?.recoveryCodes} />
+      {codes && <RecoveryCodes codes={codes} email={email} />}
+      <RenewCodes left={twoStep.recoveryCodesLeft} outcome={outcomeFor(outcome, 'renewCodes')} />
     </>
   );
 }
 
-type TwoStepFetcher = ReturnType<typeof useFetcher<TwoStepOutcome>>;
-type OffProps = {
-  outcome: TwoStepOutcome | undefined;
-  confirm: TwoStepFetcher;
-  answer: TwoStepOutcome | undefined;
-};
+type OffProps = { setup: TwoStepOutcome['setup']; outcome: TwoStepOutcome | undefined };
 
-function TwoStepOff({ outcome, confirm, answer }: OffProps) {
+function TwoStepOff({ setup, outcome }: OffProps) {
   const t = useTranslations('accounts');
-  const start = useFetcher<TwoStepOutcome>();
-  const started: TwoStepOutcome | undefined = start.data ?? outcomeFor(outcome, 'startTwoStep');
-  const hasStarted = Boolean(started?.setup ?? answer);
+  const [start, confirm] = [outcomeFor(outcome, 'startTwoStep'), outcomeFor(outcome, 'confirmTwoStep')];
+  const hasStarted = Boolean(setup ?? confirm);
   return (
     <SettingEdit
       id="two-step"
@@ -54,18 +59,17 @@ function TwoStepOff({ outcome, confirm, answer }: OffProps) {
       title={t('settings.twoStep')}
       note={t('settings.twoStepOff')}
       open={t('settings.setUp')}
-      outcome={answer ?? started}
+      outcome={confirm ?? start}
       staysOpen={hasStarted}
     >
       {hasStarted ? (
-        <TwoStepSetup setup={started?.setup} fetcher={confirm} outcome={answer} />
+        <TwoStepSetup setup={setup} outcome={confirm} />
       ) : (
         <ActionForm
           intent="startTwoStep"
-          outcome={started}
+          outcome={start}
           submit={t('settings.goOn')}
           variant="primary"
-          fetcher={start}
           hasPassword
         >
           <p className="text-muted">{t('settings.twoStepLead')}</p>
@@ -73,7 +77,7 @@ function TwoStepOff({ outcome, confirm, answer }: OffProps) {
             label={t('password')}
             name="password"
             autoComplete="current-password"
-            error={started?.errors['password']}
+            error={start?.errors['password']}
           />
         </ActionForm>
       )}
@@ -112,42 +116,29 @@ function TwoStepOn({ outcome }: { outcome: TwoStepOutcome | undefined }) {
   );
 }
 
-type CodesProps = {
-  left: number;
-  outcome: TwoStepOutcome | undefined;
-  email: string;
-  /** Those of the moment it was turned on. */
-  first: readonly string[] | undefined;
-};
+type RenewProps = { left: number; outcome: FormOutcome | undefined };
 
-function Codes({ left, outcome, email, first }: CodesProps) {
+function RenewCodes({ left, outcome }: RenewProps) {
   const t = useTranslations('accounts');
-  const renew = useFetcher<TwoStepOutcome>();
-  const renewed: TwoStepOutcome | undefined = renew.data ?? outcomeFor(outcome, 'renewCodes');
-  const codes = renewed?.recoveryCodes ?? first;
   return (
-    <>
-      {codes && <RecoveryCodes codes={codes} email={email} />}
-      <SettingEdit
-        id="recovery-codes"
-        icon={KeyIcon}
-        title={t('settings.codes')}
-        note={t('settings.codesLeft', { count: left })}
-        open={t('settings.renew')}
-        outcome={renewed}
+    <SettingEdit
+      id="recovery-codes"
+      icon={KeyIcon}
+      title={t('settings.codes')}
+      note={t('settings.codesLeft', { count: left })}
+      open={t('settings.renew')}
+      outcome={outcome}
+    >
+      <ActionForm
+        intent="renewCodes"
+        outcome={outcome}
+        submit={t('settings.renewNow')}
+        variant="primary"
+        hasPassword
       >
-        <ActionForm
-          intent="renewCodes"
-          outcome={renewed}
-          submit={t('settings.renewNow')}
-          variant="primary"
-          fetcher={renew}
-          hasPassword
-        >
-          <p className="text-muted">{t('settings.renewText')}</p>
-          <PasswordField label={t('password')} name="password" error={renewed?.errors['password']} />
-        </ActionForm>
-      </SettingEdit>
-    </>
+        <p className="text-muted">{t('settings.renewText')}</p>
+        <PasswordField label={t('password')} name="password" error={outcome?.errors['password']} />
+      </ActionForm>
+    </SettingEdit>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ActionForm } from '../form/action-form.tsx';
@@ -7,8 +7,7 @@ import type { TwoStepOutcome } from './submit-two-step.ts';
 type SetupProps = {
   /** Missing after a wrong code without JavaScript: the secret is shown once. */
   setup: TwoStepOutcome['setup'];
-  outcome: TwoStepOutcome | undefined;
-  fetcher: NonNullable<ComponentProps<typeof ActionForm>['fetcher']>;
+  outcome: FormOutcome | undefined;
 };
 
 /** `JBSWY3DPEHPK3PXP` in fours, as one reads it off. */
@@ -17,16 +16,10 @@ export function inFours(secret: string): string {
 }
 
 /** The picture to scan, the secret to type by hand, and the first code as the proof. */
-export function TwoStepSetup({ setup, outcome, fetcher }: SetupProps) {
+export function TwoStepSetup({ setup, outcome }: SetupProps) {
   const t = useTranslations('accounts.settings');
   return (
-    <ActionForm
-      intent="confirmTwoStep"
-      outcome={outcome}
-      submit={t('turnOn')}
-      variant="primary"
-      fetcher={fetcher}
-    >
+    <ActionForm intent="confirmTwoStep" outcome={outcome} submit={t('turnOn')} variant="primary">
       {setup ? (
         <div className="two-step-setup">
           <img
