@@ -9,6 +9,7 @@ const layers = [
   ['pricing'],
   ['search', 'booking', 'tickets'],
   ['partners', 'support'],
+  ['account-data'],
 ];
 const upward = layers.slice(0, -1).map((layer, i) => ({
   name: `no-arrow-upward-from-${layer[0]}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Address } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { Text } from './text.ts';
 
@@ -29,6 +30,8 @@ export const CardInput = z.strictObject({
     .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'invalid string value'),
   cvc: z.string().regex(/^\d{3,4}$/, 'invalid string value'),
   nameOnCard: Text(100).optional(),
+  /** Where the card's bills go; it goes to the gateway with the card and is not kept here. */
+  address: Address.optional(),
 });
 export type CardInput = z.infer<typeof CardInput>;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccountDataRoutes } from '#account-data';
 import { authenticate, registerAccountRoutes } from '#accounts';
 import { registerBookingRoutes } from '#booking';
 import { registerCalendarRoutes } from '#calendars';
@@ -36,6 +37,7 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerContentRoutes(app, ctx);
   registerFlagRoutes(app, ctx);
   registerSupportRoutes(app, ctx);
+  registerAccountDataRoutes(app, ctx);
   if (ctx.config.mode === 'demo') registerMailbox(app, ctx.db);
   registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
   return app;

@@ -9,6 +9,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { localFiles } from '#platform/files/local-files';
 import { s3Files } from '#platform/files/s3-files';
 import { allowedOrigins } from '#platform/http/origins';
+import { ipLocationFile, noIpLocation } from '#platform/ip-location';
 import { createLog } from '#platform/log';
 import { tableOutbox } from '#platform/mail/deliver';
 
@@ -31,14 +32,20 @@ export const createContext = (
   config: Config,
   database: OpenDatabase,
   clock: Clock = systemClock,
-): Context => ({
-  db: database.db,
-  clock,
-  log: createLog(config.logLevel),
-  config,
-  files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
-  secret: readSecret(config),
-  origins: allowedOrigins(config.publicUrl, config.port),
-  gateway: config.stripeSecretKey ? stripeGateway(config.stripeSecretKey) : sandboxGateway(database.db),
-  mail: tableOutbox(clock),
-});
+): Context => {
+  const secret = readSecret(config);
+  return {
+    db: database.db,
+    clock,
+    log: createLog(config.logLevel),
+    config,
+    files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    secret,
+    origins: allowedOrigins(config.publicUrl, config.port),
+    gateway: config.stripeSecretKey
+      ? stripeGateway(config.stripeSecretKey)
+      : sandboxGateway(database.db, secret),
+    mail: tableOutbox(clock),
+    ipLocation: config.ipLocationFile ? ipLocationFile(config.ipLocationFile) : noIpLocation,
+  };
+};

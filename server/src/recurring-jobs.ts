@@ -1,3 +1,4 @@
+import { answerResetRequests, cleanUpAccounts } from '#accounts';
 import { sweepBookings } from '#booking';
 import { clearPastNights } from '#calendars';
 import type { Context } from '#platform/context';
@@ -14,7 +15,9 @@ export const recurringJobs = (ctx: Context): RecurringJob[] => {
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : mailboxTransport;
   return [
     { name: 'sweep-bookings', cron: '* * * * *', run: () => sweepBookings(ctx, sweepAfterSeconds) },
+    { name: 'reset-mails', cron: '* * * * *', run: async () => void (await answerResetRequests(ctx)) },
     { name: 'deliver-mail', cron: '* * * * *', run: async () => void (await deliverMail(ctx, transport)) },
+    { name: 'clean-up-accounts', cron: '20 * * * *', run: () => cleanUpAccounts(ctx) },
     {
       name: 'delete-expired-quotes',
       cron: '*/15 * * * *',

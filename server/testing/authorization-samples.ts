@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@golark/contract/accounts';
 import { bookStay } from '@golark/contract/booking';
 import { saveCard } from '@golark/contract/payments';
-import { aBookingBody, aListing, anAccount, aQuote, goodCard, someDates } from './factories.ts';
+import { listSessions } from '@golark/contract/sessions';
+import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain, someDates } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The owner of what is named, and who calls (null: a visitor). */
@@ -32,13 +33,45 @@ const withDates = async (scene: Scene): Promise<Sample> => ({
 const ownCard = async ({ golark, owner }: Scene) =>
   (await golark.call(saveCard, { body: goodCard, as: owner })).body.card.id;
 
+const anotherSession = async (golark: TestApp, owner: SignedIn) => {
+  await logInAgain(golark, owner);
+  const { body } = await golark.call(listSessions, { as: owner });
+  return body.sessions.find((session) => !session.current)?.id ?? '';
+};
+
 /** What to send to each call of the API so that nothing but the caller decides. A new call needs its line here. */
 export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   signUp: () => ({ body: { firstName: 'Maya', lastName: 'Ortega', email: fresh(), password } }),
   logIn: async ({ golark }) => ({
     body: { email: (await anAccount(golark)).account.email, password },
   }),
+  logInTwoStep: () => ({ body: { challenge: 'made up', code: '123456' }, answers: 422 }),
+  refreshToken: async ({ golark }) => ({ body: { refresh: (await anAccount(golark)).token.refresh } }),
+  requestPasswordReset: () => ({ body: { email: fresh() } }),
+  validateResetToken: () => ({ body: { token: 'made up' } }),
+  completePasswordReset: () => ({
+    body: { token: 'made up', newPassword: 'another-long-password' },
+    answers: 422,
+  }),
+  completeVerify: () => ({ body: { token: 'made up' }, answers: 422 }),
   getAccount: () => ({}),
+  editAccount: () => ({ body: { firstName: 'June' } }),
+  changeName: () => ({ body: { newFirstName: 'June', newLastName: 'Ortega' } }),
+  changePassword: () => ({ body: { oldPassword: password, newPassword: 'another-long-password' } }),
+  changeEmail: () => ({ body: { newEmail: fresh() } }),
+  getEmailState: () => ({}),
+  resendVerify: () => ({}),
+  exportAccount: () => ({}),
+  deleteAccount: () => ({ body: { password } }),
+  getTwoStep: () => ({}),
+  startTwoStep: () => ({ body: { password } }),
+  confirmTwoStep: () => ({ body: { code: '123456' }, answers: 409 }),
+  renewRecoveryCodes: () => ({ body: { password }, answers: 409 }),
+  stopTwoStep: () => ({ body: { password }, answers: 409 }),
+  listSessions: () => ({}),
+  logOutSession: async ({ golark, owner }) => ({
+    params: { sessionId: await anotherSession(golark, owner) },
+  }),
   validateSession: () => ({}),
   logOutCurrent: () => ({}),
   saveCard: () => ({ body: goodCard }),

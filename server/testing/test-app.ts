@@ -8,6 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { readConfig } from '#platform/config';
 import type { Context } from '#platform/context';
 import type { OpenDatabase } from '#platform/database/open-database';
+import { createLog } from '#platform/log';
 import { createApp } from '../src/app.ts';
 import { createContext } from '../src/create-context.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -36,6 +37,8 @@ export interface TestApp {
   ctx: Context;
   clock: SettableClock;
   database: OpenDatabase;
+  /** What was logged, a line each; nothing unless LOG_LEVEL asks for it. */
+  logged: string[];
   call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<AnswerOf<C>>>;
   close(): Promise<void>;
 }
@@ -77,7 +80,9 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
     DATA_DIR: path.join(os.tmpdir(), `golark-test-${randomUUID()}`),
     ...environment,
   });
-  const ctx = createContext(config, database, clock);
+  const logged: string[] = [];
+  const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
+  const ctx = { ...createContext(config, database, clock), log };
   const app = await createApp(ctx, { isReady: true });
   app.checkAnswers = true;
   await app.ready();
@@ -86,6 +91,7 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
     ctx,
     clock,
     database,
+    logged,
     call: caller(app),
     close: async () => {
       await app.close();

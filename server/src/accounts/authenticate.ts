@@ -1,11 +1,14 @@
 import { type Locale, localeCookieName, localeFromHeader, locales } from '@golark/contract/locale';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, CallerSession } from '#platform/caller';
+import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { isUuid } from '#platform/database/ids';
 import { Failure } from '#platform/failure';
 import { assertSameOrigin } from '#platform/http/origins';
 import { hashOf, sessionCookieName, sessionIdOfJwt } from './session-tokens.ts';
-import { findSessionByCookie, findSessionById, type LiveSession } from './store.ts';
+import { findSessionByCookie, findSessionById, type LiveSession, touchSession } from './store/sessions.ts';
+
+const seenEveryMilliseconds = 5 * 60_000;
 
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -13,13 +16,14 @@ const bearerOf = (request: FastifyRequest): string | null =>
 const byBearer = async (ctx: Context, jwt: string): Promise<LiveSession> => {
   const now = ctx.clock.now();
   const sessionId = await sessionIdOfJwt(ctx.secret, jwt, now);
-  const found = sessionId ? await findSessionById(ctx.db, sessionId, now) : undefined;
+  const found = sessionId && isUuid(sessionId) ? await findSessionById(ctx.db, sessionId, now) : undefined;
   if (!found)
     throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This token does not hold. Log in again.' });
+  if (found.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
   return found;
 };
 
-/** A cookie that no longer holds makes a visitor: pages stay open, calls for an account answer 401. */
+/** A cookie that no longer holds makes a visitor: pages stay open, calls for an account answer 401 or 403. */
 const byCookie = async (ctx: Context, request: FastifyRequest): Promise<LiveSession | undefined> => {
   const cookie = request.cookies[sessionCookieName];
   if (!cookie) return undefined;
@@ -28,25 +32,37 @@ const byCookie = async (ctx: Context, request: FastifyRequest): Promise<LiveSess
   return found;
 };
 
+/** Written down at most every five minutes: most requests only read. */
+const noteSeen = async (ctx: Context, live: LiveSession, ip: string): Promise<void> => {
+  const now = ctx.clock.now();
+  if (now.getTime() - live.last_seen_at.getTime() < seenEveryMilliseconds) return;
+  await touchSession(ctx.db, { sessionId: live.session_id, ip, now });
+};
+
 const localeOf = (request: FastifyRequest): Locale => {
   const cookie = request.cookies[localeCookieName];
   return locales.find((l) => l === cookie) ?? localeFromHeader(request.headers['accept-language']) ?? 'en';
 };
 
-/** Who makes this request. Throws UNAUTHENTICATED_ERROR (bad token), UNAUTHORIZED_ERROR (cross-site), ACCOUNT_SUSPENDED. */
+/**
+ * Who makes this request. Throws UNAUTHENTICATED_ERROR (bad token), UNAUTHORIZED_ERROR (cross-site), and for a token
+ * ACCOUNT_SUSPENDED; a suspended account's cookie makes a visitor, whom calls for an account refuse.
+ */
 export const authenticate = async (ctx: Context, request: FastifyRequest): Promise<Caller> => {
   const jwt = bearerOf(request);
   const live = jwt ? await byBearer(ctx, jwt) : await byCookie(ctx, request);
-  if (live?.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
-  const session: CallerSession | null = live
-    ? {
-        sessionId: live.session_id,
-        accountId: live.account_id,
-        isMember: live.membership_status === 'ACTIVE',
-      }
-    : null;
+  const isSuspended = Boolean(live?.suspended_at);
+  if (live && !isSuspended) await noteSeen(ctx, live, request.ip);
   return {
-    session,
+    session:
+      live && !isSuspended
+        ? {
+            sessionId: live.session_id,
+            accountId: live.account_id,
+            isMember: live.membership_status === 'ACTIVE',
+          }
+        : null,
+    isSuspended,
     locale: localeOf(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

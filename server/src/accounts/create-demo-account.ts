@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context';
 import { hashPassword } from './password-hash.ts';
-import { findAccountByEmail, insertAccount } from './store.ts';
+import { findAccountByEmail, insertAccount } from './store/accounts.ts';
 
 export interface DemoAccount {
   role: 'guest' | 'member' | 'partner';

@@ -1,4 +1,12 @@
 export { authenticate } from './authenticate.ts';
+export { cleanUpAccounts } from './clean-up.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { createDemoAccount } from './create-demo-account.ts';
+export { eraseAccount } from './erase-account.ts';
+export { exportOwnAccount } from './export-own-account.ts';
+export { writeAccountMail } from './mails/write-account-mail.ts';
+export { answerResetRequests } from './request-password-reset.ts';
 export { registerAccountRoutes } from './routes.ts';
-export { findAccountByEmail, findManagerOf } from './store.ts';
+export { clearSessionCookie } from './session-cookie.ts';
+export { findAccountByEmail, findManagerOf, lockOpenAccount } from './store/accounts.ts';
+export { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from './suspend-account.ts';

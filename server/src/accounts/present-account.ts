@@ -1,12 +1,12 @@
 import type { Account } from '@golark/contract/accounts';
 import type { Database } from '#platform/database/open-database';
-import { type AccountRow, findMembershipStatus, listHosts } from './store.ts';
+import { Failure } from '#platform/failure';
+import { type AccountView, findAccountView } from './store/accounts.ts';
 
 type MembershipStatus = NonNullable<Account['membershipSubscription']>['status'];
 
 /** The account as the contract has it; no hash or key leaves the server. */
-export const presentAccount = async (db: Database, row: AccountRow): Promise<Account> => {
-  const [hosts, status] = await Promise.all([listHosts(db, row.id), findMembershipStatus(db, row.id)]);
+const presentAccount = (row: AccountView): Account => {
   const phone = row.phone as Account['phone'];
   return {
     accountId: row.id,
@@ -16,10 +16,23 @@ export const presentAccount = async (db: Database, row: AccountRow): Promise<Acc
     phoneNumber: phone ? `+${phone.countryCallingCode}${phone.nationalNumber}` : null,
     phone,
     address: row.address as Account['address'],
-    hosts: hosts.map((host) => ({ id: host.id, propertyManagerId: host.id, dataSource: host.data_source })),
-    membershipSubscription: status ? { status: status as MembershipStatus } : null,
+    hosts: row.hosts.map((host) => ({
+      id: host.id,
+      propertyManagerId: host.id,
+      dataSource: host.data_source,
+    })),
+    membershipSubscription: row.membership_status
+      ? { status: row.membership_status as MembershipStatus }
+      : null,
     isEmailVerified: row.email_verified_at !== null,
     isSuspended: row.suspended_at !== null,
     createdAt: row.created_at.toISOString(),
   };
+};
+
+/** Throws UNAUTHENTICATED_ERROR for an account that is gone. */
+export const getAccount = async (db: Database, accountId: string): Promise<Account> => {
+  const row = await findAccountView(db, accountId);
+  if (!row) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });
+  return presentAccount(row);
 };

@@ -1,52 +1,84 @@
-import { getAccount, signUp } from '@golark/contract/accounts';
-import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { accountOf } from '#platform/caller';
+import { completeVerify, signUp } from '@golark/contract/accounts';
+import {
+  completePasswordReset,
+  requestPasswordReset,
+  validateResetToken,
+} from '@golark/contract/password-reset';
+import {
+  listSessions,
+  logIn,
+  logInTwoStep,
+  logOutCurrent,
+  logOutSession,
+  refreshToken,
+  validateSession,
+} from '@golark/contract/sessions';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
-import { Failure } from '#platform/failure';
 import { registerCall } from '#platform/http/register-call';
+import { isResetTokenValid, completePasswordReset as runCompleteReset } from './complete-password-reset.ts';
+import { completeVerify as runCompleteVerify } from './complete-verify.ts';
+import { listSessions as runListSessions } from './list-sessions.ts';
 import { logIn as runLogIn } from './log-in.ts';
-import { presentAccount } from './present-account.ts';
-import { sessionCookieName, sessionDays } from './session-tokens.ts';
+import { logInTwoStep as runLogInTwoStep } from './log-in-two-step.ts';
+import { logOut } from './log-out.ts';
+import { getAccount } from './present-account.ts';
+import { registerProfileCalls } from './profile-calls.ts';
+import { refreshToken as runRefreshToken } from './refresh-token.ts';
+import { requestPasswordReset as runRequestReset } from './request-password-reset.ts';
+import { soonAfterwards } from './reset-mail-timer.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { signUp as runSignUp } from './sign-up.ts';
-import { endSession, findAccount } from './store.ts';
 
-export const registerAccountRoutes = (app: FastifyInstance, ctx: Context): void => {
-  const cookieOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: ctx.config.publicUrl?.startsWith('https:') ?? false,
-  } as const;
-  const setCookie = (reply: FastifyReply, cookie: string): void => {
-    reply.setCookie(sessionCookieName, cookie, { ...cookieOptions, maxAge: sessionDays * 86_400 });
-  };
+const registerEntries = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, signUp, async ({ caller, body, reply }) =>
+    setSessionCookie(ctx, reply, await runSignUp(ctx, caller, body)),
+  );
+  registerCall(app, logIn, async ({ caller, body, reply }) =>
+    setSessionCookie(ctx, reply, await runLogIn(ctx, caller, body)),
+  );
+  registerCall(app, logInTwoStep, async ({ caller, body, reply }) =>
+    setSessionCookie(ctx, reply, await runLogInTwoStep(ctx, caller, body)),
+  );
+  registerCall(app, refreshToken, ({ body }) => runRefreshToken(ctx, body.refresh));
+};
 
-  registerCall(app, signUp, async ({ caller, body, reply }) => {
-    const { answer, cookie } = await runSignUp(ctx, caller, body);
-    setCookie(reply, cookie);
-    return answer;
+const registerMailedLinks = (app: FastifyInstance, ctx: Context): void => {
+  const answerResetsSoon = soonAfterwards(app, ctx);
+  registerCall(app, requestPasswordReset, async ({ caller, body }) => {
+    await runRequestReset(ctx, caller, body.email);
+    answerResetsSoon();
+    return {};
   });
+  registerCall(app, validateResetToken, async ({ body }) => ({
+    valid: await isResetTokenValid(ctx, body.token),
+  }));
+  registerCall(app, completePasswordReset, async ({ caller, body, reply }) =>
+    setSessionCookie(ctx, reply, await runCompleteReset(ctx, caller, body)),
+  );
+  registerCall(app, completeVerify, async ({ body }) => ({
+    account: await getAccount(ctx.db, await runCompleteVerify(ctx, body.token)),
+  }));
+};
 
-  registerCall(app, logIn, async ({ caller, body, reply }) => {
-    const { answer, cookie } = await runLogIn(ctx, caller, body);
-    setCookie(reply, cookie);
-    return answer;
-  });
-
-  registerCall(app, logOutCurrent, async ({ caller, reply }) => {
-    const sessionId = caller.session?.sessionId;
-    const now = ctx.clock.now();
-    if (sessionId) await ctx.db.transaction().execute((trx) => endSession(trx, sessionId, now));
-    reply.clearCookie(sessionCookieName, cookieOptions);
+const registerSessions = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, validateSession, async () => ({ valid: true as const }));
+  registerCall(app, listSessions, async ({ caller }) => ({ sessions: await runListSessions(ctx, caller) }));
+  registerCall(app, logOutSession, async ({ caller, params, reply }) => {
+    await logOut(ctx, caller, params.sessionId);
+    if (params.sessionId === caller.session?.sessionId) clearSessionCookie(ctx, reply);
     return undefined;
   });
-
-  registerCall(app, getAccount, async ({ caller }) => {
-    const row = await findAccount(ctx.db, accountOf(caller));
-    if (!row) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });
-    return presentAccount(ctx.db, row);
+  registerCall(app, logOutCurrent, async ({ caller, reply }) => {
+    await logOut(ctx, caller, caller.session?.sessionId ?? '');
+    clearSessionCookie(ctx, reply);
+    return undefined;
   });
+};
 
-  registerCall(app, validateSession, async () => ({ valid: true as const }));
+export const registerAccountRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerEntries(app, ctx);
+  registerSessions(app, ctx);
+  registerMailedLinks(app, ctx);
+  registerProfileCalls(app, ctx);
 };

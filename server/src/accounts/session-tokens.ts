@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'golark';
 export const jwtMinutes = 60;
@@ -11,21 +11,63 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Only hashes are stored: a copy of the database opens no session. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-export const signJwt = (key: Uint8Array, sessionId: string, now: Date): Promise<string> =>
-  new SignJWT({ sid: sessionId })
+interface Signing {
+  key: Uint8Array;
+  claims: JWTPayload;
+  now: Date;
+  minutes: number;
+}
+
+const sign = ({ key, claims, now, minutes }: Signing): Promise<string> => {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
-    .setIssuedAt(Math.floor(now.getTime() / 1000))
-    .setExpirationTime(Math.floor(now.getTime() / 1000) + jwtMinutes * 60)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + minutes * 60)
     .sign(key);
+};
+
+const claimsOf = async (key: Uint8Array, jwt: string, now: Date): Promise<JWTPayload> => {
+  try {
+    return (await jwtVerify(jwt, key, { issuer, algorithms: ['HS256'], currentDate: now })).payload;
+  } catch {
+    // not ours, altered or expired: the caller is told the same in each case
+    return {};
+  }
+};
+
+export const signJwt = (key: Uint8Array, sessionId: string, now: Date): Promise<string> =>
+  sign({ key, claims: { sid: sessionId }, now, minutes: jwtMinutes });
 
 /** The session id of a token that we signed and that has not expired, or null. */
 export const sessionIdOfJwt = async (key: Uint8Array, jwt: string, now: Date): Promise<string | null> => {
-  try {
-    const { payload } = await jwtVerify(jwt, key, { issuer, algorithms: ['HS256'], currentDate: now });
-    return typeof payload['sid'] === 'string' ? payload['sid'] : null;
-  } catch {
-    // not ours, altered or expired: the caller is told the same in each case
-    return null;
-  }
+  const { sid } = await claimsOf(key, jwt, now);
+  return typeof sid === 'string' ? sid : null;
+};
+
+const challengeMinutes = 5;
+
+/** Says that the right password was given: for one account, as long as this password is its own. */
+export interface Challenge {
+  accountId: string;
+  passwordHash: string;
+}
+
+const markOf = (passwordHash: string): string => hashOf(passwordHash).toString('base64url');
+
+export const signChallenge = (key: Uint8Array, of: Challenge, now: Date): Promise<string> => {
+  const claims = { sub: of.accountId, pwd: markOf(of.passwordHash) };
+  return sign({ key, claims, now, minutes: challengeMinutes });
+};
+
+/** The account of a challenge and what its password hash must still match, or null. */
+export const readChallenge = async (
+  key: Uint8Array,
+  challenge: string,
+  now: Date,
+): Promise<{ accountId: string; isFor(passwordHash: string): boolean } | null> => {
+  const { sub, pwd } = await claimsOf(key, challenge, now);
+  if (!sub) return null;
+  return { accountId: sub, isFor: (passwordHash) => pwd === markOf(passwordHash) };
 };

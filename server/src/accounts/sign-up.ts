@@ -1,34 +1,47 @@
-import type { SignedIn, signUp as signUpCall } from '@golark/contract/accounts';
+import type { signUp as signUpCall } from '@golark/contract/accounts';
 import type { BodyOf } from '@golark/contract/call';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
+import { countUseOfAddress } from './limit-attempts.ts';
 import { hashPassword } from './password-hash.ts';
-import { isCommonlyBreached } from './rules/password-strength.ts';
-import { presentSignedIn, startSession } from './start-session.ts';
-import { insertAccount } from './store.ts';
+import { refusalOfPassword } from './rules/password-strength.ts';
+import { checkPhone } from './rules/phone-number.ts';
+import { sendVerifyMail } from './send-link.ts';
+import { type Entered, presentEntered, startSession } from './start-session.ts';
+import { insertAccount } from './store/accounts.ts';
+import { insertAccountEvent } from './store/events.ts';
 
-/** Creates the account and its first session. Throws EMAIL_TAKEN, VALIDATION_ERROR. */
-export const signUp = async (
-  ctx: Context,
-  caller: Caller,
-  input: BodyOf<typeof signUpCall>,
-): Promise<{ answer: SignedIn; cookie: string }> => {
-  if (isCommonlyBreached(input.password)) {
-    throw invalidField('password', 'This password is known from data breaches. Choose another.');
-  }
+type Input = BodyOf<typeof signUpCall>;
+
+const phoneOf = (input: Input): string | null => {
+  if (!input.phone) return null;
+  const checked = checkPhone(input.phone);
+  if (!checked.ok) throw invalidField(checked.path, checked.message);
+  return JSON.stringify(checked.phone);
+};
+
+/** Creates the account and its first session. Throws EMAIL_TAKEN, VALIDATION_ERROR, RATE_LIMITED. */
+export const signUp = async (ctx: Context, caller: Caller, input: Input): Promise<Entered> => {
+  const refusal = refusalOfPassword(input.password, input);
+  if (refusal) throw invalidField('password', refusal);
+  const phone = phoneOf(input);
+  await countUseOfAddress(ctx, caller, 'sign-up');
   const passwordHash = await hashPassword(input.password);
-  const { account, session } = await ctx.db.transaction().execute(async (trx) => {
+  const now = ctx.clock.now();
+  const session = await ctx.db.transaction().execute(async (trx) => {
     const account = await insertAccount(trx, {
       email: input.email,
       first_name: input.firstName,
       last_name: input.lastName,
       password_hash: passwordHash,
-      phone: input.phone ? JSON.stringify(input.phone) : null,
+      phone,
       locale: input.locale ?? caller.locale,
-      created_at: ctx.clock.now(),
+      created_at: now,
     });
-    return { account, session: await startSession(ctx, trx, { caller, accountId: account.id }) };
+    await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'signed_up' });
+    await sendVerifyMail(ctx, trx, account);
+    return startSession(ctx, trx, { caller, account, isTold: true });
   });
-  return { answer: await presentSignedIn(ctx, session, account), cookie: session.cookie };
+  return presentEntered(ctx, session);
 };

@@ -3,50 +3,114 @@ import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { presentAccount } from './present-account.ts';
+import { accountMailWords } from './mails/words-by-locale.ts';
+import { localeOfAccount, writeAccountMail } from './mails/write-account-mail.ts';
+import { getAccount } from './present-account.ts';
+import { deviceOf } from './rules/device.ts';
 import { hashOf, jwtMinutes, newSecret, sessionDays, signJwt } from './session-tokens.ts';
-import { type AccountRow, insertSession } from './store.ts';
+import type { AccountRow } from './store/accounts.ts';
+import { insertAccountEvent, noteDevice } from './store/events.ts';
+import { insertSession } from './store/sessions.ts';
 
 export interface StartedSession {
   sessionId: string;
+  accountId: string;
   cookie: string;
   refresh: string;
 }
 
+interface Entry {
+  caller: Caller;
+  account: AccountRow;
+}
+
+const writeNewDeviceMail = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { caller, account }: Entry,
+): Promise<void> => {
+  const locale = localeOfAccount(account);
+  const words = accountMailWords[locale];
+  const { browser, system } = deviceOf(caller.userAgent);
+  const place = ctx.ipLocation.placeOf(caller.ip, locale);
+  const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(ctx.clock.now());
+  await writeAccountMail(ctx, trx, {
+    kind: 'newDevice',
+    account,
+    rows: [
+      { label: words.device, value: words.deviceName(browser, system) },
+      ...(place ? [{ label: words.place, value: place }] : []),
+      { label: words.time, value: time },
+    ],
+  });
+};
+
+/** Remembers the device; one that is new to an account with others is told of, unless another mail does that. */
+const greetDevice = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  entry: Entry & { isTold: boolean },
+): Promise<void> => {
+  const { browser, system } = deviceOf(entry.caller.userAgent);
+  const now = ctx.clock.now();
+  const accountId = entry.account.id;
+  const device = `${browser ?? '?'} / ${system ?? '?'}`;
+  const { isNew, isFirst } = await noteDevice(trx, { accountId, device, now });
+  if (!isNew || isFirst) return;
+  await insertAccountEvent(trx, { accountId, at: now, what: 'new_device' });
+  if (!entry.isTold) await writeNewDeviceMail(ctx, trx, entry);
+};
+
+/** A new session of an account whose row the transaction holds. `isTold`: another mail tells its owner already. */
 export const startSession = async (
   ctx: Context,
   trx: Transaction<DB>,
-  who: { caller: Caller; accountId: string },
+  entry: Entry & { isTold: boolean },
 ): Promise<StartedSession> => {
+  const { caller, account } = entry;
+  await greetDevice(ctx, trx, entry);
   const now = ctx.clock.now();
   const cookie = newSecret();
   const refresh = newSecret();
   const sessionId = await insertSession(trx, {
-    account_id: who.accountId,
+    account_id: account.id,
     cookie_hash: hashOf(cookie),
     refresh_hash: hashOf(refresh),
-    ip: who.caller.ip,
-    user_agent: who.caller.userAgent.slice(0, 400),
+    ip: caller.ip,
+    user_agent: caller.userAgent.slice(0, 400),
     created_at: now,
     last_seen_at: now,
     expires_at: new Date(now.getTime() + sessionDays * 86_400_000),
   });
-  return { sessionId, cookie, refresh };
+  return { sessionId, accountId: account.id, cookie, refresh };
 };
 
-/** What login and signup answer. */
-export const presentSignedIn = async (
+export const presentToken = async (
   ctx: Context,
-  session: StartedSession,
-  account: AccountRow,
-): Promise<SignedIn> => {
+  session: { sessionId: string; refresh: string },
+): Promise<SignedIn['token']> => {
   const now = ctx.clock.now();
   return {
-    token: {
-      jwt: await signJwt(ctx.secret, session.sessionId, now),
-      refresh: session.refresh,
-      expiresAt: new Date(now.getTime() + jwtMinutes * 60_000).toISOString(),
-    },
-    account: await presentAccount(ctx.db, account),
+    jwt: await signJwt(ctx.secret, session.sessionId, now),
+    refresh: session.refresh,
+    expiresAt: new Date(now.getTime() + jwtMinutes * 60_000).toISOString(),
   };
 };
+
+/** What every way of logging in gives: the body of the answer, and the secret of the browser's cookie. */
+export interface Entered {
+  answer: SignedIn;
+  cookie: string;
+}
+
+export const presentEntered = async (ctx: Context, session: StartedSession): Promise<Entered> => ({
+  answer: {
+    token: await presentToken(ctx, session),
+    account: await getAccount(ctx.db, session.accountId),
+  },
+  cookie: session.cookie,
+});

@@ -1,5 +1,6 @@
 import type { BookStayInput } from '@golark/contract/booking';
 import { dayInZone } from '@golark/contract/dates';
+import { lockOpenAccount } from '#accounts';
 import { takeNights } from '#calendars';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -65,6 +66,8 @@ export const holdStay = async (ctx: Context, caller: Caller, hold: NewHold): Pro
   const { rate } = hold.terms;
   const rooms = rate.rooms.toSorted((a, b) => a.roomTypeId.localeCompare(b.roomTypeId));
   return ctx.db.transaction().execute(async (trx) => {
+    // before all else: an account that is being deleted books nothing, one that books is not deleted
+    await lockOpenAccount(trx, row.account_id, 'share');
     // the booking first: a second request for the same quote waits here, before it could meet its own nights
     const booking = await insertBooking(trx, row);
     for (const { roomTypeId, units } of rooms) {

@@ -1,2 +1,4 @@
+export { exportBookings } from './export-bookings.ts';
 export { registerBookingRoutes } from './routes.ts';
+export { findComingStay, listChargedCardIds } from './store.ts';
 export { sweepBookings } from './sweep.ts';

@@ -219,3 +219,33 @@ export const completeStays = async (db: Database, now: Date): Promise<void> => {
     WHERE l.id = b.listing_id AND b.status = 'CONFIRMED'
       AND b.depart_day < (${now}::timestamptz AT TIME ZONE l.time_zone)::date`.execute(db);
 };
+
+/** The next stay that holds nights and is not over at the property. */
+export const findComingStay = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  now: Date,
+): Promise<BookingRow | undefined> =>
+  asBooking(
+    await trx
+      .selectFrom('bookings')
+      .innerJoin('listings', 'listings.id', 'bookings.listing_id')
+      .selectAll('bookings')
+      .where('bookings.account_id', '=', accountId)
+      .where('bookings.holds_nights', '=', true)
+      .where(sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE listings.time_zone)::date`)
+      .orderBy('bookings.arrive_day')
+      .executeTakeFirst(),
+  );
+
+/** The cards that charges of the account's bookings name. */
+export const listChargedCardIds = async (trx: Transaction<DB>, accountId: string): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('charges')
+    .innerJoin('bookings', 'bookings.id', 'charges.booking_id')
+    .select('charges.saved_card_id')
+    .distinct()
+    .where('bookings.account_id', '=', accountId)
+    .execute();
+  return rows.map((row) => row.saved_card_id);
+};

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '#platform/config';
 import { DataFolderInUse } from '#platform/database/data-folder-lock';
 import { migrate } from '#platform/database/migrate';
 import { openDatabase } from '../create-context.ts';
+import { addAccountCommands } from './account-commands.ts';
 import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
 import { addFlagCommands } from './flag-commands.ts';
@@ -62,6 +63,7 @@ const program = (): Command => {
       importCommand(readConfig(process.env), listings, options),
     );
   addFlagCommands(golark);
+  addAccountCommands(golark);
   return golark;
 };
 

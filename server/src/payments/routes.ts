@@ -1,18 +1,14 @@
 import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments';
 import type { FastifyInstance } from 'fastify';
+import { lockOpenAccount } from '#accounts';
 import { accountOf } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
 import { registerCall } from '#platform/http/register-call';
+import { removeCard } from './remove-card.ts';
 import { saveCard as runSaveCard } from './save-card.ts';
-import {
-  clearDefaultCard,
-  listCards as listCardRows,
-  markCardDefault,
-  markCardRemoved,
-  presentCard,
-} from './store.ts';
+import { clearDefaultCard, listCards as listCardRows, markCardDefault, presentCard } from './store.ts';
 
 const assertCardId = (cardId: string): void => {
   if (!isUuid(cardId)) throw notFound('This card');
@@ -33,6 +29,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void 
     const accountId = accountOf(caller);
     assertCardId(body.cardId);
     await ctx.db.transaction().execute(async (trx) => {
+      await lockOpenAccount(trx, accountId, 'change');
       await clearDefaultCard(trx, accountId);
       if (!(await markCardDefault(trx, { accountId, cardId: body.cardId }))) throw notFound('This card');
     });
@@ -42,11 +39,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void 
   registerCall(app, deleteCard, async ({ caller, params }) => {
     const accountId = accountOf(caller);
     assertCardId(params.cardId);
-    const now = ctx.clock.now();
-    await ctx.db.transaction().execute(async (trx) => {
-      if (!(await markCardRemoved(trx, { accountId, cardId: params.cardId, now })))
-        throw notFound('This card');
-    });
+    await removeCard(ctx, accountId, params.cardId);
     return cardsOf(accountId);
   });
 };

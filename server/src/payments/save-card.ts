@@ -1,36 +1,53 @@
 import type { CardInput } from '@golark/contract/payments';
+import { lockOpenAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
-import { expiryOf, isExpired } from './rules/card-brand.ts';
-import { type CardRow, clearDefaultCard, insertCard, listCards } from './store.ts';
+import type { VaultedCard } from '#platform/payment-gateway';
+import { refusalOfCard } from './rules/card-brand.ts';
+import { type CardRow, findKeptCard, insertCard, listCards, updateCard } from './store.ts';
 
-/**
- * Hands the number to the gateway's vault and keeps its token. `isKept: false` is a card for one payment.
- * Throws VALIDATION_ERROR (expired), CARD_DECLINED.
- */
-export const saveCard = async (
+interface NewCard {
+  card: CardInput;
+  /** false: a card for one payment, not offered again. */
+  isKept: boolean;
+}
+
+const keepCard = (
   ctx: Context,
   accountId: string,
-  input: { card: CardInput; isKept: boolean },
-): Promise<CardRow> => {
-  const now = ctx.clock.now();
-  if (isExpired(expiryOf(input.card.cardExpiry), now))
-    throw invalidField('cardExpiry', 'This card has expired.');
-  const vaulted = await ctx.gateway.vaultCard(input.card);
-  const isFirst = input.isKept && (await listCards(ctx.db, accountId)).length === 0;
-  return ctx.db.transaction().execute(async (trx) => {
-    if (isFirst) await clearDefaultCard(trx, accountId);
-    return insertCard(trx, {
-      account_id: accountId,
+  { card, isKept, vaulted }: NewCard & { vaulted: VaultedCard },
+): Promise<CardRow> =>
+  ctx.db.transaction().execute(async (trx) => {
+    // one after the other: two first cards at once would both be the default
+    await lockOpenAccount(trx, accountId, 'change');
+    const { fingerprint } = vaulted;
+    const columns = {
       gateway_token: vaulted.token,
-      brand: vaulted.brand,
-      last4: vaulted.last4,
       exp_month: vaulted.expMonth,
       exp_year: vaulted.expYear,
-      name_on_card: input.card.nameOnCard ?? null,
-      is_default: isFirst,
-      is_kept: input.isKept,
-      created_at: now,
+      name_on_card: card.nameOnCard ?? null,
+    };
+    const known = isKept && fingerprint ? await findKeptCard(trx, { accountId, fingerprint }) : undefined;
+    if (known) return updateCard(trx, known.id, columns);
+    return insertCard(trx, {
+      ...columns,
+      account_id: accountId,
+      fingerprint,
+      brand: vaulted.brand,
+      last4: vaulted.last4,
+      is_default: isKept && (await listCards(trx, accountId)).length === 0,
+      is_kept: isKept,
+      created_at: ctx.clock.now(),
     });
   });
+
+/**
+ * Hands the number to the gateway's vault and keeps its token; a card that is kept already is renewed in its place.
+ * Throws VALIDATION_ERROR, CARD_DECLINED.
+ */
+export const saveCard = async (ctx: Context, accountId: string, input: NewCard): Promise<CardRow> => {
+  const refusal = refusalOfCard(input.card, ctx.clock.now());
+  if (refusal) throw invalidField(refusal.path, refusal.message);
+  const vaulted = await ctx.gateway.vaultCard(input.card);
+  return keepCard(ctx, accountId, { ...input, vaulted });
 };

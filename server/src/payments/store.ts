@@ -1,5 +1,5 @@
 import type { Card } from '@golark/contract/payments';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, SavedCards } from '#platform/database/tables';
 
@@ -66,6 +66,55 @@ export const markCardDefault = async (
     .where('is_kept', '=', true)
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
+};
+
+/** The card that the account has kept under this mark of the gateway's. */
+export const findKeptCard = (
+  trx: Transaction<DB>,
+  card: { accountId: string; fingerprint: string },
+): Promise<CardRow | undefined> =>
+  trx
+    .selectFrom('saved_cards')
+    .selectAll()
+    .where('account_id', '=', card.accountId)
+    .where('fingerprint', '=', card.fingerprint)
+    .where('is_kept', '=', true)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+
+export const updateCard = (
+  trx: Transaction<DB>,
+  cardId: string,
+  change: Updateable<SavedCards>,
+): Promise<CardRow> =>
+  trx
+    .updateTable('saved_cards')
+    .set(change)
+    .where('id', '=', cardId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The cards that charges name stay, with what a receipt shows; all others go. */
+export const forgetCards = async (
+  trx: Transaction<DB>,
+  of: { accountId: string; chargedIds: string[]; now: Date },
+): Promise<void> => {
+  await trx
+    .deleteFrom('saved_cards')
+    .where('account_id', '=', of.accountId)
+    .where(sql<boolean>`id <> ALL(${of.chargedIds}::uuid[])`)
+    .execute();
+  await trx
+    .updateTable('saved_cards')
+    .set({
+      removed_at: of.now,
+      is_default: false,
+      name_on_card: null,
+      fingerprint: null,
+      gateway_token: sql<string>`'removed-' || id`,
+    })
+    .where('account_id', '=', of.accountId)
+    .execute();
 };
 
 /** Gives false if the account has no such card. */

@@ -4,6 +4,8 @@ import { Failure } from './failure.ts';
 /** Who makes a call. A visitor has no session. */
 export interface Caller {
   session: CallerSession | null;
+  /** The cookie of a suspended account: a visitor on pages, refused by every call for an account. */
+  isSuspended: boolean;
   locale: Locale;
   ip: string;
   userAgent: string;
@@ -16,8 +18,9 @@ export interface CallerSession {
   isMember: boolean;
 }
 
-/** The caller's account id. Throws UNAUTHENTICATED_ERROR for a visitor. */
+/** The caller's account id. Throws UNAUTHENTICATED_ERROR for a visitor, ACCOUNT_SUSPENDED. */
 export const accountOf = (caller: Caller): string => {
+  if (caller.isSuspended) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
   if (!caller.session) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'Log in first.' });
   return caller.session.accountId;
 };

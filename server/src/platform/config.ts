@@ -46,6 +46,7 @@ const Environment = z.object({
     .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a JavaScript variable')
     .default('marketing'),
   TRUSTED_PROXIES: optionalText,
+  IP_LOCATION_FILE: optionalText,
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -86,6 +87,8 @@ export interface Config {
   stripeSecretKey: string | null;
   thirdParties: ThirdParties;
   trustedProxies: string[];
+  /** A database in MaxMind's format that tells the city of an address; null tells none. */
+  ipLocationFile: string | null;
   limitLoopback: boolean;
   logLevel: string;
 }
@@ -142,6 +145,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     thirdParties: thirdPartiesOf(env),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
+    ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
     logLevel: env.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Files } from './files/files.ts';
+import type { IpLocation } from './ip-location.ts';
 import type { Logger } from './log.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -19,4 +20,5 @@ export interface Context {
   origins: Set<string>;
   gateway: PaymentGateway;
   mail: MailOutbox;
+  ipLocation: IpLocation;
 }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { errorTable, type Problem } from '@golark/contract/errors';
+import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
+import type { DB } from './database/tables.ts';
 import { Failure } from './failure.ts';
 
 const lockSeconds = 20;
@@ -118,4 +120,9 @@ export const runOnce = async <T>(
 /** When no other process can be alive, as at the start on an embedded database, nobody holds a lock any more. */
 export const releaseAbandonedKeys = async (ctx: Context): Promise<void> => {
   await ctx.db.deleteFrom('idempotency_keys').where('status', 'is', null).execute();
+};
+
+/** The kept answers of an account name its guest: they go with it. */
+export const forgetKeys = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+  await trx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute();
 };

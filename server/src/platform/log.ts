@@ -1,15 +1,26 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
 /** Structured logs on standard output. Whatever could carry a secret or a card is cut before it is written. */
-export const createLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: ['*.authorization', '*.cookie', '*.password', '*.cardNumber', '*.cvc', '*.token', 'req.headers'],
-      remove: true,
+export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: [
+          '*.authorization',
+          '*.cookie',
+          '*.password',
+          '*.cardNumber',
+          '*.cvc',
+          '*.token',
+          'req.headers',
+        ],
+        remove: true,
+      },
     },
-  });
+    to,
+  );

@@ -6,6 +6,8 @@ export interface VaultedCard {
   last4: string;
   expMonth: number;
   expYear: number;
+  /** The gateway's mark of the number, the same for the same card; the number cannot be had from it. */
+  fingerprint: string | null;
 }
 
 export type PaymentResult =

@@ -112,3 +112,15 @@ export const findHost = (db: Database, propertyManagerId: string) =>
     ])
     .where('id', '=', propertyManagerId)
     .executeTakeFirst();
+
+/** Whether a property manager that the account acts for has listings. */
+export const hasListings = async (db: Database, accountId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('listings')
+    .innerJoin('property_managers', 'property_managers.id', 'listings.property_manager_id')
+    .select('listings.id')
+    .where('property_managers.account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,1 +1,2 @@
 export { registerSupportRoutes } from './routes.ts';
+export { listMessagesOf } from './store.ts';

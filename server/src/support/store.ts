@@ -18,3 +18,11 @@ export const countMessagesFrom = async (db: Database, ip: string, since: Date): 
     .executeTakeFirstOrThrow();
   return Number(row.count);
 };
+
+export const listMessagesOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('support_messages')
+    .select(['name', 'email', 'subject', 'message', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '#platform/database/open-database';
 import type { PaymentGateway, PaymentResult } from '#platform/payment-gateway';
 import { brandOf, expiryOf } from '../rules/card-brand.ts';
@@ -32,7 +32,7 @@ const findRow = (db: Database, idempotencyKey: string): Promise<PaymentRow | und
     .executeTakeFirst();
 
 /** A test-mode provider with books of its own, so that it remembers a payment when the shop has crashed. */
-export const sandboxGateway = (db: Database): PaymentGateway => ({
+export const sandboxGateway = (db: Database, secret: Uint8Array): PaymentGateway => ({
   name: 'sandbox',
 
   vaultCard: async (card) => {
@@ -46,6 +46,7 @@ export const sandboxGateway = (db: Database): PaymentGateway => ({
       last4: card.cardNumber.slice(-4),
       expMonth: month,
       expYear: year,
+      fingerprint: createHmac('sha256', secret).update(`card ${card.cardNumber}`).digest('hex'),
     };
   },
 

@@ -1,3 +1,4 @@
+import type { CardInput } from '@golark/contract/payments';
 import Stripe from 'stripe';
 import { Failure } from '#platform/failure';
 import type { PaymentGateway, PaymentResult } from '#platform/payment-gateway';
@@ -21,6 +22,22 @@ const resultOf = (intent: Stripe.PaymentIntent): PaymentResult =>
         declineCode: intent.last_payment_error?.decline_code ?? intent.status,
       };
 
+const billingDetailsOf = ({ nameOnCard, address }: CardInput) => ({
+  ...(nameOnCard ? { name: nameOnCard } : {}),
+  ...(address
+    ? {
+        address: {
+          line1: address.line1,
+          city: address.city,
+          country: address.countryCode,
+          ...(address.line2 ? { line2: address.line2 } : {}),
+          ...(address.state ? { state: address.state } : {}),
+          ...(address.zip ? { postal_code: address.zip } : {}),
+        },
+      }
+    : {}),
+});
+
 /** Stripe through its official SDK; the metadata key is how a payment is found again after a lost answer. */
 export const stripeGateway = (secretKey: string): PaymentGateway => {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 20_000 });
@@ -33,7 +50,7 @@ export const stripeGateway = (secretKey: string): PaymentGateway => {
         const method = await stripe.paymentMethods.create({
           type: 'card',
           card: { number: card.cardNumber, exp_month: month, exp_year: year, cvc: card.cvc },
-          ...(card.nameOnCard ? { billing_details: { name: card.nameOnCard } } : {}),
+          billing_details: billingDetailsOf(card),
         });
         return {
           token: method.id,
@@ -41,6 +58,7 @@ export const stripeGateway = (secretKey: string): PaymentGateway => {
           last4: method.card?.last4 ?? card.cardNumber.slice(-4),
           expMonth: month,
           expYear: year,
+          fingerprint: method.card?.fingerprint ?? null,
         };
       } catch (error) {
         if (declined(error)) throw new Failure('CARD_DECLINED', { detail: 'The card was declined.' });

@@ -1,15 +1,28 @@
-const brands: [RegExp, string][] = [
-  [/^4/, 'visa'],
-  [/^(5[1-5]|2[2-7])/, 'mastercard'],
-  [/^3[47]/, 'amex'],
-  [/^(6011|65|64[4-9])/, 'discover'],
-  [/^3(0[0-5]|[68])/, 'diners'],
-  [/^35/, 'jcb'],
+interface Brand {
+  name: string;
+  pattern: RegExp;
+  /** How many digits a number of the brand has. */
+  lengths: number[];
+}
+
+const sixteen = [16];
+const toNineteen = [16, 17, 18, 19];
+
+const brands: Brand[] = [
+  { name: 'visa', pattern: /^4/, lengths: [13, 16, 18, 19] },
+  { name: 'mastercard', pattern: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: sixteen },
+  { name: 'amex', pattern: /^3[47]/, lengths: [15] },
+  { name: 'discover', pattern: /^(6011|65|64[4-9])/, lengths: toNineteen },
+  { name: 'diners', pattern: /^3(0[0-5]|[689])/, lengths: [14, ...toNineteen] },
+  { name: 'jcb', pattern: /^35(2[89]|[3-8])/, lengths: toNineteen },
+  { name: 'unionpay', pattern: /^62/, lengths: toNineteen },
 ];
 
+const findBrand = (cardNumber: string): Brand | undefined =>
+  brands.find(({ pattern }) => pattern.test(cardNumber));
+
 /** The brand by the number's first digits; `card` for one we do not know. */
-export const brandOf = (cardNumber: string): string =>
-  brands.find(([pattern]) => pattern.test(cardNumber))?.[1] ?? 'card';
+export const brandOf = (cardNumber: string): string => findBrand(cardNumber)?.name ?? 'card';
 
 /** `MM/YY` as month and full year. */
 export const expiryOf = (cardExpiry: string): { month: number; year: number } => {
@@ -21,3 +34,21 @@ export const expiryOf = (cardExpiry: string): { month: number; year: number } =>
 export const isExpired = (expiry: { month: number; year: number }, now: Date): boolean =>
   expiry.year < now.getUTCFullYear() ||
   (expiry.year === now.getUTCFullYear() && expiry.month < now.getUTCMonth() + 1);
+
+interface Typed {
+  cardNumber: string;
+  cardExpiry: string;
+  cvc: string;
+}
+
+/** What is wrong with a card whose fields are well-formed each, or null: its length, its code, its date. */
+export const refusalOfCard = (card: Typed, now: Date): { path: string; message: string } | null => {
+  const brand = findBrand(card.cardNumber);
+  const message = 'invalid string value';
+  if (brand && !brand.lengths.includes(card.cardNumber.length)) return { path: 'cardNumber', message };
+  if (isExpired(expiryOf(card.cardExpiry), now))
+    return { path: 'cardExpiry', message: 'This card has expired.' };
+  const codeLength = brand?.name === 'amex' ? 4 : 3;
+  if (brand && card.cvc.length !== codeLength) return { path: 'cvc', message };
+  return null;
+};

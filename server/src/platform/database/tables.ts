@@ -27,9 +27,17 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  account_id: string;
+  at: Timestamp;
+  id: Generated<Int8>;
+  what: string;
+}
+
 export interface Accounts {
   address: Json | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   email: string;
   email_key: Generated<string>;
   email_verified_at: Timestamp | null;
@@ -40,6 +48,14 @@ export interface Accounts {
   password_hash: string;
   phone: Json | null;
   suspended_at: Timestamp | null;
+  suspended_reason: string | null;
+}
+
+export interface AddressUses {
+  address: string;
+  id: Generated<Int8>;
+  kind: string;
+  used_at: Timestamp;
 }
 
 export interface BookingEvents {
@@ -130,6 +146,12 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface KnownDevices {
+  account_id: string;
+  device: string;
+  first_seen_at: Timestamp;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: Int8;
@@ -206,6 +228,7 @@ export interface MailMessages {
   attempts: Generated<number>;
   cause: string;
   created_at: Timestamp;
+  has_secret: Generated<boolean>;
   html: string;
   id: Generated<string>;
   last_error: string | null;
@@ -214,6 +237,16 @@ export interface MailMessages {
   sent_at: Timestamp | null;
   subject: string;
   text: string;
+}
+
+export interface MailTokens {
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
 }
 
 export interface MembershipSubscriptions {
@@ -263,6 +296,12 @@ export interface Quotes {
   terms: Json;
 }
 
+export interface RecoveryCodes {
+  account_id: string;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Refunds {
   amount: number;
   booking_id: string;
@@ -272,6 +311,17 @@ export interface Refunds {
   id: Generated<string>;
   settled_at: Timestamp | null;
   status: string;
+}
+
+export interface ReplacedRefreshTokens {
+  hash: Buffer;
+  session_id: string;
+}
+
+export interface ResetRequests {
+  email_key: string;
+  id: Generated<Int8>;
+  requested_at: Timestamp;
 }
 
 export interface Reviews {
@@ -330,6 +380,7 @@ export interface SavedCards {
   created_at: Timestamp;
   exp_month: number;
   exp_year: number;
+  fingerprint: string | null;
   gateway_token: string;
   id: Generated<string>;
   is_default: boolean;
@@ -410,8 +461,18 @@ export interface SupportMessages {
   subject: string;
 }
 
+export interface TwoStep {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<Int8>;
+  sealed_secret: Buffer;
+}
+
 export interface DB {
+  account_events: AccountEvents;
   accounts: Accounts;
+  address_uses: AddressUses;
   booking_events: BookingEvents;
   booking_rooms: BookingRooms;
   bookings: Bookings;
@@ -420,19 +481,24 @@ export interface DB {
   feature_flag_accounts: FeatureFlagAccounts;
   feature_flags: FeatureFlags;
   idempotency_keys: IdempotencyKeys;
+  known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;
   mail_messages: MailMessages;
+  mail_tokens: MailTokens;
   membership_subscriptions: MembershipSubscriptions;
   milestones: Milestones;
   nights: Nights;
   occupancy_taxes: OccupancyTaxes;
   property_managers: PropertyManagers;
   quotes: Quotes;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  replaced_refresh_tokens: ReplacedRefreshTokens;
+  reset_requests: ResetRequests;
   reviews: Reviews;
   room_types: RoomTypes;
   sandbox_cards: SandboxCards;
@@ -445,4 +511,5 @@ export interface DB {
   sessions: Sessions;
   states: States;
   support_messages: SupportMessages;
+  two_step: TwoStep;
 }

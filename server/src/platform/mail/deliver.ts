@@ -6,19 +6,29 @@ import type { MailOutbox } from './outbox.ts';
 
 const batch = 50;
 const maxAttempts = 8;
+const erased = { html: '', text: '' };
 
 /** The outbox table. Rows stay after sending: the mailbox page of a demo reads them. */
 export const tableOutbox = (clock: Clock): MailOutbox => ({
-  write: async (trx, message) => {
+  write: async (trx, { hasSecret, ...message }) => {
     await trx
       .insertInto('mail_messages')
-      .values({ ...message, created_at: clock.now() })
+      .values({ ...message, has_secret: hasSecret ?? false, created_at: clock.now() })
       .onConflict((conflict) => conflict.column('cause').doNothing())
+      .execute();
+  },
+  forget: async (trx, recipient) => {
+    await trx
+      .deleteFrom('mail_messages')
+      .where('recipient', '=', recipient)
+      .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('has_secret', '=', true)]))
       .execute();
   },
 });
 
 export interface MailTransport {
+  /** Nothing leaves the house: the outbox is where mail is read, secrets and all. */
+  readonly isMailbox: boolean;
   send(message: {
     to: string;
     subject: string;
@@ -32,6 +42,7 @@ export interface MailTransport {
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const transporter: Transporter = nodemailer.createTransport(url);
   return {
+    isMailbox: false,
     send: async ({ to, subject, html, text, messageId }) => {
       await transporter.sendMail({ from, to, subject, html, text, messageId });
     },
@@ -39,7 +50,7 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
 };
 
 /** A demo sends nothing: the outbox itself is the mailbox. */
-export const mailboxTransport: MailTransport = { send: async () => undefined };
+export const mailboxTransport: MailTransport = { isMailbox: true, send: async () => undefined };
 
 /** Sends what waits, oldest first; what fails is tried again by the next run, up to 8 times. Gives how many went out. */
 export const deliverMail = async (
@@ -65,14 +76,24 @@ export const deliverMail = async (
         text: mail.text,
         messageId,
       });
-      await db.updateTable('mail_messages').set({ sent_at: clock.now() }).where('id', '=', mail.id).execute();
+      const body = mail.has_secret && !transport.isMailbox ? erased : {};
+      await db
+        .updateTable('mail_messages')
+        .set({ sent_at: clock.now(), ...body })
+        .where('id', '=', mail.id)
+        .execute();
       sent++;
     } catch (error) {
       log.warn({ mailId: mail.id, err: error }, 'mail not sent');
       const reason = (error as Error).message.slice(0, 500);
       await db
         .updateTable('mail_messages')
-        .set((eb) => ({ attempts: eb('attempts', '+', 1), last_error: reason }))
+        .set((eb) => ({
+          attempts: eb('attempts', '+', 1),
+          last_error: reason,
+          // nobody will get it any more
+          ...(mail.has_secret && mail.attempts + 1 >= maxAttempts ? erased : {}),
+        }))
         .where('id', '=', mail.id)
         .execute();
     }

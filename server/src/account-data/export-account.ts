@@ -1,0 +1,29 @@
+import type { exportAccount as exportCall } from '@golark/contract/accounts';
+import type { AnswerOf } from '@golark/contract/call';
+import { exportOwnAccount } from '#accounts';
+import { exportBookings } from '#booking';
+import { listCards, presentCard } from '#payments';
+import { accountOf, type Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { listMessagesOf } from '#support';
+
+/** Everything that is kept of an account, each part as its own call shows it. */
+export const exportAccount = async (ctx: Context, caller: Caller): Promise<AnswerOf<typeof exportCall>> => {
+  const accountId = accountOf(caller);
+  const own = await exportOwnAccount(ctx, caller);
+  const cards = await listCards(ctx.db, accountId);
+  const messages = await listMessagesOf(ctx.db, accountId);
+  return {
+    exportedAt: ctx.clock.now().toISOString(),
+    ...own,
+    savedCards: cards.map(presentCard),
+    bookings: await exportBookings(ctx, accountId, caller.locale),
+    messagesToSupport: messages.map((message) => ({
+      at: message.created_at.toISOString(),
+      name: message.name,
+      email: message.email,
+      subject: message.subject,
+      message: message.message,
+    })),
+  };
+};

@@ -1,0 +1,1 @@
+export { registerAccountDataRoutes } from './routes.ts';

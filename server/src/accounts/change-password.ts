@@ -1,0 +1,36 @@
+import { accountOf, type Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { invalidField } from '#platform/failure';
+import { confirmPassword } from './confirm-password.ts';
+import { writeAccountMail } from './mails/write-account-mail.ts';
+import { hashPassword } from './password-hash.ts';
+import { refusalOfPassword } from './rules/password-strength.ts';
+import { lockOpenAccount, updateAccount } from './store/accounts.ts';
+import { insertAccountEvent } from './store/events.ts';
+import { endMailTokens } from './store/mail-tokens.ts';
+import { endOtherSessions } from './store/sessions.ts';
+
+/** Changes the password and ends every other session. Throws VALIDATION_ERROR at `oldPassword` or `newPassword`. */
+export const changePassword = async (
+  ctx: Context,
+  caller: Caller,
+  input: { oldPassword: string; newPassword: string },
+): Promise<void> => {
+  const accountId = accountOf(caller);
+  const path = 'oldPassword';
+  const known = await confirmPassword(ctx, caller, { accountId, password: input.oldPassword, path });
+  const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
+  const refusal = refusalOfPassword(input.newPassword, owner);
+  if (refusal) throw invalidField('newPassword', refusal);
+  const passwordHash = await hashPassword(input.newPassword);
+  const now = ctx.clock.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    const account = await lockOpenAccount(trx, accountId, 'change');
+    if (account.password_hash !== known.password_hash) throw invalidField(path, 'This password is wrong.');
+    await updateAccount(trx, accountId, { password_hash: passwordHash });
+    await endMailTokens(trx, { accountId, purposes: ['reset-password'], now });
+    await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
+    await insertAccountEvent(trx, { accountId, at: now, what: 'password_changed' });
+    await writeAccountMail(ctx, trx, { kind: 'passwordChanged', account });
+  });
+};

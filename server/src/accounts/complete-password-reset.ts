@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { type Failure, invalidField } from '#platform/failure';
+import { writeAccountMail } from './mails/write-account-mail.ts';
+import { hashPassword } from './password-hash.ts';
+import { addressKeyOf } from './rules/address-key.ts';
+import { refusalOfPassword } from './rules/password-strength.ts';
+import { hashOf } from './session-tokens.ts';
+import { type Entered, presentEntered, startSession } from './start-session.ts';
+import { type AccountRow, findAccount, lockOpenAccount, updateAccount } from './store/accounts.ts';
+import { insertAccountEvent } from './store/events.ts';
+import { clearLoginFailures } from './store/limits.ts';
+import { endMailTokens, findOpenMailToken, type MailTokenRow, spendMailToken } from './store/mail-tokens.ts';
+import { endOtherSessions } from './store/sessions.ts';
+import { challengeOf, isTwoStepOn } from './two-step-challenge.ts';
+
+const deadToken = (): Failure =>
+  invalidField('token', 'This link does not work any more. Ask for a new one.');
+
+const findToken = (ctx: Context, token: string): Promise<MailTokenRow | undefined> =>
+  findOpenMailToken(ctx.db, { hash: hashOf(token), purposes: ['reset-password'], now: ctx.clock.now() });
+
+/** Whether the token would still set a password; it is not used up. */
+export const isResetTokenValid = async (ctx: Context, token: string): Promise<boolean> => {
+  const found = await findToken(ctx, token);
+  const account = found ? await findAccount(ctx.db, found.account_id) : undefined;
+  return account !== undefined && account.suspended_at === null;
+};
+
+const setPassword = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  reset: { token: MailTokenRow; passwordHash: string },
+): Promise<AccountRow> => {
+  const now = ctx.clock.now();
+  const { token, passwordHash } = reset;
+  const accountId = token.account_id;
+  const account = await lockOpenAccount(trx, accountId, 'change');
+  if (!(await spendMailToken(trx, token.hash, now))) throw deadToken();
+  // whoever holds the mail of this address has confirmed it
+  const verifiedAt = account.email === token.email ? (account.email_verified_at ?? now) : null;
+  const change = { password_hash: passwordHash, email_verified_at: verifiedAt ?? account.email_verified_at };
+  await updateAccount(trx, accountId, change);
+  await endMailTokens(trx, { accountId, purposes: ['reset-password'], now });
+  await endOtherSessions(trx, { accountId, keptSessionId: null, now });
+  await insertAccountEvent(trx, { accountId, at: now, what: 'password_reset' });
+  await writeAccountMail(ctx, trx, { kind: 'passwordChanged', account });
+  return { ...account, ...change };
+};
+
+/**
+ * Sets a new password by the token of a mail, once, and ends every session. With two-step sign-in on the password is
+ * set, but a mailbox alone opens nothing: TWO_STEP_REQUIRED. Throws VALIDATION_ERROR, ACCOUNT_SUSPENDED.
+ */
+export const completePasswordReset = async (
+  ctx: Context,
+  caller: Caller,
+  input: { token: string; newPassword: string },
+): Promise<Entered> => {
+  const token = await findToken(ctx, input.token);
+  const known = token ? await findAccount(ctx.db, token.account_id) : undefined;
+  if (!token || !known) throw deadToken();
+  const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
+  const refusal = refusalOfPassword(input.newPassword, owner);
+  if (refusal) throw invalidField('newPassword', refusal);
+  const passwordHash = await hashPassword(input.newPassword);
+  const { account, session } = await ctx.db.transaction().execute(async (trx) => {
+    const account = await setPassword(ctx, trx, { token, passwordHash });
+    if (await isTwoStepOn(trx, account.id)) return { account, session: null };
+    await clearLoginFailures(trx, { email: account.email, address: addressKeyOf(caller.ip) });
+    return { account, session: await startSession(ctx, trx, { caller, account, isTold: true }) };
+  });
+  if (!session) throw await challengeOf(ctx, account);
+  return presentEntered(ctx, session);
+};

@@ -1,0 +1,25 @@
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure, invalidField } from '#platform/failure';
+import { assertMayTry, judgeAttempt } from './limit-attempts.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { type AccountRow, findAccount } from './store/accounts.ts';
+
+/**
+ * Before what only the owner may do: compares the password, limited like logins. Gives the account as it was then.
+ * Throws VALIDATION_ERROR at `path`, RATE_LIMITED.
+ */
+export const confirmPassword = async (
+  ctx: Context,
+  caller: Caller,
+  given: { accountId: string; password: string; path: string },
+): Promise<AccountRow> => {
+  const account = await findAccount(ctx.db, given.accountId);
+  if (!account) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });
+  const attempt = { caller, email: account.email };
+  await assertMayTry(ctx, attempt);
+  const matches = await isPasswordOf(account.password_hash, given.password);
+  await judgeAttempt(ctx, attempt, matches);
+  if (!matches) throw invalidField(given.path, 'This password is wrong.');
+  return account;
+};

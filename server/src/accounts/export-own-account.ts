@@ -1,0 +1,23 @@
+import type { Account } from '@golark/contract/accounts';
+import { accountOf, type Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { listSessions } from './list-sessions.ts';
+import { getAccount } from './present-account.ts';
+import { listAccountEvents } from './store/events.ts';
+
+interface OwnAccount {
+  account: Account;
+  sessions: { createdAt: string }[];
+  events: { at: string; what: string }[];
+}
+
+/** This feature's part of the export. */
+export const exportOwnAccount = async (ctx: Context, caller: Caller): Promise<OwnAccount> => {
+  const accountId = accountOf(caller);
+  const events = await listAccountEvents(ctx.db, accountId);
+  return {
+    account: await getAccount(ctx.db, accountId),
+    sessions: await listSessions(ctx, caller),
+    events: events.map(({ at, what }) => ({ at: at.toISOString(), what })),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { isExemptFromAddressLimits } from '#platform/http/server';
+import { addressKeyOf } from './rules/address-key.ts';
+import {
+  countLoginFailures,
+  countUses,
+  insertLoginFailure,
+  insertUse,
+  lockAddress,
+  type UseKind,
+} from './store/limits.ts';
+
+const windowMinutes = 15;
+const failuresPerAccount = 10;
+const failuresPerAddress = 100;
+const usesAnHour: Record<UseKind, number> = { 'sign-up': 60, 'reset-request': 60 };
+
+interface Attempt {
+  caller: Caller;
+  email: string;
+}
+
+const tooManyFailures = (): Failure =>
+  new Failure('RATE_LIMITED', {
+    detail: 'Too many failed attempts. Try again in 15 minutes.',
+    retryAfterSeconds: windowMinutes * 60,
+  });
+
+/** Limits count per account *and* address: a stranger who guesses elsewhere never shuts the owner out. */
+const isStopped = async (ctx: Context, db: Context['db'], { caller, email }: Attempt): Promise<boolean> => {
+  const since = new Date(ctx.clock.now().getTime() - windowMinutes * 60_000);
+  const failed = await countLoginFailures(db, { email, address: addressKeyOf(caller.ip) }, since);
+  const isOverAddress =
+    failed.ofAddress >= failuresPerAddress && !isExemptFromAddressLimits(ctx.config, caller.ip);
+  return failed.ofAccountAndAddress >= failuresPerAccount || isOverAddress;
+};
+
+/** Before a secret is compared. Throws RATE_LIMITED. */
+export const assertMayTry = async (ctx: Context, attempt: Attempt): Promise<void> => {
+  if (await isStopped(ctx, ctx.db, attempt)) throw tooManyFailures();
+};
+
+/**
+ * After a secret was compared: counts a wrong one. Whatever many guesses at once were let in before, only the first ten
+ * learn whether they were right. Throws RATE_LIMITED.
+ */
+export const judgeAttempt = async (ctx: Context, attempt: Attempt, isRight: boolean): Promise<void> => {
+  const address = addressKeyOf(attempt.caller.ip);
+  const mayKnow = await ctx.db.transaction().execute(async (trx) => {
+    await lockAddress(trx, address);
+    if (await isStopped(ctx, trx, attempt)) return false;
+    if (!isRight) await insertLoginFailure(trx, { email: attempt.email, address, at: ctx.clock.now() });
+    return true;
+  });
+  if (!mayKnow) throw tooManyFailures();
+};
+
+/** Counts a sign-up or a reset request of an address. Throws RATE_LIMITED beyond 60 an hour. */
+export const countUseOfAddress = async (ctx: Context, caller: Caller, kind: UseKind): Promise<void> => {
+  if (isExemptFromAddressLimits(ctx.config, caller.ip)) return;
+  const address = addressKeyOf(caller.ip);
+  const now = ctx.clock.now();
+  const oldest = await ctx.db.transaction().execute(async (trx) => {
+    await lockAddress(trx, address);
+    const used = await countUses(trx, { kind, address, since: new Date(now.getTime() - 3_600_000) });
+    if (used.count >= usesAnHour[kind]) return used.oldest;
+    await insertUse(trx, { kind, address, at: now });
+    return null;
+  });
+  if (!oldest) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() + 3_600_000 - now.getTime()) / 1000));
+  throw new Failure('RATE_LIMITED', {
+    detail: 'Too many requests from this address. Try again later.',
+    retryAfterSeconds,
+  });
+};

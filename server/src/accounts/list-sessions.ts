@@ -1,0 +1,25 @@
+import type { Session } from '@golark/contract/sessions';
+import { accountOf, type Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { accountMailWords } from './mails/words-by-locale.ts';
+import { deviceOf } from './rules/device.ts';
+import { listLiveSessions } from './store/sessions.ts';
+
+/** Where the account is logged in: this session first, then the latest seen. */
+export const listSessions = async (ctx: Context, caller: Caller): Promise<Session[]> => {
+  const rows = await listLiveSessions(ctx.db, accountOf(caller), ctx.clock.now());
+  const sessions = rows.map((row): Session => {
+    const { browser, system } = deviceOf(row.user_agent);
+    return {
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      ip: row.ip,
+      userAgent: row.user_agent,
+      device: accountMailWords[caller.locale].deviceName(browser, system),
+      place: row.ip ? ctx.ipLocation.placeOf(row.ip, caller.locale) : null,
+      current: row.id === caller.session?.sessionId,
+    };
+  });
+  return sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+};

@@ -1,0 +1,130 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { isViolationOf } from '#platform/database/constraint';
+import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
+import type { Accounts, DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
+
+export type AccountRow = Selectable<Accounts>;
+
+/** An account with what the contract shows of it. */
+export type AccountView = AccountRow & {
+  hosts: { id: string; data_source: string }[];
+  membership_status: string | null;
+};
+
+const emailTaken = (path: string): Failure =>
+  new Failure('EMAIL_TAKEN', {
+    detail: 'There is already an account with this email address.',
+    errors: [{ path, message: 'There is already an account with this email address.' }],
+  });
+
+/** Throws EMAIL_TAKEN. */
+export const insertAccount = async (trx: Transaction<DB>, row: Insertable<Accounts>): Promise<AccountRow> => {
+  try {
+    return await trx.insertInto('accounts').values(row).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    throw isViolationOf(error, 'accounts_email_taken') ? emailTaken('email') : error;
+  }
+};
+
+/** Throws EMAIL_TAKEN when the email is changed to another account's. */
+export const updateAccount = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  change: Updateable<Accounts>,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
+  try {
+    await trx.updateTable('accounts').set(change).where('id', '=', accountId).execute();
+  } catch (error) {
+    throw isViolationOf(error, 'accounts_email_taken') ? emailTaken('token') : error;
+  }
+};
+
+/** A deleted account has no address that could be typed, but its placeholder is refused all the same. */
+export const findAccountByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email_key', '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export const findAccount = (db: Database, accountId: string): Promise<AccountRow | undefined> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The row as it is once nobody else changes or deletes the account: `share` among uses, `change` alone. */
+export const lockAccount = (
+  trx: Transaction<DB>,
+  accountId: string,
+  how: 'share' | 'change',
+): Promise<AccountRow | undefined> => {
+  const query = trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null);
+  return (how === 'share' ? query.forShare() : query.forNoKeyUpdate()).executeTakeFirst();
+};
+
+/** As `lockAccount`. Throws UNAUTHENTICATED_ERROR when the account is gone, ACCOUNT_SUSPENDED. */
+export const lockOpenAccount = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  how: 'share' | 'change',
+): Promise<AccountRow> => {
+  const account = await lockAccount(trx, accountId, how);
+  if (!account) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });
+  if (account.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
+  return account;
+};
+
+/** With hosts and membership, in one statement: every page of somebody logged in asks for it. */
+export const findAccountView = async (db: Database, accountId: string): Promise<AccountView | undefined> => {
+  const query = db
+    .selectFrom('accounts')
+    .selectAll('accounts')
+    .select([
+      sql<
+        AccountView['hosts']
+      >`coalesce((SELECT json_agg(json_build_object('id', h.id, 'data_source', h.data_source)
+        ORDER BY h.id) FROM property_managers h WHERE h.account_id = accounts.id), '[]'::json)`.as('hosts'),
+      sql<
+        string | null
+      >`(SELECT m.status FROM membership_subscriptions m WHERE m.account_id = accounts.id)`.as(
+        'membership_status',
+      ),
+    ])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.deleted_at', 'is', null);
+  return (await runPrepared(db, query)).rows[0];
+};
+
+/** The property manager that an account acts for; null for an account that is no partner's. */
+export const findManagerOf = async (db: Database, email: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('property_managers')
+    .innerJoin('accounts', 'accounts.id', 'property_managers.account_id')
+    .select('property_managers.id')
+    .where('accounts.email_key', '=', email.toLowerCase())
+    .orderBy(sql`property_managers.data_source = 'DIRECT'`, 'desc')
+    .orderBy('property_managers.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+export const listSuspendedAccounts = (db: Database): Promise<AccountRow[]> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('suspended_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('suspended_at', 'desc')
+    .execute();

@@ -1,0 +1,137 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
+import type { DB, Sessions } from '#platform/database/tables';
+
+export type SessionRow = Selectable<Sessions>;
+
+/** The live session with what every request needs to know of its account. */
+export interface LiveSession {
+  session_id: string;
+  account_id: string;
+  suspended_at: Date | null;
+  last_seen_at: Date;
+  membership_status: string | null;
+}
+
+const liveSession = (db: Database, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('membership_subscriptions', 'membership_subscriptions.account_id', 'accounts.id')
+    .select([
+      'sessions.id as session_id',
+      'accounts.id as account_id',
+      'accounts.suspended_at',
+      'sessions.last_seen_at',
+      'membership_subscriptions.status as membership_status',
+    ])
+    .where('sessions.ended_at', 'is', null)
+    .where('accounts.deleted_at', 'is', null)
+    .where('sessions.expires_at', '>', now);
+
+export const findSessionById = async (
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<LiveSession | undefined> =>
+  (await runPrepared(db, liveSession(db, now).where('sessions.id', '=', id))).rows[0];
+
+export const findSessionByCookie = async (
+  db: Database,
+  hash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> =>
+  (await runPrepared(db, liveSession(db, now).where('sessions.cookie_hash', '=', hash))).rows[0];
+
+export const findSessionByRefresh = (
+  db: Database,
+  hash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> =>
+  liveSession(db, now).where('sessions.refresh_hash', '=', hash).executeTakeFirst();
+
+export const insertSession = async (trx: Transaction<DB>, row: Insertable<Sessions>): Promise<string> =>
+  (await trx.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Puts a new refresh token in the place of the old one; false if the old one is not the current any more. */
+export const replaceRefreshToken = async (
+  trx: Transaction<DB>,
+  session: { id: string; oldHash: Buffer; newHash: Buffer; now: Date; expiresAt: Date },
+): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('sessions')
+    .set({ refresh_hash: session.newHash, last_seen_at: session.now, expires_at: session.expiresAt })
+    .where('id', '=', session.id)
+    .where('refresh_hash', '=', session.oldHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) return false;
+  await trx
+    .insertInto('replaced_refresh_tokens')
+    .values({ hash: session.oldHash, session_id: session.id })
+    .execute();
+  return true;
+};
+
+/** The session that a replaced refresh token belonged to, if it still lives. */
+export const findSessionOfReplacedToken = (db: Database, hash: Buffer) =>
+  db
+    .selectFrom('replaced_refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'replaced_refresh_tokens.session_id')
+    .select(['sessions.id', 'sessions.account_id'])
+    .where('replaced_refresh_tokens.hash', '=', hash)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Sessions that still open the account, the latest seen first. */
+export const listLiveSessions = (db: Database, accountId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const touchSession = async (
+  db: Database,
+  seen: { sessionId: string; ip: string; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seen.now, ip: seen.ip })
+    .where('id', '=', seen.sessionId)
+    .execute();
+};
+
+/** Ends a session of this account, the owner in the query; false if it has no such session. */
+export const endSession = async (
+  trx: Transaction<DB>,
+  session: { sessionId: string; accountId: string; now: Date },
+): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('sessions')
+    .set({ ended_at: session.now })
+    .where('id', '=', session.sessionId)
+    .where('account_id', '=', session.accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};
+
+/** Ends every session of the account but the one kept. */
+export const endOtherSessions = async (
+  trx: Transaction<DB>,
+  account: { accountId: string; keptSessionId: string | null; now: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: account.now })
+    .where('account_id', '=', account.accountId)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`id IS DISTINCT FROM ${account.keptSessionId}::uuid`)
+    .execute();
+};

@@ -1,0 +1,82 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { DB, TwoStep } from '#platform/database/tables';
+
+export type TwoStepRow = Selectable<TwoStep>;
+
+/** On, or started and not yet confirmed. */
+export const findTwoStep = (db: Database, accountId: string): Promise<TwoStepRow | undefined> =>
+  db.selectFrom('two_step').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** Begins anew as long as it is not on. */
+export const putPendingTwoStep = async (
+  trx: Transaction<DB>,
+  row: { accountId: string; sealedSecret: Buffer; now: Date },
+): Promise<void> => {
+  const values = { sealed_secret: row.sealedSecret, created_at: row.now };
+  await trx
+    .insertInto('two_step')
+    .values({ account_id: row.accountId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(values).where('two_step.confirmed_at', 'is', null),
+    )
+    .execute();
+};
+
+export const markTwoStepConfirmed = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  now: Date,
+): Promise<void> => {
+  await trx.updateTable('two_step').set({ confirmed_at: now }).where('account_id', '=', accountId).execute();
+};
+
+/** Takes the step of a code: false if it, or a later one, was taken before. */
+export const takeStep = async (trx: Transaction<DB>, accountId: string, step: number): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('two_step')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};
+
+export const deleteTwoStep = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+  await trx.deleteFrom('two_step').where('account_id', '=', accountId).execute();
+};
+
+export const replaceRecoveryCodes = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  hashes: Buffer[],
+): Promise<void> => {
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  const rows = hashes.map((hash) => ({ account_id: accountId, hash }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+};
+
+/** Uses a recovery code up; false if there is none such, or it was used. */
+export const takeRecoveryCode = async (
+  trx: Transaction<DB>,
+  code: { accountId: string; hash: Buffer; now: Date },
+): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: code.now })
+    .where('account_id', '=', code.accountId)
+    .where('hash', '=', code.hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};
+
+export const countRecoveryCodes = async (db: Database, accountId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};

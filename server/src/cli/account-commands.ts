@@ -1,0 +1,60 @@
+import type { Command } from 'commander';
+import { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from '#accounts';
+import { readConfig } from '#platform/config';
+import type { Context } from '#platform/context';
+import { migrate } from '#platform/database/migrate';
+import { createContext, openDatabase } from '../create-context.ts';
+import { CommandError } from './command-error.ts';
+
+const onMarketplace = async (run: (ctx: Context) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.pool);
+    await run(createContext(config, database));
+  } finally {
+    await database.close();
+  }
+};
+
+const report = (email: string, change: SuspensionChange, state: string): string => {
+  if (change === 'unknown') throw new CommandError(`${email} is not the email address of an account.`);
+  return change === 'changed' ? `${email} is ${state} from now on.` : `${email} was ${state} already.`;
+};
+
+/** The sentence that the operator reads. Throws CommandError for an unknown address. */
+export const suspend = async (ctx: Context, email: string, { reason }: { reason: string }): Promise<string> =>
+  report(email, await suspendAccount(ctx, { email, reason }), 'suspended');
+
+export const restore = async (ctx: Context, email: string): Promise<string> =>
+  report(email, await restoreAccount(ctx, email), 'open');
+
+export const describeSuspended = async (ctx: Context): Promise<string[]> =>
+  (await listSuspended(ctx)).map(({ email, since, reason }) => `${since.toISOString()}  ${email}  ${reason}`);
+
+/** `golark accounts …`: stop an account everywhere at once, open it again, see which are stopped. */
+export const addAccountCommands = (golark: Command): void => {
+  const accounts = golark.command('accounts').description('suspend and restore accounts');
+  accounts
+    .command('suspend')
+    .description('stop an account everywhere at once; nothing of it is deleted')
+    .argument('<email>')
+    .requiredOption('--reason <words>', 'why; kept with the account, never shown to its owner')
+    .action((email: string, options: { reason: string }) =>
+      onMarketplace(async (ctx) => console.log(await suspend(ctx, email, options))),
+    );
+  accounts
+    .command('restore')
+    .description('open a suspended account again')
+    .argument('<email>')
+    .action((email: string) => onMarketplace(async (ctx) => console.log(await restore(ctx, email))));
+  accounts
+    .command('list')
+    .description('the suspended accounts, the latest first')
+    .action(() =>
+      onMarketplace(async (ctx) => {
+        const lines = await describeSuspended(ctx);
+        console.log(lines.length > 0 ? lines.join('\n') : 'No account is suspended.');
+      }),
+    );
+};

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { isIP } from 'node:net';
+import type { Locale } from '@golark/contract/locale';
+import { type CityResponse, Reader } from 'maxmind';
+import { ConfigError } from './config.ts';
+
+/** Where an address is, roughly: `Portland, Oregon`; null where nothing is known. */
+export interface IpLocation {
+  placeOf(ip: string, locale: Locale): string | null;
+}
+
+/** Without a file nothing is known of any address. */
+export const noIpLocation: IpLocation = { placeOf: () => null };
+
+type Names = { readonly names: { readonly en: string; readonly es?: string } } | undefined;
+const nameIn = (place: Names, locale: Locale): string | undefined => place?.names[locale] ?? place?.names.en;
+
+const openFile = (file: string): Reader<CityResponse> => {
+  try {
+    return new Reader<CityResponse>(fs.readFileSync(file));
+  } catch (error) {
+    throw new ConfigError([`IP_LOCATION_FILE: ${file} cannot be read: ${(error as Error).message}`]);
+  }
+};
+
+/** A database file in MaxMind's format, as GeoLite2 City. Throws ConfigError. */
+export const ipLocationFile = (file: string): IpLocation => {
+  const reader = openFile(file);
+  return {
+    placeOf: (ip, locale) => {
+      const found = isIP(ip) ? reader.get(ip) : null;
+      if (!found) return null;
+      const parts = [nameIn(found.city, locale), nameIn(found.subdivisions?.[0] ?? found.country, locale)];
+      return parts.filter(Boolean).join(', ') || null;
+    },
+  };
+};
