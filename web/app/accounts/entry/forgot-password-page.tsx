@@ -51,7 +51,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!result.ok) return refused(outcomeOfError(result.error, { intent, locale, kept }));
   // our own server never answers like this; one that does has logged the visitor in
   const signedIn = SignedIn.safeParse(result.data);
-  if (signedIn.success) return enterAccount(request, { ...result, data: signedIn.data }, nextPathOf(url));
+  if (signedIn.success)
+    return enterAccount(
+      request,
+      { ...result, data: signedIn.data },
+      { next: nextPathOf(url), event: 'Login' },
+    );
   return { ...doneOutcome(intent), kept };
 }
 

@@ -40,7 +40,7 @@ export async function submitPassword({ request, url, context, form, locale }: Po
   const errors = wordsOfProblems(problems, locale);
   if (hasErrors(errors)) return refused<LoginOutcome>(outcomeOf('password', { errors, kept }));
   const result = await callApi(context.get(apiContext), logIn, { body: { email, password } });
-  if (result.ok) return enterAccount(request, result, nextPathOf(url));
+  if (result.ok) return enterAccount(request, result, { next: nextPathOf(url), event: 'Login' });
   const challenge = challengeOf(result.error);
   if (challenge) return refused<LoginOutcome>({ ...outcomeOf('code'), challenge });
   return refused<LoginOutcome>(outcomeOfError(result.error, { intent: 'password', locale, kept }));
@@ -56,7 +56,7 @@ export async function submitCode({ request, url, context, form, locale }: Posted
     });
   if (required(code, 'codeRequired')) return again('codeRequired');
   const result = await callApi(context.get(apiContext), logInTwoStep, { body: { challenge, code } });
-  if (result.ok) return enterAccount(request, result, nextPathOf(url));
+  if (result.ok) return enterAccount(request, result, { next: nextPathOf(url), event: 'Login' });
   const { error } = result;
   const isChallengeOver = error.errors?.some(({ path }) => path === 'challenge') ?? false;
   if (isChallengeOver) return refused<LoginOutcome>(outcomeOf('over', { problem: 'stepOver' }));

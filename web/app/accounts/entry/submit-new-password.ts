@@ -30,7 +30,7 @@ export async function submitNewPassword({ request, context, form, locale }: Omit
   if (hasErrors(errors)) return withToken(outcomeOf(intent, { errors }));
   const body = { newPassword, token };
   const result = await callApi(context.get(apiContext), completePasswordReset, { body });
-  if (result.ok) return enterAccount(request, result, '/account/');
+  if (result.ok) return enterAccount(request, result, { next: '/account/', event: 'Login' });
   const { error } = result;
   if (error.code === 'TWO_STEP_REQUIRED') {
     const challenge = challengeOf(error);

@@ -37,7 +37,7 @@ export async function submitSignup({ request, url, context, form, locale }: Post
   if (hasErrors(errors)) return refused(outcomeOf(intent, { errors, kept }));
   const body = { firstName, lastName, email, password, locale, ...(phone ? { phone } : {}) };
   const result = await callApi(context.get(apiContext), signUp, { body });
-  if (result.ok) return enterAccount(request, result, nextPathOf(url));
+  if (result.ok) return enterAccount(request, result, { next: nextPathOf(url), event: 'Signup' });
   if (result.error.code !== 'EMAIL_TAKEN')
     return refused(outcomeOfError(result.error, { intent, locale, kept }));
   return refused(outcomeOf(intent, { kept, errors: wordsOfProblems({ email: 'emailTaken' }, locale) }));
