@@ -47,6 +47,7 @@ export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
       </SettingEdit>
       {(pending || !isVerified) && (
         <SettingRow
+          isStacked
           icon={ClockIcon}
           title={pending ?? t('details.notConfirmedTitle')}
           badge={pending && <Badge tone="warning">{t('details.waiting')}</Badge>}

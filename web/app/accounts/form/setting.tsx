@@ -22,10 +22,16 @@ export function SettingSection({ id, title, note, children }: SectionProps) {
 
 type RowProps = { icon?: IconShape; title: ReactNode; badge?: ReactNode; note?: ReactNode };
 
+type SettingRowProps = RowProps & {
+  children?: ReactNode;
+  /** For a button of several words: below the words on phones. */
+  isStacked?: boolean;
+};
+
 /** What is set, and at its end what can be done about it. */
-export function SettingRow({ children, ...words }: RowProps & { children?: ReactNode }) {
+export function SettingRow({ children, isStacked, ...words }: SettingRowProps) {
   return (
-    <div className="setting-row">
+    <div className="setting-row" data-stack={isStacked ? '' : undefined}>
       <RowWords {...words} />
       {children}
     </div>

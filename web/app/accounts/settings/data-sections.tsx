@@ -1,27 +1,22 @@
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { DeleteIcon, DownloadIcon, Icon } from '../../ui/icon.tsx';
+import { DeleteIcon, DownloadIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ActionForm, outcomeFor } from '../form/action-form.tsx';
-import { SettingEdit, SettingSection } from '../form/setting.tsx';
+import { SettingEdit, SettingRow, SettingSection } from '../form/setting.tsx';
 
 export function ExportSection() {
   const t = useTranslations('accounts.settings');
   return (
     <SettingSection id="export" title={t('export')}>
-      <div className="setting-row" data-stack="">
-        <Icon of={DownloadIcon} size={24} />
-        <div className="setting-words">
-          <b>{t('exportTitle')}</b>
-          <span className="setting-note">{t('exportText')}</span>
-        </div>
+      <SettingRow isStacked icon={DownloadIcon} title={t('exportTitle')} note={t('exportText')}>
         {/* a plain link: a file is fetched when it is asked for and never ahead */}
         <a {...buttonLook({ size: 'small' })} href="/account/export/" download>
           <span>{t('exportButton')}</span>
         </a>
-      </div>
+      </SettingRow>
     </SettingSection>
   );
 }
