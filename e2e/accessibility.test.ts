@@ -31,6 +31,8 @@ const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
   stay: { path: () => `/property/${stay.id}/${dated()}` },
   checkout: { path: () => `/property/${stay.id}/booking/${dated()}`, isSignedIn: true },
   trips: { path: () => '/account/trips/', isSignedIn: true },
+  destinations: { path: () => '/destinations/' },
+  'tickets to come': { path: () => '/tickets/' },
   'about us': { path: () => '/about-us/' },
   hosting: { path: () => '/become-a-host/' },
   golf: { path: () => '/vipgolf/' },

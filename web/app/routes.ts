@@ -6,6 +6,10 @@ export default [
     route('about-us', 'about/about-us-page.tsx'),
     route('vipgolf', 'about/vip-golf-page.tsx'),
     route('become-a-host', 'about/become-a-host-page.tsx'),
+    route('destinations', 'destinations/destinations-page.tsx'),
+    route('destinations/:state', 'destinations/state-page.tsx'),
+    route('tickets/*', 'chrome/not-open-page.tsx', { id: 'tickets-not-open' }),
+    route('membership/*', 'chrome/not-open-page.tsx', { id: 'membership-not-open' }),
     route('s/*', 'search/search-page.tsx'),
     route('property/:id', 'stays/property-page.tsx'),
     route('contact', 'support/contact-page.tsx'),
@@ -36,6 +40,7 @@ export default [
   ]),
   route('account/trips/:bookingId/calendar.ics', 'trips/trip-calendar.ts'),
   route('account/export', 'accounts/settings/export-file.ts'),
+  route('destinations/:state/:city', 'destinations/city-page.ts'),
   route('preferences', 'chrome/preferences.ts'),
   layout('chrome/default-layout.tsx', { id: 'rest' }, [
     route('dev/ui', 'ui/gallery/gallery-page.tsx'),

@@ -3,6 +3,7 @@ import about from './es/about.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
+import destinations from './es/destinations.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const es: Messages = {
   accounts,
   booking,
   chrome,
+  destinations,
   fields,
   home,
   map,

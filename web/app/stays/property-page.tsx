@@ -1,3 +1,4 @@
+import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -25,6 +26,7 @@ import './property-page.css';
 const yearMilliseconds = 365.25 * 86_400_000;
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  assertPageId(params.id, url);
   const search = readSearchQuery(url.searchParams);
   const loaded = await loadProperty(context.get(apiContext), params.id, search);
   const now = new Date();

@@ -2,6 +2,7 @@ import { cancelBooking } from '@golark/contract/booking';
 import { dayInZone } from '@golark/contract/dates';
 import { data } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
+import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { requireAccount } from '../platform/require-account.ts';
@@ -26,6 +27,7 @@ export const handle = { hasMobileBar: false };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   requireAccount(context, url);
+  assertPageId(params.bookingId, url);
   const booking = await loadTrip(context.get(apiContext), params.bookingId);
   return {
     booking,
