@@ -4,7 +4,7 @@ import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
 import { readFlagsHeader } from '#platform/http/flags-header';
-import { assertSameOrigin } from '#platform/http/origins';
+import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
 import type { PageBuild } from './page-build.ts';
 import { sendAnswer, webRequestOf } from './page-exchange.ts';
@@ -23,7 +23,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 /** Renders the page for this one visitor. */
 export const answerPage = async (ctx: Context, app: FastifyInstance, page: AskedPage) => {
   const { build, request, reply } = page;
-  assertSameOrigin({ method: request.method, origin: request.headers.origin }, ctx.origins);
+  assertSameOrigin(originOf(request), ctx.origins);
   const caller = await app.callerOf(request).catch(() => null);
   const gone = new AbortController();
   request.raw.once('close', () => request.raw.destroyed && gone.abort());
