@@ -125,3 +125,29 @@ it('a language that changed in another tab comes with the next page', async () =
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('icons come in one file, and without it a button without words says its label', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  const sprites: string[] = [];
+  page.on('response', (answer) => {
+    if (/icons-\w+\.svg$/.test(answer.url())) sprites.push(answer.headers()['cache-control'] ?? '');
+  });
+  await page.goto('/');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(sprites)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  const globe = page.locator('.site-header summary .icon').filter({ visible: true });
+  expect(await globe.evaluate((icon) => (icon as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(10);
+  expect(await page.locator('html').getAttribute('data-icons')).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  const without = await visit(browser, golark.url);
+  await without.page.route('**/icons-*.svg', (route) => route.abort());
+  await without.page.goto('/');
+  await without.page.locator('html[data-icons=missing]').waitFor();
+  const menu = without.page.locator('.site-header summary').filter({ visible: true });
+  const words = await menu.evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(words).toBe('"Language and color mode"');
+  await without.context.close();
+});

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
 import { contractForBrowsers } from './build-tools/contract-for-browsers.ts';
+import { iconSprite } from './build-tools/icon-sprite.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     keepLocales(['en-US', 'es-ES']),
     compileMessages(),
     contractForBrowsers(),
+    iconSprite(),
     tailwindcss(),
     reactRouter(),
   ],
@@ -18,13 +20,7 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl'] },
   // Named here, or the first visit of `react-router dev` finds them one by one and reloads.
   optimizeDeps: {
-    include: [
-      '@internationalized/date',
-      'lucide-react',
-      'react-aria-components',
-      'use-intl',
-      'use-intl/core',
-    ],
+    include: ['@internationalized/date', 'react-aria-components', 'use-intl', 'use-intl/core'],
   },
   // Pictures and fonts stay files of their own: a strict CSP has no data: sources.
   build: {

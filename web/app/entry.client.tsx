@@ -5,6 +5,7 @@ import { currentMessagesAddress } from './platform/fetch-messages.ts';
 import { isLocale, tellReactAria } from './platform/locale.ts';
 import { loadMessages } from './platform/messages.ts';
 import { messagesLinkId } from './platform/messages-link.tsx';
+import { watchIcons } from './platform/watch-icons.ts';
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en';
@@ -21,3 +22,5 @@ loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
     );
   });
 });
+
+void watchIcons(import.meta.env.ICON_SPRITE, document.documentElement);
