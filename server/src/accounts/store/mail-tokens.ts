@@ -91,7 +91,7 @@ export const insertResetRequest = async (
     .execute();
 };
 
-/** The oldest requests, locked until the transaction ends; those that another process holds are left to it. */
+/** Takes the oldest requests; whoever comes at the same time waits, and finds them done. */
 export const takeResetRequests = async (trx: Transaction<DB>, limit: number) => {
   const rows = await trx
     .selectFrom('reset_requests')
@@ -99,7 +99,6 @@ export const takeResetRequests = async (trx: Transaction<DB>, limit: number) => 
     .orderBy('id')
     .limit(limit)
     .forUpdate()
-    .skipLocked()
     .execute();
   const ids = rows.map((row) => row.id);
   if (ids.length > 0) await trx.deleteFrom('reset_requests').where('id', 'in', ids).execute();

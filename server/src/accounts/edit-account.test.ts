@@ -1,0 +1,122 @@
+import {
+  changeName,
+  changePassword,
+  editAccount,
+  getAccount,
+  type SignedIn,
+  signUp,
+} from '@golark/contract/accounts';
+import type { BodyInputOf } from '@golark/contract/call';
+import { logIn, validateSession } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount, logInAgain } from '#testing/factories';
+import { subjectsTo } from '#testing/read-mail';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const edit = (as: SignedIn, body: BodyInputOf<typeof editAccount>) => golark.call(editAccount, { as, body });
+const address = { line1: '12 Pine Street', city: 'Bend', state: 'Oregon', zip: '97701', countryCode: 'US' };
+
+test('changes what is given, leaves the rest, and takes away what is null', async () => {
+  const as = await anAccount(golark);
+  const phone = { countryCodeISO: 'US', countryCallingCode: '1', nationalNumber: '(206) 555-0100' };
+  const full = await edit(as, { firstName: 'June', phone, address: { ...address, line2: '  ' } });
+  expect(full.body).toMatchObject({
+    firstName: 'June',
+    lastName: 'Ortega',
+    phoneNumber: '+12065550100',
+    phone: { countryCodeISO: 'US', countryCallingCode: '1', nationalNumber: '2065550100' },
+  });
+  expect(full.body.address).toEqual(address);
+  const renamed = await edit(as, { lastName: 'Hale' });
+  expect(renamed.body).toEqual({ ...full.body, lastName: 'Hale' });
+  const bare = await edit(as, { phone: null, address: null });
+  expect(bare.body).toMatchObject({ phone: null, phoneNumber: null, address: null });
+  expect((await golark.call(getAccount, { as })).body).toEqual(bare.body);
+  expect((await edit(as, {})).body).toEqual(bare.body);
+});
+
+test('splits a number in international form, and lets `phone` go before it', async () => {
+  const as = await anAccount(golark);
+  const split = await edit(as, { phoneNumber: '+44 7400 123456' });
+  expect(split.body.phone).toEqual({
+    countryCodeISO: 'GB',
+    countryCallingCode: '44',
+    nationalNumber: '7400123456',
+  });
+  const phone = { countryCallingCode: '1', nationalNumber: '2065550100' };
+  expect((await edit(as, { phoneNumber: '+44 7400 123456', phone })).body.phoneNumber).toBe('+12065550100');
+  expect((await edit(as, { phoneNumber: null })).body.phone).toBeNull();
+});
+
+test('names the field of a number that cannot be one', async () => {
+  const as = await anAccount(golark);
+  const pathOf = async (body: BodyInputOf<typeof editAccount>) => (await edit(as, body)).problem.errors?.[0];
+  expect(await pathOf({ phoneNumber: '555' })).toEqual({
+    path: 'phoneNumber',
+    message: 'invalid string value',
+  });
+  const wrong = { countryCallingCode: '1', nationalNumber: '55501' };
+  expect((await pathOf({ phone: wrong }))?.path).toBe('phone.nationalNumber');
+  const letters = { countryCallingCode: '1', nationalNumber: '206-CALL-ME' };
+  expect((await pathOf({ phone: letters }))?.path).toBe('phone.nationalNumber');
+  const body = {
+    firstName: 'Maya',
+    lastName: 'Ortega',
+    email: 'ph@example.com',
+    password: 'metolius-at-nine',
+  };
+  const signedUp = await golark.call(signUp, { body: { ...body, phone: wrong } });
+  expect(signedUp.problem.errors?.[0]?.path).toBe('phone.nationalNumber');
+});
+
+test('changes the name alone', async () => {
+  const as = await anAccount(golark);
+  const { body } = await golark.call(changeName, { as, body: { newFirstName: 'June', newLastName: 'Hale' } });
+  expect(body.account).toEqual({ ...as.account, firstName: 'June', lastName: 'Hale' });
+});
+
+test('writes later mails in the language that the account chose', async () => {
+  const as = await anAccount(golark);
+  await edit(as, { locale: 'es' });
+  await golark.call(changePassword, {
+    as,
+    headers: { 'accept-language': 'en' },
+    body: { oldPassword: 'metolius-at-nine', newPassword: 'juniper-below-nine' },
+  });
+  expect(await subjectsTo(golark, as.account.email)).toContain('Tu contraseña ha cambiado');
+});
+
+test('changes the password for the old one, ends every other session and tells by mail', async () => {
+  const as = await anAccount(golark);
+  const other = await logInAgain(golark, as);
+  const change = (oldPassword: string, newPassword: string) =>
+    golark.call(changePassword, { as, body: { oldPassword, newPassword } });
+  const wrong = await change('not the password', 'juniper-below-nine');
+  expect(wrong.problem).toMatchObject({ status: 422, errors: [{ path: 'oldPassword' }] });
+  for (const weak of ['passwordpassword', as.account.email, 'short'])
+    expect((await change('metolius-at-nine', weak)).problem.errors?.[0]?.path).toBe('newPassword');
+  expect((await golark.call(validateSession, { as: other })).status).toBe(200);
+  expect((await change('metolius-at-nine', 'juniper-below-nine')).status).toBe(200);
+  expect((await golark.call(validateSession, { as })).status).toBe(200);
+  expect((await golark.call(validateSession, { as: other })).status).toBe(401);
+  const { email } = as.account;
+  expect((await golark.call(logIn, { body: { email, password: 'metolius-at-nine' } })).status).toBe(401);
+  expect((await golark.call(logIn, { body: { email, password: 'juniper-below-nine' } })).status).toBe(200);
+  expect(await subjectsTo(golark, email)).toContain('Your password has changed');
+});
+
+test('lets one of two win who change the password at once', async () => {
+  const as = await anAccount(golark);
+  const answers = await Promise.all(
+    ['juniper-below-nine', 'larch-above-seven'].map((newPassword) =>
+      golark.call(changePassword, { as, body: { oldPassword: 'metolius-at-nine', newPassword } }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+});

@@ -1,0 +1,135 @@
+import { changePassword, signUp } from '@golark/contract/accounts';
+import { requestPasswordReset } from '@golark/contract/password-reset';
+import { logIn } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { cleanUpAccounts } from './clean-up.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1/32', LIMIT_LOOPBACK: '1' });
+});
+afterAll(() => golark.close());
+
+const password = 'metolius-at-nine';
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
+let networks = 0;
+/** An address that no other test has used. */
+const freshAddress = () => `10.${networks++}.0.1`;
+const tryAt = (email: string, typed: string, ip: string) =>
+  golark.call(logIn, { body: { email, password: typed }, headers: from(ip) });
+const fail = async (email: string, ip: string, times: number) => {
+  for (let i = 0; i < times; i++) expect((await tryAt(email, `guess number ${i}`, ip)).status).toBe(401);
+};
+
+test('stops an account at one address after ten failures, and lets the owner in from another', async () => {
+  const { account } = await anAccount(golark);
+  const stranger = freshAddress();
+  await fail(account.email, stranger, 10);
+  const stopped = await tryAt(account.email, password, stranger);
+  expect([stopped.status, stopped.problem.code, stopped.headers['retry-after']]).toEqual([
+    429,
+    'RATE_LIMITED',
+    '900',
+  ]);
+  expect((await tryAt(account.email, password, freshAddress())).status).toBe(200);
+  golark.clock.advanceMinutes(16);
+  expect((await tryAt(account.email, password, stranger)).status).toBe(200);
+});
+
+test('stops an unknown email just the same', async () => {
+  const ip = freshAddress();
+  await fail('nobody@example.com', ip, 10);
+  expect((await tryAt('NOBODY@example.com', password, ip)).status).toBe(429);
+});
+
+test('tells at most ten of many guesses at once whether they are right', async () => {
+  const { account } = await anAccount(golark);
+  const ip = freshAddress();
+  const guesses = Array.from({ length: 30 }, (_, i) => tryAt(account.email, `guess number ${i}`, ip));
+  const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('stops an address after a hundred failures on whatever accounts', async () => {
+  const ip = freshAddress();
+  for (let i = 0; i < 10; i++) await fail(`nobody-${i}@example.com`, ip, 10);
+  const { account } = await anAccount(golark);
+  expect((await tryAt(account.email, password, ip)).status).toBe(429);
+  expect((await tryAt(account.email, password, freshAddress())).status).toBe(200);
+});
+
+test('counts an IPv6 network as one address', async () => {
+  const { account } = await anAccount(golark);
+  for (let i = 0; i < 10; i++) await fail(account.email, `2001:db8:7:7::${i + 1}`, 1);
+  expect((await tryAt(account.email, password, '2001:db8:7:7:ffff::9')).status).toBe(429);
+  expect((await tryAt(account.email, password, '2001:db8:7:8::9')).status).toBe(200);
+});
+
+test('starts anew after the right password', async () => {
+  const { account } = await anAccount(golark);
+  const ip = freshAddress();
+  await fail(account.email, ip, 9);
+  expect((await tryAt(account.email, password, ip)).status).toBe(200);
+  await fail(account.email, ip, 9);
+  expect((await tryAt(account.email, password, ip)).status).toBe(200);
+});
+
+test('limits the old password of a change like a login', async () => {
+  const as = await anAccount(golark);
+  const headers = from(freshAddress());
+  const change = (oldPassword: string) =>
+    golark.call(changePassword, { as, headers, body: { oldPassword, newPassword: 'juniper-below-nine' } });
+  for (let i = 0; i < 10; i++) {
+    const { problem } = await change(`guess number ${i}`);
+    expect(problem).toMatchObject({ status: 422, errors: [{ path: 'oldPassword' }] });
+  }
+  expect((await change(password)).status).toBe(429);
+});
+
+test('lets an address sign up sixty times an hour, at once or not, and says when it may again', async () => {
+  const headers = from(freshAddress());
+  const register = (i: number) =>
+    golark.call(signUp, {
+      headers,
+      body: { firstName: 'Maya', lastName: 'Ortega', email: `many-${i}@example.com`, password },
+    });
+  const answers = await Promise.all(Array.from({ length: 62 }, (_, i) => register(i)));
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(60);
+  golark.clock.advanceMinutes(20);
+  const refused = await register(100);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2400']);
+  golark.clock.advanceMinutes(41);
+  expect((await register(101)).status).toBe(201);
+});
+
+test('limits reset requests of an address, alike for every email', async () => {
+  const headers = from(freshAddress());
+  const ask = (email: string) => golark.call(requestPasswordReset, { body: { email }, headers });
+  for (let i = 0; i < 60; i++) expect((await ask(`nobody-${i}@example.com`)).status).toBe(202);
+  const { account } = await anAccount(golark);
+  expect((await ask(account.email)).status).toBe(429);
+  expect((await ask('nobody@example.com')).status).toBe(429);
+});
+
+test('cleans up what no limit looks at any more, and nothing else', async () => {
+  const { db } = golark.ctx;
+  const recent = await anAccount(golark);
+  await fail(recent.account.email, freshAddress(), 1);
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: golark.clock.now() })
+    .where('account_id', '!=', recent.account.accountId)
+    .execute();
+  golark.clock.advanceMinutes(10);
+  await cleanUpAccounts(golark.ctx);
+  expect(await db.selectFrom('login_failures').selectAll().execute()).not.toEqual([]);
+  golark.clock.advanceMinutes(31 * 24 * 60);
+  await cleanUpAccounts(golark.ctx);
+  for (const table of ['login_failures', 'address_uses'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  const sessions = await db.selectFrom('sessions').select('account_id').execute();
+  expect(sessions).toEqual([{ account_id: recent.account.accountId }]);
+});

@@ -1,0 +1,69 @@
+import type { SignedIn } from '@golark/contract/accounts';
+import { logIn } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { mailsTo } from '#testing/read-mail';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { createDemoAccount } from './create-demo-account.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const chrome = (system: string, version: number) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0 Safari/537.36`;
+const onWindows = chrome('Windows NT 10.0; Win64; x64', 130);
+const onLinux = chrome('X11; Linux x86_64', 130);
+
+const logInWith = ({ account }: Pick<SignedIn, 'account'>, userAgent: string) =>
+  golark.call(logIn, {
+    body: { email: account.email, password: 'metolius-at-nine' },
+    headers: { 'user-agent': userAgent, 'accept-language': 'en' },
+  });
+const told = async ({ account }: SignedIn) =>
+  (await mailsTo(golark, account.email)).filter((mail) => /new device|dispositivo nuevo/.test(mail.subject));
+
+test('tells of a login from a device that the account has not used, once', async () => {
+  const as = await anAccount(golark);
+  expect(await told(as)).toEqual([]);
+  await logInWith(as, onWindows);
+  const [mail] = await told(as);
+  expect(mail?.text).toContain('Device: Chrome on Windows');
+  expect(mail?.text).toContain('Time: November 20, 2026');
+  await logInWith(as, onWindows);
+  await logInWith(as, chrome('Windows NT 11.0; Win64; x64', 131));
+  expect(await told(as)).toHaveLength(1);
+  await logInWith(as, onLinux);
+  expect(await told(as)).toHaveLength(2);
+});
+
+test('says nothing about a wrong password', async () => {
+  const as = await anAccount(golark);
+  await golark.call(logIn, {
+    body: { email: as.account.email, password: 'not the password' },
+    headers: { 'user-agent': onWindows },
+  });
+  expect(await told(as)).toEqual([]);
+});
+
+test('writes in the language of the account', async () => {
+  const as = await anAccount(golark, { locale: 'es' });
+  await logInWith(as, onLinux);
+  const [mail] = await told(as);
+  expect(mail?.locale).toBe('es');
+  expect(mail?.text).toContain('Dispositivo: Chrome en Linux');
+});
+
+test('takes the first device of an account that was made without one as known', async () => {
+  const demo = {
+    role: 'guest',
+    email: 'guest@golark.example',
+    firstName: 'Maya',
+    lastName: 'Ortega',
+  } as const;
+  await createDemoAccount(golark.ctx, { ...demo, password: 'metolius-at-nine' });
+  await logInWith({ account: { email: demo.email } as SignedIn['account'] }, onWindows);
+  expect(await mailsTo(golark, demo.email)).toEqual([]);
+});

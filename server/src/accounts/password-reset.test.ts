@@ -1,0 +1,149 @@
+import { changeEmail, changePassword, completeVerify } from '@golark/contract/accounts';
+import {
+  completePasswordReset,
+  requestPasswordReset,
+  validateResetToken,
+} from '@golark/contract/password-reset';
+import { logIn, validateSession } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { mailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-mail';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { answerResetRequests } from './request-password-reset.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp({ PUBLIC_URL: 'https://stays.example', LOG_LEVEL: 'debug' });
+});
+afterAll(() => golark.close());
+
+const newPassword = 'juniper-below-nine';
+const request = (email: string) => golark.call(requestPasswordReset, { body: { email } });
+const complete = (token: string, password = newPassword) =>
+  golark.call(completePasswordReset, { body: { token, newPassword: password } });
+const isValid = async (token: string) =>
+  (await golark.call(validateResetToken, { body: { token } })).body.valid;
+
+const askFor = async (email: string): Promise<string> => {
+  await request(email);
+  await answerResetRequests(golark.ctx);
+  return newestTokenTo(golark, email, 'set-password');
+};
+const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
+
+test('answers a known, an unknown and a suspended address alike, and mails the known one alone', async () => {
+  const { account } = await anAccount(golark);
+  const suspended = (await anAccount(golark)).account;
+  await golark.ctx.db
+    .updateTable('accounts')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', suspended.accountId)
+    .execute();
+  for (const email of [account.email, 'nobody@example.com', suspended.email]) {
+    const { status, body } = await request(email);
+    expect([status, body]).toEqual([202, {}]);
+  }
+  await answerResetRequests(golark.ctx);
+  expect(await tokensTo(golark, account.email, 'set-password')).toHaveLength(1);
+  expect(await mailsTo(golark, 'nobody@example.com')).toEqual([]);
+  expect(await tokensTo(golark, suspended.email, 'set-password')).toEqual([]);
+});
+
+test('sets a new password by the mailed link, once, and ends every other session', async () => {
+  const before = await anAccount(golark);
+  const { email } = before.account;
+  const token = await askFor(email.toUpperCase().toLowerCase());
+  expect((await mailsTo(golark, email)).at(-1)?.text).toContain('https://stays.example/set-password/?token=');
+  expect(await isValid(token)).toBe(true);
+  const { status, body, headers } = await complete(token);
+  expect(status).toBe(200);
+  expect(body.account).toMatchObject({ email, isEmailVerified: true });
+  expect(String(headers['set-cookie'])).toContain('golark_session=');
+  expect((await golark.call(validateSession, { as: body })).status).toBe(200);
+  expect((await golark.call(validateSession, { as: before })).status).toBe(401);
+  expect((await golark.call(logIn, { body: { email, password: 'metolius-at-nine' } })).status).toBe(401);
+  expect((await golark.call(logIn, { body: { email, password: newPassword } })).status).toBe(200);
+  expect(await isValid(token)).toBe(false);
+  expect((await complete(token)).problem).toMatchObject(tokenProblem);
+  expect(await subjectsTo(golark, email)).toContain('Your password has changed');
+});
+
+test('lets one of many win who use the same link at once', async () => {
+  const { account } = await anAccount(golark);
+  const token = await askFor(account.email);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, i) => complete(token, `${newPassword}-${i}`)),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422]);
+});
+
+test('holds for an hour, and only the newest mail counts', async () => {
+  const { account } = await anAccount(golark);
+  const first = await askFor(account.email);
+  const second = await askFor(account.email);
+  expect(await isValid(first)).toBe(false);
+  expect((await complete(first)).problem).toMatchObject(tokenProblem);
+  golark.clock.advanceMinutes(59);
+  expect(await isValid(second)).toBe(true);
+  golark.clock.advanceMinutes(1);
+  expect(await isValid(second)).toBe(false);
+  expect((await complete(second)).problem).toMatchObject(tokenProblem);
+});
+
+test('writes at most five mails an hour to an account, and tells nobody', async () => {
+  const { account } = await anAccount(golark);
+  for (let i = 0; i < 7; i++) expect((await request(account.email)).status).toBe(202);
+  await answerResetRequests(golark.ctx);
+  expect(await tokensTo(golark, account.email, 'set-password')).toHaveLength(5);
+  golark.clock.advanceMinutes(61);
+  await askFor(account.email);
+  expect(await tokensTo(golark, account.email, 'set-password')).toHaveLength(6);
+});
+
+test('refuses weak passwords at their field without using the link up', async () => {
+  const { account } = await anAccount(golark);
+  const token = await askFor(account.email);
+  for (const weak of ['passwordpassword', account.email, 'short']) {
+    expect((await complete(token, weak)).problem.errors?.[0]?.path).toBe('newPassword');
+  }
+  expect(await isValid(token)).toBe(true);
+});
+
+test('makes links dead when the password or the email address has changed', async () => {
+  const first = await anAccount(golark);
+  const token = await askFor(first.account.email);
+  await golark.call(changePassword, { as: first, body: { oldPassword: 'metolius-at-nine', newPassword } });
+  expect(await isValid(token)).toBe(false);
+  const second = await anAccount(golark);
+  const open = await askFor(second.account.email);
+  const newEmail = `new-${second.account.email}`;
+  await golark.call(changeEmail, { as: second, body: { newEmail } });
+  const confirm = await newestTokenTo(golark, newEmail, 'confirm-email');
+  expect((await golark.call(completeVerify, { body: { token: confirm } })).status).toBe(200);
+  expect((await complete(open)).problem).toMatchObject(tokenProblem);
+});
+
+test('never writes a token into the log, and keeps none readable', async () => {
+  const { account } = await anAccount(golark);
+  const token = await askFor(account.email);
+  await golark.app.inject(`/set-password/?token=${token}`);
+  await isValid(token);
+  await complete(token);
+  await complete(token);
+  expect(golark.logged.length).toBeGreaterThan(4);
+  expect(golark.logged.join('')).not.toContain(token);
+  const stored = JSON.stringify(await golark.ctx.db.selectFrom('mail_tokens').selectAll().execute());
+  expect(stored).not.toContain(token);
+});
+
+test('writes in the language of the account, not of whoever asks', async () => {
+  const { account } = await anAccount(golark, { locale: 'es' });
+  await golark.call(requestPasswordReset, {
+    body: { email: account.email },
+    headers: { 'accept-language': 'en' },
+  });
+  await answerResetRequests(golark.ctx);
+  const mail = (await mailsTo(golark, account.email)).at(-1);
+  expect(mail).toMatchObject({ locale: 'es', subject: 'Crea una contraseña nueva' });
+  expect(mail?.html).toContain('<html lang="es">');
+});

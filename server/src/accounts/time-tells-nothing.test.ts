@@ -1,0 +1,64 @@
+import { requestPasswordReset } from '@golark/contract/password-reset';
+import { logIn } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { answerResetRequests } from './request-password-reset.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const rounds = 25;
+
+const median = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+/** How much longer one takes than the other, in turns so that a busy machine slows both. */
+const ratioOf = async (one: (i: number) => Promise<unknown>, other: (i: number) => Promise<unknown>) => {
+  const [first, second]: [number[], number[]] = [[], []];
+  for (let i = -3; i < rounds; i++) {
+    const times = [await timed(() => one(i)), await timed(() => other(i))];
+    // the first rounds warm up
+    if (i < 0) continue;
+    first.push(times[0] ?? 0);
+    second.push(times[1] ?? 0);
+  }
+  return median(first) / median(second);
+};
+
+test('takes as long for an unknown email as for a wrong password', async () => {
+  const accounts = await Promise.all(Array.from({ length: 4 }, () => anAccount(golark)));
+  const fail = (email: string) => golark.call(logIn, { body: { email, password: 'not the password' } });
+  const ratio = await ratioOf(
+    (i) => fail(accounts[(i + 4) % 4]?.account.email ?? ''),
+    (i) => fail(`nobody-${i % 4}@example.com`),
+  );
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test('takes as long to ask a reset for a known address as for an unknown one', async () => {
+  const { account } = await anAccount(golark);
+  const ask = (email: string) => golark.call(requestPasswordReset, { body: { email } });
+  const ratio = await ratioOf(
+    () => ask(account.email),
+    (i) => ask(`nobody-${i}@example.com`),
+  );
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+  // nothing was written while the caller waited: what tells is done afterwards
+  const { db } = golark.ctx;
+  const tokens = db.selectFrom('mail_tokens').select('hash').where('purpose', '=', 'reset-password');
+  const before = (await tokens.execute()).length;
+  await answerResetRequests(golark.ctx);
+  expect(before + (await tokens.execute()).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,130 @@
+import {
+  changeEmail,
+  completeVerify,
+  getAccount,
+  getEmailState,
+  resendVerify,
+  type SignedIn,
+  signUp,
+} from '@golark/contract/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
+import { mailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-mail';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const confirm = (token: string) => golark.call(completeVerify, { body: { token } });
+const linkTo = (email: string) => newestTokenTo(golark, email, 'confirm-email');
+const stateOf = async (as: SignedIn) => (await golark.call(getEmailState, { as })).body;
+const ask = (as: SignedIn, newEmail: string) => golark.call(changeEmail, { as, body: { newEmail } });
+const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
+
+test('confirms the address of a new account by the mailed link, once, without being logged in', async () => {
+  const as = await anAccount(golark);
+  const { email } = as.account;
+  expect(await stateOf(as)).toEqual({ email, isEmailVerified: false, pendingEmail: null });
+  const token = await linkTo(email);
+  expect((await confirm(token)).body.account).toMatchObject({ email, isEmailVerified: true });
+  expect((await stateOf(as)).isEmailVerified).toBe(true);
+  expect((await confirm(token)).problem).toMatchObject(tokenProblem);
+});
+
+test('sends the link again, five an hour, and none once it is confirmed', async () => {
+  const as = await anAccount(golark);
+  const { email } = as.account;
+  for (let i = 0; i < 7; i++) {
+    const { status, body } = await golark.call(resendVerify, { as });
+    expect([status, body]).toEqual([202, {}]);
+  }
+  expect(await tokensTo(golark, email, 'confirm-email')).toHaveLength(5);
+});
+
+test('holds for 24 hours', async () => {
+  const first = await anAccount(golark);
+  const second = await anAccount(golark);
+  golark.clock.advanceMinutes(24 * 60 - 1);
+  expect((await confirm(await linkTo(first.account.email))).status).toBe(200);
+  golark.clock.advanceMinutes(1);
+  expect((await confirm(await linkTo(second.account.email))).problem).toMatchObject(tokenProblem);
+});
+
+test('mails nothing more to an address that is confirmed', async () => {
+  const as = await anAccount(golark);
+  await confirm(await linkTo(as.account.email));
+  await golark.call(resendVerify, { as });
+  expect(await tokensTo(golark, as.account.email, 'confirm-email')).toHaveLength(1);
+});
+
+test('changes the address when the new one confirms it, and tells the old one before and after', async () => {
+  const as = await anAccount(golark);
+  const { email } = as.account;
+  const newEmail = `new-${email}`;
+  const answer = await ask(as, newEmail);
+  expect([answer.status, answer.body.account.email]).toEqual([200, email]);
+  expect(await stateOf(as)).toEqual({ email, isEmailVerified: false, pendingEmail: newEmail });
+  expect((await confirm(await linkTo(newEmail))).body.account).toMatchObject({
+    email: newEmail,
+    isEmailVerified: true,
+  });
+  expect(await stateOf(as)).toEqual({ email: newEmail, isEmailVerified: true, pendingEmail: null });
+  expect((await subjectsTo(golark, email)).slice(-2)).toEqual([
+    'Your email address is about to change',
+    'Your email address has changed',
+  ]);
+});
+
+test('counts only the newest of several addresses asked for', async () => {
+  const as = await anAccount(golark);
+  const [one, other] = [`one-${as.account.email}`, `other-${as.account.email}`];
+  await ask(as, one);
+  await ask(as, other);
+  expect((await stateOf(as)).pendingEmail).toBe(other);
+  expect((await confirm(await linkTo(one))).problem).toMatchObject(tokenProblem);
+  expect((await confirm(await linkTo(other))).body.account.email).toBe(other);
+});
+
+test('answers alike when the address is somebody else’s, and tells only its owner, in their language', async () => {
+  const owner = await anAccount(golark, { locale: 'es' });
+  const as = await anAccount(golark);
+  const taken = await ask(as, owner.account.email.toUpperCase());
+  const free = await ask(as, `free-${as.account.email}`);
+  expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+  await ask(as, owner.account.email);
+  expect((await stateOf(as)).pendingEmail).toBe(owner.account.email);
+  const mail = (await mailsTo(golark, owner.account.email)).at(-1);
+  expect(mail).toMatchObject({ locale: 'es', subject: 'Ya tienes una cuenta' });
+  expect(mail?.text).not.toContain('token=');
+});
+
+test('gives EMAIL_TAKEN by the constraint when somebody came first', async () => {
+  const as = await anAccount(golark);
+  const newEmail = `wanted-${as.account.email}`;
+  await ask(as, newEmail);
+  const token = await linkTo(newEmail);
+  const body = { firstName: 'June', lastName: 'Hale', email: newEmail, password: 'juniper-below-nine' };
+  await golark.call(signUp, { body });
+  expect((await confirm(token)).problem).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  expect((await golark.call(getAccount, { as })).body.email).toBe(as.account.email);
+});
+
+test('refuses the address that the account has, and takes other letters of it', async () => {
+  const as = await anAccount(golark);
+  expect((await ask(as, as.account.email)).problem.errors?.[0]?.path).toBe('newEmail');
+  const louder = as.account.email.toUpperCase();
+  await ask(as, louder);
+  expect((await confirm(await linkTo(louder))).body.account.email).toBe(louder);
+});
+
+test('keeps an old confirmation from a later address', async () => {
+  const as = await anAccount(golark);
+  const old = await linkTo(as.account.email);
+  const newEmail = `later-${as.account.email}`;
+  await ask(as, newEmail);
+  await confirm(await linkTo(newEmail));
+  expect((await confirm(old)).problem).toMatchObject(tokenProblem);
+});

@@ -1,0 +1,27 @@
+import type { SignedIn } from '@golark/contract/accounts';
+import { confirmTwoStep, startTwoStep } from '@golark/contract/two-step';
+import { Secret, TOTP } from 'otpauth';
+import type { TestApp } from './test-app.ts';
+
+export interface Authenticator {
+  recoveryCodes: string[];
+  /** What the app shows; `stepsAway` 30-second steps from the clock's time. */
+  code(stepsAway?: number): string;
+}
+
+/** The app of the phone, for a secret typed by hand. */
+export const authenticatorFor = (golark: TestApp, secret: string) => {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return (stepsAway = 0) => totp.generate({ timestamp: golark.clock.now().getTime() + stepsAway * 30_000 });
+};
+
+/** Turns two-step sign-in on for somebody. */
+export const turnTwoStepOn = async (golark: TestApp, as: SignedIn): Promise<Authenticator> => {
+  const { body } = await golark.call(startTwoStep, { as, body: { password: 'metolius-at-nine' } });
+  const code = authenticatorFor(golark, body.secret);
+  const confirmed = await golark.call(confirmTwoStep, { as, body: { code: code() } });
+  if (confirmed.status !== 200) throw new Error(confirmed.problem.detail);
+  // the code that turned it on is used up
+  golark.clock.advanceMinutes(2);
+  return { recoveryCodes: confirmed.body.recoveryCodes, code };
+};
