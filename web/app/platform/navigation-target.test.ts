@@ -6,6 +6,8 @@ describe('where a target leads', () => {
     ['/s/oregon/bend', '/s/oregon/bend/'],
     ['/s/oregon/bend/?dateFrom=2026-12-01#map', '/s/oregon/bend/?dateFrom=2026-12-01#map'],
     ['/', '/'],
+    ['?page=2', '?page=2'],
+    ['#rooms', '#rooms'],
   ])('%s is a page of ours', (to, path) => {
     expect(targetOf(to)).toEqual({ kind: 'page', path });
   });

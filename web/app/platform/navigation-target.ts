@@ -15,6 +15,7 @@ const blocked: NavigationTarget = { kind: 'blocked' };
  * line breaks and backslashes as browsers do: `\tjavascript:…`, `//evil.example` and `/\evil.example` do not slip by.
  */
 export function targetOf(to: string, { isExternalAllowed = false } = {}): NavigationTarget {
+  if (/^[?#]/.test(to)) return { kind: 'page', path: to };
   if (!URL.canParse(to, `${base}/`)) return blocked;
   const url = new URL(to, `${base}/`);
   if (url.origin === base) {

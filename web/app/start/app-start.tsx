@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { sendFlags } from '../platform/flags-header.ts';
 import { useAccount, useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { keepCampaign } from '../third-parties/campaign.ts';
@@ -47,6 +48,11 @@ export function AppStart({ firstSearch }: { firstSearch: string }) {
     });
     return () => watch.current?.stop();
   }, [firstSearch]);
+
+  const flags = useRootData()?.featureFlags.flags;
+  useEffect(() => {
+    if (flags) sendFlags(flags);
+  }, [flags]);
 
   useAnnouncement(accountId, watch);
   useThirdParties();
