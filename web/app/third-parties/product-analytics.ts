@@ -9,7 +9,14 @@ export type Analytics = {
 
 /** PostHog, or any service that speaks its protocol, through its official small client. Nothing is captured by itself. */
 export function startAnalytics({ key, host }: { key: string; host: string }): Analytics {
-  const client = new PostHog(key, { host, autocapture: false, captureHistoryEvents: false });
+  // sent one by one: a visitor who leaves takes a waiting batch along
+  const client = new PostHog(key, {
+    host,
+    autocapture: false,
+    captureHistoryEvents: false,
+    flushAt: 1,
+    disableCompression: true,
+  });
   return {
     track: (event, properties) => client.capture(event, properties),
     identify(account) {
