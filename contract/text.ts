@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Control characters: never part of what a person typed, line breaks and tabs of longer texts apart. */
-const control = /\p{Cc}/u;
-const controlInParagraphs = /(?![\t\n\r])\p{Cc}/u;
+/**
+ * Control characters and halves of surrogate pairs: never part of what a person typed, line breaks and tabs of longer
+ * texts apart.
+ */
+const control = /[\p{Cc}\p{Cs}]/u;
+const controlInParagraphs = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 export const hasControl = (text: string): boolean => control.test(text);
 

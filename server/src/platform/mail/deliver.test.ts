@@ -6,7 +6,7 @@ import { createLog } from '#platform/log';
 import { openTestDatabase } from '#testing/open-test-database';
 import { SettableClock } from '#testing/settable-clock';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { deliverMail, smtpTransport, tableOutbox } from './deliver.ts';
+import { deliverMail, type MailTransport, mailboxTransport, smtpTransport, tableOutbox } from './deliver.ts';
 
 const clock = new SettableClock('2026-11-20T18:00:00Z');
 const received: string[] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
   isRefusing = false;
 });
 
-const write = (cause: string) =>
+const write = (cause: string, hasSecret = false) =>
   database.db.transaction().execute((trx) =>
     tableOutbox(clock).write(trx, {
       cause,
@@ -52,14 +52,22 @@ const write = (cause: string) =>
       subject: `Subject of ${cause}`,
       html: '<p>Hello</p>',
       text: 'Hello',
+      hasSecret,
     }),
   );
 
-const deliver = () =>
-  deliverMail(
-    { db: database.db, clock, log: createLog('silent') },
-    smtpTransport(url, 'Golark <no-reply@golark.example>'),
-  );
+const deliver = (
+  transport: MailTransport = smtpTransport(url, 'Golark <no-reply@golark.example>'),
+): Promise<number> => deliverMail({ db: database.db, clock, log: createLog('silent') }, transport);
+
+const bodyOf = (cause: string) =>
+  database.db
+    .selectFrom('mail_messages')
+    .select(['html', 'text'])
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+const erased = { html: '', text: '' };
+const whole = { html: '<p>Hello</p>', text: 'Hello' };
 
 test('sends each mail once over SMTP, in text and HTML', async () => {
   await write('booking:1');
@@ -95,5 +103,40 @@ test('sends a mail that was refused before once the server takes it', async () =
   await write('booking:4');
   await deliver();
   isRefusing = false;
+  expect(await deliver()).toBe(1);
+});
+
+test('erases the body of a mail with a secret once the server has taken it, and no other', async () => {
+  await write('reset:1', true);
+  await write('booking:5');
+  expect(await bodyOf('reset:1')).toEqual(whole);
+  await deliver();
+  expect(received.join('')).toContain('Hello');
+  expect(await bodyOf('reset:1')).toEqual(erased);
+  expect(await bodyOf('booking:5')).toEqual(whole);
+});
+
+test('keeps a secret that is to be tried again, and erases it when it is given up', async () => {
+  isRefusing = true;
+  await write('reset:2', true);
+  for (let attempt = 0; attempt < 7; attempt++) await deliver();
+  expect(await bodyOf('reset:2')).toEqual(whole);
+  await deliver();
+  expect(await bodyOf('reset:2')).toEqual(erased);
+});
+
+test('keeps every body in the mailbox of a demo', async () => {
+  await write('reset:3', true);
+  await deliver(mailboxTransport);
+  expect(await bodyOf('reset:3')).toEqual(whole);
+});
+
+test('forgets what was sent to somebody and links that wait, and still sends the rest', async () => {
+  await write('booking:6');
+  await deliver();
+  await write('reset:4', true);
+  await write('booking:7');
+  await database.db.transaction().execute((trx) => tableOutbox(clock).forget(trx, 'maya@example.com'));
+  expect([await bodyOf('booking:6'), await bodyOf('reset:4')]).toEqual([undefined, undefined]);
   expect(await deliver()).toBe(1);
 });

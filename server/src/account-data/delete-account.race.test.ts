@@ -1,0 +1,93 @@
+import { deleteAccount, type SignedIn } from '@golark/contract/accounts';
+import { bookStay } from '@golark/contract/booking';
+import { saveCard } from '@golark/contract/payments';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const remove = (as: SignedIn) => golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
+const quoteFor = async (as: SignedIn) => aQuote(golark, await aListing(golark.ctx.db), { as });
+
+const staysOfDeleted = () =>
+  golark.ctx.db
+    .selectFrom('bookings')
+    .innerJoin('accounts', 'accounts.id', 'bookings.account_id')
+    .select('bookings.id')
+    .where('accounts.deleted_at', 'is not', null)
+    .where('bookings.holds_nights', '=', true)
+    .execute();
+
+/** Until so many statements wait for a lock of somebody else's. */
+const untilWaiting = async (count: number): Promise<void> => {
+  for (let waiting = 0; waiting < count; ) {
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(golark.ctx.db);
+    waiting = rows[0]?.n ?? 0;
+  }
+};
+
+test('never leaves a booked stay with an account that is deleted at the same time', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 24; round++) {
+    const as = await anAccount(golark);
+    const body = aBookingBody(await quoteFor(as));
+    const bookLater = async () => {
+      // comparing the password takes its time: a little later each round, the booking comes before, between or after
+      for (let i = 0; i < round * 2; i++) await golark.app.inject('/healthz');
+      return golark.call(bookStay, { as, body });
+    };
+    const [booked, deleted] = await Promise.all([bookLater(), remove(as)]);
+    outcomes.add(`${booked.status} ${deleted.status}`);
+    expect(await staysOfDeleted()).toEqual([]);
+  }
+  for (const outcome of outcomes) expect(['201 409', '401 204']).toContain(outcome);
+});
+
+// the embedded database has one connection: there nothing ever waits
+if (inject('postgresUrl')) {
+  test('makes a booking and a new card wait for a deletion that is under way, and refuses both', async () => {
+    const as = await anAccount(golark);
+    const { accountId } = as.account;
+    const { body: saved } = await golark.call(saveCard, { as, body: goodCard });
+    const { card: _card, ...body } = aBookingBody(await quoteFor(as));
+    const started = await golark.ctx.db.transaction().execute(async (trx) => {
+      const gone = { deleted_at: golark.clock.now() };
+      await trx.updateTable('accounts').set(gone).where('id', '=', accountId).execute();
+      const calls = [
+        golark.call(bookStay, { as, body: { ...body, savedCardId: saved.card.id } }),
+        golark.call(saveCard, { as, body: { ...goodCard, cardNumber: '5555555555554444' } }),
+      ];
+      await untilWaiting(2);
+      return { calls };
+    });
+    const answers = await Promise.all(started.calls);
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
+    expect(await staysOfDeleted()).toEqual([]);
+  });
+
+  test('makes a deletion wait for a booking that is under way, and names it', async () => {
+    const guest = await anAccount(golark);
+    const { body } = await golark.call(bookStay, { as: guest, body: aBookingBody(await quoteFor(guest)) });
+    const as = await anAccount(golark);
+    const { accountId } = as.account;
+    const started = await golark.ctx.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forShare().execute();
+      const call = remove(as);
+      await untilWaiting(1);
+      await trx
+        .updateTable('bookings')
+        .set({ account_id: accountId })
+        .where('id', '=', body.booking.id)
+        .execute();
+      return { call };
+    });
+    expect((await started.call).problem).toMatchObject({ status: 409, reason: 'COMING_STAY' });
+  });
+}

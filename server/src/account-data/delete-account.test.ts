@@ -1,0 +1,145 @@
+import {
+  changeEmail,
+  completeVerify,
+  deleteAccount,
+  editAccount,
+  getAccount,
+  type SignedIn,
+  signUp,
+} from '@golark/contract/accounts';
+import { bookStay, cancelBooking } from '@golark/contract/booking';
+import { requestPasswordReset } from '@golark/contract/password-reset';
+import { saveCard } from '@golark/contract/payments';
+import { logIn, refreshToken } from '@golark/contract/sessions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnTwoStepOn } from '#testing/authenticator';
+import { aBookingBody, aListing, anAccount, aPlace, aQuote, goodCard, logInAgain } from '#testing/factories';
+import { mailsTo, newestTokenTo } from '#testing/read-mail';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const password = 'metolius-at-nine';
+const remove = (as: SignedIn, typed = password) =>
+  golark.call(deleteAccount, { as, body: { password: typed } });
+const book = async (as: SignedIn) => {
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  return (await golark.call(bookStay, { as, body: aBookingBody(quote) })).body.booking;
+};
+const rowsOf = async (table: string, accountId: string): Promise<number> => {
+  const count = sql<{
+    n: number;
+  }>`SELECT count(*)::int AS n FROM ${sql.table(table)} WHERE account_id = ${accountId}`;
+  return (await count.execute(golark.ctx.db)).rows[0]?.n ?? -1;
+};
+
+test('asks for the password, and does nothing without it', async () => {
+  const as = await anAccount(golark);
+  const answer = await remove(as, 'not the password');
+  expect(answer.problem).toMatchObject({ status: 422, errors: [{ path: 'password' }] });
+  expect((await golark.call(getAccount, { as })).status).toBe(200);
+});
+
+test('ends every way in, takes the profile away and frees the email', async () => {
+  const as = await anAccount(golark);
+  const { email, accountId } = as.account;
+  const body = {
+    phoneNumber: '+12065550100',
+    address: { line1: '12 Pine', city: 'Bend', countryCode: 'US' },
+  };
+  await golark.call(editAccount, { as, body });
+  await golark.call(saveCard, { as, body: { ...goodCard, nameOnCard: 'Maya Ortega' } });
+  await golark.call(changeEmail, { as, body: { newEmail: `new-${email}` } });
+  const link = await newestTokenTo(golark, `new-${email}`, 'confirm-email');
+  const other = await logInAgain(golark, as);
+  await turnTwoStepOn(golark, as);
+  const answer = await remove(as);
+  expect([answer.status, String(answer.headers['set-cookie'])]).toEqual([
+    204,
+    expect.stringContaining('golark_session=;'),
+  ]);
+  for (const session of [as, other]) {
+    expect((await golark.call(getAccount, { as: session })).status).toBe(401);
+    const { refresh } = session.token;
+    expect((await golark.call(refreshToken, { body: { refresh } })).status).toBe(401);
+  }
+  expect((await golark.call(completeVerify, { body: { token: link } })).status).toBe(422);
+  const login = await golark.call(logIn, { body: { email, password } });
+  expect(login.problem.code).toBe('INVALID_CREDENTIALS');
+  const row = await golark.ctx.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const placeholder = { email: row.email, password: '' };
+  expect((await golark.call(logIn, { body: placeholder })).status).toBe(422);
+  expect((await golark.call(logIn, { body: { ...placeholder, password } })).status).toBe(401);
+  expect(JSON.stringify(row)).not.toMatch(/Maya|Ortega|206555|Pine|guest-/);
+  for (const table of ['sessions', 'mail_tokens', 'two_step', 'known_devices', 'saved_cards'])
+    expect([table, await rowsOf(table, accountId)]).toEqual([table, 0]);
+  const again = { firstName: 'Maya', lastName: 'Ortega', email, password };
+  expect((await golark.call(signUp, { body: again })).status).toBe(201);
+});
+
+test('says by mail what is kept, in the language of the account', async () => {
+  const as = await anAccount(golark, { locale: 'es' });
+  await remove(as);
+  await golark.call(requestPasswordReset, { body: { email: as.account.email } });
+  const mail = (await mailsTo(golark, as.account.email)).at(-1);
+  expect(mail).toMatchObject({ locale: 'es', subject: 'Tu cuenta está eliminada' });
+  expect(mail?.text).toContain('ley contable');
+});
+
+test('names a coming stay that is in the way, and keeps past and canceled ones after deletion', async () => {
+  const as = await anAccount(golark);
+  const { accountId } = as.account;
+  const canceled = await book(as);
+  await golark.call(cancelBooking, { as, params: { bookingId: canceled.id } });
+  const stay = await book(as);
+  const refused = await remove(as);
+  expect(refused.problem).toMatchObject({
+    status: 409,
+    code: 'INVALID_STATE',
+    reason: 'COMING_STAY',
+    confirmationCode: stay.confirmationCode,
+  });
+  expect((await golark.call(getAccount, { as })).status).toBe(200);
+  golark.clock.advanceMinutes(60 * 24 * 60);
+  expect((await remove(await logInAgain(golark, as))).status).toBe(204);
+  expect(await rowsOf('bookings', accountId)).toBe(2);
+  expect(await rowsOf('idempotency_keys', accountId)).toBe(0);
+  const cards = await golark.ctx.db
+    .selectFrom('saved_cards')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute();
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards)
+    expect(card).toMatchObject({ last4: '4242', name_on_card: null, fingerprint: null, is_default: false });
+  expect(JSON.stringify(cards)).not.toContain('card_');
+});
+
+test('is refused to a host with a listing on sale', async () => {
+  const as = await anAccount(golark);
+  await aPlace(golark.ctx.db);
+  const id = `pm-${as.account.accountId}`;
+  await golark.ctx.db
+    .insertInto('property_managers')
+    .values({
+      id,
+      account_id: as.account.accountId,
+      name: 'Maya',
+      data_source: 'DIRECT',
+      joined_on: '2024-01-01',
+    })
+    .execute();
+  const listing = await aListing(golark.ctx.db, { property_manager_id: id });
+  expect((await remove(as)).problem).toMatchObject({ code: 'INVALID_STATE', reason: 'LISTING_ON_SALE' });
+  await golark.ctx.db.deleteFrom('listings').where('id', '=', listing).execute();
+  expect((await remove(as)).status).toBe(204);
+});

@@ -1,0 +1,78 @@
+import { changePassword, editAccount, exportAccount } from '@golark/contract/accounts';
+import { bookStay } from '@golark/contract/booking';
+import { saveCard } from '@golark/contract/payments';
+import { contactUs } from '@golark/contract/support';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnTwoStepOn } from '#testing/authenticator';
+import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+test('gives everything that is kept of the account as one file', async () => {
+  const as = await anAccount(golark);
+  await logInAgain(golark, as);
+  await golark.call(editAccount, { as, body: { phoneNumber: '+12065550100' } });
+  await golark.call(saveCard, { as, body: goodCard });
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const booked = await golark.call(bookStay, { as, body: aBookingBody(quote) });
+  const message = { name: 'Maya', email: as.account.email, subject: 'Towels', message: 'How many?' };
+  await golark.call(contactUs, { as, body: message });
+  await golark.call(changePassword, {
+    as,
+    body: { oldPassword: 'metolius-at-nine', newPassword: 'juniper-below-nine' },
+  });
+  const { body, headers } = await golark.call(exportAccount, { as });
+  expect(headers['content-disposition']).toBe('attachment; filename="golark-account.json"');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body.account).toMatchObject({
+    ...as.account,
+    phoneNumber: '+12065550100',
+    phone: expect.anything(),
+  });
+  expect(body.bookings.map((booking) => booking.confirmationCode)).toEqual([
+    booked.body.booking.confirmationCode,
+  ]);
+  expect(body.savedCards).toMatchObject([{ brand: 'visa', last4: '4242' }]);
+  expect(body.sessions).toHaveLength(1);
+  expect(body.events.map((event) => event.what)).toEqual(['signed_up', 'password_changed']);
+  expect(body.messagesToSupport).toMatchObject([message]);
+});
+
+test('gives every booking, beyond a page of them', async () => {
+  const as = await anAccount(golark);
+  const template = await golark.ctx.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  const { id: _id, ...row } = template;
+  const json = { party: 'party', guest: 'guest', price: 'price', cancellation: 'cancellation' } as const;
+  const texts = Object.fromEntries(Object.values(json).map((name) => [name, JSON.stringify(row[name])]));
+  await golark.ctx.db
+    .insertInto('bookings')
+    .values(
+      Array.from({ length: 45 }, (_, i) => ({
+        ...row,
+        ...texts,
+        account_id: as.account.accountId,
+        confirmation_code: `CODE${i}`,
+        quote_id: `quote-${i}`,
+      })) as never,
+    )
+    .execute();
+  const { body } = await golark.call(exportAccount, { as });
+  expect(new Set(body.bookings.map((booking) => booking.confirmationCode)).size).toBe(45);
+});
+
+test('gives no secret and nothing of another account', async () => {
+  const stranger = await anAccount(golark);
+  await golark.call(saveCard, { as: stranger, body: goodCard });
+  const as = await anAccount(golark);
+  const app = await turnTwoStepOn(golark, as);
+  const text = JSON.stringify((await golark.call(exportAccount, { as })).body);
+  for (const secret of [as.token.refresh, 'argon2', 'hash', 'sealed', 'card_', ...app.recoveryCodes])
+    expect(text).not.toContain(secret);
+  expect(text).not.toContain(stranger.account.accountId);
+  expect(JSON.parse(text)).toMatchObject({ savedCards: [], bookings: [], messagesToSupport: [] });
+});

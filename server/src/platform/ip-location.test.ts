@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { locationFile } from '#testing/location-file';
+import { ConfigError } from './config.ts';
+import { ipLocationFile, noIpLocation } from './ip-location.ts';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-places-'));
+afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+const open = (place: object) => {
+  const file = path.join(dir, 'places.mmdb');
+  fs.writeFileSync(file, locationFile('198.51.100.0', 24, place));
+  return ipLocationFile(file);
+};
+
+test('names city and state, or what is known of them, in the language asked for', () => {
+  const names = { en: 'Mexico City', es: 'Ciudad de México' };
+  const country = { names: { en: 'Mexico', es: 'México' } };
+  const both = open({ city: { names }, country });
+  expect(both.placeOf('198.51.100.7', 'en')).toBe('Mexico City, Mexico');
+  expect(both.placeOf('198.51.100.7', 'es')).toBe('Ciudad de México, México');
+  expect(open({ country }).placeOf('198.51.100.7', 'es')).toBe('México');
+  expect(open({}).placeOf('198.51.100.7', 'en')).toBeNull();
+});
+
+test('knows nothing of other addresses, of none, and without a file', () => {
+  const located = open({ country: { names: { en: 'Mexico' } } });
+  for (const ip of ['198.51.101.1', '127.0.0.1', '2001:db8::1', 'nonsense', '']) {
+    expect(located.placeOf(ip, 'en')).toBeNull();
+  }
+  expect(noIpLocation.placeOf('198.51.100.7', 'en')).toBeNull();
+});
+
+test('names the setting when the file is missing or is something else', () => {
+  expect(() => ipLocationFile(path.join(dir, 'missing'))).toThrow(ConfigError);
+  const file = path.join(dir, 'text.mmdb');
+  fs.writeFileSync(file, 'not a database');
+  expect(() => ipLocationFile(file)).toThrow(/IP_LOCATION_FILE: .*text\.mmdb cannot be read/);
+});
