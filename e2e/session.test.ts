@@ -74,7 +74,8 @@ it('a restored page asks again: a session that was ended elsewhere is cleared, a
   // the browser still believes in the session that was ended elsewhere
   if (cookie) await context.addCookies([cookie]);
   await restore();
-  await page.getByText('You have been logged out. Log in again to go on.').waitFor();
+  const alert = page.getByRole('alertdialog', { name: 'You have been logged out' });
+  await alert.waitFor();
   await expect.poll(() => isSignedIn(page), soon).toBe(false);
   await context.close();
 });

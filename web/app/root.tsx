@@ -19,6 +19,7 @@ import { readThirdParties } from './platform/read-third-parties.ts';
 import { accountContext, demoContext, flagsContext, requestIdContext } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
 import { StartHost } from './start/start-host.tsx';
+import { ConfirmHost } from './ui/confirm-host.tsx';
 import favicon from './ui/favicon.svg';
 import { fontPreloads } from './ui/fonts.ts';
 import { ToastHost } from './ui/toast-host.tsx';
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <ConsentBanner />
           <ToastHost />
+          <ConfirmHost />
           <StartHost />
         </AppProviders>
         <ScrollRestoration />

@@ -4,6 +4,7 @@ import { sendFlags } from '../platform/flags-header.ts';
 import { useAccount, useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { keepCampaign } from '../third-parties/campaign.ts';
+import { showAlert } from '../ui/confirm.ts';
 import { showToast } from '../ui/toast.ts';
 import { type SessionNews, type SessionWatch, watchSession } from './watch-session.ts';
 
@@ -35,7 +36,7 @@ export function AppStart({ firstSearch }: { firstSearch: string }) {
   const currentAccount = useEffectEvent(() => accountId);
   const hear = useEffectEvent((news: SessionNews) => {
     if (news.kind === 'refused') return void showToast({ text: t('refused'), kind: 'error' });
-    if (news.kind === 'ended') void showToast({ text: t('ended'), kind: 'error' });
+    if (news.kind === 'ended') showAlert({ title: t('ended'), text: t('endedText'), closeLabel: t('close') });
     void revalidate();
   });
 
