@@ -29,6 +29,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'catalog/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',
+            'web/build-tools/*.test.ts',
           ],
           testTimeout: 60_000,
         },

@@ -10,6 +10,7 @@ import type { Context } from '../server/src/platform/context.ts';
 import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
 import { notFound } from '../server/src/platform/failure.ts';
 import { registerCall } from '../server/src/platform/http/register-call.ts';
+import { registerWebPages } from '../server/src/web-pages.ts';
 
 const readByKey = defineCall({
   name: 'readByKey',
@@ -29,10 +30,12 @@ export interface BenchApp {
   app: App;
   ctx: Context;
   database: OpenDatabase;
+  /** What the application answers at an address of its own, as it stands. */
+  constant: { url: string; html: string };
   close(): Promise<void>;
 }
 
-/** The HTTP application as it is served, with one call more. */
+/** The HTTP application as it is served, with a call and a page more. */
 export const openApplication = async (database: OpenDatabase): Promise<BenchApp> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-app-'));
   const ctx = createContext(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
@@ -47,11 +50,17 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     // the row as it is; only its way out is measured, and answers are not checked here
     return row as unknown as AnswerOf<typeof getProperty>;
   });
+  const constant = { url: '/bench/constant', html: '' };
+  app.get(constant.url, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(constant.html),
+  );
+  await registerWebPages(app, ctx);
   await app.ready();
   return {
     app,
     ctx,
     database,
+    constant,
     close: async () => {
       await app.close();
       fs.rmSync(dataDir, { recursive: true, force: true });

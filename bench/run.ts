@@ -1,8 +1,13 @@
 /** `npm run bench`: measures the budgets, each as a ratio within one run. `--keep` keeps the filled database. */
+
+import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
+import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
+import { benchLogins } from './logins.ts';
+import { benchPageWeight } from './page-weight.ts';
 import { benchQuote } from './quote.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -19,17 +24,21 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const onDatabase = ['search', 'quote', 'import', 'bookings'];
+const onDatabase = ['home', 'search', 'quote', 'account', 'import', 'bookings'];
 
+await measure('weight', benchPageWeight);
 await measure('start', benchStart);
+await measure('logins', benchLogins);
 if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
   console.error('Filling the database …');
   const { database, size, fill, close } = await openBenchDatabase(isKept);
   try {
     if (fill) results.push(fill);
     const bench = await openApplication(database);
+    await measure('home', () => benchHome(bench));
     await measure('search', () => benchSearch(bench, whole.format(size)));
     await measure('quote', () => benchQuote(bench));
+    await measure('account', () => benchAccount(bench));
     await measure('bookings', () => benchBookings(bench));
     await measure('import', () => benchImport(bench));
     await bench.close();

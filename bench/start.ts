@@ -1,75 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type Served, serve, stop } from './serve.ts';
 import type { Result } from './table.ts';
 
 const budget = { most: 1 };
 const mostSeconds = 5;
 const mostMegabytes = 700;
-const patienceSeconds = 180;
 const rounds = 5;
-const main = path.resolve(import.meta.dirname, '../server/src/main.ts');
 const pages = ['/', '/docs', '/login'];
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  return port;
-};
-
-interface Served {
-  child: ChildProcess;
-  origin: string;
-  seconds: number;
-}
-
-const isReady = async (origin: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false;
-  }
-};
-
-const serve = async (dataDir: string): Promise<Served> => {
-  const port = await freePort();
-  const startedAt = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--disable-warning=ExperimentalWarning', main, 'serve'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        DATA_DIR: dataDir,
-        PORT: String(port),
-      },
-    },
-  );
-  const origin = `http://127.0.0.1:${port}`;
-  const secondsSince = (): number => (performance.now() - startedAt) / 1000;
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
-    if (secondsSince() > patienceSeconds) throw new Error(`not ready after ${patienceSeconds} seconds`);
-    await wait(20);
-  }
-  return { child, origin, seconds: secondsSince() };
-};
-
-const stop = async ({ child }: Served): Promise<void> => {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-};
-
 const residentMegabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 

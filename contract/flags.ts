@@ -9,6 +9,10 @@ export type FlagValue = z.infer<typeof FlagValue>;
 export const Flags = z.record(z.string(), FlagValue);
 export type Flags = z.infer<typeof Flags>;
 
+/** `hash` changes exactly when `flags` does. */
+export const FlagSet = z.strictObject({ hash: z.string(), flags: Flags });
+export type FlagSet = z.infer<typeof FlagSet>;
+
 /** The cookie that carries the generated device id; the page's own scripts read it. */
 export const deviceIdCookieName = 'golark_device';
 /** As long as browsers keep any cookie: 400 days less a little (specification, section 9). */
@@ -23,6 +27,6 @@ export const getFeatureFlags = defineCall({
   access: 'visitor',
   query: z.strictObject({ deviceId: z.string().trim().min(1).max(200) }),
   status: 200,
-  answer: z.strictObject({ hash: z.string(), flags: Flags }),
+  answer: FlagSet,
   errors: ['VALIDATION_ERROR'],
 });

@@ -107,7 +107,7 @@ async function changeQuote(page: Page, locale: Locale): Promise<void> {
 
 async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
   const t = wordsOf(locale);
-  const problems = (key: string) => t(`accounts.problems.${key}`);
+  const problems = (key: string) => t(`fields.problems.${key}`);
   const submit = page.getByRole('button', { name: t('accounts.signup.submit'), exact: true });
   await page.waitForURL(/\/login\//);
   await page.locator('a[href^="/signup/"]').click();
@@ -245,14 +245,14 @@ describe('the words at the fields of an account', () => {
       'emailInvalid',
       'passwordRequired',
     ];
-    expect(words.map((key) => t(`accounts.problems.${key}`))).toEqual([
+    expect(words.map((key) => t(`fields.problems.${key}`))).toEqual([
       'First name is required',
       'Last name is required',
       'Email address is required',
       'Email address is invalid',
       'Password is required',
     ]);
-    expect(t('accounts.problems.passwordShort6')).toBe('Password must be at least 6 characters');
-    expect(t('accounts.problems.passwordShort12')).toBe('Password must be at least 12 characters');
+    expect(t('fields.problems.passwordShort6')).toBe('Password must be at least 6 characters');
+    expect(t('fields.problems.passwordShort12')).toBe('Password must be at least 12 characters');
   });
 });

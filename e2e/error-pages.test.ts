@@ -49,3 +49,24 @@ it('says it in Spanish to those who read Spanish', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('traveling');
   await context.close();
 });
+
+it('names the path when an address can be none of ours', async () => {
+  const answer = await fetch(`${golark.url}/property/a%20b/`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found: /property/a%20b/');
+});
+
+it('shows crawlers no error page', async () => {
+  const answer = await fetch(`${golark.url}/no/such/page/`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await answer.text()).toBe('');
+});
+
+it('redirects upper case under /destinations/ to lower case, with the query as it was', async () => {
+  const answer = await fetch(`${golark.url}/destinations/Oregon/BEND/?Page=2&q=A`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/destinations/oregon/bend/?Page=2&q=A');
+});

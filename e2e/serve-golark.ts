@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function buildWebOnce(): void {
+export function buildWebOnce(): void {
   if (existsSync(path.join(root, 'web/build/server/index.js'))) return;
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the web app does not build');
@@ -48,7 +48,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** The real server with a small catalogue and a database of its own, as `golark serve` starts it. */
-export async function serveGolark(): Promise<Golark> {
+export async function serveGolark(settings: Record<string, string> = {}): Promise<Golark> {
   buildWebOnce();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
   const port = await freePort();
@@ -63,6 +63,7 @@ export async function serveGolark(): Promise<Golark> {
       GOLARK_MODE: 'demo',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -11,6 +11,7 @@ const installedMark = path.join(root, 'node_modules/.golark-installed');
 const builtMark = path.join(root, 'web/build/.golark-built');
 const builtFrom = [
   'web/app',
+  'web/build-tools',
   'web/public',
   'web/package.json',
   'web/vite.config.ts',

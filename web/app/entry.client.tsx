@@ -1,17 +1,18 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isLocale } from './platform/locale.ts';
-import { provideMessages } from './platform/messages.ts';
+import { currentMessagesAddress } from './platform/fetch-messages.ts';
+import { isLocale, tellReactAria } from './platform/locale.ts';
+import { loadMessages } from './platform/messages.ts';
+import { messagesLinkId } from './platform/messages-link.tsx';
+import { watchIcons } from './platform/watch-icons.ts';
 
-async function loadMessages(): Promise<void> {
-  const locale = isLocale(document.documentElement.lang) ? document.documentElement.lang : 'en';
-  const messages =
-    locale === 'es' ? (await import('./messages/es.ts')).es : (await import('./messages/en.ts')).en;
-  provideMessages(locale, messages);
-}
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : 'en';
+const named = document.getElementById(messagesLinkId)?.getAttribute('href');
+tellReactAria(locale);
 
-loadMessages().then(() => {
+loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -21,3 +22,5 @@ loadMessages().then(() => {
     );
   });
 });
+
+void watchIcons(import.meta.env.ICON_SPRITE, document.documentElement);

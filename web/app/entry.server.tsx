@@ -9,6 +9,7 @@ import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext } from './platform/request-context.ts';
 
+export { messageFiles } from './messages/message-files.server.ts';
 export { createRequestContext } from './platform/request-context.ts';
 
 provideMessages('en', en);

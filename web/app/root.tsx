@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
+import { ConsentBanner } from './chrome/consent-banner.tsx';
 import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
+import { messagesAddress } from './messages/message-files.server.ts';
 import { AppProviders } from './platform/app-providers.tsx';
+import { currentMessagesAddress } from './platform/fetch-messages.ts';
+import { lowerCaseAddress } from './platform/lower-case-path.ts';
+import { useMessages } from './platform/messages.ts';
+import { MessagesLink } from './platform/messages-link.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
-import { accountContext, demoContext, requestIdContext } from './platform/request-context.ts';
+import { readThirdParties } from './platform/read-third-parties.ts';
+import { accountContext, demoContext, flagsContext, requestIdContext } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
+import { StartHost } from './start/start-host.tsx';
+import { ConfirmHost } from './ui/confirm-host.tsx';
 import favicon from './ui/favicon.svg';
 import { fontPreloads } from './ui/fonts.ts';
 import { ToastHost } from './ui/toast-host.tsx';
@@ -21,9 +30,21 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
+/** Before any page's loader, which might lead somewhere else. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url }) => {
+    const lower = lowerCaseAddress(url);
+    if (lower) throw redirect(lower, 301);
+  },
+];
+
 export function loader({ request, context }: Route.LoaderArgs): RootData {
+  const locale = readLocale(request, context);
   return {
-    locale: readLocale(request, context),
+    ...readThirdParties(request, context),
+    featureFlags: context.get(flagsContext),
+    locale,
+    messages: messagesAddress(locale),
     theme: readTheme(request, context),
     account: context.get(accountContext),
     demo: context.get(demoContext),
@@ -37,21 +58,28 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
+  const locale = data?.locale ?? 'en';
+  const address = data?.messages ?? currentMessagesAddress(locale);
+  const messages = useMessages(locale, address);
   const theme = usePageTheme();
   const hasFailed = Boolean(useRouteError());
   return (
-    <html lang={data?.locale ?? 'en'} data-theme={theme}>
+    <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <MessagesLink address={address} />
         <Meta />
         <Links />
       </head>
       <body>
-        <AppProviders locale={data?.locale ?? 'en'}>
+        <AppProviders locale={locale} messages={messages}>
           <LoadingBar hasFailed={hasFailed} />
           {children}
+          <ConsentBanner />
           <ToastHost />
+          <ConfirmHost />
+          <StartHost />
         </AppProviders>
         <ScrollRestoration />
         <Scripts />

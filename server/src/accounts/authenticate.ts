@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure } from '#platform/failure';
-import { assertSameOrigin } from '#platform/http/origins';
+import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { hashOf, sessionCookieName, sessionIdOfJwt } from './session-tokens.ts';
 import { findSessionByCookie, findSessionById, type LiveSession, touchSession } from './store/sessions.ts';
 
@@ -28,7 +28,7 @@ const byCookie = async (ctx: Context, request: FastifyRequest): Promise<LiveSess
   const cookie = request.cookies[sessionCookieName];
   if (!cookie) return undefined;
   const found = await findSessionByCookie(ctx.db, hashOf(cookie), ctx.clock.now());
-  if (found) assertSameOrigin({ method: request.method, origin: request.headers.origin }, ctx.origins);
+  if (found) assertSameOrigin(originOf(request), ctx.origins);
   return found;
 };
 

@@ -8,5 +8,6 @@ export { writeAccountMail } from './mails/write-account-mail.ts';
 export { answerResetRequests } from './request-password-reset.ts';
 export { registerAccountRoutes } from './routes.ts';
 export { clearSessionCookie } from './session-cookie.ts';
+export { sessionCookieName } from './session-tokens.ts';
 export { findAccountByEmail, findManagerOf, lockOpenAccount } from './store/accounts.ts';
 export { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from './suspend-account.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const secureUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
@@ -33,10 +34,37 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
   SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123')
+    .optional(),
+  ANALYTICS_KEY: optionalText,
+  ANALYTICS_HOST: secureUrl.default('https://us.i.posthog.com'),
+  MARKETING_SCRIPT_URL: secureUrl.optional(),
+  MARKETING_SCRIPT_GLOBAL: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a JavaScript variable')
+    .default('marketing'),
   TRUSTED_PROXIES: optionalText,
   IP_LOCATION_FILE: optionalText,
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** Other people's services that pages load once a visitor agreed; null where there is none. Their keys are public. */
+export interface ThirdParties {
+  tagManagerId: string | null;
+  analytics: { key: string; host: string } | null;
+  /** The script makes a function of this name when it is ready. */
+  marketing: { src: string; global: string } | null;
+}
+
+const thirdPartiesOf = (env: z.infer<typeof Environment>): ThirdParties => ({
+  tagManagerId: env.TAG_MANAGER_ID ?? null,
+  analytics: env.ANALYTICS_KEY ? { key: env.ANALYTICS_KEY, host: new URL(env.ANALYTICS_HOST).origin } : null,
+  marketing: env.MARKETING_SCRIPT_URL
+    ? { src: env.MARKETING_SCRIPT_URL, global: env.MARKETING_SCRIPT_GLOBAL }
+    : null,
 });
 
 export interface Config {
@@ -57,6 +85,7 @@ export interface Config {
   /** Where messages of the contact page go. */
   supportEmail: string;
   stripeSecretKey: string | null;
+  thirdParties: ThirdParties;
   trustedProxies: string[];
   /** A database in MaxMind's format that tells the city of an address; null tells none. */
   ipLocationFile: string | null;
@@ -114,6 +143,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+    thirdParties: thirdPartiesOf(env),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,

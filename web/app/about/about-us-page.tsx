@@ -6,6 +6,8 @@ import { CalendarIcon, GuestsIcon, KeyIcon, ReceiptIcon, ShieldIcon, TagIcon } f
 import type { Route } from './+types/about-us-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection } from './info-sections.tsx';
 
+export const handle = { isShared: true };
+
 const principles = [
   { key: 'price', icon: ReceiptIcon },
   { key: 'nights', icon: CalendarIcon },

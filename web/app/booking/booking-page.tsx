@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { readLocale } from '../platform/preferences.ts';
-import { accountContext, apiContext } from '../platform/request-context.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingRefused } from './booking-refused.tsx';
@@ -12,8 +12,7 @@ import './booking-page.css';
 export const handle = { task: 'checkout' };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  if (!context.get(accountContext))
-    throw redirect(`/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
+  requireAccount(context, url);
   const locale = readLocale(request, context);
   const t = translatorOf(locale, 'booking');
   const page = await loadBookingPage(context.get(apiContext), params.id, url);
@@ -26,7 +25,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return submitBooking(context.get(apiContext), await request.formData());
+  const form = await request.formData();
+  return submitBooking(context.get(apiContext), form, readLocale(request, context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -14,7 +14,7 @@ export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
   const t = useTranslations('booking');
   const account = useAccount();
   const errors = outcome?.errors ?? {};
-  const words = (path: string) => (errors[path] ? t('fieldInvalid') : null);
+  const words = (path: string) => errors[path] ?? null;
   const { firstName = '', lastName = '', email = '' } = outcome?.kept ?? account ?? {};
   const hasFault = guestPaths.some((path) => errors[path]);
   return (

@@ -1,6 +1,7 @@
 import type { Card } from '@golark/contract/payments';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
+import { isCardBrand } from '../ui/card-brand.ts';
 import { CardFields } from '../ui/card-fields.tsx';
 import { Checkbox } from '../ui/check.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
@@ -18,14 +19,17 @@ function useCardProblems(outcome: BookingOutcome | undefined): Record<string, st
   const { errors, problem, kept } = outcome;
   if (problem === 'declined') return kept.payWith === 'new' ? { cardNumber: t('declined') } : {};
   return Object.fromEntries(
-    cardFields.flatMap((name) => (errors[`card.${name}`] || errors[name] ? [[name, t(name)]] : [])),
+    cardFields.flatMap((name) => {
+      const words = errors[`card.${name}`] ?? errors[name];
+      return words ? [[name, words]] : [];
+    }),
   );
 }
 
 /** A saved card or a new one. After a decline everything typed stays but the security code. */
 export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
   const t = useTranslations('booking');
-  const brands = useTranslations('booking.brands');
+  const brands = useTranslations('ui.card.brands');
   const problems = useCardProblems(outcome);
   const isDeclined = outcome?.problem === 'declined';
   const declined = isDeclined && (
@@ -54,7 +58,7 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
       </>
     );
   }
-  const brand = (name: string) => (brands.has(name as never) ? brands(name as never) : brands('card'));
+  const brand = (name: string) => brands(isCardBrand(name) ? name : 'card');
   return (
     <>
       {declined}

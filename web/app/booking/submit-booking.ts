@@ -3,6 +3,7 @@ import type { Quote } from '@golark/contract/stays';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../platform/api-client.ts';
 import { type FieldErrors, fieldErrorsOf } from '../platform/field-errors.ts';
+import type { Locale } from '../platform/locale.ts';
 import type { Api } from '../platform/request-context.ts';
 
 export type BookingProblem = 'declined' | 'taken' | 'expired' | 'changed' | 'running' | 'failed' | 'fields';
@@ -64,14 +65,14 @@ function inputOf(form: FormData): BookStayInput {
 }
 
 /** Books; on success the trip's page, otherwise what went wrong, with everything typed still in the form. */
-export async function submitBooking(api: Api, form: FormData): Promise<BookingOutcome> {
+export async function submitBooking(api: Api, form: FormData, locale: Locale): Promise<BookingOutcome> {
   const result = await callApi(api, bookStay, { body: inputOf(form) });
   if (result.ok) throw redirect(`/account/trips/${result.data.booking.id}/?booked=1`);
   const { error } = result;
   const held = error['holdExpiresAt'];
   return {
     problem: problemOf[error.code] ?? 'failed',
-    errors: fieldErrorsOf(error),
+    errors: fieldErrorsOf(error, locale),
     heldUntil: typeof held === 'string' ? held : null,
     quote: error.code === 'PRICE_CHANGED' ? (error['quote'] as Quote) : null,
     reference: error.requestId,

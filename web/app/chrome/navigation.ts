@@ -19,6 +19,11 @@ const builtPages: ReadonlySet<string> = new Set([
   '/signup/',
   '/about-us/',
   '/become-a-host/',
+  '/contact/',
+  '/account/',
+  '/account/details/',
+  '/account/payments/',
+  '/account/settings/',
   '/account/trips/',
 ]);
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
 import { writeCookie } from '../platform/cookie.ts';
 import { isLocale, localeCookie, localeCookieDays } from '../platform/locale.ts';
 import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
@@ -13,10 +14,15 @@ export async function action({ request }: Route.ActionArgs) {
   if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
   const form = await request.formData();
   const [locale, theme, returnTo] = [form.get('locale'), form.get('theme'), form.get('returnTo')];
+  const consent = form.get('consent');
   const headers = new Headers();
   const days = localeCookieDays;
   if (isLocale(locale))
     headers.append('Set-Cookie', writeCookie(request, localeCookie, { value: locale, days }));
   if (isTheme(theme)) headers.append('Set-Cookie', writeCookie(request, themeCookie, { value: theme, days }));
+  if (isConsent(consent)) {
+    const cookie = { value: consent, days: consentDays };
+    headers.append('Set-Cookie', writeCookie(request, consentCookie, cookie));
+  }
   return redirect(samePathOr('/', typeof returnTo === 'string' ? returnTo : null), { status: 303, headers });
 }

@@ -5,13 +5,13 @@ import { Icon, ShieldIcon } from '../ui/icon.tsx';
 import { ExternalLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LocaleLine } from './locale-line.tsx';
-import { footerCompany, footerPlaces, isBuilt, isMember, membershipPage } from './navigation.ts';
+import { footerCompany, footerPlaces, isMember, membershipPage } from './navigation.ts';
 
 export function SiteFooter() {
   const t = useTranslations('chrome.footer');
   const member = isMember(useAccount());
   const year = useRootData()?.year;
-  const places = footerPlaces.filter(({ to }) => isBuilt(to) && !(member && to === membershipPage));
+  const places = footerPlaces.filter(({ to }) => !(member && to === membershipPage));
   const { external } = brand;
   return (
     <footer className="site-footer">
@@ -28,13 +28,11 @@ export function SiteFooter() {
             </FooterColumn>
           )}
           <FooterColumn title={brand.name}>
-            {footerCompany
-              .filter(({ to }) => isBuilt(to))
-              .map(({ key, to }) => (
-                <li key={key}>
-                  <PageLink to={to}>{t(key)}</PageLink>
-                </li>
-              ))}
+            {footerCompany.map(({ key, to }) => (
+              <li key={key}>
+                <PageLink to={to}>{t(key)}</PageLink>
+              </li>
+            ))}
             <FooterLink href={external.partners}>{t('partners')}</FooterLink>
             <FooterLink href={external.blog}>{t('blog')}</FooterLink>
           </FooterColumn>

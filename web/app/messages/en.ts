@@ -2,12 +2,29 @@ import about from './en/about.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
+import destinations from './en/destinations.json' with { type: 'json' };
+import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
+import support from './en/support.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
-export const en = { about, accounts, booking, chrome, home, map, search, stays, trips, ui };
+export const en = {
+  about,
+  accounts,
+  booking,
+  chrome,
+  destinations,
+  fields,
+  home,
+  map,
+  search,
+  stays,
+  support,
+  trips,
+  ui,
+};
 export type Messages = typeof en;

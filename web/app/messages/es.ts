@@ -3,11 +3,28 @@ import about from './es/about.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
+import destinations from './es/destinations.json' with { type: 'json' };
+import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
+import support from './es/support.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 
-export const es: Messages = { about, accounts, booking, chrome, home, map, search, stays, trips, ui };
+export const es: Messages = {
+  about,
+  accounts,
+  booking,
+  chrome,
+  destinations,
+  fields,
+  home,
+  map,
+  search,
+  stays,
+  support,
+  trips,
+  ui,
+};

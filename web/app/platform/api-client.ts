@@ -1,5 +1,7 @@
 import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@golark/contract/call';
 import type { Problem } from '@golark/contract/errors';
+import { noticeStatus } from './auth-events.ts';
+import { flagsHeader } from './flags-header.ts';
 import type { Api } from './request-context.ts';
 
 /** What a failed call answered, with its status; `code` is UNAVAILABLE when no answer came at all. */
@@ -19,7 +21,14 @@ export type CallArguments<C extends Call> = Slot<'params', ParamsOf<C>> &
   Slot<'body', BodyInputOf<C>> & { headers?: Record<string, string>; signal?: AbortSignal };
 
 /** In the browser the session cookie goes along by itself. */
-export const browserApi: Api = { fetch: (request) => fetch(request) };
+export const browserApi: Api = {
+  async fetch(request) {
+    for (const [name, value] of Object.entries(flagsHeader())) request.headers.set(name, value);
+    const answer = await fetch(request);
+    noticeStatus(answer.status);
+    return answer;
+  },
+};
 
 const inProcessOrigin = 'http://in.process';
 

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { useHref, useNavigate } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import type { Messages } from '../messages/en.ts';
 import { useCenteredFocus } from './center-focused-field.ts';
-import { type Locale, languageTag } from './locale.ts';
-import { messagesOf } from './messages.ts';
+import type { Locale } from './locale.ts';
 
-export function AppProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const navigate = useNavigate();
+type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNode };
+
+export function AppProviders({ locale, messages, children }: AppProvidersProps) {
   useCenteredFocus();
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="America/Los_Angeles">
-      <I18nProvider locale={languageTag(locale)}>
-        <RouterProvider navigate={navigate} useHref={useHref}>
-          {children}
-        </RouterProvider>
-      </I18nProvider>
+    <IntlProvider locale={locale} messages={messages} timeZone="America/Los_Angeles">
+      {children}
     </IntlProvider>
   );
 }

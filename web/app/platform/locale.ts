@@ -13,6 +13,11 @@ export function languageTag(locale: Locale): 'en-US' | 'es-US' {
   return locale === 'es' ? 'es-US' : 'en-US';
 }
 
+/** React Aria takes its words and dates from here, so that no page has to carry its provider. */
+export function tellReactAria(locale: Locale): void {
+  Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: languageTag(locale) });
+}
+
 /** Picks the first language that we speak, by weight: `fr;q=0.9, es;q=0.5` gives es. */
 export function localeFromAcceptLanguage(header: string | null): Locale | null {
   const wishes = (header ?? '').split(',').map((part, position) => {

@@ -1,9 +1,12 @@
+import { use } from 'react';
 import type { Messages } from '../messages/en.ts';
+import { fetchMessages } from './fetch-messages.ts';
 import type { Locale } from './locale.ts';
 
 const loaded = new Map<Locale, Messages>();
+const coming = new Map<Locale, Promise<Messages>>();
 
-/** The server provides both languages when it starts; the browser its own before it hydrates. */
+/** The server provides both languages when it starts. */
 export function provideMessages(locale: Locale, messages: Messages): void {
   loaded.set(locale, messages);
 }
@@ -12,4 +15,21 @@ export function messagesOf(locale: Locale): Messages {
   const messages = loaded.get(locale);
   if (!messages) throw new Error(`messages of ${locale} are not loaded`);
   return messages;
+}
+
+/** The browser's own way: before it hydrates, and when the language has changed in another tab. */
+export function loadMessages(locale: Locale, address: string): Promise<Messages> {
+  const known = coming.get(locale);
+  if (known) return known;
+  const messages = fetchMessages(locale, address).then((fetched) => {
+    provideMessages(locale, fetched);
+    return fetched;
+  });
+  coming.set(locale, messages);
+  return messages;
+}
+
+/** The page's messages; a page whose language has changed keeps what it shows until they are there. */
+export function useMessages(locale: Locale, address: string): Messages {
+  return loaded.get(locale) ?? use(loadMessages(locale, address));
 }

@@ -1,4 +1,6 @@
+import type { FlagSet } from '@golark/contract/flags';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { ThirdParties } from './consent.ts';
 import type { Locale } from './locale.ts';
 import type { Theme } from './theme.ts';
 
@@ -21,6 +23,9 @@ export const themeContext = createContext<Theme | null>(null);
 export const accountContext = createContext<Account | null>(null);
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string | null>(null);
+export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
+/** What the operator set up; null where that is nothing. Consent is the page's to check. */
+export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 export const demoContext = createContext<boolean>(false);
 /** Where errors of loaders and of rendering go: the server's log. */
 export const reportErrorContext = createContext<ReportError>(() => undefined);
@@ -34,6 +39,8 @@ export type RequestValues = {
   nonce?: string;
   requestId?: string;
   demo?: boolean;
+  flags?: FlagSet;
+  thirdParties?: ThirdParties | null;
   api?: Api;
   reportError?: ReportError;
 };
@@ -50,6 +57,8 @@ export function createRequestContext(values: RequestValues): RouterContextProvid
   if (values.nonce) context.set(nonceContext, values.nonce);
   if (values.requestId) context.set(requestIdContext, values.requestId);
   if (values.demo !== undefined) context.set(demoContext, values.demo);
+  if (values.flags) context.set(flagsContext, values.flags);
+  if (values.thirdParties) context.set(thirdPartiesContext, values.thirdParties);
   if (values.api) context.set(apiContext, values.api);
   if (values.reportError) context.set(reportErrorContext, values.reportError);
   return context;

@@ -1,13 +1,22 @@
+import type { FlagSet } from '@golark/contract/flags';
 import { useRouteLoaderData } from 'react-router';
+import type { ThirdParties } from './consent.ts';
 import type { Locale } from './locale.ts';
 import type { Account } from './request-context.ts';
 import type { Theme } from './theme.ts';
 
 export type RootData = {
   locale: Locale;
+  /** Where the messages of that language are. */
+  messages: string;
   theme: Theme;
   account: Account | null;
   demo: boolean;
+  featureFlags: FlagSet;
+  /** Set when the visitor agreed and the operator has any. */
+  thirdParties: ThirdParties | null;
+  /** There is something to agree to, and no answer yet. */
+  asksConsent: boolean;
   year: number;
   requestId: string | null;
 };

@@ -1,14 +1,8 @@
-import { useState } from 'react';
-import {
-  DialogTrigger,
-  Button as FieldButton,
-  Popover,
-  Dialog as PopoverDialog,
-} from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/numbers.ts';
+import { PanelButton } from '../ui/panel-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
@@ -22,10 +16,8 @@ export function PriceFilter({ path, search }: { path: string; search: SearchQuer
   const t = useTranslations('search.filters');
   const money = useMoney();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const { priceFrom, priceTo } = search;
-  const apply = (change: Pick<SearchQuery, 'priceFrom' | 'priceTo'>) => {
-    setOpen(false);
+  const apply = (change: Prices) => {
     navigate(`${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`);
   };
   const words = () => {
@@ -34,44 +26,57 @@ export function PriceFilter({ path, search }: { path: string; search: SearchQuer
     return priceFrom ? t('atLeast', { from: money(priceFrom * 100) }) : t('price');
   };
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <FieldButton className="chip" {...(priceFrom || priceTo ? { 'aria-current': true } : {})}>
-        {words()}
-      </FieldButton>
-      <Popover className="popover" data-sheet data-padded offset={8}>
-        <PopoverDialog aria-label={t('price')} className="outline-none">
-          <form
-            className="price-filter"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const form = new FormData(event.currentTarget);
-              apply({
-                priceFrom: wholeDollars(form.get('priceFrom')),
-                priceTo: wholeDollars(form.get('priceTo')),
-              });
-            }}
-          >
-            <p className="small text-muted">{t('priceNote')}</p>
-            <div className="grid grid-cols-2 gap-3">
-              <TextField
-                label={t('from')}
-                name="priceFrom"
-                inputMode="numeric"
-                defaultValue={priceFrom ?? ''}
-              />
-              <TextField label={t('to')} name="priceTo" inputMode="numeric" defaultValue={priceTo ?? ''} />
-            </div>
-            <div className="flex justify-end gap-2">
-              <Button variant="quiet" onPress={() => apply({ priceFrom: undefined, priceTo: undefined })}>
-                {t('clear')}
-              </Button>
-              <Button type="submit" variant="primary">
-                {t('show')}
-              </Button>
-            </div>
-          </form>
-        </PopoverDialog>
-      </Popover>
-    </DialogTrigger>
+    <PanelButton
+      className="chip"
+      label={t('price')}
+      {...(priceFrom || priceTo ? { 'aria-current': true } : {})}
+      panel={(close) => (
+        <PriceForm
+          search={search}
+          onApply={(change) => {
+            close();
+            apply(change);
+          }}
+        />
+      )}
+    >
+      {words()}
+    </PanelButton>
+  );
+}
+
+type Prices = Pick<SearchQuery, 'priceFrom' | 'priceTo'>;
+
+function PriceForm({ search, onApply }: { search: SearchQuery; onApply: (prices: Prices) => void }) {
+  const t = useTranslations('search.filters');
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onApply({
+      priceFrom: wholeDollars(form.get('priceFrom')),
+      priceTo: wholeDollars(form.get('priceTo')),
+    });
+  };
+  return (
+    <form className="price-filter" onSubmit={submit}>
+      <p className="small text-muted">{t('priceNote')}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('from')}
+          name="priceFrom"
+          inputMode="numeric"
+          defaultValue={search.priceFrom ?? ''}
+        />
+        <TextField label={t('to')} name="priceTo" inputMode="numeric" defaultValue={search.priceTo ?? ''} />
+      </div>
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onPress={() => onApply({ priceFrom: undefined, priceTo: undefined })}>
+          {t('clear')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('show')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,10 +1,4 @@
 import { useState } from 'react';
-import {
-  DialogTrigger,
-  Button as FieldButton,
-  Popover,
-  Dialog as PopoverDialog,
-} from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +7,7 @@ import { DateRangeField } from '../ui/date-range-field.tsx';
 import type { DateRange } from '../ui/date-words.ts';
 import { type Guests, GuestsPicker, useGuestsWords } from '../ui/guests-picker.tsx';
 import { Icon, PersonIcon, SearchIcon } from '../ui/icon.tsx';
+import { PanelButton } from '../ui/panel-button.tsx';
 import { rememberPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type Place, usePlaceSuggestions } from './use-place-suggestions.ts';
@@ -42,7 +37,9 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
   const [range, setRange] = useState(rangeOf(search));
   const [guests, setGuests] = useState(guestsOf(search));
   const [error, setError] = useState<string | null>(null);
-  const { groups, places, isLoading } = usePlaceSuggestions(typed === place?.label ? '' : typed);
+  const [isWanted, setWanted] = useState(false);
+  const asked = typed === place?.label ? '' : typed;
+  const { groups, places, isLoading } = usePlaceSuggestions(asked, isWanted);
   const target = chosen?.label === typed ? chosen : (firstMatch(typed, places) ?? null);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -72,6 +69,7 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
           groups={groups}
           isLoading={isLoading}
           inputValue={typed}
+          onNear={() => setWanted(true)}
           error={error}
           onInputChange={(text) => {
             setTyped(text);
@@ -115,28 +113,27 @@ function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Gu
       <span className="field-label" id="search-guests">
         {t('who')}
       </span>
-      <DialogTrigger>
-        <FieldButton className="field-box" aria-labelledby="search-guests search-guests-value">
-          <Icon of={PersonIcon} size={18} />
-          <span className="grow" id="search-guests-value">
-            {words(value)}
-          </span>
-        </FieldButton>
-        <Popover className="popover" data-sheet data-padded offset={8} placement="bottom end">
-          <PopoverDialog aria-label={t('who')} className="outline-none">
-            {({ close }) => (
-              <>
-                <GuestsPicker value={value} onChange={onChange} />
-                <div className="flex justify-end pt-3">
-                  <Button variant="primary" onPress={close}>
-                    {t('done')}
-                  </Button>
-                </div>
-              </>
-            )}
-          </PopoverDialog>
-        </Popover>
-      </DialogTrigger>
+      <PanelButton
+        className="field-box"
+        label={t('who')}
+        placement="bottom end"
+        aria-labelledby="search-guests search-guests-value"
+        panel={(close) => (
+          <>
+            <GuestsPicker value={value} onChange={onChange} />
+            <div className="flex justify-end pt-3">
+              <Button variant="primary" onPress={close}>
+                {t('done')}
+              </Button>
+            </div>
+          </>
+        )}
+      >
+        <Icon of={PersonIcon} size={18} />
+        <span className="grow" id="search-guests-value">
+          {words(value)}
+        </span>
+      </PanelButton>
       <input type="hidden" name="adults" value={value.adults} />
     </div>
   );

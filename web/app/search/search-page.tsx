@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { redirect } from 'react-router';
+import { pageNotFound } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -34,7 +35,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     return { locale, kind: 'unknown' as const, typed: typed ?? '', search: asked };
   }
   const destination = await findDestination(api, slugs);
-  if (!destination) throw new Response('Not found', { status: 404 });
+  if (!destination) throw pageNotFound(url);
   const isState = slugs.citySlug === null;
   const { found, search, dateProblem } = await loadStays(api, asked, { destination, isState });
   const path = isState ? `/s/${slugs.stateSlug}/` : placeOf(destination).path;

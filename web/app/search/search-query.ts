@@ -1,4 +1,3 @@
-import { Day } from '@golark/contract/dates';
 import type { SearchSort } from '@golark/contract/search';
 import { sortOrders } from '@golark/contract/search';
 
@@ -30,8 +29,11 @@ const whole = (text: string | null, { from, to }: { from: number; to: number }):
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
 };
 
-const day = (text: string | null): string | undefined =>
-  Day.safeParse(text).success ? (text ?? undefined) : undefined;
+/** As `Day` of the contract; that one is a schema, and the browser goes without the library of schemas. */
+const day = (text: string | null): string | undefined => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return text && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
+};
 
 const list = (query: URLSearchParams, name: string): string[] =>
   (query.get(name) ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));

@@ -22,14 +22,18 @@ type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; 
 
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label });
 
-/** Places for what is typed, an overtaken question dropped; with nothing typed, where one searched before. */
-export function usePlaceSuggestions(typed: string): Suggestions {
+/**
+ * Places for what is typed, an overtaken question dropped; with nothing typed, where one searched before. Nothing
+ * is asked until they are wanted.
+ */
+export function usePlaceSuggestions(typed: string, isWanted: boolean): Suggestions {
   const t = useTranslations('search.box');
   const [found, setFound] = useState<Place[]>([]);
   const [recent, setRecent] = useState<RecentPlace[]>([]);
   const [isLoading, setLoading] = useState(false);
   useEffect(() => setRecent(readRecentPlaces()), []);
   useEffect(() => {
+    if (!isWanted) return;
     const query = typed.trim();
     const overtaken = new AbortController();
     const timer = setTimeout(async () => {
@@ -44,7 +48,7 @@ export function usePlaceSuggestions(typed: string): Suggestions {
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [typed]);
+  }, [typed, isWanted]);
   const shownRecent = typed.trim() === '' ? recent : [];
   const fresh = found.filter((place) => !shownRecent.some(({ id }) => id === place.id));
   return {

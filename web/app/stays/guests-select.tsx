@@ -1,15 +1,10 @@
 import type { Property } from '@golark/contract/stays';
-import {
-  DialogTrigger,
-  Button as FieldButton,
-  Popover,
-  Dialog as PopoverDialog,
-} from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { GuestsPicker, useGuestsWords } from '../ui/guests-picker.tsx';
 import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
+import { PanelButton } from '../ui/panel-button.tsx';
 
 type GuestsSelectProps = {
   property: Property;
@@ -34,35 +29,33 @@ export function GuestsSelect({ property, search, onChange }: GuestsSelectProps) 
       <span className="field-label" id="stay-guests">
         {t('guests')}
       </span>
-      <DialogTrigger>
-        <FieldButton className="field-box" aria-labelledby="stay-guests stay-guests-value">
-          <span className="grow" id="stay-guests-value">
-            {words(guests)}
-          </span>
-          <Icon of={ChevronDownIcon} size={18} />
-        </FieldButton>
-        <Popover className="popover" data-sheet data-padded offset={8}>
-          <PopoverDialog aria-label={t('guests')} className="outline-none">
-            {({ close }) => (
-              <>
-                <GuestsPicker
-                  value={guests}
-                  maximumGuests={property.maxGuests}
-                  maximumPets={property.rules.pets ? 2 : 0}
-                  onChange={(next) =>
-                    onChange({ ...next, childAges: next.childAges.map((age) => age ?? ageWhenUnknown) })
-                  }
-                />
-                <div className="flex justify-end pt-3">
-                  <Button variant="primary" onPress={close}>
-                    {t('done')}
-                  </Button>
-                </div>
-              </>
-            )}
-          </PopoverDialog>
-        </Popover>
-      </DialogTrigger>
+      <PanelButton
+        className="field-box"
+        label={t('guests')}
+        aria-labelledby="stay-guests stay-guests-value"
+        panel={(close) => (
+          <>
+            <GuestsPicker
+              value={guests}
+              maximumGuests={property.maxGuests}
+              maximumPets={property.rules.pets ? 2 : 0}
+              onChange={(next) =>
+                onChange({ ...next, childAges: next.childAges.map((age) => age ?? ageWhenUnknown) })
+              }
+            />
+            <div className="flex justify-end pt-3">
+              <Button variant="primary" onPress={close}>
+                {t('done')}
+              </Button>
+            </div>
+          </>
+        )}
+      >
+        <span className="grow" id="stay-guests-value">
+          {words(guests)}
+        </span>
+        <Icon of={ChevronDownIcon} size={18} />
+      </PanelButton>
     </div>
   );
 }

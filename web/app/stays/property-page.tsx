@@ -1,3 +1,4 @@
+import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -16,6 +17,7 @@ import { AmenitiesSection, HouseRules, ReviewsSection, RoomsSection } from './pr
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
+import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { WhereMap } from './where-map.tsx';
 import { WhyFacts } from './why-facts.tsx';
@@ -24,6 +26,7 @@ import './property-page.css';
 const yearMilliseconds = 365.25 * 86_400_000;
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  assertPageId(params.id, url);
   const search = readSearchQuery(url.searchParams);
   const loaded = await loadProperty(context.get(apiContext), params.id, search);
   const now = new Date();
@@ -138,7 +141,7 @@ function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
   return (
     <>
       <section className="stay-section">
-        <p className="stay-description">{property.description}</p>
+        <StayDescription text={property.description} />
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
       <RoomsSection property={property} />

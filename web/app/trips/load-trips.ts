@@ -5,19 +5,12 @@ import {
   pastTrips,
   upcomingTrips,
 } from '@golark/contract/booking';
-import { redirect } from 'react-router';
 import { answerOrThrow, callApi } from '../platform/api-client.ts';
-import type { Account, Api } from '../platform/request-context.ts';
+import type { Api } from '../platform/request-context.ts';
 
 export type TripKind = 'current' | 'past' | 'canceled';
 
 const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips } as const;
-
-/** Account pages are for who is logged in; others log in first and come back. */
-export function requireAccount(account: Account | null, url: URL): Account {
-  if (account) return account;
-  throw redirect(`/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
-}
 
 async function bookingsOf(api: Api, ids: string[]): Promise<Booking[]> {
   if (ids.length === 0) return [];

@@ -1,13 +1,14 @@
 import { readLocale } from '../platform/preferences.ts';
-import { accountContext, apiContext } from '../platform/request-context.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/trip-calendar.ts';
 import { calendarFileOf } from './calendar-file.ts';
-import { loadTrip, requireAccount } from './load-trips.ts';
+import { loadTrip } from './load-trips.ts';
 
 /** `/account/trips/{id}/calendar.ics`: a file to keep; fetching it changes nothing. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  requireAccount(context.get(accountContext), url);
+  requireAccount(context, url);
   const booking = await loadTrip(context.get(apiContext), params.bookingId);
   const t = translatorOf(readLocale(request, context), 'trips');
   const { title, city, hostName } = booking.property;

@@ -2,8 +2,10 @@ import { cancelBooking } from '@golark/contract/booking';
 import { dayInZone } from '@golark/contract/dates';
 import { data } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
+import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
-import { accountContext, apiContext } from '../platform/request-context.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { CancellationLine, isOpenEnd, useClockWords, useDayWords } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -14,7 +16,7 @@ import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/trip-page.ts';
 import { GettingThere } from './getting-there.tsx';
-import { loadTrip, requireAccount } from './load-trips.ts';
+import { loadTrip } from './load-trips.ts';
 import { PaymentFailed, TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
@@ -24,7 +26,8 @@ import './trips.css';
 export const handle = { hasMobileBar: false };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  requireAccount(context.get(accountContext), url);
+  requireAccount(context, url);
+  assertPageId(params.bookingId, url);
   const booking = await loadTrip(context.get(apiContext), params.bookingId);
   return {
     booking,

@@ -1,5 +1,6 @@
 import { readLocale } from '../platform/preferences.ts';
-import { accountContext, apiContext } from '../platform/request-context.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { TripIcon } from '../ui/icon.tsx';
@@ -7,13 +8,13 @@ import { Pages } from '../ui/pages.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import type { Route } from './+types/trips-page.ts';
-import { loadTrips, requireAccount } from './load-trips.ts';
+import { loadTrips } from './load-trips.ts';
 import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAccount(context.get(accountContext), url);
+  requireAccount(context, url);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
   const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
   return { ...trips, now: new Date().toISOString(), locale: readLocale(request, context) };

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
+import { cardBrandOf, cvcLengthOf } from './card-brand.ts';
 import { CardIcon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -19,6 +20,7 @@ export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attem
   const t = useTranslations('ui.card');
   const [number, setNumber] = useState('');
   const [expiry, setExpiry] = useState(defaultExpiry);
+  const brand = cardBrandOf(number);
   const shared = { form, inputMode: 'numeric' as const, spellCheck: false };
   const read =
     (set: (text: string) => void, format: (text: string) => string) =>
@@ -37,6 +39,11 @@ export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attem
         maxLength={23}
         value={number}
         onChange={read(setNumber, groupDigits)}
+        after={
+          brand !== 'card' && (
+            <span className="small text-muted whitespace-nowrap">{t(`brands.${brand}`)}</span>
+          )
+        }
         error={errors.cardNumber}
       />
       <TextField
@@ -57,7 +64,7 @@ export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attem
         name="cvc"
         autoComplete="cc-csc"
         maxLength={4}
-        help={t('cvcHelp')}
+        help={brand === 'card' ? t('cvcHelp') : t('cvcDigits', { count: cvcLengthOf(brand) })}
         error={errors.cvc}
       />
       <TextField

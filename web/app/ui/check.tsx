@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { FieldProblem } from './field.tsx';
-import { CheckIcon } from './icon.tsx';
+import { CheckIcon, Icon } from './icon.tsx';
 
 /** The browser keeps aria-checked of a checkbox in step by itself, also in this role. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const;
@@ -33,7 +33,7 @@ export function Checkbox({ children, error, isMixed = false, className, ...input
           aria-describedby={error ? errorId : undefined}
         />
         <span className="mark">
-          <CheckIcon aria-hidden="true" />
+          <Icon of={CheckIcon} size={16} />
         </span>
         <span>{children}</span>
       </label>

@@ -92,7 +92,7 @@ function ChoiceCard({ choice, input }: ChoiceCardProps) {
 
 function ChoiceMark({ isRound }: { isRound: boolean }) {
   return (
-    <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <CheckIcon aria-hidden="true" />}</span>
+    <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
   );
 }
 

@@ -10,4 +10,6 @@ export type ComboboxProps = FieldWords & {
   onChoose: (id: string) => void;
   placeholder?: string;
   isLoading?: boolean;
+  /** Somebody comes near the field: time to fetch what it suggests. */
+  onNear?: () => void;
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Autocomplete, Button, Input, type Key, Label, SearchField } from 'react-aria-components';
 import type { ComboboxProps } from './combobox-props.ts';
 import { Dialog } from './dialog.tsx';
@@ -11,6 +11,12 @@ import { Spinner } from './spinner.tsx';
 export function ComboboxSheet({ label, isOptional, help, error, groups, ...props }: ComboboxProps) {
   const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // takes the place of a field that somebody just went into, and keeps the focus for when the sheet closes
+    opener.current?.focus();
+    setOpen(true);
+  }, []);
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   const choose = (key: Key) => {
     onChoose(String(key));
@@ -22,6 +28,7 @@ export function ComboboxSheet({ label, isOptional, help, error, groups, ...props
         {label} {isOptional && <OptionalMark />}
       </span>
       <Button
+        ref={opener}
         id={control.id}
         className="field-box"
         aria-labelledby={`${control.id}-label ${control.id}`}

@@ -1,65 +1,78 @@
-import { ComboBox, Input, type Key, Label, Popover } from 'react-aria-components';
-import { useTranslations } from '../platform/translations.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { ComboboxProps } from './combobox-props.ts';
-import { ComboboxSheet } from './combobox-sheet.tsx';
-import { FieldProblem, OptionalMark, useFieldWiring } from './field.tsx';
-import { GroupedList } from './grouped-list.tsx';
-import { CloseIcon, Icon, SearchIcon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
-import { useIsPhone } from './use-is-phone.ts';
+import { Field, useFieldWiring } from './field.tsx';
+import { Icon, SearchIcon } from './icon.tsx';
 
-/** Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. */
+const loadRich = () => import('./combobox-rich.tsx');
+type Rich = Awaited<ReturnType<typeof loadRich>> & { caret: number | null };
+
+/**
+ * Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. Until somebody is in
+ * the field it is a plain one; the list then takes its place, with what was typed, the caret and the focus.
+ */
 export function Combobox(props: ComboboxProps) {
-  return useIsPhone() ? <ComboboxSheet {...props} /> : <ComboboxField {...props} />;
+  const [rich, setRich] = useState<Rich | null>(null);
+  if (rich) return <rich.RichCombobox {...props} caret={rich.caret} />;
+  return <PlainCombobox {...props} onRich={setRich} />;
 }
 
-function ComboboxField({ label, isOptional, help, error, groups, ...props }: ComboboxProps) {
-  const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
-  const t = useTranslations('ui.combobox');
+function PlainCombobox({ onRich, ...props }: ComboboxProps & { onRich: (rich: Rich) => void }) {
+  const { label, isOptional, help, error, name, inputValue, onInputChange, placeholder } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error });
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+
+  const near = () => {
+    // without the list the field goes on as a plain one
+    loadRich().catch(() => undefined);
+    props.onNear?.();
+  };
+  const become = async () => {
+    near();
+    const rich = await loadRich().catch(() => null);
+    const field = input.current;
+    // a word that is being composed would be lost with its field
+    if (rich && field && field === document.activeElement && !isComposing.current)
+      onRich({ ...rich, caret: field.selectionStart });
+  };
+
+  const firstLook = useRef(() => {
+    const field = input.current;
+    if (!field) return;
+    if (field.value !== inputValue) onInputChange(field.value);
+    if (field === document.activeElement) void become();
+  });
+  useEffect(() => firstLook.current(), []);
+
   return (
-    <ComboBox
-      className="field"
-      items={groups}
-      inputValue={inputValue}
-      onInputChange={onInputChange}
-      onSelectionChange={(key: Key | null) => key !== null && onChoose(String(key))}
-      defaultFilter={() => true}
-      allowsCustomValue
-      allowsEmptyCollection
-      menuTrigger="focus"
-      isInvalid={Boolean(error)}
-      {...(name === undefined ? {} : { name })}
-      {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
-    >
-      <Label className="field-label">
-        {label} {isOptional && <OptionalMark />}
-      </Label>
+    <Field {...{ label, isOptional, help, error, helpId, errorId }} controlId={control.id}>
       <div className="field-box search">
         <Icon of={SearchIcon} size={18} />
-        <Input {...(placeholder === undefined ? {} : { placeholder })} />
-        {isLoading && <Spinner />}
-        {inputValue !== '' && (
-          <button
-            type="button"
-            className="icon-button"
-            data-size="small"
-            aria-label={t('clear')}
-            onClick={() => onInputChange('')}
-          >
-            <Icon of={CloseIcon} size={16} />
-          </button>
-        )}
+        <input
+          {...control}
+          ref={input}
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          type="text"
+          autoComplete="off"
+          name={name}
+          value={inputValue}
+          placeholder={placeholder}
+          onChange={(event) => onInputChange(event.currentTarget.value)}
+          onPointerEnter={near}
+          onTouchStart={near}
+          onFocus={become}
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+            void become();
+          }}
+        />
       </div>
-      {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
-      {help && (
-        <div className="field-help" id={helpId}>
-          {help}
-        </div>
-      )}
-      <Popover className="popover" offset={8}>
-        <GroupedList groups={groups} query={inputValue} />
-      </Popover>
-    </ComboBox>
+    </Field>
   );
 }

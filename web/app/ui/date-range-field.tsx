@@ -1,21 +1,17 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import {
-  DialogTrigger,
-  Button as FieldButton,
-  Popover,
-  Dialog as PopoverDialog,
-} from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from './button.tsx';
 import { type DateRange, nightsBetween, useRangeWords } from './date-words.ts';
 import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
 import { CalendarIcon, Icon } from './icon.tsx';
+import { PanelButton } from './panel-button.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
 import { Spinner } from './spinner.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
+const loadCalendar = () => import('./range-calendar.tsx');
 const RangeCalendar = lazy(() =>
-  import('./range-calendar.tsx').then(({ RangeCalendar: component }) => ({ default: component })),
+  loadCalendar().then(({ RangeCalendar: component }) => ({ default: component })),
 );
 
 type DateRangeFieldProps = FieldWords &
@@ -49,7 +45,6 @@ export function DateRangeField({
   } = props;
   const t = useTranslations('ui.dates');
   const rangeWords = useRangeWords();
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
   return (
@@ -57,27 +52,25 @@ export function DateRangeField({
       <span className="field-label" id={`${id}-label`}>
         {label} {isOptional && <OptionalMark />}
       </span>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <FieldButton
-          id={id}
-          className="field-box"
-          aria-labelledby={`${id}-label ${id}`}
-          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          {...(error ? { 'data-invalid': '' } : {})}
-        >
-          <Icon of={CalendarIcon} size={18} />
-          <span className={value ? 'grow' : 'grow text-subtle'}>
-            {value ? rangeWords(value, currentYear) : (placeholder ?? t('choose'))}
-          </span>
-        </FieldButton>
-        <Popover className="popover range-popover" data-sheet data-padded offset={8} placement="bottom start">
-          <RangePanel
-            {...calendar}
-            {...{ label, value, onChange, summaryOf }}
-            onClose={() => setOpen(false)}
-          />
-        </Popover>
-      </DialogTrigger>
+      <PanelButton
+        id={id}
+        className="field-box"
+        label={label}
+        placement="bottom start"
+        panelClass="range-popover"
+        onNear={() => loadCalendar().catch(() => undefined)}
+        aria-labelledby={`${id}-label ${id}`}
+        {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+        {...(error ? { 'data-invalid': '' } : {})}
+        panel={(close) => (
+          <RangePanel {...calendar} {...{ label, value, onChange, summaryOf }} onClose={close} />
+        )}
+      >
+        <Icon of={CalendarIcon} size={18} />
+        <span className={value ? 'grow' : 'grow text-subtle'}>
+          {value ? rangeWords(value, currentYear) : (placeholder ?? t('choose'))}
+        </span>
+      </PanelButton>
       {value && <input type="hidden" name={names.start} value={value.start} />}
       {value && <input type="hidden" name={names.end} value={value.end} />}
       {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
@@ -106,7 +99,7 @@ function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }:
     onClose();
   };
   return (
-    <PopoverDialog aria-label={label} className="outline-none">
+    <>
       <Suspense
         fallback={
           <div className="calendar-wait">
@@ -136,6 +129,6 @@ function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }:
           </Button>
         </div>
       </div>
-    </PopoverDialog>
+    </>
   );
 }

@@ -88,3 +88,32 @@ export function ConfirmDialog({
     />
   );
 }
+
+/** Something to know before going on: one button, no question. */
+export function AlertDialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={onClose}
+      role="alertdialog"
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

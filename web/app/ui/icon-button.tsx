@@ -1,29 +1,25 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ComponentProps } from 'react';
 import { type IconButtonLook, iconButtonLook } from './button-look.ts';
 import { Icon } from './icon.tsx';
+import { type Press, type PressedProps, pressProps } from './press.ts';
 import { Spinner } from './spinner.tsx';
 
 type IconButtonProps = IconButtonLook &
-  Omit<AriaButtonProps, keyof IconButtonLook | 'children' | 'isPending' | 'style' | 'aria-label'> & {
-    isBusy?: boolean;
-  };
+  Press &
+  Omit<
+    ComponentProps<'button'>,
+    keyof IconButtonLook | keyof Press | PressedProps | 'children' | 'aria-label'
+  >;
 
-export function IconButton({
-  icon,
-  label,
-  isLined,
-  size = 'normal',
-  className,
-  isBusy,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, isLined, size = 'normal', className, ...props }: IconButtonProps) {
+  const { type, isDisabled, isBusy, onPress, ...rest } = props;
   return (
-    <AriaButton
+    <button
       {...rest}
       {...iconButtonLook({ label, isLined, size, className })}
-      {...(isBusy === undefined ? {} : { isPending: isBusy })}
+      {...pressProps({ type, isDisabled, isBusy, onPress })}
     >
       {isBusy ? <Spinner /> : <Icon of={icon} size={size === 'small' ? 18 : 20} />}
-    </AriaButton>
+    </button>
   );
 }

@@ -1,74 +1,77 @@
-import type { LucideIcon } from 'lucide-react';
+/** The name of a drawing in the sprite, which the build makes of the names in this file. */
+export type IconShape = `i-${string}`;
 
-export type IconShape = LucideIcon;
-
-export {
-  ArrowDownUp as SortIcon,
-  ArrowLeft as BackIcon,
-  BedDouble as BedIcon,
-  CalendarCheck as FreeUntilIcon,
-  CalendarDays as CalendarIcon,
-  Check as CheckIcon,
-  ChevronDown as ChevronDownIcon,
-  ChevronLeft as ChevronLeftIcon,
-  ChevronRight as ChevronRightIcon,
-  CigaretteOff as NoSmokingIcon,
-  CircleAlert as ProblemIcon,
-  Clock as ClockIcon,
-  Compass as ExploreIcon,
-  Copy as CopyIcon,
-  CreditCard as CardIcon,
-  DoorOpen as DoorIcon,
-  Download as DownloadIcon,
-  Globe as GlobeIcon,
-  Heart as HeartIcon,
-  House as HomeIcon,
-  Info as InfoIcon,
-  KeyRound as KeyIcon,
-  List as ListIcon,
-  Lock as LockIcon,
-  LogOut as LogOutIcon,
-  Luggage as TripIcon,
-  Mail as MailIcon,
-  Map as MapIcon,
-  MapPin as PlaceIcon,
-  Menu as MenuIcon,
-  Minus as MinusIcon,
-  Moon as MoonIcon,
-  Navigation as DirectionsIcon,
-  PawPrint as PetIcon,
-  Phone as PhoneIcon,
-  Plus as PlusIcon,
-  ReceiptText as ReceiptIcon,
-  RefreshCw as RetryIcon,
-  Search as SearchIcon,
-  Settings2 as SettingsIcon,
-  Share as ShareIcon,
-  ShieldCheck as ShieldIcon,
-  Sparkles as HighlightIcon,
-  Star as StarIcon,
-  Sun as SunIcon,
-  SunMoon as SystemThemeIcon,
-  Tag as TagIcon,
-  Ticket as TicketIcon,
-  User as PersonIcon,
-  Users as GuestsIcon,
-  X as CloseIcon,
-  Zap as InstantIcon,
-} from 'lucide-react';
+export const BackIcon: IconShape = 'i-arrow-left';
+export const BedIcon: IconShape = 'i-bed-double';
+export const CalendarIcon: IconShape = 'i-calendar-days';
+export const CardIcon: IconShape = 'i-credit-card';
+export const CheckIcon: IconShape = 'i-check';
+export const ChevronDownIcon: IconShape = 'i-chevron-down';
+export const ChevronLeftIcon: IconShape = 'i-chevron-left';
+export const ChevronRightIcon: IconShape = 'i-chevron-right';
+export const ClockIcon: IconShape = 'i-clock';
+export const CloseIcon: IconShape = 'i-x';
+export const ComputerIcon: IconShape = 'i-laptop';
+export const CopyIcon: IconShape = 'i-copy';
+export const DeleteIcon: IconShape = 'i-trash';
+export const DirectionsIcon: IconShape = 'i-navigation';
+export const DoorIcon: IconShape = 'i-door-open';
+export const DownloadIcon: IconShape = 'i-download';
+export const ExploreIcon: IconShape = 'i-compass';
+export const FreeUntilIcon: IconShape = 'i-calendar-check';
+export const GlobeIcon: IconShape = 'i-globe';
+export const GuestsIcon: IconShape = 'i-users';
+export const HeartIcon: IconShape = 'i-heart';
+export const HighlightIcon: IconShape = 'i-sparkles';
+export const HomeIcon: IconShape = 'i-house';
+export const InfoIcon: IconShape = 'i-info';
+export const InstantIcon: IconShape = 'i-zap';
+export const KeyIcon: IconShape = 'i-key-round';
+export const ListIcon: IconShape = 'i-list';
+export const LockIcon: IconShape = 'i-lock';
+export const LogOutIcon: IconShape = 'i-log-out';
+export const MailIcon: IconShape = 'i-mail';
+export const MapIcon: IconShape = 'i-map';
+export const MenuIcon: IconShape = 'i-menu';
+export const MinusIcon: IconShape = 'i-minus';
+export const MobileIcon: IconShape = 'i-smartphone';
+export const MoonIcon: IconShape = 'i-moon';
+export const NoSmokingIcon: IconShape = 'i-cigarette-off';
+export const PersonIcon: IconShape = 'i-user';
+export const PetIcon: IconShape = 'i-paw-print';
+export const PhoneIcon: IconShape = 'i-phone';
+export const PlaceIcon: IconShape = 'i-map-pin';
+export const PlusIcon: IconShape = 'i-plus';
+export const ProblemIcon: IconShape = 'i-circle-alert';
+export const ReceiptIcon: IconShape = 'i-receipt-text';
+export const RetryIcon: IconShape = 'i-refresh-cw';
+export const SearchIcon: IconShape = 'i-search';
+export const SettingsIcon: IconShape = 'i-settings-2';
+export const ShareIcon: IconShape = 'i-share';
+export const ShieldIcon: IconShape = 'i-shield-check';
+export const SortIcon: IconShape = 'i-arrow-down-up';
+export const StarIcon: IconShape = 'i-star';
+export const SunIcon: IconShape = 'i-sun';
+export const SystemThemeIcon: IconShape = 'i-sun-moon';
+export const TabletIcon: IconShape = 'i-tablet';
+export const TagIcon: IconShape = 'i-tag';
+export const TicketIcon: IconShape = 'i-ticket';
+export const TripIcon: IconShape = 'i-luggage';
 
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
 
 /** A picture beside words: hidden from screen readers, so a control without words needs its own label. */
-export function Icon({ of: Shape, size = 20, className }: IconProps) {
+export function Icon({ of: shape, size = 20, className }: IconProps) {
   return (
-    <Shape
+    <svg
       aria-hidden="true"
-      focusable="false"
+      viewBox="0 0 24 24"
       width={size}
       height={size}
       strokeWidth={size >= 32 ? 1.5 : size <= 14 ? 2.2 : 1.75}
-      className={className ? `shrink-0 ${className}` : 'shrink-0'}
-    />
+      className={className ? `icon ${className}` : 'icon'}
+    >
+      <use href={`${import.meta.env.ICON_SPRITE}#${shape}`} />
+    </svg>
   );
 }

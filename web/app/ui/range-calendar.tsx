@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { type CSSProperties, useMemo, useState } from 'react';
 import {
+  Button as AriaButton,
   RangeCalendar as AriaRangeCalendar,
   CalendarGrid,
   CalendarGridBody,
@@ -9,11 +10,11 @@ import {
   CalendarHeading,
 } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
+import { iconButtonLook } from './button-look.ts';
 import { CalendarDayCell } from './calendar-day-cell.tsx';
 import { type CalendarDays, isOpenDay, lowNights } from './calendar-days.ts';
 import type { DateRange, IsoDate } from './date-words.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from './icon.tsx';
 
 export type RangeCalendarProps = {
   label: string;
@@ -70,13 +71,17 @@ export function RangeCalendar({
           <div key={offset}>
             <div className="calendar-head">
               {offset === 0 ? (
-                <IconButton icon={ChevronLeftIcon} label={t('previous')} slot="previous" />
+                <AriaButton slot="previous" {...iconButtonLook({ label: t('previous') })}>
+                  <Icon of={ChevronLeftIcon} />
+                </AriaButton>
               ) : (
                 <span className="spacer" />
               )}
               <CalendarHeading className="title-3" level={3} offset={{ months: offset }} />
               {offset === months - 1 ? (
-                <IconButton icon={ChevronRightIcon} label={t('next')} slot="next" />
+                <AriaButton slot="next" {...iconButtonLook({ label: t('next') })}>
+                  <Icon of={ChevronRightIcon} />
+                </AriaButton>
               ) : (
                 <span className="spacer" />
               )}

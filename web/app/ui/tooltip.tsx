@@ -1,11 +1,14 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, OverlayArrow, TooltipTrigger } from 'react-aria-components';
+import type { ComponentProps } from 'react';
+import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components';
 
 /** Explains a Button or IconButton on hover and focus; never holds what is needed to act. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+export function Tooltip({
+  text,
+  children,
+}: { text: string } & Pick<ComponentProps<typeof Focusable>, 'children'>) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>
-      {children}
+      <Focusable>{children}</Focusable>
       <AriaTooltip className="tooltip" offset={10}>
         <OverlayArrow className="tooltip-arrow">
           <svg width="14" height="7" viewBox="0 0 14 7" aria-hidden="true">

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
+/** On whose behalf a page calls: a visitor's request, or nobody's. */
+type OnBehalf = { request: Pick<FastifyRequest, 'headers' | 'ip'>; origin: string };
+
 const forwarded = ['cookie', 'accept-language', 'user-agent', 'x-feature-flags'] as const;
 
 /** Pages call the API through the whole HTTP application, but without a socket: one path, one contract. */
-export const callInProcess = (app: FastifyInstance, on: { request: FastifyRequest; origin: string }) => ({
+export const callInProcess = (app: FastifyInstance, on: OnBehalf) => ({
   fetch: async (call: Request): Promise<Response> => {
     const url = new URL(call.url);
     const headers: Record<string, string> = { origin: on.origin };

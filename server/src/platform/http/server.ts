@@ -30,7 +30,9 @@ const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // a page with a secret in its address asks for less
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('x-frame-options', 'SAMEORIGIN');
     if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
   });

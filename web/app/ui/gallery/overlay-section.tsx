@@ -2,21 +2,40 @@ import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
-import { ConfirmDialog, Dialog } from '../dialog.tsx';
+import { askToConfirm, showAlert } from '../confirm.ts';
+import { Dialog } from '../dialog.tsx';
 import { type Guests, GuestsPicker } from '../guests-picker.tsx';
 import { showToast } from '../toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 
 export function OverlaySection() {
   const t = useTranslations('gallery.overlays');
-  const [open, setOpen] = useState<'guests' | 'confirm' | null>(null);
+  const [open, setOpen] = useState<'guests' | null>(null);
   const [guests, setGuests] = useState<Guests>({ adults: 2, childAges: [], infants: 0, pets: 0 });
   const close = () => setOpen(null);
   return (
     <GallerySection id="overlays">
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => setOpen('guests')}>{t('openSheet')}</Button>
-        <Button onPress={() => setOpen('confirm')}>{t('openConfirm')}</Button>
+        <Button
+          onPress={() =>
+            askToConfirm({
+              title: t('endTitle'),
+              text: t('endText'),
+              keepLabel: t('keep'),
+              confirmLabel: t('end'),
+              isDanger: true,
+              onConfirm: () => showToast({ text: t('undone') }),
+            })
+          }
+        >
+          {t('openConfirm')}
+        </Button>
+        <Button
+          onPress={() => showAlert({ title: t('infoTitle'), text: t('infoText'), closeLabel: t('show') })}
+        >
+          {t('openAlert')}
+        </Button>
         <Button
           onPress={() =>
             showToast({
@@ -41,17 +60,6 @@ export function OverlaySection() {
       >
         <GuestsPicker value={guests} onChange={setGuests} maximumGuests={6} />
       </Dialog>
-      <ConfirmDialog
-        title={t('endTitle')}
-        isOpen={open === 'confirm'}
-        onOpenChange={close}
-        keepLabel={t('keep')}
-        confirmLabel={t('end')}
-        onConfirm={close}
-        isDanger
-      >
-        <p className="text-muted">{t('endText')}</p>
-      </ConfirmDialog>
       <div className="grid gap-4 md:grid-cols-2">
         <Alert title={t('infoTitle')}>{t('infoText')}</Alert>
         <Alert tone="success" title={t('successTitle')}>

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type PageScripts, scriptsOfPage } from './page-scripts.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const files = {
+  'package.json': JSON.stringify({
+    name: 'empty-page',
+    private: true,
+    type: 'module',
+    dependencies: { '@react-router/node': '*', isbot: '*' },
+  }),
+  'react-router.config.ts': `export default { ssr: true };`,
+  'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()], logLevel: 'silent' };`,
+  'app/routes.ts': `import { index } from '@react-router/dev/routes';
+export default [index('page.tsx')];`,
+  'app/page.tsx': `export default function Page() { return <p>Word</p>; }`,
+  'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+export default function Root() {
+  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><ScrollRestoration /><Scripts /></body></html>;
+}`,
+};
+
+/** The floor: one route that renders a word, built with the same framework and bundler as ours. */
+export const emptyPageScripts = async (): Promise<PageScripts> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-empty-page-'));
+  try {
+    fs.mkdirSync(path.join(folder, 'app'));
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    const builder = path.join(root, 'node_modules/.bin/react-router');
+    execFileSync(process.execPath, [fs.realpathSync(builder), 'build'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return await scriptsOfPage(path.join(folder, 'build'), '/');
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+};

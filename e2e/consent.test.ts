@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBookableStay } from './find-stay.ts';
+import { openBrowser, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+
+let golark: Golark;
+let browser: Browser;
+
+const settings = {
+  TAG_MANAGER_ID: 'GTM-TEST1',
+  ANALYTICS_KEY: 'phc_test',
+  ANALYTICS_HOST: 'https://analytics.example',
+  MARKETING_SCRIPT_URL: 'https://marketing.example/script.js',
+  MARKETING_SCRIPT_GLOBAL: 'tellMarketing',
+};
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(settings), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+interface Measured {
+  /** Every address outside of the site that was asked for. */
+  others: string[];
+  /** What the analytics service was sent. */
+  sent: string[];
+}
+
+/** Other people's servers, as far as a page can tell. */
+async function standIn(context: BrowserContext): Promise<Measured> {
+  const measured: Measured = { others: [], sent: [] };
+  await context.route(
+    (url) => url.origin !== golark.url,
+    async (route) => {
+      const { host } = new URL(route.request().url());
+      measured.others.push(host);
+      if (host === 'analytics.example') {
+        const body = route.request().postDataBuffer();
+        if (body) measured.sent.push(body.toString());
+        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+        await route.fulfill({ status: 200, headers, contentType: 'application/json', body: '{}' });
+        return;
+      }
+      const body =
+        host === 'marketing.example'
+          ? 'window.told = []; window.tellMarketing = (name) => window.told.push(name);'
+          : '';
+      await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+    },
+  );
+  return measured;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure this visit?' });
+const policyOf = async (page: Page, path: string) =>
+  (await page.goto(path))?.headers()['content-security-policy'] ?? '';
+const soon = { timeout: 15_000 };
+const untilStarted = (page: Page) => page.waitForResponse(/app-start/);
+
+it('loads nothing of others before the visitor agrees, and nothing after a no', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  const measured = await standIn(context);
+  const started = untilStarted(page);
+  expect(await policyOf(page, '/about-us/')).not.toContain('.example');
+  await started;
+  await banner(page).getByRole('button', { name: 'No, thanks' }).click();
+  await page.waitForURL('**/about-us/');
+  await untilStarted(page);
+  await page.waitForLoadState('networkidle');
+  expect(await banner(page).count()).toBe(0);
+  expect(measured.others).toEqual([]);
+  await context.close();
+});
+
+it('tells each service of pages, stays and sign-ups once the visitor agreed, and nothing of the person', async () => {
+  const stay = await findBookableStay(golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url);
+  const measured = await standIn(context);
+  await page.goto('/?utm_source=mail');
+  await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
+  await expect.poll(() => measured.sent.join(), soon).toContain('Visit Home Page');
+  expect(await policyOf(page, `/property/${stay.id}/`)).toContain('https://analytics.example');
+  await expect.poll(() => measured.sent.join(), soon).toContain('Viewed Product');
+  expect(measured.sent.join()).toContain(stay.id);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told?: string[] }).told), soon)
+    .toContain('Viewed Product');
+  expect(
+    await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer),
+  ).toContainEqual(expect.objectContaining({ event: 'Viewed Product' }));
+
+  await page.goto('/signup/');
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill('Ortega');
+  await page.getByLabel('Email').fill('measured@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('metolius-at-nine');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${golark.url}/`);
+  await expect.poll(() => measured.sent.join(), soon).toContain('Signup');
+  await expect.poll(() => measured.sent.join(), soon).toContain('isMember');
+  const sent = measured.sent.join();
+  for (const secret of ['Maya', 'Ortega', 'measured@example.com', 'metolius'])
+    expect(sent).not.toContain(secret);
+  expect(new Set(measured.others)).toEqual(
+    new Set(['www.googletagmanager.com', 'analytics.example', 'marketing.example']),
+  );
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('works without JavaScript, and says nothing of pages whose address is a secret', async () => {
+  const { page, context } = await visit(browser, golark.url, { hasScripts: false });
+  await page.goto('/about-us/');
+  await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
+  await page.waitForURL('**/about-us/');
+  expect(await banner(page).count()).toBe(0);
+  await context.close();
+
+  const other = await visit(browser, golark.url);
+  const measured = await standIn(other.context);
+  await other.context.addCookies([{ name: 'golark_consent', value: 'granted', url: golark.url }]);
+  const started = untilStarted(other.page);
+  await other.page.goto('/set-password/?token=a-secret-token');
+  await started;
+  await other.page.waitForLoadState('networkidle');
+  expect(measured.sent.join()).not.toContain('a-secret-token');
+  await other.context.close();
+});

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scriptsOfPage } from '../bench/page-scripts.ts';
+import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { wordsOf } from './words.ts';
+
+const buildDir = path.resolve(import.meta.dirname, '../web/build');
+
+let golark: Golark;
+let browser: Browser;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+it('what was typed before the scripts came is kept, and so are the focus and the caret', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  let letScriptsCome = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.focus();
+  await page.keyboard.type('Chicgo');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  letScriptsCome();
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.type('a');
+  expect(await where.inputValue()).toBe('Chicago');
+  await page.getByRole('option', { name: 'Chicago, Illinois' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.each([phoneWidth, desktopWidth])(
+  'at %i px nothing moves when the list takes the field over',
+  async (width) => {
+    const { page, context } = await visit(browser, golark.url, { width });
+    await page.goto('/');
+    await untilAlive(page);
+    const box = page.locator('.search-box');
+    const before = await box.boundingBox();
+    await page.getByRole('combobox', { name: 'Where' }).focus();
+    await page.getByRole('listbox').waitFor();
+    expect((await box.boundingBox())?.height).toBe(before?.height);
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect((await box.boundingBox())?.height).toBe(before?.height);
+    await context.close();
+  },
+);
+
+it.each(['/', '/login/', '/no/such/page/'])(
+  '%s runs no script but those that are weighed',
+  async (address) => {
+    const { page, context } = await visit(browser, golark.url);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    const { addresses } = await scriptsOfPage(buildDir, address);
+    expect([...new Set(fetched)].sort()).toEqual(addresses.sort());
+    await context.close();
+  },
+);
+
+it('a page works without its messages, and comes alive when they come', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  await page.route('**/_i18n/**', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.waitForURL('**/login/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.unroute('**/_i18n/**');
+  await untilAlive(page);
+  await context.close();
+});
+
+it('another language reads its own file, once', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_i18n/')) files.push(pathname);
+  });
+  await page.goto('/');
+  await untilAlive(page);
+  await page.locator('.site-header summary:visible').first().click();
+  await page.getByRole('button', { name: 'Español' }).filter({ visible: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: wordsOf('es')('home.heading') });
+  await heading.waitFor();
+  await untilAlive(page);
+  expect(files.map((file) => file.replace(/[0-9a-f]{16}/, 'hash'))).toEqual([
+    '/_i18n/hash/en/messages.json',
+    '/_i18n/hash/es/messages.json',
+  ]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a language that changed in another tab comes with the next page', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  await page.goto('/');
+  await untilAlive(page);
+  await context.addCookies([{ name: 'golark_locale', value: 'es', url: golark.url }]);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByRole('heading', { level: 1, name: wordsOf('es')('accounts.login.title') }).waitFor();
+  expect(await page.title()).toBe(wordsOf('es')('accounts.login.headTitle'));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('icons come in one file, and without it a button without words says its label', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  const sprites: string[] = [];
+  page.on('response', (answer) => {
+    if (/icons-\w+\.svg$/.test(answer.url())) sprites.push(answer.headers()['cache-control'] ?? '');
+  });
+  await page.goto('/');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(sprites)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  const globe = page.locator('.site-header summary .icon').filter({ visible: true });
+  expect(await globe.evaluate((icon) => (icon as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(10);
+  expect(await page.locator('html').getAttribute('data-icons')).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  const without = await visit(browser, golark.url);
+  await without.page.route('**/icons-*.svg', (route) => route.abort());
+  await without.page.goto('/');
+  await without.page.locator('html[data-icons=missing]').waitFor();
+  const menu = without.page.locator('.site-header summary').filter({ visible: true });
+  const words = await menu.evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(words).toBe('"Language and color mode"');
+  await without.context.close();
+});

@@ -1,0 +1,106 @@
+import { logIn } from '@golark/contract/sessions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { wordsOf } from './words.ts';
+
+let golark: Golark;
+let session: string;
+
+beforeAll(async () => {
+  golark = await serveGolark();
+  const answer = await fetch(golark.url + logIn.path, {
+    method: logIn.method,
+    headers: { 'content-type': 'application/json', origin: golark.url },
+    body: JSON.stringify({ email: 'guest@golark.example', password: 'golark-demo-2026' }),
+  });
+  session = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+});
+
+afterAll(() => golark?.stop());
+
+interface Page {
+  html: string;
+  headers: Headers;
+  /** The nonce of the policy, and those of the scripts. */
+  nonces: { ofPolicy: string | undefined; ofScripts: Set<string> };
+}
+
+async function open(headers: Record<string, string> = {}, path = '/'): Promise<Page> {
+  const answer = await fetch(golark.url + path, { headers });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  const ofPolicy = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  const ofScripts = new Set(
+    [...html.matchAll(/<script[^>]* nonce="([^"]+)"/g)].map(([, nonce]) => nonce ?? ''),
+  );
+  return { html, headers: answer.headers, nonces: { ofPolicy, ofScripts } };
+}
+
+const heading = (locale: 'en' | 'es') => `>${wordsOf(locale)('home.heading')}<`;
+const requestIdOf = (page: Page) => page.headers.get('x-request-id') ?? '';
+
+it('gives two visitors and a signed-in one between them each their own page', async () => {
+  expect(session).toContain('golark_session=');
+  const english = await open({ 'accept-language': 'en' });
+  const signedIn = await open({ 'accept-language': 'en', cookie: session });
+  const spanish = await open({ 'accept-language': 'es' });
+  const englishAgain = await open({ 'accept-language': 'en' });
+  for (const page of [english, signedIn, englishAgain]) expect(page.html).toContain(heading('en'));
+  expect(spanish.html).toContain(heading('es'));
+  expect(spanish.html).not.toContain(heading('en'));
+  expect(signedIn.html).toContain('guest@golark.example');
+  expect(signedIn.headers.get('cache-control')).toBe('private, no-cache');
+  const visitors = [english, spanish, englishAgain];
+  for (const page of visitors) expect(page.html).not.toContain('guest@golark.example');
+  // each browser gets an id of its own, and no other cookie
+  const cookies = visitors.flatMap((page) => page.headers.getSetCookie());
+  expect(new Set(cookies).size).toBe(3);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^golark_device=[\w-]{36}; Max-Age=34560000; Path=\/; SameSite=Lax$/);
+  }
+});
+
+it('keeps the id that a browser has, and gives pages with other flags to other devices', async () => {
+  const known = await open({ cookie: 'golark_device=0b0f3c52-6d6c-4a3e-9d53-0f5a8a3c0d11' });
+  expect(known.headers.getSetCookie()).toEqual([]);
+  const flags = encodeURIComponent(JSON.stringify({ REFINED_DESCRIPTION_TOGGLE: false }));
+  const other = await open({ 'x-feature-flags': flags });
+  expect(other.html).not.toContain('REFINED_DESCRIPTION_TOGGLE\\",true');
+  expect((await open()).html).not.toBe(other.html);
+});
+
+it('puts a new nonce into each answer, the one that its policy names', async () => {
+  const pages = [await open(), await open(), await open()];
+  for (const { nonces } of pages) {
+    expect(nonces.ofPolicy).toMatch(/^[\w+/]{22}==$/);
+    expect([...nonces.ofScripts]).toEqual([nonces.ofPolicy]);
+  }
+  expect(new Set(pages.map(({ nonces }) => nonces.ofPolicy)).size).toBe(3);
+});
+
+it('is the same page but for the nonce, with nothing of whoever came first', async () => {
+  const marks = { cookie: 'golark_theme=dark; tracker=first-visitor', 'user-agent': 'first-visitor/1.0' };
+  const first = await open(marks);
+  const second = await open({ cookie: 'golark_theme=dark' });
+  const withoutNonce = ({ html, nonces }: Page) => html.replaceAll(nonces.ofPolicy ?? '', 'NONCE');
+  expect(withoutNonce(second)).toBe(withoutNonce(first));
+  expect(first.html).not.toContain('first-visitor');
+  expect(first.html).not.toContain(requestIdOf(first));
+  expect(requestIdOf(second)).not.toBe(requestIdOf(first));
+});
+
+it('knows the visitor’s color mode, and renders an address with unknown parameters for itself', async () => {
+  const dark = await open({ cookie: 'golark_theme=dark' });
+  const light = await open({ cookie: 'golark_theme=light' });
+  const pressed = (page: Page) =>
+    /value="(\w+)" aria-pressed="true"/.exec(page.html.replace(/name="locale"[^>]*/g, ''))?.[1];
+  expect([pressed(dark), pressed(light)]).toEqual(['dark', 'light']);
+  const marked = await open({}, '/?utm_source=mail');
+  expect(marked.html).toContain(requestIdOf(marked));
+});
+
+it('answers a post to a shared page by itself', async () => {
+  const answer = await fetch(golark.url, { method: 'POST', headers: { origin: golark.url } });
+  expect(answer.status).not.toBe(200);
+  expect((await open()).html).toContain(heading('en'));
+});

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const headersOf = (request: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+};
+
+export const addressOf = (request: FastifyRequest): URL =>
+  new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+
+/** The framework's request as the web's. */
+export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request => {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined;
+  return new Request(addressOf(request), {
+    method: request.method,
+    headers: headersOf(request),
+    signal,
+    ...(hasBody ? { body: new Uint8Array(request.body as Buffer), duplex: 'half' } : {}),
+  } as RequestInit);
+};
+
+/** The web's answer as the framework's, streamed. */
+export const sendAnswer = (reply: FastifyReply, answer: Response): FastifyReply => {
+  reply.status(answer.status);
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!answer.body) return reply.send('');
+  return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]));
+};

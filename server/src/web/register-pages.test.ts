@@ -1,0 +1,123 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#platform/caller';
+import { answerWithProblem } from '#platform/http/problem';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import type { PageBuild } from './page-build.ts';
+import { registerPages } from './register-pages.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+});
+afterAll(() => golark.close());
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+const page = (handle: object, loader: () => unknown = () => null) => ({
+  default: () => null,
+  handle,
+  loader: (_: LoaderFunctionArgs) => loader(),
+});
+
+/** A build with a shared home page, a page of one's own, and what `answer` makes of a rendering. */
+const serve = async (answer: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
+  const rendered: string[] = [];
+  const values = new WeakMap<object, Record<string, unknown>>();
+  const routes = {
+    root: { id: 'root', path: '', module: page({}) },
+    home: { id: 'home', parentId: 'root', index: true, module: page({ isShared: true }) },
+    own: { id: 'own', parentId: 'root', path: 'own', module: page({}) },
+  };
+  const entry = {
+    createRequestContext(given: Record<string, unknown>) {
+      const context = new RouterContextProvider();
+      values.set(context, given);
+      return context;
+    },
+    default(...[request, , , , context]: [Request, number, Headers, unknown, RouterContextProvider]) {
+      const { locale, nonce, requestId } = values.get(context) ?? {};
+      rendered.push(new URL(request.url).pathname);
+      const cookies = request.headers.get('cookie');
+      const html = `<p>${locale} ${requestId} ${cookies}</p><script nonce="${nonce}"></script><b nonce="${nonce}">`;
+      return new Response(html, { status: 200, headers: { 'content-type': 'text/html' }, ...answer });
+    },
+  };
+  const build = {
+    entry: { module: entry },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    future: {},
+    publicPath: '/',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as PageBuild;
+  const app = Fastify() as unknown as FastifyInstance;
+  apps.push(app);
+  app.setErrorHandler(answerWithProblem);
+  await app.register(cookie);
+  app.decorate('callerOf', async (request) => {
+    const locale = request.headers['accept-language'] === 'es' ? 'es' : 'en';
+    return { session: null, isSuspended: false, locale, ip: '', userAgent: '' } satisfies Caller;
+  });
+  await registerPages(app, golark.ctx, { load: async () => build, isDev: false });
+  const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { open, rendered };
+};
+
+test('a shared page is rendered once for many visitors, and once for each language', async () => {
+  const { open, rendered } = await serve();
+  await Promise.all(Array.from({ length: 20 }, () => open('/')));
+  await open('/', { cookie: 'tracker=1' });
+  expect(rendered).toEqual(['/']);
+  expect((await open('/', { 'accept-language': 'es' })).body).toContain('<p>es ');
+  expect(rendered).toHaveLength(2);
+});
+
+test('every answer has a nonce of its own, in its header and in all of its places', async () => {
+  const { open } = await serve();
+  const nonces = [];
+  for (const { body, headers } of [await open('/'), await open('/'), await open('/own')]) {
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
+    nonces.push(nonce);
+  }
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('a shared page is rendered without anything of the visitor', async () => {
+  const { open } = await serve();
+  expect((await open('/', { cookie: 'golark_theme=dark; tracker=1' })).body).toContain(
+    '<p>en undefined null</p>',
+  );
+});
+
+test('a session gets a page of its own, and so does every other address', async () => {
+  const { open, rendered } = await serve();
+  await open('/');
+  const withSession = await open('/', { cookie: 'golark_session=x' });
+  expect(withSession.body).toContain('golark_session=x');
+  expect((await open('/')).body).not.toContain('golark_session');
+  await open('/own');
+  await open('/own');
+  expect(rendered).toEqual(['/', '/', '/own', '/own']);
+});
+
+test.each([
+  ['is not a success', { status: 503 }],
+  ['sets a cookie', { headers: { 'set-cookie': 'golark_device=1' } }],
+  ['says that it is private', { headers: { 'cache-control': 'private' } }],
+])('an answer that %s is kept for nobody', async (_what, answer) => {
+  const { open, rendered } = await serve(answer);
+  await open('/', { cookie: 'visitor=first' });
+  const second = await open('/', { cookie: 'visitor=second' });
+  expect(second.body).toContain('visitor=second');
+  expect(rendered).toHaveLength(4);
+});

@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { answerWithProblem } from '#platform/http/problem';
+import type { PageBuild } from './page-build.ts';
+import { serveMessages } from './serve-messages.ts';
+
+const body = JSON.stringify({ ui: { close: 'Cerrar' } });
+const build = {
+  entry: { module: { messageFiles: { es: { hash: 'abc123', body } } } },
+} as unknown as PageBuild;
+const app = Fastify();
+app.setErrorHandler(answerWithProblem);
+serveMessages(app, async () => build);
+afterAll(() => app.close());
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('keeps messages under their own hash for 24 hours', async () => {
+  const answer = await ask('/_i18n/abc123/es/messages.json');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  expect(answer.headers['etag']).toBe('"abc123"');
+  expect(answer.body).toBe(body);
+});
+
+test('answers another hash with the current messages, not to be kept', async () => {
+  const answer = await ask('/_i18n/older/es/messages.json');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toBe(body);
+});
+
+test('answers a request past caches with messages that are not to be kept', async () => {
+  const answer = await ask('/_i18n/abc123/es/messages.json', { 'cache-control': 'no-cache' });
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toBe(body);
+});
+
+test('sends nothing to whoever has them already', async () => {
+  const answer = await ask('/_i18n/abc123/es/messages.json', { 'if-none-match': '"abc123"' });
+  expect(answer.statusCode).toBe(304);
+  expect(answer.body).toBe('');
+});
+
+test.each(['fr', '__proto__', 'constructor'])('has no messages in %s', async (locale) => {
+  expect((await ask(`/_i18n/abc123/${locale}/messages.json`)).statusCode).toBe(404);
+});

@@ -1,0 +1,56 @@
+import type { FlagSet } from '@golark/contract/flags';
+import { type Locale, themeCookieName } from '@golark/contract/locale';
+import type { FastifyRequest } from 'fastify';
+import { sessionCookieName } from '#accounts';
+import { addressOf } from './page-exchange.ts';
+import { type Consent, consentOf } from './page-policy.ts';
+
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Everything that changes a page without a person in it. Whatever else comes to change one is added here, and given
+ * to the page by `render-shared-page.ts`: both read nothing else of the request.
+ */
+export interface SharedPageKey {
+  origin: string;
+  path: string;
+  /** `?name=value` of the parameters that the page accepts, in one order. */
+  query: string;
+  locale: Locale;
+  theme: 'system' | (typeof themes)[number];
+  /** Of the visitor's device; their hash stands for them. */
+  flags: FlagSet;
+  /** What the visitor allows to be measured. */
+  consent: Consent;
+}
+
+export const textOf = (key: SharedPageKey): string =>
+  JSON.stringify([key.origin, key.path, key.query, key.locale, key.theme, key.flags.hash, key.consent]);
+
+/** The parameters that the page accepts, or null when there are others: such an address is rendered for itself. */
+const acceptedQuery = (address: URL, accepted: readonly string[]): string | null => {
+  const given = [...address.searchParams];
+  if (given.some(([name]) => !accepted.includes(name))) return null;
+  const query = new URLSearchParams(given.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return query.size > 0 ? `?${query}` : '';
+};
+
+const mayShare = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  request.cookies[sessionCookieName] === undefined &&
+  request.headers.authorization === undefined;
+
+/** Null for a request that must not be answered with a page made for others. */
+export const readSharedPageKey = (
+  request: FastifyRequest,
+  visitor: { locale: Locale; flags: FlagSet },
+  accepted: readonly string[],
+): SharedPageKey | null => {
+  if (!mayShare(request)) return null;
+  const address = addressOf(request);
+  const query = acceptedQuery(address, accepted);
+  if (query === null) return null;
+  const { origin, pathname: path } = address;
+  const theme = themes.find((one) => one === request.cookies[themeCookieName]) ?? 'system';
+  return { origin, path, query, ...visitor, theme, consent: consentOf(request) };
+};

@@ -1,0 +1,61 @@
+import type { Card } from '@golark/contract/payments';
+import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { isCardBrand } from '../../ui/card-brand.ts';
+import { CardIcon, DeleteIcon } from '../../ui/icon.tsx';
+import { ActionForm, outcomeFor } from '../form/action-form.tsx';
+import { SettingEdit } from '../form/setting.tsx';
+
+type SavedCardProps = { card: Card & { isExpired: boolean }; outcome: FormOutcome | undefined };
+
+/** Brand, last four and expiry are all that is kept. */
+export function SavedCard({ card, outcome }: SavedCardProps) {
+  const t = useTranslations('accounts.payments');
+  const brands = useTranslations('ui.card.brands');
+  const brand = brands(isCardBrand(card.brand) ? card.brand : 'card');
+  const title = t('ending', { brand, last4: card.last4 });
+  const [preferred, removal] = [
+    outcomeFor(outcome, 'makeDefault', card.id),
+    outcomeFor(outcome, 'remove', card.id),
+  ];
+  const date = `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(2)}`;
+  return (
+    <SettingEdit
+      icon={CardIcon}
+      title={title}
+      badge={
+        <>
+          {card.isDefault && <Badge tone="primary">{t('default')}</Badge>}
+          {card.isExpired && <Badge tone="danger">{t('expired')}</Badge>}
+        </>
+      }
+      note={[t(card.isExpired ? 'expiredOn' : 'expires', { date }), card.nameOnCard]
+        .filter(Boolean)
+        .join(' · ')}
+      open={t('edit')}
+      outcome={preferred ?? removal}
+    >
+      {!card.isDefault && !card.isExpired && (
+        <ActionForm
+          intent="makeDefault"
+          subject={card.id}
+          outcome={preferred}
+          submit={t('makeDefault')}
+          submitLabel={t('makeDefaultOf', { card: title })}
+        />
+      )}
+      <ActionForm
+        intent="remove"
+        subject={card.id}
+        outcome={removal}
+        submit={t('remove')}
+        submitLabel={t('removeOf', { card: title })}
+        variant="danger-line"
+        icon={DeleteIcon}
+      >
+        <p className="text-muted">{t('removeText', { card: title })}</p>
+      </ActionForm>
+    </SettingEdit>
+  );
+}

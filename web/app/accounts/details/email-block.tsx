@@ -1,0 +1,66 @@
+import type { getEmailState } from '@golark/contract/accounts';
+import type { AnswerOf } from '@golark/contract/call';
+import { useTranslations } from '../../platform/translations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CheckIcon, ClockIcon, MailIcon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ActionForm, outcomeFor } from '../form/action-form.tsx';
+import { SettingEdit, SettingRow } from '../form/setting.tsx';
+import type { BlockProps } from './person-blocks.tsx';
+
+type EmailBlockProps = BlockProps & { emailState: AnswerOf<typeof getEmailState> | null };
+
+export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
+  const t = useTranslations('accounts');
+  const own = outcomeFor(outcome, 'email');
+  const pending = emailState?.pendingEmail ?? null;
+  const isVerified = account.isEmailVerified;
+  const badge = (
+    <Badge tone={isVerified ? 'success' : 'warning'} icon={isVerified ? CheckIcon : ClockIcon}>
+      {t(isVerified ? 'details.confirmed' : 'details.notConfirmed')}
+    </Badge>
+  );
+  return (
+    <>
+      <SettingEdit
+        id="email"
+        icon={MailIcon}
+        title={account.email}
+        badge={badge}
+        note={t('details.emailNote')}
+        open={t('change')}
+        outcome={own}
+      >
+        <ActionForm intent="email" outcome={own} submit={t('details.changeEmail')} variant="primary">
+          <TextField
+            label={t('details.newEmail')}
+            name="newEmail"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={own?.kept['newEmail'] ?? ''}
+            error={own?.errors['newEmail']}
+            help={t('details.newEmailHelp')}
+          />
+        </ActionForm>
+      </SettingEdit>
+      {(pending || !isVerified) && (
+        <SettingRow
+          isStacked
+          icon={ClockIcon}
+          title={pending ?? t('details.notConfirmedTitle')}
+          badge={pending && <Badge tone="warning">{t('details.waiting')}</Badge>}
+          note={t(pending ? 'details.pendingNote' : 'details.notConfirmedNote')}
+        >
+          <ActionForm
+            intent="resend"
+            outcome={outcomeFor(outcome, 'resend')}
+            submit={t('details.resend')}
+            size="small"
+          />
+        </SettingRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from '../../platform/translations.ts';
+import { PhoneIcon } from '../../ui/icon.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { ActionForm, outcomeFor } from '../form/action-form.tsx';
+import { SettingEdit } from '../form/setting.tsx';
+import type { BlockProps } from './person-blocks.tsx';
+import { RemoveForm } from './remove-form.tsx';
+
+/** `+1 503 555 0118` as it is dialed: only American numbers are grouped by a rule that we know. */
+function phoneWords(code: string, number: string): string {
+  const groups = code === '1' && number.length === 10 ? /^(\d{3})(\d{3})(\d{4})$/.exec(number) : null;
+  return groups ? `+1 (${groups[1]}) ${groups[2]}-${groups[3]}` : `+${code} ${number}`;
+}
+
+export function PhoneBlock({ account: { phone }, outcome }: BlockProps) {
+  const t = useTranslations('accounts');
+  const own = outcomeFor(outcome, 'phone');
+  const removal = outcomeFor(outcome, 'noPhone');
+  const { errors, kept } = own ?? {};
+  return (
+    <SettingEdit
+      id="phone"
+      icon={PhoneIcon}
+      title={phone ? phoneWords(phone.countryCallingCode, phone.nationalNumber) : t('phone')}
+      note={phone ? t('phoneHelp') : t('details.noPhone')}
+      open={t(phone ? 'change' : 'add')}
+      outcome={own ?? removal}
+    >
+      <ActionForm intent="phone" outcome={own} submit={t('save')} variant="primary">
+        <PhoneField
+          label={t('phone')}
+          help={t('phoneHelp')}
+          defaultCountry={kept?.['countryCodeISO'] ?? phone?.countryCodeISO ?? 'US'}
+          defaultNumber={kept?.['nationalNumber'] ?? phone?.nationalNumber ?? ''}
+          error={errors?.['nationalNumber']}
+          codeError={errors?.['countryCodeISO'] ?? null}
+        />
+      </ActionForm>
+      {phone && <RemoveForm intent="noPhone" outcome={removal} submit={t('details.removePhone')} />}
+    </SettingEdit>
+  );
+}

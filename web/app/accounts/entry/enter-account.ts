@@ -1,0 +1,33 @@
+import type { SignedIn } from '@golark/contract/accounts';
+import { redirect } from 'react-router';
+import { type AccountEvent, accountEventCookie } from '../../platform/account-event.ts';
+import { samePathOr } from '../../platform/same-origin.ts';
+import { keepLastEmail } from './last-email.ts';
+
+/** Where somebody goes after signing in: back to the page of this site that they came from. */
+export function nextPathOf(url: URL): string {
+  return samePathOr('/', url.searchParams.get('next'));
+}
+
+/** The same address for another page of these, with the way back kept: `/signup/?next=%2Fsaved%2F`. */
+export function entryPath(path: string, next: string): string {
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
+type Entered = { data: SignedIn; headers: Headers };
+type Onward = { next: string; event: AccountEvent };
+
+/** Signed in: the session's cookie goes to the browser, which goes on to `next`. */
+export function enterAccount(
+  request: Request,
+  { data, headers: answered }: Entered,
+  { next, event }: Onward,
+): never {
+  const headers = new Headers();
+  for (const cookie of answered.getSetCookie()) headers.append('Set-Cookie', cookie);
+  const kept = keepLastEmail(request, data.account.email);
+  if (kept) headers.append('Set-Cookie', kept);
+  // for a minute, and for scripts: what measures the site, with consent, tells the event once
+  headers.append('Set-Cookie', `${accountEventCookie}=${event}; Path=/; Max-Age=60; SameSite=Lax`);
+  throw redirect(next, { headers });
+}

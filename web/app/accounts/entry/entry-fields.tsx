@@ -1,0 +1,38 @@
+import type { FieldErrors } from '../../platform/field-errors.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { MailIcon } from '../../ui/icon.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { newPasswordMinimum } from '../form/check-fields.ts';
+
+type EntryFieldProps = { errors: FieldErrors | undefined };
+
+export function EmailField({ errors, kept }: EntryFieldProps & { kept: string | undefined }) {
+  const t = useTranslations('accounts');
+  return (
+    <TextField
+      label={t('email')}
+      name="email"
+      type="email"
+      icon={MailIcon}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={kept}
+      error={errors?.['email']}
+    />
+  );
+}
+
+export function NewPasswordField({ errors, name = 'password' }: EntryFieldProps & { name?: string }) {
+  const t = useTranslations('accounts');
+  return (
+    <PasswordField
+      label={t(name === 'newPassword' ? 'newPassword' : 'password')}
+      name={name}
+      autoComplete="new-password"
+      minimumLength={newPasswordMinimum}
+      error={errors?.[name]}
+    />
+  );
+}

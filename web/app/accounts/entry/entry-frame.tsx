@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import './entry.css';
+
+const pictures = { night: 'scene.lake-night', dawn: 'scene.hero-dawn' };
+
+type EntryFrameProps = {
+  title: string;
+  lead?: ReactNode;
+  picture?: keyof typeof pictures;
+  children: ReactNode;
+};
+
+/** Log in, sign up and all between: words and form first, a picture beside them on wide screens. */
+export function EntryFrame({ title, lead, picture = 'night', children }: EntryFrameProps) {
+  return (
+    <div className="page-width entry">
+      <div className="entry-form">
+        <div>
+          <h1 className="display">{title}</h1>
+          {lead && <p className="text-muted mt-2">{lead}</p>}
+        </div>
+        {children}
+      </div>
+      <div className="entry-picture" data-picture={picture} aria-hidden="true">
+        <img
+          src={`/pictures/${pictures[picture]}/1600.webp`}
+          alt=""
+          width={1600}
+          height={760}
+          loading="lazy"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { readCookie, writeCookie } from '../../platform/cookie.ts';
+
+const lastEmailCookie = 'golark_last_email';
+const days = 365;
+/** In development people change accounts all day. */
+const isKept = import.meta.env.PROD;
+
+/** The address that somebody last logged in with on this device, to be offered next time. */
+export function readLastEmail(request: Request): string {
+  const kept = isKept ? readCookie(request, lastEmailCookie) : null;
+  try {
+    return decodeURIComponent(kept ?? '');
+  } catch {
+    // written by somebody else: nothing to offer
+    return '';
+  }
+}
+
+export function keepLastEmail(request: Request, email: string): string | null {
+  return isKept ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
+}
+
+export function forgetLastEmail(request: Request): string {
+  return writeCookie(request, lastEmailCookie, { value: '', days: 0 });
+}

@@ -1,0 +1,81 @@
+import { redirect } from 'react-router';
+import { orNetworkIssue } from '../../platform/network-issue.ts';
+import { readLocale } from '../../platform/preferences.ts';
+import { accountContext } from '../../platform/request-context.ts';
+import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { personalMeta } from '../account-meta.ts';
+import { ActionForm } from '../form/action-form.tsx';
+import type { Route } from './+types/login-page.ts';
+import { entryPath, nextPathOf } from './enter-account.ts';
+import { EmailField } from './entry-fields.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { readLastEmail } from './last-email.ts';
+import { SecondStep } from './second-step.tsx';
+import { type LoginOutcome, submitCode, submitPassword } from './submit-login.ts';
+
+export const handle = { task: 'entry' };
+export const headers = personalHeaders;
+
+const notices = ['deleted', 'passwordSet'] as const;
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = nextPathOf(url);
+  if (context.get(accountContext)) throw redirect(next);
+  const notice = notices.find((known) => url.searchParams.has(known)) ?? null;
+  return { next, notice, lastEmail: readLastEmail(request), locale: readLocale(request, context) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readOwnForm(request);
+  const posted = { request, url, context, form, locale: readLocale(request, context) };
+  return form.get('intent') === 'code' ? submitCode(posted) : submitPassword(posted);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orNetworkIssue(serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('login', loaderData?.locale);
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('accounts');
+  const { next, notice, lastEmail } = loaderData;
+  const outcome: LoginOutcome | undefined = actionData;
+  if (outcome?.challenge) return <SecondStep challenge={outcome.challenge} outcome={outcome} next={next} />;
+  return (
+    <EntryFrame title={t('login.title')} lead={t('login.lead')}>
+      {notice && !outcome && <Alert tone="success" title={t(`login.${notice}`)} isNews />}
+      <ActionForm
+        intent="password"
+        outcome={outcome}
+        submit={t('login.submit')}
+        variant="primary"
+        size="large"
+        isFull
+        hasPassword
+      >
+        <EmailField errors={outcome?.errors} kept={outcome?.kept['email'] ?? lastEmail} />
+        <div className="grid gap-2">
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            error={outcome?.errors['password']}
+          />
+          <p className="small">
+            <TextLink to={entryPath('/forgot-password/', next)}>{t('login.forgot')}</TextLink>
+          </p>
+        </div>
+      </ActionForm>
+      <p className="small text-muted">
+        {t.rich('login.foot', {
+          link: (chunks) => <TextLink to={entryPath('/signup/', next)}>{chunks}</TextLink>,
+        })}
+      </p>
+    </EntryFrame>
+  );
+}

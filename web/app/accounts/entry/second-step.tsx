@@ -1,0 +1,50 @@
+import { useTranslations } from '../../platform/translations.ts';
+import { KeyIcon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ActionForm } from '../form/action-form.tsx';
+import { entryPath } from './enter-account.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import type { LoginOutcome } from './submit-login.ts';
+
+type SecondStepProps = { challenge: string; outcome: LoginOutcome | undefined; next: string };
+
+/** The password was right; now the code of the app. The page holds no password. */
+export function SecondStep({ challenge, outcome, next }: SecondStepProps) {
+  const t = useTranslations('accounts');
+  return (
+    <EntryFrame title={t('secondStep.title')} lead={t('secondStep.lead')}>
+      <ActionForm
+        intent="code"
+        action={entryPath('/login/', next)}
+        outcome={outcome}
+        submit={t('login.submit')}
+        variant="primary"
+        size="large"
+        isFull
+      >
+        <input type="hidden" name="challenge" value={challenge} />
+        <TextField
+          label={t('secondStep.code')}
+          name="code"
+          icon={KeyIcon}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          error={outcome?.errors['code']}
+          help={t('secondStep.help')}
+        />
+      </ActionForm>
+      <p className="small text-muted">
+        {t.rich('secondStep.foot', {
+          link: (chunks) => (
+            <TextLink to={entryPath('/login/', next)} reloadDocument>
+              {chunks}
+            </TextLink>
+          ),
+        })}
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { validateResetToken } from '@golark/contract/password-reset';
+import { callApi } from '../../platform/api-client.ts';
+import { orNetworkIssue } from '../../platform/network-issue.ts';
+import { readLocale } from '../../platform/preferences.ts';
+import { type Api, apiContext } from '../../platform/request-context.ts';
+import { readOwnForm, secretHeaders } from '../../platform/require-account.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { secretMeta } from '../account-meta.ts';
+import { ActionForm } from '../form/action-form.tsx';
+import type { Route } from './+types/set-password-page.ts';
+import { NewPasswordField } from './entry-fields.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { SecondStep } from './second-step.tsx';
+import { submitNewPassword } from './submit-new-password.ts';
+import { useCleanAddress } from './use-clean-address.ts';
+
+export const handle = { task: 'entry' };
+export const headers = secretHeaders;
+
+type TokenState = 'good' | 'over' | 'missing' | 'unknown';
+
+async function stateOf(api: Api, token: string): Promise<TokenState> {
+  if (token === '') return 'missing';
+  const result = await callApi(api, validateResetToken, { body: { token } });
+  if (!result.ok) return result.error.code === 'VALIDATION_ERROR' ? 'over' : 'unknown';
+  return result.data.valid ? 'good' : 'over';
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const state = await stateOf(context.get(apiContext), token);
+  return { token, state, locale: readLocale(request, context) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readOwnForm(request);
+  return submitNewPassword({ request, context, form, locale: readLocale(request, context) });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orNetworkIssue(serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('setPassword', loaderData?.locale);
+
+export default function SetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('accounts');
+  useCleanAddress();
+  const answer = actionData && 'token' in actionData ? actionData : null;
+  if (answer?.challenge)
+    return <SecondStep challenge={answer.challenge} outcome={undefined} next="/account/" />;
+  const state = answer ? (answer.isOver ? 'over' : 'good') : loaderData.state;
+  if (state === 'over' || state === 'missing') return <NoToken state={state} />;
+  return (
+    <EntryFrame title={t('setPassword.title')} lead={t('setPassword.lead')}>
+      {state === 'unknown' && !actionData && <Alert tone="warning" title={t('setPassword.unknown')} />}
+      <ActionForm
+        intent="set"
+        action="/set-password/"
+        outcome={actionData}
+        submit={t('setPassword.submit')}
+        variant="primary"
+        size="large"
+        isFull
+        hasPassword
+      >
+        <input type="hidden" name="token" value={answer?.token ?? loaderData.token} />
+        <NewPasswordField name="newPassword" errors={actionData?.errors} />
+      </ActionForm>
+      <p className="small text-muted">{t('setPassword.foot')}</p>
+    </EntryFrame>
+  );
+}
+
+function NoToken({ state }: { state: 'over' | 'missing' }) {
+  const t = useTranslations('accounts');
+  return (
+    <EntryFrame title={t(`setPassword.${state}.title`)} lead={t(`setPassword.${state}.text`)}>
+      <ButtonLink to="/forgot-password/" variant="primary" size="large" isFull>
+        {t('setPassword.newMail')}
+      </ButtonLink>
+    </EntryFrame>
+  );
+}

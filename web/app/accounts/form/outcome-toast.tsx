@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+type OutcomeToastProps = { outcome: { isDone: boolean } | undefined; text: string };
+
+/** What was done: a toast, and without JavaScript a line above the page. */
+export function OutcomeToast({ outcome, text }: OutcomeToastProps) {
+  useEffect(() => {
+    if (outcome?.isDone) showToast({ text });
+  }, [outcome, text]);
+  if (!outcome?.isDone) return null;
+  return (
+    <noscript>
+      <Alert tone="success" title={text} />
+    </noscript>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from '../../platform/translations.ts';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
+import './setting.css';
+
+type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
+
+export function SettingSection({ id, title, note, children }: SectionProps) {
+  return (
+    <section className="setting-section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="setting-head">
+        <h2 className="title-2" id={`${id}-title`}>
+          {title}
+        </h2>
+        {note && <p className="text-muted">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type RowProps = { icon?: IconShape; title: ReactNode; badge?: ReactNode; note?: ReactNode };
+
+type SettingRowProps = RowProps & {
+  children?: ReactNode;
+  /** For a button of several words: below the words on phones. */
+  isStacked?: boolean;
+};
+
+/** What is set, and at its end what can be done about it. */
+export function SettingRow({ children, isStacked, ...words }: SettingRowProps) {
+  return (
+    <div className="setting-row" data-stack={isStacked ? '' : undefined}>
+      <RowWords {...words} />
+      {children}
+    </div>
+  );
+}
+
+function RowWords({ icon, title, badge, note }: RowProps) {
+  return (
+    <>
+      {icon && <Icon of={icon} size={24} />}
+      <span className="setting-words">
+        <span className="setting-title">
+          <b>{title}</b> {badge}
+        </span>
+        {note && <span className="setting-note">{note}</span>}
+      </span>
+    </>
+  );
+}
+
+type EditProps = RowProps & {
+  id?: string;
+  open: string;
+  /** Of the form inside: a refusal keeps it open, success closes it. */
+  outcome?: { isDone: boolean } | undefined;
+  staysOpen?: boolean;
+  isDanger?: boolean;
+  children: ReactNode;
+};
+
+/** A row that opens in place: a plain disclosure, which needs no JavaScript. */
+export function SettingEdit({ id, open, outcome, staysOpen = false, children, ...props }: EditProps) {
+  const { isDanger = false, ...words } = props;
+  const t = useTranslations('accounts');
+  const [isOpen, setOpen] = useState(staysOpen || (outcome ? !outcome.isDone : false));
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (id && hash === `#${id}`) setOpen(true);
+  }, [hash, id]);
+  useEffect(() => {
+    if (outcome) setOpen(staysOpen || !outcome.isDone);
+  }, [outcome, staysOpen]);
+  return (
+    <details
+      className="setting-edit"
+      id={id}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="setting-row">
+        <RowWords {...words} />
+        <span className="button" data-variant={isDanger ? 'danger-line' : 'secondary'} data-size="small">
+          <span className="when-closed">{open}</span>
+          <span className="when-open">{t('close')}</span>
+        </span>
+      </summary>
+      <div className="setting-form">{children}</div>
+    </details>
+  );
+}

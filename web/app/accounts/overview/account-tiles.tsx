@@ -1,0 +1,50 @@
+import { useTranslations } from '../../platform/translations.ts';
+import { isCardBrand } from '../../ui/card-brand.ts';
+import { CardIcon, ChevronRightIcon, Icon, type IconShape, PersonIcon, ShieldIcon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/link.tsx';
+import '../form/setting.css';
+
+type AccountTilesProps = {
+  email: string;
+  card: { brand: string; last4: string } | null;
+  isTwoStepOn: boolean | null;
+};
+
+/** Where everything else stands, each with what is set there. */
+export function AccountTiles({ email, card, isTwoStepOn }: AccountTilesProps) {
+  const t = useTranslations('accounts');
+  const brands = useTranslations('ui.card.brands');
+  const cardWords = card
+    ? t('payments.ending', {
+        brand: brands(isCardBrand(card.brand) ? card.brand : 'card'),
+        last4: card.last4,
+      })
+    : t('payments.none');
+  const security =
+    isTwoStepOn === null ? t('overview.settingsNote') : t(isTwoStepOn ? 'overview.isOn' : 'overview.isOff');
+  return (
+    <nav className="account-tiles" aria-label={t('overview.more')}>
+      <Tile icon={PersonIcon} to="/account/details/" title={t('headTitles.details')} note={email} />
+      <Tile icon={CardIcon} to="/account/payments/" title={t('headTitles.payments')} note={cardWords} />
+      <Tile
+        icon={ShieldIcon}
+        to={isTwoStepOn === false ? '/account/settings/#two-step' : '/account/settings/'}
+        title={t('overview.security')}
+        note={security}
+      />
+    </nav>
+  );
+}
+
+function Tile({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) {
+  return (
+    <PageLink to={to} className="account-tile">
+      <Icon of={icon} size={24} />
+      <span className="min-w-0">
+        <b>{title}</b>
+        <span className="setting-note">{note}</span>
+      </span>
+      <Icon of={ChevronRightIcon} size={18} />
+    </PageLink>
+  );
+}

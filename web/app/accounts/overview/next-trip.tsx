@@ -1,0 +1,55 @@
+import type { Booking } from '@golark/contract/booking';
+import { useTranslations } from '../../platform/translations.ts';
+import { useDayWords } from '../../stays/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useRangeWords } from '../../ui/date-words.ts';
+import { TripIcon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { useMoney } from '../../ui/numbers.ts';
+import { EmptyState } from '../../ui/state-panel.tsx';
+import { TicketStub } from '../../ui/ticket-stub.tsx';
+import { FailedPart } from '../settings/failed-part.tsx';
+
+/** `count` is null when the trips cannot be had just now. */
+export function NextTrip({ trip, count }: { trip: Booking | null; count: number | null }) {
+  const t = useTranslations('accounts.overview');
+  return (
+    <section aria-labelledby="next-trip" className="grid gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="title-2" id="next-trip">
+          {t('nextTrip')}
+        </h2>
+        {(count ?? 0) > 1 && <TextLink to="/account/trips/">{t('allTrips', { count: count ?? 0 })}</TextLink>}
+      </div>
+      {trip && <TripStub trip={trip} />}
+      {count === null && <FailedPart />}
+      {count === 0 && (
+        <EmptyState
+          icon={TripIcon}
+          title={t('noTrip')}
+          text={t('noTripText')}
+          action={<ButtonLink to="/">{t('findStay')}</ButtonLink>}
+        />
+      )}
+    </section>
+  );
+}
+
+function TripStub({ trip }: { trip: Booking }) {
+  const t = useTranslations('accounts.overview');
+  const money = useMoney();
+  const dayWords = useDayWords();
+  const rangeWords = useRangeWords();
+  const { property } = trip;
+  return (
+    <TicketStub
+      to={`/account/trips/${trip.id}/`}
+      weekdayAndMonth={dayWords(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
+      day={String(Number(trip.arriveDay.slice(8)))}
+      title={property.title}
+      place={`${property.city}, ${property.state} · ${rangeWords({ start: trip.arriveDay, end: trip.departDay })}`}
+      price={money(trip.total.amount, 'cents')}
+      priceNote={t('total', { nights: trip.nights })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { DeleteIcon, DownloadIcon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { ActionForm, outcomeFor } from '../form/action-form.tsx';
+import { SettingEdit, SettingRow, SettingSection } from '../form/setting.tsx';
+
+export function ExportSection() {
+  const t = useTranslations('accounts.settings');
+  return (
+    <SettingSection id="export" title={t('export')}>
+      <SettingRow isStacked icon={DownloadIcon} title={t('exportTitle')} note={t('exportText')}>
+        {/* a plain link: a file is fetched when it is asked for and never ahead */}
+        <a {...buttonLook({ size: 'small' })} href="/account/export/" download>
+          <span>{t('exportButton')}</span>
+        </a>
+      </SettingRow>
+    </SettingSection>
+  );
+}
+
+export type TripsAhead = { count: number; until: string | null };
+
+type DeleteProps = { tripsAhead: TripsAhead | null; outcome: FormOutcome | undefined };
+
+export function DeleteSection({ tripsAhead, outcome }: DeleteProps) {
+  const t = useTranslations('accounts');
+  const own = outcomeFor(outcome, 'delete');
+  const count = tripsAhead?.count ?? 0;
+  return (
+    <SettingSection id="delete" title={t('settings.delete')}>
+      <p className="text-muted max-w-[62ch]">
+        {t('settings.deleteText')}{' '}
+        {count > 0 &&
+          t.rich('settings.tripsAhead', {
+            count,
+            until: tripsAhead?.until ?? 'other',
+            link: (chunks) => <TextLink to="/account/trips/">{chunks}</TextLink>,
+          })}
+      </p>
+      <SettingEdit
+        id="delete-account"
+        icon={DeleteIcon}
+        title={t('settings.deleteTitle')}
+        note={t('settings.deleteNote')}
+        open={t('settings.deleteOpen')}
+        outcome={own}
+        isDanger
+      >
+        <ActionForm
+          intent="delete"
+          outcome={own}
+          submit={t('settings.deleteNow')}
+          variant="danger"
+          icon={DeleteIcon}
+          hasPassword
+        >
+          <p>{t('settings.deleteAsk')}</p>
+          <PasswordField label={t('password')} name="password" error={own?.errors['password']} />
+        </ActionForm>
+      </SettingEdit>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { locales } from '../../platform/locale.ts';
+import { useRootData } from '../../platform/root-data.ts';
+import type { Theme } from '../../platform/theme.ts';
+import { useLocale, useTranslations } from '../../platform/translations.ts';
+import { Button } from '../../ui/button.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { SettingSection } from '../form/setting.tsx';
+
+/** Plain forms: another language or mode comes with a page loaded anew. */
+export function LanguageSection() {
+  const t = useTranslations('accounts');
+  const words = useTranslations('chrome.preferences');
+  const locale = useLocale();
+  return (
+    <SettingSection id="language" title={t('settings.language')}>
+      <form method="post" action="/account/settings/" className="language-form">
+        <input type="hidden" name="intent" value="language" />
+        <NativeSelect
+          label={words('language')}
+          name="locale"
+          defaultValue={locale}
+          options={locales.map((value) => ({ value, label: words(value) }))}
+        />
+        <Button type="submit">{t('save')}</Button>
+      </form>
+      <p className="small text-muted mt-3">{t('settings.languageNote')}</p>
+    </SettingSection>
+  );
+}
+
+/** Each mode with the small pages that show it. */
+const modes: readonly { theme: Theme; shown: readonly Theme[] }[] = [
+  { theme: 'system', shown: ['light', 'dark'] },
+  { theme: 'light', shown: ['light'] },
+  { theme: 'dark', shown: ['dark'] },
+];
+
+export function ColorSection() {
+  const t = useTranslations('chrome.preferences');
+  const chosen = useRootData()?.theme ?? 'system';
+  return (
+    <SettingSection id="color" title={t('theme')}>
+      <form method="post" action="/preferences/" className="mode-cards">
+        <input type="hidden" name="returnTo" value="/account/settings/#color" />
+        {modes.map(({ theme, shown }) => (
+          <button key={theme} type="submit" name="theme" value={theme} aria-pressed={theme === chosen}>
+            <span className="mode-picture" aria-hidden="true">
+              {shown.map((mode) => (
+                <span key={mode} data-theme={mode}>
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              ))}
+            </span>
+            {t(theme)}
+          </button>
+        ))}
+      </form>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { useRootData } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+
+/** Asked once, and only where the operator measures anything: both answers weigh the same, and no answer means no. */
+export function ConsentBanner() {
+  const t = useTranslations('chrome.consent');
+  const { pathname, search } = useLocation();
+  if (!useRootData()?.asksConsent) return null;
+  return (
+    <section className="consent" aria-label={t('title')}>
+      <form method="post" action="/preferences/" className="consent-box">
+        <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+        <div>
+          <p className="font-semibold">{t('title')}</p>
+          <p className="small text-muted mt-1">{t('text')}</p>
+        </div>
+        <div className="consent-answers">
+          <button type="submit" name="consent" value="denied" className="button" data-variant="secondary">
+            {t('deny')}
+          </button>
+          <button type="submit" name="consent" value="granted" className="button" data-variant="secondary">
+            {t('grant')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

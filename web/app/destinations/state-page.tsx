@@ -1,0 +1,50 @@
+import { searchDestinations } from '@golark/contract/destinations';
+import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import { pageNotFound } from '../platform/page-not-found.ts';
+import { readLocale } from '../platform/preferences.ts';
+import { apiContext } from '../platform/request-context.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Crumbs } from '../ui/crumbs.tsx';
+import type { Route } from './+types/state-page.ts';
+import { PlaceGrid } from './place-grid.tsx';
+
+export const handle = { isShared: true };
+
+const citiesShown = 24;
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const filters = `level:400 AND stateNameSlug:${params.state}`;
+  const body = { filters, hitsPerPage: citiesShown };
+  const isSlug = /^[a-z-]{2,40}$/.test(params.state);
+  const found = isSlug
+    ? answerOrThrow(await callApi(context.get(apiContext), searchDestinations, { body }))
+    : { hits: [] };
+  const [first] = found.hits;
+  if (!first) throw pageNotFound(url);
+  return { locale: readLocale(request, context), state: first.stateName, cities: found.hits };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = translatorOf(loaderData.locale, 'destinations');
+  return [{ title: t('stateHeadTitle', { state: loaderData.state }) }];
+};
+
+export default function StatePage({ loaderData: { state, cities }, params }: Route.ComponentProps) {
+  const t = useTranslations('destinations');
+  return (
+    <div className="page-width pt-4">
+      <Crumbs crumbs={[{ label: t('title'), to: '/destinations/' }, { label: state }]} />
+      <h1 className="display mt-4">{t('stateTitle', { state })}</h1>
+      <ButtonLink to={`/s/${params.state}/`} variant="primary" className="mt-6">
+        {t('searchState', { state })}
+      </ButtonLink>
+      <PlaceGrid
+        title={t('cities')}
+        places={cities.map((city) => ({ ...city, note: t('people', { count: city.population }) }))}
+        states={[]}
+      />
+    </div>
+  );
+}

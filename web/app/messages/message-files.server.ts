@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../platform/locale.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+export type MessageFile = { hash: string; body: string };
+
+const fileOf = (messages: object): MessageFile => {
+  const body = JSON.stringify(messages);
+  return { body, hash: createHash('sha256').update(body).digest('hex').slice(0, 16) };
+};
+
+/** The messages of each language, compiled, as browsers get them; the hash is of what is in the file. */
+export const messageFiles: Record<Locale, MessageFile> = { en: fileOf(en), es: fileOf(es) };
+
+export function messagesAddress(locale: Locale): string {
+  return `/_i18n/${messageFiles[locale].hash}/${locale}/messages.json`;
+}

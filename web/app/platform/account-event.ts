@@ -1,0 +1,7 @@
+/** Tells the next page, once, that somebody just signed up or logged in; the page's scripts read it. */
+export const accountEventCookie = 'golark_event';
+export type AccountEvent = 'Signup' | 'Login';
+
+export function isAccountEvent(value: unknown): value is AccountEvent {
+  return value === 'Signup' || value === 'Login';
+}

@@ -1,0 +1,12 @@
+import type { Flags } from '@golark/contract/flags';
+
+let encoded: string | null = null;
+
+/** From now on the browser's calls say which flags its page was made with: server and page agree on what is shown. */
+export function sendFlags(flags: Flags): void {
+  encoded = Object.keys(flags).length > 0 ? encodeURIComponent(JSON.stringify(flags)) : null;
+}
+
+export function flagsHeader(): Record<string, string> {
+  return encoded ? { 'x-feature-flags': encoded } : {};
+}

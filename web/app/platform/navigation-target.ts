@@ -1,0 +1,28 @@
+import { withTrailingSlash } from './trailing-slash.ts';
+
+export type NavigationTarget =
+  | { kind: 'page'; path: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'blocked' };
+
+const base = 'http://site.invalid';
+const outside: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const blocked: NavigationTarget = { kind: 'blocked' };
+
+/**
+ * Where a target leads: a page of ours (its path ends in a slash), somewhere else, or nowhere. What leaves the site is
+ * blocked unless explicitly allowed, and `javascript:`, `data:` and their like always are. The URL parser reads tabs,
+ * line breaks and backslashes as browsers do: `\tjavascript:…`, `//evil.example` and `/\evil.example` do not slip by.
+ */
+export function targetOf(to: string, { isExternalAllowed = false } = {}): NavigationTarget {
+  if (/^[?#]/.test(to)) return { kind: 'page', path: to };
+  if (!URL.canParse(to, `${base}/`)) return blocked;
+  const url = new URL(to, `${base}/`);
+  if (url.origin === base) {
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    return path.startsWith('//') ? blocked : { kind: 'page', path: withTrailingSlash(path) };
+  }
+  if (!isExternalAllowed || !outside.has(url.protocol)) return blocked;
+  if (url.username || url.password) return blocked;
+  return { kind: 'external', url: url.href };
+}

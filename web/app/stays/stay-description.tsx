@@ -1,0 +1,24 @@
+import { useFlag } from '../platform/flags.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { splitDescription } from './split-description.ts';
+
+/** The host's words; with REFINED_DESCRIPTION_TOGGLE the first sentences, and the rest on request. */
+export function StayDescription({ text }: { text: string }) {
+  const t = useTranslations('stays');
+  const isRefined = useFlag('REFINED_DESCRIPTION_TOGGLE');
+  const { lead, rest } = isRefined ? splitDescription(text) : { lead: text, rest: '' };
+  return (
+    <div className="stay-description">
+      <p>{lead}</p>
+      {rest && (
+        <details className="stay-description-rest">
+          <summary className="text-link">
+            <span className="when-closed">{t('descriptionMore')}</span>
+            <span className="when-open">{t('descriptionLess')}</span>
+          </summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </div>
+  );
+}

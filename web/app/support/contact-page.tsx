@@ -1,0 +1,152 @@
+import { contactUs } from '@golark/contract/support';
+import { ActionForm } from '../accounts/index.ts';
+import { brand } from '../brand.ts';
+import type { FormOutcome } from '../platform/form-outcome.ts';
+import { orNetworkIssue } from '../platform/network-issue.ts';
+import { pageTitle } from '../platform/page-title.ts';
+import { readLocale } from '../platform/preferences.ts';
+import { accountContext, apiContext } from '../platform/request-context.ts';
+import { personalHeaders, readOwnForm } from '../platform/require-account.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { CheckIcon, Icon, MailIcon, PhoneIcon } from '../ui/icon.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { Route } from './+types/contact-page.ts';
+import { submitMessage } from './submit-message.ts';
+import './contact.css';
+
+/** Prefilled for who is logged in, so it is kept by nobody. */
+export const headers = personalHeaders;
+
+/** What other pages send people here for. */
+const topics = ['golf', 'host'] as const;
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const account = context.get(accountContext);
+  return {
+    known: account
+      ? { name: `${account.firstName} ${account.lastName}`, email: account.email }
+      : { name: '', email: '' },
+    topic: topics.find((topic) => topic === url.searchParams.get('subject')) ?? null,
+    locale: readLocale(request, context),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readOwnForm(request);
+  return submitMessage(context.get(apiContext), form, readLocale(request, context));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orNetworkIssue(serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [pageTitle(translatorOf(loaderData.locale, 'support')('headTitle'))] : [];
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('support');
+  return (
+    <div className="page-width contact">
+      <div className="contact-main">
+        {actionData?.isDone ? (
+          <Thanks email={actionData.kept['email'] ?? ''} />
+        ) : (
+          <>
+            <div>
+              <h1 className="display">{t('title')}</h1>
+              <p className="text-muted mt-2">{t('lead')}</p>
+            </div>
+            <ContactForm {...loaderData} outcome={actionData} />
+          </>
+        )}
+      </div>
+      <OtherWays />
+    </div>
+  );
+}
+
+type ContactFormProps = {
+  known: { name: string; email: string };
+  topic: (typeof topics)[number] | null;
+  outcome: FormOutcome | undefined;
+};
+
+function ContactForm({ known, topic, outcome }: ContactFormProps) {
+  const t = useTranslations('support');
+  const { errors, kept } = outcome ?? {};
+  return (
+    <ActionForm intent={contactUs.name} outcome={outcome} submit={t('submit')} variant="primary" size="large">
+      <div className="field-pair" data-stack="">
+        <TextField
+          label={t('name')}
+          name="name"
+          autoComplete="name"
+          defaultValue={kept?.['name'] ?? known.name}
+          error={errors?.['name']}
+        />
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={kept?.['email'] ?? known.email}
+          error={errors?.['email']}
+        />
+      </div>
+      <TextField
+        label={t('subject')}
+        name="subject"
+        maxLength={200}
+        defaultValue={kept?.['subject'] ?? (topic ? t(`topics.${topic}`) : '')}
+        error={errors?.['subject']}
+      />
+      <TextArea
+        label={t('message')}
+        name="message"
+        rows={7}
+        maxLength={5000}
+        help={t('messageHelp')}
+        defaultValue={kept?.['message'] ?? ''}
+        error={errors?.['message']}
+      />
+    </ActionForm>
+  );
+}
+
+function Thanks({ email }: { email: string }) {
+  const t = useTranslations('support');
+  return (
+    <div className="contact-thanks" role="status">
+      <span className="state-mark">
+        <Icon of={CheckIcon} size={32} />
+      </span>
+      <h1 className="display">{t('thanks')}</h1>
+      <p className="text-muted">{t('thanksText', { email })}</p>
+      <ButtonLink to="/">{t('home')}</ButtonLink>
+    </div>
+  );
+}
+
+function OtherWays() {
+  const t = useTranslations('support');
+  return (
+    <aside className="panel contact-aside">
+      <h2 className="title-3">{t('ways')}</h2>
+      <p className="contact-way">
+        <Icon of={PhoneIcon} />
+        <span>
+          <a className="text-link" href={brand.supportPhone.href}>
+            {brand.supportPhone.shown}
+          </a>
+          <span className="small text-muted">{t('hours')}</span>
+        </span>
+      </p>
+      <p className="contact-way">
+        <Icon of={MailIcon} />
+        <span className="small text-muted">{t('code')}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+export type PageEvent = { name: string; properties: Record<string, string> };
+
+const names: readonly [RegExp, string][] = [
+  [/^\/$/, 'Home'],
+  [/^\/login\/$/, 'Login'],
+  [/^\/signup\/$/, 'Signup'],
+  [/^\/about-us\/$/, 'About Us'],
+  [/^\/vipgolf\/$/, 'VIP Golf'],
+  [/^\/become-a-host\/$/, 'Become a Host'],
+  [/^\/contact\/$/, 'Contact'],
+  [/^\/s\//, 'Search'],
+  [/^\/property\/[^/]+\/booking\/$/, 'Booking'],
+  [/^\/property\/[^/]+\/$/, 'Property'],
+  [/^\/destinations\//, 'Destinations'],
+  [/^\/tickets\//, 'Tickets'],
+  [/^\/membership\//, 'Membership'],
+  [/^\/account\/trips\//, 'Trips'],
+  [/^\/account\//, 'Account'],
+];
+/** Their addresses carry secrets for a mail's reader alone: nobody else hears of them. */
+const secret = /^\/(set-password|confirm-email|forgot-password)\//;
+
+const productOf = (pathname: string) => /^\/property\/([^/]+)\//.exec(pathname)?.[1];
+
+/** What a visit to a page tells a measuring service: the page's name, and which stay it was about; never the query. */
+export function eventsOfPage(pathname: string): PageEvent[] {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (secret.test(path)) return [];
+  const page = names.find(([pattern]) => pattern.test(path))?.[1] ?? 'Other';
+  const events: PageEvent[] = [{ name: `Visit ${page} Page`, properties: {} }];
+  const productId = productOf(path);
+  if (productId) {
+    const name = page === 'Booking' ? 'Started Checkout' : 'Viewed Product';
+    events.push({ name, properties: { productId } });
+  }
+  return events;
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ComboBox, Input, type Key, Label, Popover } from 'react-aria-components';
+import { useTranslations } from '../platform/translations.ts';
+import type { ComboboxProps } from './combobox-props.ts';
+import { FieldProblem, OptionalMark, useFieldWiring } from './field.tsx';
+import { GroupedList } from './grouped-list.tsx';
+import { CloseIcon, Icon, SearchIcon } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** The wide screens' combobox. `caret` is where somebody was in the field whose place it takes. */
+export function ComboboxField({ caret, ...given }: ComboboxProps & { caret: number | null }) {
+  const { label, isOptional, help, error, groups, ...props } = given;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(caret, caret);
+  }, [caret]);
+  const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
+  const t = useTranslations('ui.combobox');
+  const { control, helpId, errorId } = useFieldWiring({ help, error });
+  return (
+    <ComboBox
+      className="field"
+      items={groups}
+      inputValue={inputValue}
+      onInputChange={onInputChange}
+      onSelectionChange={(key: Key | null) => key !== null && onChoose(String(key))}
+      defaultFilter={() => true}
+      allowsCustomValue
+      allowsEmptyCollection
+      menuTrigger="focus"
+      isInvalid={Boolean(error)}
+      {...(name === undefined ? {} : { name })}
+      {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
+    >
+      <Label className="field-label">
+        {label} {isOptional && <OptionalMark />}
+      </Label>
+      <div className="field-box search">
+        <Icon of={SearchIcon} size={18} />
+        <Input ref={input} {...(placeholder === undefined ? {} : { placeholder })} />
+        {isLoading && <Spinner />}
+        {inputValue !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            data-size="small"
+            aria-label={t('clear')}
+            onClick={() => onInputChange('')}
+          >
+            <Icon of={CloseIcon} size={16} />
+          </button>
+        )}
+      </div>
+      {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
+      {help && (
+        <div className="field-help" id={helpId}>
+          {help}
+        </div>
+      )}
+      <Popover className="popover" offset={8}>
+        <GroupedList groups={groups} query={inputValue} />
+      </Popover>
+    </ComboBox>
+  );
+}

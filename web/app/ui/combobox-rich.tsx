@@ -1,0 +1,9 @@
+import { ComboboxField } from './combobox-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
+import { ComboboxSheet } from './combobox-sheet.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+
+export function RichCombobox(props: ComboboxProps & { caret: number | null }) {
+  const { caret, ...rest } = props;
+  return useIsPhone() ? <ComboboxSheet {...rest} /> : <ComboboxField {...props} />;
+}
