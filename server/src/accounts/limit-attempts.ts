@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { isExemptFromAddressLimits } from '#platform/http/server';
 import { addressKeyOf } from './rules/address-key.ts';
@@ -17,7 +19,7 @@ const failuresPerAccount = 10;
 const failuresPerAddress = 100;
 const usesAnHour: Record<UseKind, number> = { 'sign-up': 60, 'reset-request': 60 };
 
-interface Attempt {
+export interface Attempt {
   caller: Caller;
   email: string;
 }
@@ -55,6 +57,15 @@ export const judgeAttempt = async (ctx: Context, attempt: Attempt, isRight: bool
     return true;
   });
   if (!mayKnow) throw tooManyFailures();
+};
+
+/**
+ * For a right secret, in the transaction that it opens: the same law as `judgeAttempt`, without a transaction of its
+ * own. Throws RATE_LIMITED.
+ */
+export const assertMayKnow = async (ctx: Context, trx: Transaction<DB>, attempt: Attempt): Promise<void> => {
+  await lockAddress(trx, addressKeyOf(attempt.caller.ip));
+  if (await isStopped(ctx, trx, attempt)) throw tooManyFailures();
 };
 
 /** Counts a sign-up or a reset request of an address. Throws RATE_LIMITED beyond 60 an hour. */

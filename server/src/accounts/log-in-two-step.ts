@@ -35,10 +35,10 @@ export const logInTwoStep = async (
   const attempt = { caller, email: account.email };
   await assertMayTry(ctx, attempt);
   const isRight = await takeCode(ctx, account.id, input.code);
-  await judgeAttempt(ctx, attempt, isRight);
   if (!isRight) {
+    await judgeAttempt(ctx, attempt, false);
     const message = 'This code is wrong or was used before.';
     throw new Failure('INVALID_CREDENTIALS', { detail: message, errors: [{ path: 'code', message }] });
   }
-  return enter(ctx, caller, account);
+  return enter(ctx, attempt, account);
 };

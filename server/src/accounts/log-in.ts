@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { assertMayTry, judgeAttempt } from './limit-attempts.ts';
+import { type Attempt, assertMayKnow, assertMayTry, judgeAttempt } from './limit-attempts.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { addressKeyOf } from './rules/address-key.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
@@ -12,9 +12,11 @@ import { challengeOf, isTwoStepOn } from './two-step-challenge.ts';
 const wrong = (): Failure =>
   new Failure('INVALID_CREDENTIALS', { detail: 'Email address or password is wrong.' });
 
-/** The last step of every login. The password must still be the one that was compared. */
-export const enter = async (ctx: Context, caller: Caller, known: AccountRow): Promise<Entered> => {
+/** The last step of every login. The password must still be the one that was compared. Throws RATE_LIMITED. */
+export const enter = async (ctx: Context, attempt: Attempt, known: AccountRow): Promise<Entered> => {
+  const { caller } = attempt;
   const session = await ctx.db.transaction().execute(async (trx) => {
+    await assertMayKnow(ctx, trx, attempt);
     const account = await lockOpenAccount(trx, known.id, 'change');
     if (account.password_hash !== known.password_hash) throw wrong();
     await clearLoginFailures(trx, { email: account.email, address: addressKeyOf(caller.ip) });
@@ -36,9 +38,13 @@ export const logIn = async (
   await assertMayTry(ctx, attempt);
   const account = await findAccountByEmail(ctx.db, input.email);
   const matches = await isPasswordOf(account?.password_hash ?? null, input.password);
-  await judgeAttempt(ctx, attempt, matches);
-  if (!account || !matches) throw wrong();
+  if (!account || !matches) {
+    await judgeAttempt(ctx, attempt, false);
+    throw wrong();
+  }
+  const isTwoStep = await isTwoStepOn(ctx.db, account.id);
+  if (!account.suspended_at && !isTwoStep) return enter(ctx, attempt, account);
+  await judgeAttempt(ctx, attempt, true);
   if (account.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
-  if (await isTwoStepOn(ctx.db, account.id)) throw await challengeOf(ctx, account);
-  return enter(ctx, caller, account);
+  throw await challengeOf(ctx, account);
 };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 
@@ -42,16 +42,13 @@ export const noteDevice = async (
   trx: Transaction<DB>,
   seen: { accountId: string; device: string; now: Date },
 ): Promise<{ isNew: boolean; isFirst: boolean }> => {
-  const { count } = await trx
-    .selectFrom('known_devices')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', seen.accountId)
-    .executeTakeFirstOrThrow();
+  // a statement does not see its own rows: these are the devices from before
+  const known = sql<number>`(SELECT count(*) FROM known_devices WHERE account_id = ${seen.accountId})`;
   const inserted = await trx
     .insertInto('known_devices')
     .values({ account_id: seen.accountId, device: seen.device, first_seen_at: seen.now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('device')
+    .returning(known.as('known'))
     .executeTakeFirst();
-  return { isNew: inserted !== undefined, isFirst: count === 0 };
+  return { isNew: inserted !== undefined, isFirst: inserted?.known === 0 };
 };

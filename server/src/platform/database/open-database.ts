@@ -72,9 +72,26 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   }
 };
 
+/**
+ * The embedded database works on the thread that answers requests: after each query the loop turns once, so that a crowd
+ * in the database (logins, bookings) lets every other answer through in between.
+ */
+class YieldingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (!(answer instanceof Promise)) return answer as never;
+    return answer.finally(() => new Promise((turn) => setImmediate(turn))) as never;
+  }
+}
+
 /** An embedded database that is already made (tests keep theirs in memory). */
 export const openPglite = async (pglite: PGlite): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig);
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    types,
+    Client: YieldingClient,
+  } as unknown as pg.PoolConfig);
   const db = databaseOn(pool);
   return {
     db,
