@@ -38,6 +38,14 @@ const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
   golf: { path: () => '/vipgolf/' },
   login: { path: () => '/login/' },
   signup: { path: () => '/signup/' },
+  'forgotten password': { path: () => '/forgot-password/' },
+  'new password': { path: () => '/set-password/?token=unknown' },
+  'email confirmation': { path: () => '/confirm-email/?token=unknown' },
+  contact: { path: () => '/contact/' },
+  account: { path: () => '/account/', isSignedIn: true },
+  details: { path: () => '/account/details/#address', isSignedIn: true },
+  payments: { path: () => '/account/payments/', isSignedIn: true },
+  settings: { path: () => '/account/settings/#two-step', isSignedIn: true },
   controls: { path: () => '/dev/ui/' },
 };
 

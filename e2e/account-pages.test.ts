@@ -1,0 +1,291 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  appCode,
+  focusedName,
+  freshEmail,
+  linkInMail,
+  open,
+  password,
+  seen,
+  signUpBehind,
+} from './account-steps.ts';
+import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+import { type Locale, wordsOf } from './words.ts';
+
+let golark: Golark;
+let browser: Browser;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+async function member(width: number, locale: Locale) {
+  const visited = await visit(browser, golark.url, { width, locale });
+  const email = freshEmail();
+  await signUpBehind(visited.page, golark.url, email);
+  return { ...visited, email };
+}
+
+/** Opens a row of the page in place, if it is not open. */
+async function edit(page: Page, id: string): Promise<void> {
+  const row = page.locator(`#${id}`);
+  if ((await row.getAttribute('open')) === null) await row.locator('summary').click();
+}
+
+const send = (page: Page, id: string) => page.locator(`#${id} form button[type=submit]`).first().click();
+const fill = (page: Page, id: string, name: string) => (text: string) =>
+  page.locator(`#${id} [name=${name}]`).fill(text);
+
+describe.each([
+  { width: phoneWidth, locale: 'es' as const },
+  { width: desktopWidth, locale: 'en' as const },
+])('the account at $width px in $locale', ({ width, locale }) => {
+  const t = wordsOf(locale);
+  const problem = (key: string) => t(`fields.problems.${key}`);
+  const done = (key: string) => t(`accounts.details.done.${key}`);
+
+  it('changes its name, phone and address in place', async () => {
+    const { page, context, complaints } = await member(width, locale);
+    await open(page, '/account/details/');
+    await edit(page, 'name');
+    await fill(page, 'name', 'lastName')('  ');
+    await send(page, 'name');
+    await seen(page, problem('lastNameRequired'));
+    expect(await focusedName(page)).toBe('lastName');
+    await fill(page, 'name', 'lastName')('Ortega-Núñez 🦉');
+    await send(page, 'name');
+    await seen(page, done('name'));
+    await seen(page, 'Maya Ortega-Núñez 🦉');
+    await edit(page, 'phone');
+    await send(page, 'phone');
+    await seen(page, problem('phoneRequired'));
+    await page.locator('#phone select').selectOption('AU');
+    await fill(page, 'phone', 'nationalNumber')('(02) 9374-4000');
+    await send(page, 'phone');
+    await seen(page, done('phone'));
+    await edit(page, 'address');
+    await page.locator('#address select').selectOption('');
+    await send(page, 'address');
+    for (const key of ['addressRequired', 'cityRequired', 'stateRequired', 'zipRequired', 'countryRequired'])
+      await seen(page, problem(key));
+    expect(await focusedName(page)).toBe('addressLine1');
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const home = { addressLine1: '12 Alder Street', addressCity: 'Portland', addressState: 'Oregon' };
+    for (const [name, text] of Object.entries({ ...home, addressZip: '97205' }))
+      await fill(page, 'address', name)(text);
+    await page.locator('#address select').selectOption('US');
+    await send(page, 'address');
+    await seen(page, '12 Alder Street, Portland, Oregon, 97205');
+    const account = await (await page.request.get('/v1/account/me')).json();
+    expect(account.address).toEqual({
+      line1: '12 Alder Street',
+      city: 'Portland',
+      state: 'Oregon',
+      zip: '97205',
+      countryCode: 'US',
+    });
+    expect(account.phone).toMatchObject({ countryCodeISO: 'AU', countryCallingCode: '61' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('changes its email address from the new one, and its password', async () => {
+    const { page, context, email } = await member(width, locale);
+    const newEmail = freshEmail();
+    await open(page, '/account/details/#email');
+    await fill(page, 'email', 'newEmail')(email);
+    await send(page, 'email');
+    await seen(page, problem('sameEmail'));
+    await fill(page, 'email', 'newEmail')(newEmail);
+    await send(page, 'email');
+    await seen(page, newEmail);
+    await seen(page, t('accounts.details.waiting'));
+    await edit(page, 'password');
+    await fill(page, 'password', 'oldPassword')('not my password');
+    await fill(page, 'password', 'newPassword')('slow-river-heron-77');
+    await send(page, 'password');
+    await seen(page, problem('passwordWrong'));
+    await fill(page, 'password', 'oldPassword')(password);
+    await send(page, 'password');
+    await seen(page, done('password'));
+    await open(page, await linkInMail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
+    await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
+    await seen(page, t('accounts.confirmEmail.confirmed.title'));
+    await open(page, '/account/details/');
+    await seen(page, newEmail);
+    await context.close();
+  });
+
+  it('keeps cards: checked, added, preferred and removed', async () => {
+    const { page, context } = await member(width, locale);
+    const add = async (number: string, expiry: string, cvc: string) => {
+      await page.fill('[name=cardNumber]', number);
+      await page.fill('[name=cardExpiry]', expiry);
+      await page.fill('[name=cvc]', cvc);
+      await send(page, 'add');
+    };
+    await open(page, '/account/payments/');
+    await seen(page, t('accounts.payments.none'));
+    await send(page, 'add');
+    const label = t('fields.labels.cardNumber');
+    await seen(page, t('fields.server.required').replace('{label}', label));
+    await add('4242 4242 4242 4241', '01/20', '123');
+    await seen(page, t('fields.server.invalid').replace('{label}', label));
+    await seen(page, problem('cardExpired'));
+    await page.fill('[name=cardNumber]', '3782 8224');
+    await seen(page, 'American Express');
+    for (const [number, cvc] of [
+      ['4242 4242 4242 4242', '123'],
+      ['3782 822463 10005', '1234'],
+    ] as const) {
+      await add(number, '09/30', cvc);
+      const title = t('accounts.payments.ending').replace('{last4}', number.slice(-4));
+      await seen(page, title.replace('{brand}', number.startsWith('3') ? 'American Express' : 'Visa'));
+      expect(await page.inputValue('[name=cardNumber]')).toBe('');
+    }
+    const rows = page.locator('#cards details');
+    await rows.nth(1).locator('summary').click();
+    await rows.nth(1).getByText(t('accounts.payments.makeDefault'), { exact: true }).click();
+    await expect.poll(() => rows.first().textContent()).toContain('0005');
+    await rows.nth(1).locator('summary').click();
+    await rows.nth(1).getByText(t('accounts.payments.remove'), { exact: true }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await context.close();
+  });
+});
+
+it('two-step sign-in: on with a real code, then in by the app and by a recovery code, once each', async () => {
+  const { page, context, email } = await member(desktopWidth, 'en');
+  const t = wordsOf('en');
+  const logIn = async () => {
+    await context.clearCookies();
+    await open(page, '/login/?next=%2Faccount%2Fsettings%2F');
+    await page.fill('[name=email]', email);
+    await page.fill('[name=password]', password);
+    await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
+    await seen(page, t('accounts.secondStep.title'));
+    expect(await page.locator('[name=password]').count()).toBe(0);
+  };
+  const give = async (code: string) => {
+    await page.fill('[name=code]', code);
+    await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
+  };
+  await open(page, '/account/settings/');
+  await edit(page, 'two-step');
+  await fill(page, 'two-step', 'password')(password);
+  await send(page, 'two-step');
+  const secret = String(await page.locator('#two-step .secret').textContent());
+  await fill(page, 'two-step', 'code')('000000');
+  await send(page, 'two-step');
+  await seen(page, t('fields.problems.appCodeWrong'));
+  expect(await page.locator('#two-step .secret').textContent()).toBe(secret);
+  await fill(page, 'two-step', 'code')(appCode(secret, -1));
+  await send(page, 'two-step');
+  await seen(page, t('accounts.settings.codesTitle'));
+  const codes = await page.locator('.recovery-codes li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await logIn();
+  await give(appCode(secret, -1));
+  await seen(page, t('fields.problems.codeWrong'));
+  await give(appCode(secret, 1));
+  await page.waitForURL(/\/account\/settings\/$/);
+  await logIn();
+  await give(String(codes[0]));
+  await page.waitForURL(/\/account\/settings\/$/);
+  expect(await page.locator('.recovery-codes').count()).toBe(0);
+  await logIn();
+  await give(String(codes[0]));
+  await seen(page, t('fields.problems.codeWrong'));
+  await context.close();
+});
+
+it('another session is ended from the list, and cannot go on', async () => {
+  const { page, context, email } = await member(phoneWidth, 'en');
+  const other = await visit(browser, golark.url);
+  const answer = await other.page.request.post('/v1/account/login', {
+    data: { email, password },
+    headers: { origin: golark.url },
+  });
+  expect(answer.status()).toBe(200);
+  await open(page, '/account/settings/');
+  await page.locator('#devices form button[type=submit]').click();
+  await seen(page, wordsOf('en')('accounts.settings.done.endSession'));
+  expect(await page.locator('#devices form').count()).toBe(0);
+  await other.page.goto('/account/settings/');
+  expect(other.page.url()).toBe(`${golark.url}/login/?next=%2Faccount%2Fsettings%2F`);
+  await other.context.close();
+  await context.close();
+});
+
+it('everything kept of an account can be taken away, and the account deleted', async () => {
+  const { page, context, email } = await member(desktopWidth, 'en');
+  const t = wordsOf('en');
+  await open(page, '/account/settings/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('a[href="/account/export/"]').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^golark-account-\d{4}-\d\d-\d\d\.json$/);
+  const file = await page.request.get('/account/export/');
+  expect(file.headers()['cache-control']).toBe('no-store');
+  expect((await file.json()).account.email).toBe(email);
+  await edit(page, 'delete-account');
+  await send(page, 'delete-account');
+  await seen(page, t('fields.problems.passwordRequired'));
+  await fill(page, 'delete-account', 'password')('not my password');
+  await send(page, 'delete-account');
+  await seen(page, t('fields.problems.passwordWrong'));
+  await fill(page, 'delete-account', 'password')(password);
+  await send(page, 'delete-account');
+  await page.waitForURL(/\/login\/\?deleted/);
+  await seen(page, t('accounts.login.deleted'));
+  expect((await page.request.get('/v1/account/me')).status()).toBe(401);
+  await context.close();
+});
+
+it('language and color mode are chosen in the settings, and stay', async () => {
+  const { page, context } = await member(desktopWidth, 'en');
+  await open(page, '/account/settings/');
+  await page.locator('#language select').selectOption('es');
+  await page.locator('#language button').click();
+  await seen(page, wordsOf('es')('accounts.headTitles.settings'));
+  await page.locator('#color button[value=dark]').click();
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await context.close();
+});
+
+it.each(['', 'details/', 'payments/', 'settings/'])(
+  'a visitor at /account/%s logs in first, and nobody keeps the page',
+  async (path) => {
+    const { page, context } = await visit(browser, golark.url);
+    await page.goto(`/account/${path}`);
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/account/${path}`);
+    await signUpBehind(page, golark.url, freshEmail());
+    const answer = await page.goto(`/account/${path}`);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await context.close();
+  },
+);
+
+it('a message to the people of the marketplace is checked, sent and thanked for', async () => {
+  const { page, context, email } = await member(phoneWidth, 'es');
+  const t = wordsOf('es');
+  await open(page, '/contact/');
+  expect(await page.inputValue('[name=email]')).toBe(email);
+  await page.getByRole('button', { name: t('support.submit') }).click();
+  for (const key of ['subjectRequired', 'messageRequired']) await seen(page, t(`fields.problems.${key}`));
+  expect(await focusedName(page)).toBe('subject');
+  await page.fill('[name=subject]', 'Una pregunta');
+  await page.fill('[name=message]', 'Hola.\n¿Hay sitio para un telescopio?');
+  await page.getByRole('button', { name: t('support.submit') }).click();
+  await seen(page, t('support.thanks'));
+  await context.close();
+});
