@@ -8,7 +8,9 @@ import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
 import { messagesAddress } from './messages/message-files.server.ts';
+import { activeHostOf, hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
+import { readCookie } from './platform/cookie.ts';
 import { currentMessagesAddress } from './platform/fetch-messages.ts';
 import { lowerCaseAddress } from './platform/lower-case-path.ts';
 import { useMessages } from './platform/messages.ts';
@@ -40,13 +42,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const locale = readLocale(request, context);
+  const account = context.get(accountContext);
   return {
     ...readThirdParties(request, context),
     featureFlags: context.get(flagsContext),
     locale,
     messages: messagesAddress(locale),
     theme: readTheme(request, context),
-    account: context.get(accountContext),
+    account,
+    activeHost: activeHostOf(account, readCookie(request, hostCookie)),
     demo: context.get(demoContext),
     year: new Date().getUTCFullYear(),
     requestId: context.get(requestIdContext),

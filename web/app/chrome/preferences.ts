@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
 import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
 import { writeCookie } from '../platform/cookie.ts';
 import { isLocale, localeCookie, localeCookieDays } from '../platform/locale.ts';
@@ -14,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
   const form = await request.formData();
   const [locale, theme, returnTo] = [form.get('locale'), form.get('theme'), form.get('returnTo')];
-  const consent = form.get('consent');
+  const [consent, host] = [form.get('consent'), form.get('host')];
   const headers = new Headers();
   const days = localeCookieDays;
   if (isLocale(locale))
@@ -23,6 +24,9 @@ export async function action({ request }: Route.ActionArgs) {
   if (isConsent(consent)) {
     const cookie = { value: consent, days: consentDays };
     headers.append('Set-Cookie', writeCookie(request, consentCookie, cookie));
+  }
+  if (typeof host === 'string' && /^[\w-]{1,64}$/.test(host)) {
+    headers.append('Set-Cookie', writeCookie(request, hostCookie, { value: host, days: hostCookieDays }));
   }
   return redirect(samePathOr('/', typeof returnTo === 'string' ? returnTo : null), { status: 303, headers });
 }

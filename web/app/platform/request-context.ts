@@ -9,6 +9,7 @@ export type Account = {
   firstName: string;
   lastName: string;
   email: string;
+  address: { countryCode: string } | null;
   membershipSubscription: { status: string } | null;
   hosts: readonly { id: string; propertyManagerId: string; dataSource: string }[];
 };

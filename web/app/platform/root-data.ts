@@ -11,6 +11,8 @@ export type RootData = {
   messages: string;
   theme: Theme;
   account: Account | null;
+  /** Whom a host acts for; null for everybody else. */
+  activeHost: Account['hosts'][number] | null;
   demo: boolean;
   featureFlags: FlagSet;
   /** Set when the visitor agreed and the operator has any. */

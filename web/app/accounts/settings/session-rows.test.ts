@@ -21,18 +21,24 @@ const session: Session = {
   place: 'Bend, Oregon',
   current: false,
 };
-const noteOf = (change: Partial<Session>, locale: 'en' | 'es' = 'en') =>
-  sessionRowsOf([{ ...session, ...change }], now, locale)[0]?.note;
+const noteOf = (
+  change: Partial<Session>,
+  locale: 'en' | 'es' = 'en',
+  dateFormat: 'MM/dd/yyyy' | 'dd/MM/yyyy' = 'MM/dd/yyyy',
+) => sessionRowsOf([{ ...session, ...change }], now, { locale, dateFormat })[0]?.note;
 
 describe('a session', () => {
   it('says where and when it was last seen', () => {
     expect(noteOf({})).toBe('Bend, Oregon · today, 7:52 AM PST');
-    expect(noteOf({ lastSeenAt: '2026-10-26T15:00:00Z' })).toBe('Bend, Oregon · Oct 26, 2026');
+    expect(noteOf({ lastSeenAt: '2026-10-26T15:00:00Z' })).toBe('Bend, Oregon · 10/26/2026');
+    expect(noteOf({ lastSeenAt: '2026-10-26T15:00:00Z' }, 'es', 'dd/MM/yyyy')).toBe(
+      'Bend, Oregon · 26/10/2026',
+    );
     expect(noteOf({ current: true }, 'es')).toBe('Bend, Oregon · ahora');
   });
 
   it('says nothing of a place that is not known', () => {
-    expect(noteOf({ place: null, current: true })).toBe('now');
+    expect(noteOf({ place: null, current: true })).toBe('Now');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Session } from '@golark/contract/sessions';
+import { type DateFormat, formatDate } from '../../platform/date-format.ts';
 import { type Locale, languageTag } from '../../platform/locale.ts';
 import { translatorOf } from '../../platform/translations.ts';
 
@@ -6,7 +7,7 @@ export type SessionRow = {
   id: string;
   device: string;
   kind: 'computer' | 'phone' | 'tablet';
-  /** `Portland, Oregon · Oct 26, 2025` */
+  /** `Portland, Oregon · 10/26/2025` */
   note: string;
   isCurrent: boolean;
 };
@@ -19,12 +20,16 @@ export function deviceKindOf(userAgent: string | null): SessionRow['kind'] {
 }
 
 /** When a session was last seen, in words: now, today with its time, or the day. */
-export function lastSeenWords(session: Session, now: Date, locale: Locale): string {
+export function lastSeenWords(
+  session: Session,
+  now: Date,
+  { locale, dateFormat }: { locale: Locale; dateFormat: DateFormat },
+): string {
   const t = translatorOf(locale, 'accounts');
   if (session.current) return t('settings.now');
   const seen = new Date(session.lastSeenAt);
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone });
-  if (day.format(seen) !== day.format(now)) return day.format(seen);
+  const dayOf = (date: Date) => formatDate(date, { format: dateFormat, locale, timeZone });
+  if (dayOf(seen) !== dayOf(now)) return dayOf(seen);
   const time = new Intl.DateTimeFormat(languageTag(locale), {
     hour: 'numeric',
     minute: '2-digit',
@@ -34,13 +39,19 @@ export function lastSeenWords(session: Session, now: Date, locale: Locale): stri
   return t('settings.today', { time: time.format(seen).replaceAll(/[\u00a0\u202f]/g, ' ') });
 }
 
+const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** The words are made on the server: it and a browser do not write every date alike. */
-export function sessionRowsOf(sessions: readonly Session[], now: Date, locale: Locale): SessionRow[] {
+export function sessionRowsOf(
+  sessions: readonly Session[],
+  now: Date,
+  how: { locale: Locale; dateFormat: DateFormat },
+): SessionRow[] {
   return sessions.map((session) => ({
     id: session.id,
     device: session.device,
     kind: deviceKindOf(session.userAgent),
-    note: [session.place, lastSeenWords(session, now, locale)].filter(Boolean).join(' · '),
+    note: sentenceCase([session.place, lastSeenWords(session, now, how)].filter(Boolean).join(' · ')),
     isCurrent: session.current,
   }));
 }

@@ -9,6 +9,9 @@ import type { SessionRow } from './session-rows.ts';
 
 const icons = { computer: ComputerIcon, phone: MobileIcon, tablet: TabletIcon };
 
+/** More than people have devices: the rest is on request. */
+const shownAtFirst = 6;
+
 type SessionsProps = { sessions: readonly SessionRow[] | null; outcome: FormOutcome | undefined };
 
 export function SessionsSection({ sessions, outcome }: SessionsProps) {
@@ -17,26 +20,19 @@ export function SessionsSection({ sessions, outcome }: SessionsProps) {
   return (
     <SettingSection id="devices" title={t('devices')} note={t('devicesNote')}>
       {!sessions && <FailedPart />}
-      {sessions?.map(({ id, device, kind, note, isCurrent }) => (
-        <SettingRow
-          key={id}
-          icon={icons[kind]}
-          title={device}
-          badge={isCurrent && <Badge tone="primary">{t('thisDevice')}</Badge>}
-          note={note}
-        >
-          {!isCurrent && (
-            <ActionForm
-              intent="endSession"
-              subject={id}
-              outcome={outcomeFor(outcome, 'endSession', id)}
-              submit={t('end')}
-              submitLabel={t('endOne', { device })}
-              size="small"
-            />
-          )}
-        </SettingRow>
+      {sessions?.slice(0, shownAtFirst).map((session) => (
+        <SessionRowLine key={session.id} session={session} outcome={outcome} />
       ))}
+      {sessions && sessions.length > shownAtFirst && (
+        <details className="sessions-rest">
+          <summary className="text-link">
+            {t('moreSessions', { count: sessions.length - shownAtFirst })}
+          </summary>
+          {sessions.slice(shownAtFirst).map((session) => (
+            <SessionRowLine key={session.id} session={session} outcome={outcome} />
+          ))}
+        </details>
+      )}
       {others > 1 && (
         <ActionForm
           intent="endOthers"
@@ -48,5 +44,34 @@ export function SessionsSection({ sessions, outcome }: SessionsProps) {
         />
       )}
     </SettingSection>
+  );
+}
+
+function SessionRowLine({
+  session: { id, device, kind, note, isCurrent },
+  outcome,
+}: {
+  session: SessionRow;
+  outcome: FormOutcome | undefined;
+}) {
+  const t = useTranslations('accounts.settings');
+  return (
+    <SettingRow
+      icon={icons[kind]}
+      title={device}
+      badge={isCurrent && <Badge tone="primary">{t('thisDevice')}</Badge>}
+      note={note}
+    >
+      {!isCurrent && (
+        <ActionForm
+          intent="endSession"
+          subject={id}
+          outcome={outcomeFor(outcome, 'endSession', id)}
+          submit={t('end')}
+          submitLabel={t('endOne', { device })}
+          size="small"
+        />
+      )}
+    </SettingRow>
   );
 }

@@ -1,6 +1,7 @@
 import { listSessions } from '@golark/contract/sessions';
 import { getTwoStep } from '@golark/contract/two-step';
 import { callApi } from '../../platform/api-client.ts';
+import { dateFormatOf } from '../../platform/date-format.ts';
 import { type Locale, languageTag } from '../../platform/locale.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
@@ -47,9 +48,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     callApi(api, getTwoStep),
     loadTripsAhead(api, locale),
   ]);
+  const dateFormat = dateFormatOf(account.address?.countryCode);
   return {
     email: account.email,
-    sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, new Date(), locale) : null,
+    sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, new Date(), { locale, dateFormat }) : null,
     twoStep: twoStep.ok ? twoStep.data : null,
     tripsAhead,
     locale,

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../platform/translations.ts';
+import { Icon, type IconShape, LogOutIcon } from '../ui/icon.tsx';
+import { NavigationLink } from '../ui/link.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
+import { DefaultChrome } from './default-chrome.tsx';
+
+type DashboardPage = { to: string; title: string; icon: IconShape; end: boolean };
+
+/** The dashboard's frame: navigation at the left, or as tabs above on narrow screens, kept on the current page. */
+export function DashboardShell({
+  label,
+  pages,
+  lead,
+  children,
+}: {
+  label: string;
+  pages: readonly DashboardPage[];
+  /** Stands over both columns: whom one acts for. */
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTranslations('chrome.account');
+  return (
+    <DefaultChrome>
+      {lead}
+      <div className="page-width with-side pt-2 lg:pt-8">
+        <nav className="account-nav account-nav-side" aria-label={label}>
+          {pages.map(({ to, title, icon, end }) => (
+            <NavigationLink key={to} to={to} end={end}>
+              <Icon of={icon} />
+              {title}
+            </NavigationLink>
+          ))}
+          <hr className="menu-line" />
+          <NavigationLink to="/account/logout/">
+            <Icon of={LogOutIcon} />
+            {t('logOut')}
+          </NavigationLink>
+        </nav>
+        {pages.length > 1 && (
+          <TabLinks
+            className="account-nav-tabs"
+            label={label}
+            tabs={pages.map(({ to, title, end }) => ({ to, title, end }))}
+          />
+        )}
+        <div className="min-w-0">{children}</div>
+      </div>
+    </DefaultChrome>
+  );
+}

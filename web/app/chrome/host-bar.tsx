@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { useAccount } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { HomeIcon, Icon } from '../ui/icon.tsx';
+
+/** For whom a host acts; with several property managers, the choice among them, as a plain form. */
+export function HostBar({ active }: { active: { propertyManagerId: string } }) {
+  const t = useTranslations('chrome.host');
+  const hosts = useAccount()?.hosts ?? [];
+  const { pathname, search } = useLocation();
+  return (
+    <div className="host-bar">
+      <form className="page-width host-bar-line" method="post" action="/preferences/">
+        <Icon of={HomeIcon} size={18} />
+        {hosts.length < 2 ? (
+          <span>{t('hosting', { id: active.propertyManagerId })}</span>
+        ) : (
+          <>
+            <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+            <label htmlFor="host">{t('choose')}</label>
+            <select id="host" name="host" defaultValue={active.propertyManagerId}>
+              {hosts.map(({ propertyManagerId }) => (
+                <option key={propertyManagerId}>{propertyManagerId}</option>
+              ))}
+            </select>
+            <button type="submit" className="button" data-variant="quiet" data-size="small">
+              {t('change')}
+            </button>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}
