@@ -37,21 +37,22 @@ export const listAccountEvents = (db: Database, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** Remembers browser and system of a login: whether the account has others, and whether this one is new to it. */
+/** Remembers browser and system of a login: whether this one is new to the account, and its first. */
 export const noteDevice = async (
   trx: Transaction<DB>,
   seen: { accountId: string; device: string; now: Date },
 ): Promise<{ isNew: boolean; isFirst: boolean }> => {
-  const { count } = await trx
-    .selectFrom('known_devices')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', seen.accountId)
-    .executeTakeFirstOrThrow();
   const inserted = await trx
     .insertInto('known_devices')
     .values({ account_id: seen.accountId, device: seen.device, first_seen_at: seen.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('device')
     .executeTakeFirst();
-  return { isNew: inserted !== undefined, isFirst: count === 0 };
+  if (!inserted) return { isNew: false, isFirst: false };
+  const { count } = await trx
+    .selectFrom('known_devices')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', seen.accountId)
+    .executeTakeFirstOrThrow();
+  return { isNew: true, isFirst: count === 1 };
 };
