@@ -53,6 +53,14 @@ test('tells at most ten of many guesses at once whether they are right', async (
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
+test('does not tell a right guess that comes with many wrong ones, once ten have failed', async () => {
+  const { account } = await anAccount(golark);
+  const ip = freshAddress();
+  const guesses = Array.from({ length: 30 }, (_, i) => (i === 29 ? password : `guess number ${i}`));
+  const answers = await Promise.all(guesses.map((guess) => tryAt(account.email, guess, ip)));
+  expect(answers[29]?.status).toBe(429);
+});
+
 test('stops an address after a hundred failures on whatever accounts', async () => {
   const ip = freshAddress();
   for (let i = 0; i < 10; i++) await fail(`nobody-${i}@example.com`, ip, 10);

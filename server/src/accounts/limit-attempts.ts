@@ -46,14 +46,15 @@ export const assertMayTry = async (ctx: Context, attempt: Attempt): Promise<void
 
 /**
  * After a secret was compared: counts a wrong one. Whatever many guesses at once were let in before, only the first ten
- * learn whether they were right. Throws RATE_LIMITED.
+ * learn whether they were right; a right one only looks, so that many can log in together. Throws RATE_LIMITED.
  */
 export const judgeAttempt = async (ctx: Context, attempt: Attempt, isRight: boolean): Promise<void> => {
+  if (isRight) return assertMayTry(ctx, attempt);
   const address = addressKeyOf(attempt.caller.ip);
   const mayKnow = await ctx.db.transaction().execute(async (trx) => {
     await lockAddress(trx, address);
     if (await isStopped(ctx, trx, attempt)) return false;
-    if (!isRight) await insertLoginFailure(trx, { email: attempt.email, address, at: ctx.clock.now() });
+    await insertLoginFailure(trx, { email: attempt.email, address, at: ctx.clock.now() });
     return true;
   });
   if (!mayKnow) throw tooManyFailures();
