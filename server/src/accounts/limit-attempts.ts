@@ -65,7 +65,6 @@ export const judgeAttempt = async (ctx: Context, attempt: Attempt, isRight: bool
  * own. Throws RATE_LIMITED.
  */
 export const assertMayKnow = async (ctx: Context, trx: Transaction<DB>, attempt: Attempt): Promise<void> => {
-  await lockAddress(trx, addressKeyOf(attempt.caller.ip));
   if (await isStopped(ctx, trx, attempt)) throw tooManyFailures();
 };
 
