@@ -10,6 +10,7 @@ import {
   seen,
   signUpBehind,
 } from './account-steps.ts';
+import { findBookableStay } from './find-stay.ts';
 import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
 import { type Locale, wordsOf } from './words.ts';
@@ -247,6 +248,29 @@ it('everything kept of an account can be taken away, and the account deleted', a
   await page.waitForURL(/\/login\/\?deleted/);
   await seen(page, t('accounts.login.deleted'));
   expect((await page.request.get('/v1/account/me')).status()).toBe(401);
+  await context.close();
+});
+
+it('a stay still to come stands on the overview, and keeps the account open', async () => {
+  const { page, context, email } = await member(phoneWidth, 'es');
+  const t = wordsOf('es');
+  const { id, arriveDay, departDay } = await findBookableStay(golark.url);
+  const query = `numAdults=1&arriveDay=${arriveDay}&departDay=${departDay}`;
+  const { quoteId } = await (await page.request.get(`/v1/property/${id}/quote?${query}`)).json();
+  const card = { cardNumber: '4242424242424242', cardExpiry: '09/30', cvc: '123' };
+  const answer = await page.request.put('/v1/booking', {
+    data: { quoteId, guest: { firstName: 'Maya', lastName: 'Ortega', email }, card },
+    headers: { origin: golark.url },
+  });
+  expect(answer.status()).toBe(201);
+  const { booking } = await answer.json();
+  await open(page, '/account/');
+  await page.locator(`main a[href="/account/trips/${booking.id}/"]`).waitFor();
+  await open(page, '/account/settings/#delete-account');
+  await fill(page, 'delete-account', 'password')(password);
+  await send(page, 'delete-account');
+  await seen(page, t('accounts.settings.comingStay').replace('{code}', booking.confirmationCode));
+  expect((await page.request.get('/v1/account/me')).status()).toBe(200);
   await context.close();
 });
 

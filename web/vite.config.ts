@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'controls',
-              test: /app\/ui\/(badge|button|button-link|field|link|native-select)\.tsx$|icons\/chevron-down\.js$/,
+              test: /app\/ui\/(badge|button|button-link|field|link|native-select)\.tsx$/,
             },
           ],
         },
