@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { type Attempt, assertMayKnow, assertMayTry, judgeAttempt } from './limit-attempts.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { inLoginTurn, isPasswordOf } from './password-hash.ts';
 import { addressKeyOf } from './rules/address-key.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
 import { type AccountRow, findAccountByEmail, lockOpenAccount } from './store/accounts.ts';
@@ -29,15 +29,16 @@ export const enter = async (ctx: Context, attempt: Attempt, known: AccountRow): 
  * Throws INVALID_CREDENTIALS alike for an unknown email and a wrong password, RATE_LIMITED, and after the right
  * password ACCOUNT_SUSPENDED and TWO_STEP_REQUIRED.
  */
-export const logIn = async (
+export const logIn = (
   ctx: Context,
   caller: Caller,
   input: { email: string; password: string },
-): Promise<Entered> => {
-  const attempt = { caller, email: input.email };
+): Promise<Entered> => inLoginTurn(() => logInNow(ctx, { caller, email: input.email }, input.password));
+
+const logInNow = async (ctx: Context, attempt: Attempt, password: string): Promise<Entered> => {
   await assertMayTry(ctx, attempt);
-  const account = await findAccountByEmail(ctx.db, input.email);
-  const matches = await isPasswordOf(account?.password_hash ?? null, input.password);
+  const account = await findAccountByEmail(ctx.db, attempt.email);
+  const matches = await isPasswordOf(account?.password_hash ?? null, password);
   if (!account || !matches) {
     await judgeAttempt(ctx, attempt, false);
     throw wrong();
