@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../web/app/brand.ts';
+import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+
+let golark: Golark;
+let browser: Browser;
+
+beforeAll(async () => {
+  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+const signIn = async (page: Page, email: string) => {
+  const data = { email, password: 'golark-demo-2026' };
+  const headers = { origin: golark.url };
+  expect((await page.request.post('/v1/account/login', { data, headers })).status()).toBe(200);
+};
+
+const linksOf = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const ownLinks = ['/', '/destinations/', '/tickets/', '/tickets/sell/', '/membership/GO2025/', '/about-us/'];
+
+describe('the footer', () => {
+  it('leads to the pages of the specification, to those of others, and says the rest', async () => {
+    const { page, context } = await visit(browser, golark.url);
+    await page.goto('/about-us/');
+    const links = await linksOf(page);
+    const own = links.filter((href) => href.startsWith('/'));
+    expect(new Set(own)).toEqual(new Set([...ownLinks, '/become-a-host/']));
+    for (const href of Object.values(brand.external)) expect(links).toContain(href);
+    for (const { href } of brand.social) expect(links).toContain(href);
+    expect(links).toContain(brand.businessBureau?.href);
+    expect(links).toContain(brand.supportPhone.href);
+    const footer = await page.getByRole('contentinfo').innerText();
+    expect(footer).toContain('USD · English · United States');
+    expect(footer).toContain(brand.supportPhone.shown);
+    expect(footer).toContain(`© ${new Date().getUTCFullYear()}`);
+    await context.close();
+  });
+
+  it('every page that it leads to is there', async () => {
+    for (const path of [...ownLinks, '/become-a-host/']) {
+      expect((await fetch(golark.url + path)).status, path).toBe(200);
+    }
+  });
+
+  it('offers the membership to everybody but members', async () => {
+    for (const [email, isOffered] of [
+      ['guest@golark.example', true],
+      ['member@golark.example', false],
+    ] as const) {
+      const { page, context } = await visit(browser, golark.url);
+      await signIn(page, email);
+      await page.goto('/about-us/');
+      expect((await linksOf(page)).includes('/membership/GO2025/')).toBe(isOffered);
+      await context.close();
+    }
+  });
+});
+
+describe('a toast', () => {
+  it.each([
+    [phoneWidth, 'bottom'],
+    [desktopWidth, 'top'],
+  ] as const)('at %i px stands at the %s for 5000 ms', async (width, place) => {
+    const { page, context } = await visit(browser, golark.url, { width });
+    await page.clock.install();
+    await page.goto('/dev/ui/');
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Show a toast', exact: true }).click();
+    const toast = page.locator('.toast').first();
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const height = page.viewportSize()?.height ?? 0;
+    expect(middle < height / 2 ? 'top' : 'bottom').toBe(place);
+    await page.clock.runFor(4_900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(300);
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the confirm dialog', () => {
+  it('asks, is answered by keyboard, and gives the focus back', async () => {
+    const { page, context } = await visit(browser, golark.url);
+    await page.goto('/dev/ui/');
+    await untilAlive(page);
+    const ask = page.getByRole('button', { name: 'Ask a question', exact: true });
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Show an alert', exact: true }).click();
+    expect(await dialog.getByRole('button').count()).toBe(2);
+    await context.close();
+  });
+});
+
+describe('the color mode', () => {
+  it('is in the first byte of the page, so that nothing flashes, and light pages stay light', async () => {
+    const { page, context } = await visit(browser, golark.url, { theme: 'light' });
+    await context.addCookies([{ name: 'golark_theme', value: 'dark', url: golark.url }]);
+    const themeOf = async (path: string) => {
+      const html = (await (await page.request.get(path)).text()).slice(0, 400);
+      return /<html[^>]* data-theme="(\w+)"/.exec(html)?.[1];
+    };
+    expect(await themeOf('/login/')).toBe('dark');
+    expect(await themeOf('/about-us/')).toBe('dark');
+    expect(await themeOf('/')).toBe('light');
+    expect(await themeOf('/vipgolf/')).toBe('light');
+    await context.close();
+  });
+});
+
+describe('a nonsense cookie', () => {
+  it.each(['xx', '%00', 'en-drop', '"><script>', 'x'.repeat(3000)])(
+    '%j chooses no language',
+    async (value) => {
+      const headers = {
+        cookie: `golark_locale=${value}; golark_theme=${value}; golark_device=${value}; golark_consent=${value}`,
+        'accept-language': 'es-MX,es;q=0.9',
+      };
+      const answer = await fetch(`${golark.url}/about-us/`, { headers });
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain('<html lang="es"');
+      expect(html).not.toContain('"><script>');
+    },
+  );
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+])('a way back to %j leads home', async (target) => {
+  const { page, context } = await visit(browser, golark.url);
+  await page.goto(`/login/?next=${encodeURIComponent(target)}`);
+  await page.getByLabel('Email').fill('guest@golark.example');
+  await page.getByLabel('Password', { exact: true }).fill('golark-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`${golark.url}/`);
+  await context.close();
+});
