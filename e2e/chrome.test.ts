@@ -41,7 +41,7 @@ describe('the footer', () => {
     for (const { href } of brand.social) expect(links).toContain(href);
     expect(links).toContain(brand.businessBureau?.href);
     expect(links).toContain(brand.supportPhone.href);
-    const footer = await page.getByRole('contentinfo').innerText();
+    const footer = await page.getByRole('contentinfo').textContent();
     expect(footer).toContain('USD · English · United States');
     expect(footer).toContain(brand.supportPhone.shown);
     expect(footer).toContain(`© ${new Date().getUTCFullYear()}`);
