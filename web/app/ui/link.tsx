@@ -1,13 +1,22 @@
 import type { ComponentProps } from 'react';
-import { Link, NavLink } from 'react-router';
-import { mayFetchAhead } from '../platform/connection.ts';
+import { Link, NavLink, PrefetchPageLinks } from 'react-router';
 import { withTrailingSlash } from '../platform/trailing-slash.ts';
+import { type FetchAhead, useFetchAhead } from '../platform/use-fetch-ahead.ts';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+  to: string;
+  prefetch?: FetchAhead;
+};
 
 /** A link without a look of its own, for cards and navigation. */
 export function PageLink({ to, prefetch = 'intent', ...rest }: PageLinkProps) {
-  return <Link {...rest} to={withTrailingSlash(to)} prefetch={mayFetchAhead() ? prefetch : 'none'} />;
+  const { page, ahead, hands } = useLinkAhead(to, prefetch);
+  return (
+    <>
+      <Link {...hands} {...rest} to={page} />
+      {ahead}
+    </>
+  );
 }
 
 /** As PageLink, and marked as current on its own page; `end` false also on the pages below it. */
@@ -15,10 +24,30 @@ export function NavigationLink({
   to,
   end = true,
   ...rest
-}: Omit<ComponentProps<typeof NavLink>, 'to'> & { to: string }) {
+}: Omit<ComponentProps<typeof NavLink>, 'to' | 'prefetch'> & { to: string }) {
+  const { page, ahead, hands } = useLinkAhead(to, 'intent');
   return (
-    <NavLink {...rest} to={withTrailingSlash(to)} end={end} prefetch={mayFetchAhead() ? 'intent' : 'none'} />
+    <>
+      <NavLink {...hands} {...rest} to={page} end={end} />
+      {ahead}
+    </>
   );
+}
+
+function useLinkAhead(to: string, prefetch: FetchAhead) {
+  const page = withTrailingSlash(to);
+  const { isAhead, near, away } = useFetchAhead(prefetch);
+  return {
+    page,
+    ahead: isAhead ? <PrefetchPageLinks page={page} /> : null,
+    hands: {
+      onPointerEnter: near,
+      onPointerLeave: away,
+      onTouchStart: near,
+      onFocus: near,
+      onBlur: away,
+    },
+  };
 }
 
 /** A link inside words. */
