@@ -5,6 +5,7 @@ import { compileMessages } from './build-tools/compile-messages.ts';
 import { contractForBrowsers } from './build-tools/contract-for-browsers.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
+import { reloadAtTarget } from './build-tools/reload-at-target.ts';
 
 export default defineConfig({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig({
     compileMessages(),
     contractForBrowsers(),
     iconSprite(),
+    reloadAtTarget(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { serveBuiltFiles, serveFromVite } from './web/page-build.ts';
 import { registerPages } from './web/register-pages.ts';
+import { serveLatestBuild } from './web/serve-latest-build.ts';
 import { serveMessages } from './web/serve-messages.ts';
 
 /** Serves the web app: its files, its messages, and every other address as a page. */
@@ -9,5 +10,6 @@ export const registerWebPages = async (app: FastifyInstance, ctx: Context): Prom
   const isDev = process.env['GOLARK_DEV'] === '1';
   const load = isDev ? await serveFromVite(app) : await serveBuiltFiles(app);
   serveMessages(app, load);
+  serveLatestBuild(app, load);
   await registerPages(app, ctx, { load, isDev });
 };

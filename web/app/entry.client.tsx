@@ -6,6 +6,8 @@ import { isLocale, tellReactAria } from './platform/locale.ts';
 import { loadMessages } from './platform/messages.ts';
 import { messagesLinkId } from './platform/messages-link.tsx';
 import { watchIcons } from './platform/watch-icons.ts';
+import { markOutdated, watchNavigation } from './platform/watch-navigation.ts';
+import { watchVersion } from './platform/watch-version.ts';
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en';
@@ -17,10 +19,13 @@ loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[watchNavigation]} />
       </StrictMode>,
     );
   });
 });
 
+// the build that this page came from, as React Router names it
+const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } };
+if (manifest?.version) watchVersion(manifest.version, markOutdated);
 void watchIcons(import.meta.env.ICON_SPRITE, document.documentElement);

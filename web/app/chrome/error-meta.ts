@@ -6,6 +6,11 @@ export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
+/** React Router asks the server which scripts an unknown page has; what it throws when that is refused is all it says. */
+export function isLostManifest(error: unknown): boolean {
+  return error instanceof Error && /^40[34]\b/.test(error.message);
+}
+
 export function notFoundMeta(locale: Locale) {
   return [
     { title: translatorOf(locale, 'chrome')('error.notFoundHead') },

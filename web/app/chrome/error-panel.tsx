@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { reloadAt } from '../platform/reload-page.ts';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { isNotFound } from './error-meta.ts';
+import { isLostManifest, isNotFound } from './error-meta.ts';
 import picture from './gone-traveling.svg';
 
 export function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (isLostManifest(error)) reloadAt(window.location.href);
+  }, [error]);
   const requestId = useRequestId(error);
   return isNotFound(error) ? <NotFound /> : <Whoops requestId={requestId} />;
 }
@@ -18,7 +23,7 @@ export function NotFound() {
         <p className="font-semibold text-primary-text">{t('notFoundTitle')}</p>
         <h1 className="display mt-2">{t('notFoundHeading')}</h1>
         <p className="body-large text-muted mt-3 max-w-[36ch]">{t('notFoundText')}</p>
-        <ButtonLink to="/" variant="primary" size="large" className="mt-6">
+        <ButtonLink to="/" variant="primary" size="large" className="mt-6" prefetch="soon">
           {t('goHome')}
         </ButtonLink>
       </div>

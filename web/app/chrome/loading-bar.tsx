@@ -1,43 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
+import { LoadingProgress, noLoading, resetDelay } from './loading-progress.ts';
 
-const throttle = 200;
-const duration = 2_000;
-const hideDelay = 500;
-const resetDelay = 400;
+const loading = new LoadingProgress();
 
-type Bar = 'hidden' | 'running' | 'full' | 'fading';
-
-/** Nothing for quick pages; else it runs for two seconds towards its end, fills up and fades. */
+/** Nothing for quick pages; else it runs towards its end, fills up and fades, in red when the page failed. */
 export function LoadingBar({ hasFailed = false }: { hasFailed?: boolean }) {
   const isBusy = useNavigation().state !== 'idle';
-  const [bar, setBar] = useState<Bar>('hidden');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
+  const { phase, progress, ...outcome } = useSyncExternalStore(
+    loading.subscribe,
+    loading.read,
+    () => noLoading,
+  );
   useEffect(() => {
-    clearTimeout(timer.current);
-    const later = (next: Bar, delay: number) => {
-      timer.current = setTimeout(setBar, delay, next);
-    };
-    if (isBusy) {
-      if (bar !== 'running') later('running', throttle);
-    } else if (bar === 'running') later('full', 0);
-    else if (bar === 'full') later('fading', hideDelay);
-    else if (bar === 'fading') later('hidden', resetDelay);
-    return () => clearTimeout(timer.current);
-  }, [isBusy, bar]);
+    if (isBusy) loading.start();
+    else loading.finish(hasFailed);
+  }, [isBusy, hasFailed]);
 
-  if (bar === 'hidden') return null;
-  const isFailure = hasFailed && bar !== 'running';
+  if (phase === 'hidden') return null;
+  const look = { '--loading-share': progress / 100, '--loading-fade': `${resetDelay}ms` } as CSSProperties;
   return (
     <div
       className="loading-bar"
-      data-bar={bar}
-      style={
-        { '--loading-duration': `${duration}ms`, '--loading-fade': `${resetDelay}ms` } as React.CSSProperties
-      }
+      data-bar={phase}
+      style={look}
       aria-hidden="true"
-      {...(isFailure ? { 'data-failed': '' } : {})}
+      {...(outcome.hasFailed ? { 'data-failed': '' } : {})}
     />
   );
 }

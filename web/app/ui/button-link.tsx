@@ -1,3 +1,4 @@
+import type { FetchAhead } from '../platform/use-fetch-ahead.ts';
 import { type ButtonLook, buttonLook, type IconButtonLook, iconButtonLook } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { PageLink } from './link.tsx';
@@ -5,6 +6,7 @@ import { PageLink } from './link.tsx';
 type ButtonLinkProps = ButtonLook & {
   to: string;
   replace?: boolean;
+  prefetch?: FetchAhead;
   reloadDocument?: boolean;
   preventScrollReset?: boolean;
   'aria-label'?: string;

@@ -1,13 +1,22 @@
 import type { ComponentProps } from 'react';
-import { Link, NavLink } from 'react-router';
-import { mayFetchAhead } from '../platform/connection.ts';
+import { Link, NavLink, PrefetchPageLinks } from 'react-router';
 import { targetOf } from '../platform/navigation-target.ts';
+import { type FetchAhead, useFetchAhead } from '../platform/use-fetch-ahead.ts';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+  to: string;
+  prefetch?: FetchAhead;
+};
 
 /** A link without a look of its own, for cards and navigation. */
 export function PageLink({ to, prefetch = 'intent', ...rest }: PageLinkProps) {
-  return <Link {...rest} to={pathOf(to)} prefetch={mayFetchAhead() ? prefetch : 'none'} />;
+  const { page, ahead, hands } = useLinkAhead(to, prefetch);
+  return (
+    <>
+      <Link {...hands} {...rest} to={page} />
+      {ahead}
+    </>
+  );
 }
 
 /** What is no page of ours goes nowhere: a link out of the site is an ExternalLink. */
@@ -21,8 +30,30 @@ export function NavigationLink({
   to,
   end = true,
   ...rest
-}: Omit<ComponentProps<typeof NavLink>, 'to'> & { to: string }) {
-  return <NavLink {...rest} to={pathOf(to)} end={end} prefetch={mayFetchAhead() ? 'intent' : 'none'} />;
+}: Omit<ComponentProps<typeof NavLink>, 'to' | 'prefetch'> & { to: string }) {
+  const { page, ahead, hands } = useLinkAhead(to, 'intent');
+  return (
+    <>
+      <NavLink {...hands} {...rest} to={page} end={end} />
+      {ahead}
+    </>
+  );
+}
+
+function useLinkAhead(to: string, prefetch: FetchAhead) {
+  const page = pathOf(to);
+  const { isAhead, near, away } = useFetchAhead(prefetch);
+  return {
+    page,
+    ahead: isAhead ? <PrefetchPageLinks page={page} /> : null,
+    hands: {
+      onPointerEnter: near,
+      onPointerLeave: away,
+      onTouchStart: near,
+      onFocus: near,
+      onBlur: away,
+    },
+  };
 }
 
 /** A link inside words. */

@@ -2,16 +2,26 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(max-width: 767px)';
 
-function subscribe(listener: () => void) {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+/** After the last resize: turning a phone sends many. */
+export const resizeDelay = 50;
+
+export function subscribeToWidth(listener: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, resizeDelay);
+  };
+  window.addEventListener('resize', later);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', later);
+  };
 }
 
 /** The width at which dialogs become sheets; false while the server renders. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToWidth,
     () => window.matchMedia(query).matches,
     () => false,
   );

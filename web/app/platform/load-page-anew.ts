@@ -1,0 +1,16 @@
+import { reloadAt } from './reload-page.ts';
+import { addressWanted } from './watch-navigation.ts';
+
+/**
+ * In place of React Router's own reload when the script of a page does not come (see
+ * `build-tools/reload-at-target.ts`): the page that somebody was on the way to is loaded as a whole. Where that was
+ * tried just now the page shows its error, whose button loads it again.
+ */
+export function loadPageAnew(problem: unknown): Promise<{ default: () => never }> {
+  if (reloadAt(addressWanted())) return new Promise(() => undefined);
+  return Promise.resolve({
+    default() {
+      throw problem;
+    },
+  });
+}
