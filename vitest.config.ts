@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           root: import.meta.dirname,
+          globalSetup: ['e2e/fill-once.ts'],
           include: ['e2e/**/*.test.ts', ...raceTests],
           testTimeout: 240_000,
           hookTimeout: 240_000,

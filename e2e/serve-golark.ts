@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inject } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startWithinMilliseconds = 120_000;
@@ -51,6 +52,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 export async function serveGolark(settings: Record<string, string> = {}): Promise<Golark> {
   buildWebOnce();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
+  await cp(inject('filledDataDir'), dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/src/main.ts', 'serve'], {

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A filled data folder; each server starts on a copy of its own. */
+    filledDataDir: string;
+  }
+}
+
+/** Fills one small catalogue a run, in place of one a file. */
+export function setup(project: TestProject): () => void {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-e2e-filled-'));
+  const { status } = spawnSync(process.execPath, ['server/src/main.ts', 'fill-demo'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: dataDir, GOLARK_CATALOG_SIZE: '400', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('the catalogue of the journeys could not be filled');
+  project.provide('filledDataDir', dataDir);
+  return () => rmSync(dataDir, { recursive: true, force: true });
+}
