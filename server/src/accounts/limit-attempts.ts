@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { isExemptFromAddressLimits } from '#platform/http/server';
 import { addressKeyOf } from './rules/address-key.ts';
@@ -39,9 +37,9 @@ const isStopped = async (ctx: Context, db: Context['db'], { caller, email }: Att
   return failed.ofAccountAndAddress >= failuresPerAccount || isOverAddress;
 };
 
-/** Before a secret is compared. Throws RATE_LIMITED. */
-export const assertMayTry = async (ctx: Context, attempt: Attempt): Promise<void> => {
-  if (await isStopped(ctx, ctx.db, attempt)) throw tooManyFailures();
+/** Before a secret is compared, and once more in the transaction (`db`) that a right one opens. Throws RATE_LIMITED. */
+export const assertMayTry = async (ctx: Context, attempt: Attempt, db = ctx.db): Promise<void> => {
+  if (await isStopped(ctx, db, attempt)) throw tooManyFailures();
 };
 
 /**
@@ -58,14 +56,6 @@ export const judgeAttempt = async (ctx: Context, attempt: Attempt, isRight: bool
     return true;
   });
   if (!mayKnow) throw tooManyFailures();
-};
-
-/**
- * For a right secret, in the transaction that it opens: the same law as `judgeAttempt`, without a transaction of its
- * own. Throws RATE_LIMITED.
- */
-export const assertMayKnow = async (ctx: Context, trx: Transaction<DB>, attempt: Attempt): Promise<void> => {
-  if (await isStopped(ctx, trx, attempt)) throw tooManyFailures();
 };
 
 /** Counts a sign-up or a reset request of an address. Throws RATE_LIMITED beyond 60 an hour. */

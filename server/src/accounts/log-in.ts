@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { type Attempt, assertMayKnow, assertMayTry, judgeAttempt } from './limit-attempts.ts';
+import { type Attempt, assertMayTry, judgeAttempt } from './limit-attempts.ts';
 import { inLoginTurn, isPasswordOf } from './password-hash.ts';
 import { addressKeyOf } from './rules/address-key.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
@@ -16,7 +16,7 @@ const wrong = (): Failure =>
 export const enter = async (ctx: Context, attempt: Attempt, known: AccountRow): Promise<Entered> => {
   const { caller } = attempt;
   const session = await ctx.db.transaction().execute(async (trx) => {
-    await assertMayKnow(ctx, trx, attempt);
+    await assertMayTry(ctx, attempt, trx);
     const account = await lockOpenAccount(trx, known.id, 'change');
     if (account.password_hash !== known.password_hash) throw wrong();
     await clearLoginFailures(trx, { email: account.email, address: addressKeyOf(caller.ip) });
