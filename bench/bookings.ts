@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@golark/contract/accounts';
-import { bookStay } from '@golark/contract/booking';
+import { signUp } from '@golark/contract/accounts/calls';
+import { bookStay } from '@golark/contract/booking/calls';
 import { type BenchApp, mustAsk } from './application.ts';
 import { connections } from './database.ts';
 import { ratePerSecond } from './measure.ts';

@@ -1,4 +1,4 @@
-import { searchProperties } from '@golark/contract/search';
+import { searchProperties } from '@golark/contract/search/calls';
 import { type BenchApp, mustAsk, readStay } from './application.ts';
 import { compare, timesOf } from './measure.ts';
 import { drawPlaces, type Place, randomOf, searchOf } from './questions.ts';

@@ -1,4 +1,4 @@
-import { changeName, editAccount, getAccount, signUp } from '@golark/contract/accounts';
+import { changeName, editAccount, getAccount, signUp } from '@golark/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

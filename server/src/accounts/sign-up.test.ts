@@ -1,5 +1,5 @@
-import { getAccount, signUp } from '@golark/contract/accounts';
-import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions';
+import { getAccount, signUp } from '@golark/contract/accounts/calls';
+import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

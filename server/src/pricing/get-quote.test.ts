@@ -1,5 +1,7 @@
-import { searchProperties } from '@golark/contract/search';
-import { getAvailability, getKeptQuote, getProperty, getQuote, getRate } from '@golark/contract/stays';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/calls';
+import { searchProperties } from '@golark/contract/search/calls';
+import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing, anAccount, aQuote, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -34,7 +36,7 @@ test('a quote lists every night and line, for members and others, and keeps for 
     '2026-12-08',
     '2026-12-09',
   ]);
-  const kept = await golark.call(getKeptQuote, { params: { quoteId: quote.quoteId } });
+  const kept = await golark.call(getStoredQuote, { params: { quoteId: quote.quoteId } });
   expect(kept.body).toEqual(quote);
 });
 
