@@ -12,8 +12,8 @@ import type { DB } from '#platform/database/tables';
 import { Failure, notFound } from '#platform/failure';
 import { refundAt } from '#pricing';
 import { findStay } from '#stays';
+import { writeCancellationEmail } from './emails/write-booking-email.ts';
 import { listOwnBookings } from './list-trips.ts';
-import { writeCancellationMail } from './mails/write-booking-mail.ts';
 import { presentBookings } from './present-booking.ts';
 import { entriesOfRefund } from './rules/split-money.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -89,7 +89,7 @@ export const cancelBooking = async (
     await moveBooking(trx, booking, { to: 'CANCELED', at: ctx.clock.now(), what: 'canceled' });
     await returnNights(trx, booking);
     const refundId = await owe(ctx, trx, booking);
-    await writeCancellationMail(ctx, trx, booking);
+    await writeCancellationEmail(ctx, trx, booking);
     return refundId;
   });
   if (refundId) {

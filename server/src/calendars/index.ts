@@ -1,4 +1,5 @@
 export { bookableDaysAhead } from './get-availability.ts';
+export { calendarRecurringJobs } from './jobs.ts';
 export { listOnSale, type OnSale, putOnSale } from './list-on-sale.ts';
 export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
@@ -11,7 +12,6 @@ export {
 } from './rules/room-calendar.ts';
 export {
   type CalendarRows,
-  clearPastNights,
   datesUnavailable,
   freeNights,
   type ListedNight,

@@ -3,7 +3,7 @@ import { findManagerOf } from '#accounts';
 import { type ImportReport, ImportStopped, importAirbnbListings } from '#partners';
 import type { Config } from '#platform/config';
 import { migrate } from '#platform/database/migrate';
-import { createContext, openDatabase } from '../create-context.ts';
+import { createRuntime, openDatabase } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
 import { fillPlacesOnce } from './fill-demo.ts';
 import { showProgress } from './show-progress.ts';
@@ -43,9 +43,11 @@ export const importCommand = async (
   for (const file of files) assertReadable(file);
   const bytesInAll = files.reduce((sum, file) => sum + fs.statSync(file).size, 0);
   const database = await openDatabase(config);
+  let stopJobs = async (): Promise<void> => undefined;
   try {
     await migrate(database.pool);
-    const ctx = createContext(config, database);
+    const { ctx } = await createRuntime(config, database);
+    stopJobs = ctx.jobs.stop;
     await fillPlacesOnce(ctx, database.pool);
     const managerId = await findManagerOf(ctx.db, options.partner);
     if (!managerId)
@@ -74,6 +76,7 @@ export const importCommand = async (
       );
     }
   } finally {
+    await stopJobs();
     await database.close();
   }
 };

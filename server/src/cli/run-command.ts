@@ -8,6 +8,7 @@ import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
+import { addJobCommands } from './job-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { fillDemoCommand, serve } from './serve.ts';
 
@@ -64,6 +65,7 @@ const program = (): Command => {
     );
   addFlagCommands(golark);
   addAccountCommands(golark);
+  addJobCommands(golark);
   return golark;
 };
 

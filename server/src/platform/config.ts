@@ -31,7 +31,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
+  EMAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
   SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
   TAG_MANAGER_ID: z
@@ -45,6 +45,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a JavaScript variable')
     .default('marketing'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: optionalText,
   IP_LOCATION_FILE: optionalText,
   LIMIT_LOOPBACK: z.stringbool().default(false),
@@ -71,7 +72,7 @@ export interface Config {
   mode: 'demo' | 'production';
   port: number;
   host: string;
-  /** The origin that people see; links in mails and the check of `Origin` come from here, never from `Host`. */
+  /** The origin that people see; links in emails and the check of `Origin` come from here, never from `Host`. */
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
@@ -81,11 +82,13 @@ export interface Config {
   catalogSize: number;
   secret: string | null;
   smtpUrl: string | null;
-  mailFrom: string;
+  emailFrom: string;
   /** Where messages of the contact page go. */
   supportEmail: string;
   stripeSecretKey: string | null;
   thirdParties: ThirdParties;
+  /** The bearer token of `/metrics`; null limits it to this machine. */
+  metricsToken: string | null;
   trustedProxies: string[];
   /** A database in MaxMind's format that tells the city of an address; null tells none. */
   ipLocationFile: string | null;
@@ -140,10 +143,11 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    emailFrom: env.EMAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     thirdParties: thirdPartiesOf(env),
+    metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,

@@ -70,7 +70,11 @@ test('names the rule that refuses, its field and its figure', async () => {
   expect(await refusal({ arriveDay: '2026-11-01' })).toMatchObject({ path: 'arriveDay', rule: 'stay_past' });
   expect(await refusal({ departDay: '2026-12-08' })).toMatchObject({ rule: 'stay_min_nights', limit: 2 });
   expect(await refusal({ departDay: '2026-12-20' })).toMatchObject({ rule: 'stay_max_nights', limit: 10 });
-  expect(await refusal({ numAdults: 9 })).toMatchObject({ path: 'numAdults', rule: 'stay_max_guests', limit: 4 });
+  expect(await refusal({ numAdults: 9 })).toMatchObject({
+    path: 'numAdults',
+    rule: 'stay_max_guests',
+    limit: 4,
+  });
   expect(await refusal({ numPets: 1 })).toMatchObject({ path: 'numPets', rule: 'stay_no_pets' });
 });
 

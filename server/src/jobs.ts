@@ -1,0 +1,27 @@
+import { accountJobs, accountRecurringJobs } from '#accounts';
+import { bookingRecurringJobs } from '#booking';
+import { calendarRecurringJobs } from '#calendars';
+import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
+import type { EventListener } from '#platform/events/event-listener';
+import type { JobHandler, RecurringJob } from '#platform/jobs/job-handler';
+import { recurringHandlers } from '#platform/jobs/schedule-jobs';
+import { pricingRecurringJobs } from '#pricing';
+
+/** Which feature listens to which event. */
+export const listeners: readonly EventListener[] = [];
+
+export const recurringJobs: readonly RecurringJob[] = [
+  ...accountRecurringJobs,
+  ...bookingRecurringJobs,
+  ...calendarRecurringJobs,
+  ...pricingRecurringJobs,
+  ...emailRecurringJobs,
+];
+
+/** Everything that the queue may contain. */
+export const jobHandlers: readonly JobHandler[] = [
+  ...accountJobs,
+  ...emailJobs,
+  ...listeners,
+  ...recurringHandlers(recurringJobs),
+];
