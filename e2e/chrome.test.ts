@@ -1,5 +1,7 @@
+import { dayInZone } from '@golark/contract/dates';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { brand } from '../web/app/brand.ts';
 import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
@@ -44,7 +46,7 @@ describe('the footer', () => {
     const footer = await page.getByRole('contentinfo').textContent();
     expect(footer).toContain('USD · English · United States');
     expect(footer).toContain(brand.supportPhone.shown);
-    expect(footer).toContain(`© ${new Date().getUTCFullYear()}`);
+    expect(footer).toContain(`© ${dayInZone(nowOnTestClock(), 'America/Los_Angeles').slice(0, 4)}`);
     await context.close();
   });
 

@@ -6,6 +6,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { Listings, RoomTypes } from '#platform/database/tables';
 import type { TestApp } from './test-app.ts';
+import { testDay } from './test-now.ts';
 
 export const goodCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 export const declinedCard = { ...goodCard, cardNumber: '4000 0000 0000 0002' };
@@ -164,7 +165,8 @@ export const anAccount = async (
 export const logInAgain = async ({ call }: TestApp, { account }: SignedIn): Promise<SignedIn> =>
   (await call(logIn, { body: { email: account.email, password } })).body;
 
-export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
+/** Three nights, far enough ahead for every cancellation policy to give something back. */
+export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 
 export const aQuote = async (
   { call }: TestApp,
