@@ -107,7 +107,10 @@ const listingRow = (id: string): Insertable<Listings> => ({
   updated_at: new Date('2026-01-01'),
 });
 
-const roomRow = (listing: Insertable<Listings>, position: number): Insertable<RoomTypes> => ({
+const roomRow = (
+  listing: Insertable<Listings>,
+  { position, nightlyAmount = 10_000 }: { position: number; nightlyAmount?: number | undefined },
+): Insertable<RoomTypes> => ({
   id: `${listing.id}-${position + 1}`,
   listing_id: listing.id,
   position,
@@ -117,8 +120,8 @@ const roomRow = (listing: Insertable<Listings>, position: number): Insertable<Ro
   max_guests: listing.max_guests,
   bedrooms: listing.bedrooms,
   beds: listing.beds,
-  nightly_amount: 10_000,
-  weekend_nightly_amount: 10_000,
+  nightly_amount: nightlyAmount,
+  weekend_nightly_amount: nightlyAmount,
 });
 
 /** A bookable home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
@@ -141,7 +144,12 @@ export const aListing = async (db: Database, change: ListingChange = {}): Promis
     .execute();
   await db
     .insertInto('room_types')
-    .values(rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })))
+    .values(
+      rooms.map((room, position) => ({
+        ...roomRow(listing, { position, nightlyAmount: room.nightly_amount }),
+        ...room,
+      })),
+    )
     .execute();
   await sql`SELECT refresh_search_units(${[listing.id]}::text[])`.execute(db);
   return listing.id;
