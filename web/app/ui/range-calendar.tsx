@@ -64,6 +64,8 @@ export function RangeCalendar({
       visibleDuration={{ months }}
       pageBehavior="single"
       {...(earliest ? { minValue: parseDate(earliest) } : {})}
+      // without it the calendar would open at the month of the browser's clock
+      {...(earliest && !value ? { defaultFocusedValue: parseDate(earliest) } : {})}
       {...(latest ? { maxValue: parseDate(latest) } : {})}
       isDateUnavailable={isUnavailable}
       allowsNonContiguousRanges
