@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sandboxGateway, stripeGateway } from '#payments';
-import { type Clock, systemClock } from '#platform/clock';
+import { type Clock, clockFrom, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
@@ -27,11 +27,14 @@ export const openDatabase = (config: Config): Promise<OpenDatabase> | OpenDataba
     ? openPostgres(config.databaseUrl, config.databasePoolSize)
     : openEmbedded(config.dataDir);
 
+/** What tells a demo the time: the machine, unless the demo starts its clock elsewhere. */
+export const clockOf = ({ startsAt }: Config): Clock => (startsAt ? clockFrom(startsAt) : systemClock);
+
 /** The ports that use cases reach, each with the adapter that the configuration asks for. */
 export const createContext = (
   config: Config,
   database: OpenDatabase,
-  clock: Clock = systemClock,
+  clock: Clock = clockOf(config),
 ): Context => {
   const secret = readSecret(config);
   return {

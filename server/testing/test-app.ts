@@ -13,8 +13,7 @@ import { createApp } from '../src/app.ts';
 import { createContext } from '../src/create-context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
-
-export const testNow = '2026-11-20T18:00:00Z';
+import { testNow } from './test-now.ts';
 
 export interface CallOptions<C extends Call> {
   params?: ParamsOf<C>;
