@@ -17,16 +17,16 @@ const SPARSE = -3;
 const MOST_BYTES = 19_500;
 
 /** SVG text of 1200 × 800 (the hero: 1600 × 760): the same plan gives the same bytes on every machine. */
-export function drawPicture(plan: PicturePlan): string {
+export const drawPicture = (plan: PicturePlan): string => {
   let svg = '';
   for (const detail of DETAILS) {
     svg = drawWithDetail(plan, detail);
     if (svg.length <= WANTED_BYTES) break;
   }
   return svg.length <= MOST_BYTES ? svg : drawWithDetail(plan, SPARSE);
-}
+};
 
-function drawWithDetail(plan: PicturePlan, detail: number): string {
+const drawWithDetail = (plan: PicturePlan, detail: number): string => {
   const isHero = plan.scene === 'hero';
   const canvas = isHero ? new Canvas(HERO_WIDTH, HERO_HEIGHT, detail) : new Canvas(WIDTH, HEIGHT, detail);
   const palette = makePalette({ ...plan, seed: `${plan.seed}:${plan.scene}` });
@@ -37,4 +37,4 @@ function drawWithDetail(plan: PicturePlan, detail: number): string {
   else if (plan.scene === 'golf-green') drawGolfGreen(canvas, palette, plan);
   else drawGoneTraveling(canvas, palette, plan);
   return canvas.toSvg();
-}
+};

@@ -117,7 +117,7 @@ const anyCity = fc.record({
   capital: fc.boolean(),
 });
 
-function everyPlan(): PicturePlan[] {
+const everyPlan = (): PicturePlan[] => {
   const common = { seed: 's', region: 'forest', season: 'summer' } as const;
   return TIMES.flatMap((time): PicturePlan[] => [
     ...HOUSE_SCENES.flatMap((scene) => SETTINGS.map((setting) => ({ ...common, time, scene, setting }))),
@@ -135,7 +135,7 @@ function everyPlan(): PicturePlan[] {
     ),
     ...PAGE_SCENES.map((scene) => ({ ...common, time, scene })),
   ]);
-}
+};
 
 describe('planning', () => {
   it('gives the same gallery for the same facts', () => {
@@ -219,12 +219,12 @@ describe('drawing', () => {
   });
 });
 
-function expectSound(plan: PicturePlan): void {
+const expectSound = (plan: PicturePlan): void => {
   const svg = drawPicture(plan);
   const bytes = Buffer.byteLength(svg);
   expect(bytes, JSON.stringify(plan)).toBeLessThanOrEqual(LARGEST);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
-}
+};
 
 describe('text', () => {
   it('says every scene, place and time in both languages', () => {

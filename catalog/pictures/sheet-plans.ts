@@ -29,12 +29,18 @@ const CITIES = [
   ['savannah', 'GA', 147_000, true],
 ] as const;
 
-function stay(id: string, changes: Partial<StayFacts>): StayFacts {
-  return { id, type: 'house', stateCode: 'NC', urban: false, amenities: [], bedrooms: 2, ...changes };
-}
+const stay = (id: string, changes: Partial<StayFacts>): StayFacts => ({
+  id,
+  type: 'house',
+  stateCode: 'NC',
+  urban: false,
+  amenities: [],
+  bedrooms: 2,
+  ...changes,
+});
 
-function houses(): PicturePlan[] {
-  return HOUSE_SCENES.flatMap((scene) =>
+const houses = (): PicturePlan[] =>
+  HOUSE_SCENES.flatMap((scene) =>
     TIMES.map((time, index): PicturePlan => {
       const places = placesFor(scene, SETTINGS);
       const setting = places[index % places.length] as Setting;
@@ -43,10 +49,9 @@ function houses(): PicturePlan[] {
       return { scene, seed: `${scene}-${time}`, time, region, season, setting, hotTub: index === 3 };
     }),
   );
-}
 
-function rooms(): PicturePlan[] {
-  return [...ROOM_SCENES, ...DECK_SCENES].flatMap((scene, row) =>
+const rooms = (): PicturePlan[] =>
+  [...ROOM_SCENES, ...DECK_SCENES].flatMap((scene, row) =>
     ROOM_STYLES.map((style, index): PicturePlan => {
       const view = SETTINGS[(row * 5 + index * 2) % SETTINGS.length] as Setting;
       const time = TIMES[(row + index) % TIMES.length] ?? 'day';
@@ -63,30 +68,23 @@ function rooms(): PicturePlan[] {
       };
     }),
   );
-}
 
-function cards(facts: Partial<StayFacts>): PicturePlan[] {
-  return Array.from(
-    { length: 20 },
-    (_, index) => planStayPictures(stay(`card-${index}`, facts))[0] as PicturePlan,
-  );
-}
+const cards = (facts: Partial<StayFacts>): PicturePlan[] =>
+  Array.from({ length: 20 }, (_, index) => planStayPictures(stay(`card-${index}`, facts))[0] as PicturePlan);
 
-function cities(): PicturePlan[] {
-  return CITIES.map(([slug, stateCode, population, coastal]) =>
+const cities = (): PicturePlan[] =>
+  CITIES.map(([slug, stateCode, population, coastal]) =>
     planCityPicture({ id: slug, slug, stateCode, population, coastal }),
   );
-}
 
-function citySettings(): PicturePlan[] {
-  return CITY_SETTINGS.flatMap((setting) =>
+const citySettings = (): PicturePlan[] =>
+  CITY_SETTINGS.flatMap((setting) =>
     (['metro', 'mid', 'town'] as const).map((size, index): PicturePlan => {
       const time = TIMES[(CITY_SETTINGS.indexOf(setting) + index * 2) % TIMES.length] ?? 'day';
       const region = setting === 'desert' ? 'desert' : setting === 'beach' ? 'tropics' : 'south';
       return { scene: 'skyline', seed: `${setting}-${size}`, time, region, season: 'summer', setting, size };
     }),
   );
-}
 
 /** What the contact sheets show, by name. */
 export const SHEETS: Record<string, () => PicturePlan[]> = {

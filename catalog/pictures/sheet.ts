@@ -15,15 +15,7 @@ const { positionals, values } = parseArgs({
 const [name = '', file = 'sheet.png'] = positionals;
 const sheet = SHEETS[name];
 
-if (sheet) {
-  const plans = sheet();
-  await writeSheet(values.only ? plans.slice(Number(values.only), Number(values.only) + 1) : plans);
-} else {
-  console.error(`Which sheet? ${Object.keys(SHEETS).join(', ')}`);
-  process.exitCode = 1;
-}
-
-async function writeSheet(plans: ReturnType<NonNullable<typeof sheet>>): Promise<void> {
+const writeSheet = async (plans: ReturnType<NonNullable<typeof sheet>>): Promise<void> => {
   const gap = 4;
   const width = Number(values.width);
   const height = Math.round((width * 2) / 3);
@@ -49,4 +41,12 @@ async function writeSheet(plans: ReturnType<NonNullable<typeof sheet>>): Promise
     .png()
     .toFile(file);
   console.log(`${plans.length} pictures, the largest ${largest} bytes: ${file}`);
+};
+
+if (sheet) {
+  const plans = sheet();
+  await writeSheet(values.only ? plans.slice(Number(values.only), Number(values.only) + 1) : plans);
+} else {
+  console.error(`Which sheet? ${Object.keys(SHEETS).join(', ')}`);
+  process.exitCode = 1;
 }

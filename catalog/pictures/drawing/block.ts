@@ -23,7 +23,7 @@ interface RaisedBlock {
   right: Face;
 }
 
-export function raiseBlock(stage: Stage, block: Block, coat: BlockCoat | string): RaisedBlock {
+export const raiseBlock = (stage: Stage, block: Block, coat: BlockCoat | string): RaisedBlock => {
   const [x, y, z, width, height, depth] = block;
   const { all, ...parts }: BlockCoat = typeof coat === 'string' ? { all: coat, isFlat: true } : coat;
   const common = { lines: parts.lines, isFlat: parts.isFlat ?? false };
@@ -55,4 +55,4 @@ export function raiseBlock(stage: Stage, block: Block, coat: BlockCoat | string)
     );
   }
   return { front, left, right };
-}
+};

@@ -5,22 +5,20 @@ type Triple = [number, number, number];
 // Colours are mixed in OKLab, so that blends keep their brightness and do not turn grey (bottosson.github.io/posts/oklab).
 const labOfColor = new Map<string, Triple>();
 
-function toLinear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-function fromLinear(channel: number): number {
-  return channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
-}
+const fromLinear = (channel: number): number =>
+  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-function channelsOf(hex: string): Triple {
+const channelsOf = (hex: string): Triple => {
   const digits = hex.slice(1);
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const channel = (start: number) => Number.parseInt(long.slice(start, start + 2), 16) / 255;
   return [channel(0), channel(2), channel(4)];
-}
+};
 
-function hexOf(channels: Triple): string {
+const hexOf = (channels: Triple): string => {
   const pairs = channels.map((channel) =>
     Math.round(clamp(channel) * 255)
       .toString(16)
@@ -29,9 +27,9 @@ function hexOf(channels: Triple): string {
   return pairs.every((pair) => pair[0] === pair[1])
     ? `#${pairs.map((pair) => pair[0]).join('')}`
     : `#${pairs.join('')}`;
-}
+};
 
-function labOf(hex: string): Triple {
+const labOf = (hex: string): Triple => {
   const known = labOfColor.get(hex);
   if (known) return known;
   const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple;
@@ -45,9 +43,9 @@ function labOf(hex: string): Triple {
   ];
   labOfColor.set(hex, lab);
   return lab;
-}
+};
 
-function colorOfLab([lightness, a, b]: Triple): string {
+const colorOfLab = ([lightness, a, b]: Triple): string => {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -57,15 +55,15 @@ function colorOfLab([lightness, a, b]: Triple): string {
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
   return hexOf(linear.map((channel) => fromLinear(clamp(channel))) as Triple);
-}
+};
 
 /** `share` 0 is all of the first, 1 all of the second. */
-export function mixColors(first: string, second: string, share: number): string {
+export const mixColors = (first: string, second: string, share: number): string => {
   const from = labOf(first);
   const to = labOf(second);
   const at = clamp(share);
   return colorOfLab(from.map((value, index) => value + ((to[index] as number) - value) * at) as Triple);
-}
+};
 
 interface ColorShift {
   lightness?: number;
@@ -75,25 +73,21 @@ interface ColorShift {
   hue?: number;
 }
 
-export function shiftColor(color: string, { lightness = 0, chroma = 1, hue = 0 }: ColorShift): string {
+export const shiftColor = (color: string, { lightness = 0, chroma = 1, hue = 0 }: ColorShift): string => {
   const [light, a, b] = labOf(color);
   const radius = Math.hypot(a, b) * chroma;
   const angle = Math.atan2(b, a) + (hue * Math.PI) / 180;
   return colorOfLab([clamp(light + lightness), radius * Math.cos(angle), radius * Math.sin(angle)]);
-}
+};
 
 /** A local colour in light of a colour; highlights bend off before white, so that they keep a hue. */
-export function lightColor(color: string, light: Triple): string {
+export const lightColor = (color: string, light: Triple): string => {
   const soften = (value: number) => (value > 0.9 ? 0.9 + (1 - Math.exp(-(value - 0.9) * 6)) * 0.1 : value);
   return hexOf(
     channelsOf(color).map((channel, index) => soften(channel * (light[index] as number))) as Triple,
   );
-}
+};
 
-export function lighter(color: string, by: number): string {
-  return shiftColor(color, { lightness: by });
-}
+export const lighter = (color: string, by: number): string => shiftColor(color, { lightness: by });
 
-export function darker(color: string, by: number): string {
-  return shiftColor(color, { lightness: -by });
-}
+export const darker = (color: string, by: number): string => shiftColor(color, { lightness: -by });

@@ -26,21 +26,22 @@ export interface FaceCoat {
 /** Left, bottom, right and top in metres. */
 export type Span = readonly [left: number, bottom: number, right: number, top: number];
 
-export function spanCorners([left, bottom, right, top]: Span): Point[] {
-  return [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ];
-}
+export const spanCorners = ([left, bottom, right, top]: Span): Point[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
 
 const UP: Point3 = [0, 1, 0];
 
 /** A wall whose foot starts at the origin and runs along `right`. */
-export function wallShape(origin: Point3, right: Point3, corners: readonly Point[]): FaceShape {
-  return { origin, right, up: UP, corners };
-}
+export const wallShape = (origin: Point3, right: Point3, corners: readonly Point[]): FaceShape => ({
+  origin,
+  right,
+  up: UP,
+  corners,
+});
 
 /** A flat face in space, on which things are drawn in metres. */
 export class Face {
@@ -164,25 +165,21 @@ export class Face {
   }
 }
 
-export function raiseFace(stage: Stage, shape: FaceShape, coat?: FaceCoat): Face {
+export const raiseFace = (stage: Stage, shape: FaceShape, coat?: FaceCoat): Face => {
   const face = new Face(stage, shape, coat?.light);
   if (coat) face.paint(coat);
   return face;
-}
+};
 
-function spread(values: readonly number[]): number {
-  return Math.max(...values) - Math.min(...values);
-}
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-function normalOf({ right, up }: FaceShape): Point3 {
-  return [
-    up[1] * right[2] - up[2] * right[1],
-    up[2] * right[0] - up[0] * right[2],
-    up[0] * right[1] - up[1] * right[0],
-  ];
-}
+const normalOf = ({ right, up }: FaceShape): Point3 => [
+  up[1] * right[2] - up[2] * right[1],
+  up[2] * right[0] - up[0] * right[2],
+  up[0] * right[1] - up[1] * right[0],
+];
 
-function isFacingViewer(outline: readonly Point[]): boolean {
+const isFacingViewer = (outline: readonly Point[]): boolean => {
   let area = 0;
   for (const [index, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(index + 1) % outline.length] as Point;
@@ -191,10 +188,13 @@ function isFacingViewer(outline: readonly Point[]): boolean {
   const isInFrame =
     outline.some(([x]) => x > -10) && outline.some(([x]) => x < 1210) && outline.some(([, y]) => y < 810);
   return area < -1 && isInFrame;
-}
+};
 
 /** The part of a line inside a convex polygon with anticlockwise corners. */
-function cutToPolygon([from, to]: readonly [Point, Point], corners: readonly Point[]): [Point, Point] | null {
+const cutToPolygon = (
+  [from, to]: readonly [Point, Point],
+  corners: readonly Point[],
+): [Point, Point] | null => {
   let start = 0;
   let end = 1;
   for (const [index, [x, y]] of corners.entries()) {
@@ -211,4 +211,4 @@ function cutToPolygon([from, to]: readonly [Point, Point], corners: readonly Poi
     from[1] + (to[1] - from[1]) * share,
   ];
   return [along(start), along(end)];
-}
+};

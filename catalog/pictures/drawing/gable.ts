@@ -34,7 +34,7 @@ interface RaisedGable {
 const EAVES = 0.5;
 const OVERHANG = 0.5;
 
-export function raiseGable(stage: Stage, house: GableHouse): RaisedGable {
+export const raiseGable = (stage: Stage, house: GableHouse): RaisedGable => {
   const [x, y, z, width, height, depth] = house.body;
   const { rise, wall, wallLines: lines, eaves = EAVES, overhang = OVERHANG } = house;
   const end: Point[] = [
@@ -68,9 +68,9 @@ export function raiseGable(stage: Stage, house: GableHouse): RaisedGable {
     right,
     coverWithRoof: stage.later(() => coverWithRoof(stage, house, { front, left, right })),
   };
-}
+};
 
-function coverWithRoof(stage: Stage, house: GableHouse, walls: Omit<RaisedGable, 'coverWithRoof'>): void {
+const coverWithRoof = (stage: Stage, house: GableHouse, walls: Omit<RaisedGable, 'coverWithRoof'>): void => {
   const [x, y, z, width, height, depth] = house.body;
   const { rise, roof, eaves = EAVES, overhang = OVERHANG, edge = 0.18 } = house;
   const slope = rise / (width / 2);
@@ -108,4 +108,4 @@ function coverWithRoof(stage: Stage, house: GableHouse, walls: Omit<RaisedGable,
     const verge = [near, top, lowered(top, edge * slant), lowered(near, edge * slant)];
     stage.polygon(verge, walls.front.tone(trim, clamp(walls.front.light + 0.1)));
   }
-}
+};

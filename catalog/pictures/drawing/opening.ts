@@ -18,7 +18,7 @@ interface WindowShape {
 }
 
 /** Daylight on panes: the sky mirrored over a dark room. */
-function glassPaint(canvas: Canvas, palette: Palette): string {
+const glassPaint = (canvas: Canvas, palette: Palette): string => {
   const { tone, sky } = palette;
   return canvas.fittedGradient(
     [
@@ -28,16 +28,14 @@ function glassPaint(canvas: Canvas, palette: Palette): string {
     ],
     'diagonal',
   );
-}
+};
 
-export function lampPaint(canvas: Canvas, palette: Palette): string {
-  return canvas.fittedGradient([mixColors(palette.lamp, '#e8a050', 0.35), palette.lamp, palette.lampCore]);
-}
+export const lampPaint = (canvas: Canvas, palette: Palette): string =>
+  canvas.fittedGradient([mixColors(palette.lamp, '#e8a050', 0.35), palette.lamp, palette.lampCore]);
 
 /** Large panes show lamps when the evening comes, the sky before. */
-export function panePaint(canvas: Canvas, palette: Palette): string {
-  return palette.lampShare >= 0.35 ? lampPaint(canvas, palette) : glassPaint(canvas, palette);
-}
+export const panePaint = (canvas: Canvas, palette: Palette): string =>
+  palette.lampShare >= 0.35 ? lampPaint(canvas, palette) : glassPaint(canvas, palette);
 
 /** The windows of one face, written together: frames, panes and bars are a path each. */
 class WindowBatch implements Batch {
@@ -122,17 +120,15 @@ class WindowBatch implements Batch {
   }
 }
 
-function glint([u, v]: Point, [width, height]: Point): Point[] {
-  return [
-    [u + width * 0.12, v + height],
-    [u + width * 0.42, v + height],
-    [u + width * 0.2, v],
-    [u, v],
-    [u, v + height * 0.6],
-  ];
-}
+const glint = ([u, v]: Point, [width, height]: Point): Point[] => [
+  [u + width * 0.12, v + height],
+  [u + width * 0.42, v + height],
+  [u + width * 0.2, v],
+  [u, v],
+  [u, v + height * 0.6],
+];
 
-export function drawWindow(face: Face, window: WindowShape): void {
+export const drawWindow = (face: Face, window: WindowShape): void => {
   if (!face.isVisible) return;
   const { canvas } = face.stage;
   const frame = window.frame ?? '#f4efe4';
@@ -144,7 +140,7 @@ export function drawWindow(face: Face, window: WindowShape): void {
   const batch = new WindowBatch(face, frame);
   canvas.hold(batch);
   batch.add(window);
-}
+};
 
 interface DoorShape {
   at: Point;
@@ -154,7 +150,7 @@ interface DoorShape {
   hasGlass?: boolean;
 }
 
-export function drawDoor(face: Face, door: DoorShape): void {
+export const drawDoor = (face: Face, door: DoorShape): void => {
   if (!face.isVisible) return;
   const { canvas, palette } = face.stage;
   const {
@@ -183,4 +179,4 @@ export function drawDoor(face: Face, door: DoorShape): void {
     canvas.fill(panels, face.tone(darker(color, 0.07), face.light * 0.8));
   }
   face.span(part([0.84, 0.44, 0.92, 0.5]), palette.tone('#d8b46a', 1));
-}
+};

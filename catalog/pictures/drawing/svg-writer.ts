@@ -246,12 +246,11 @@ export class Canvas {
   }
 }
 
-function opacityAttribute(opacity: number): string {
-  return opacity < 1 ? ` opacity="${shortNumber(opacity, 2)}"` : '';
-}
+const opacityAttribute = (opacity: number): string =>
+  opacity < 1 ? ` opacity="${shortNumber(opacity, 2)}"` : '';
 
-function strokeAttributes({ paint, width, round, dash, dashOffset, opacity = 1 }: StrokeLook): string {
-  return [
+const strokeAttributes = ({ paint, width, round, dash, dashOffset, opacity = 1 }: StrokeLook): string =>
+  [
     ` stroke="${paint}"`,
     width === 1 ? '' : ` stroke-width="${shortNumber(width, 1)}"`,
     round ? ' stroke-linecap="round" stroke-linejoin="round"' : '',
@@ -259,10 +258,9 @@ function strokeAttributes({ paint, width, round, dash, dashOffset, opacity = 1 }
     dashOffset ? ` stroke-dashoffset="${dashOffset}"` : '',
     opacityAttribute(opacity),
   ].join('');
-}
 
-function stopElements(stops: readonly Stop[]): string {
-  return stops
+const stopElements = (stops: readonly Stop[]): string =>
+  stops
     .map((stop, index) => {
       const [color, opacity, at] = typeof stop === 'string' ? [stop, 1] : stop;
       const offset = at ?? index / (stops.length - 1);
@@ -271,4 +269,3 @@ function stopElements(stops: readonly Stop[]): string {
       return `<stop${place} stop-color="${color}"${alpha}/>`;
     })
     .join('');
-}

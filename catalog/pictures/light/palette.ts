@@ -100,7 +100,7 @@ interface PaletteFacts {
   seed: string;
 }
 
-export function makePalette({ time, region, season, seed }: PaletteFacts): Palette {
+export const makePalette = ({ time, region, season, seed }: PaletteFacts): Palette => {
   const random = new Random(`palette:${seed}`);
   const light = LIGHTS[time];
   const sky = random.pick(region === 'desert' && time === 'day' ? DESERT_DAY_SKIES : skiesAt(time));
@@ -120,9 +120,9 @@ export function makePalette({ time, region, season, seed }: PaletteFacts): Palet
     lamp: '#ffcf7d',
     lampCore: '#fff0c4',
   };
-}
+};
 
-function makeTone(light: TimeLight, haze: string): Tone {
+const makeTone = (light: TimeLight, haze: string): Tone => {
   const paints = new Map<string, string>();
   return (color, sun = 0.6, depth = 0) => {
     const key = `${color} ${sun.toFixed(2)} ${depth.toFixed(2)}`;
@@ -133,7 +133,7 @@ function makeTone(light: TimeLight, haze: string): Tone {
     paints.set(key, paint);
     return paint;
   };
-}
+};
 
 type IndoorLight = readonly [lit: [number, number, number], shade: [number, number, number]];
 
@@ -169,11 +169,11 @@ export interface IndoorPalette extends Palette {
 }
 
 /** The same hour inside: the window gives the light; at dusk the lamps do. */
-export function indoorPalette(outside: Palette): IndoorPalette {
+export const indoorPalette = (outside: Palette): IndoorPalette => {
   const [lit, shade] = INDOOR_LIGHTS[outside.time];
   return {
     ...outside,
     hasLampsOn: !['day', 'mist'].includes(outside.time),
     tone: (color, light = 0.6) => mixColors(lightColor(color, shade), lightColor(color, lit), light),
   };
-}
+};

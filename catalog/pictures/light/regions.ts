@@ -109,7 +109,7 @@ const REGIONS: Record<Region, LandColors> = {
   },
 };
 
-function inSeason(land: LandColors, season: Season): LandColors {
+const inSeason = (land: LandColors, season: Season): LandColors => {
   switch (season) {
     case 'spring':
       return {
@@ -138,10 +138,10 @@ function inSeason(land: LandColors, season: Season): LandColors {
     default:
       return land;
   }
-}
+};
 
 /** Deserts and the tropics look the same all year. */
-export function landColors(region: Region, season: Season): LandColors {
+export const landColors = (region: Region, season: Season): LandColors => {
   const land = REGIONS[region];
   return region === 'desert' || region === 'tropics' ? land : inSeason(land, season);
-}
+};

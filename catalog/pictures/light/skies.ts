@@ -48,9 +48,7 @@ const SKIES: Record<Time, readonly Sky[]> = {
   ],
 };
 
-export function skiesAt(time: Time): readonly Sky[] {
-  return SKIES[time];
-}
+export const skiesAt = (time: Time): readonly Sky[] => SKIES[time];
 
 /** A desert's midday is drier than any other. */
 export const DESERT_DAY_SKIES: readonly Sky[] = [

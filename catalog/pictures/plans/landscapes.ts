@@ -63,13 +63,13 @@ interface Whereabouts {
   coastal?: boolean | undefined;
 }
 
-export function landscapesOf({ stateCode, coastal }: Whereabouts): readonly Setting[] {
+export const landscapesOf = ({ stateCode, coastal }: Whereabouts): readonly Setting[] => {
   const landscapes = LANDSCAPES[stateCode.toUpperCase()] ?? ['hills', 'forest'];
   if (coastal === undefined || stateCode.toUpperCase() === 'HI') return landscapes;
   const fitting = landscapes.filter((setting) => BY_THE_SEA.includes(setting) === coastal);
   if (fitting.length) return fitting;
   return coastal ? ['coast', ...landscapes] : ['hills', 'suburb'];
-}
+};
 
 /** Where a kind of house may stand; kinds that are not named stand anywhere. */
 const PLACES: Partial<Record<HouseScene, readonly Setting[]>> = {
@@ -93,12 +93,12 @@ const PLACES: Partial<Record<HouseScene, readonly Setting[]>> = {
 };
 
 /** The landscapes of these where such a house may stand; where none fits, where it stands best. */
-export function placesFor(house: HouseScene, landscapes: readonly Setting[]): readonly Setting[] {
+export const placesFor = (house: HouseScene, landscapes: readonly Setting[]): readonly Setting[] => {
   const places = PLACES[house];
   if (!places) return landscapes;
   const fitting = landscapes.filter((setting) => places.includes(setting));
   return fitting.length ? fitting : [places[0] as Setting];
-}
+};
 
 const REGIONS: Partial<Record<Setting, Region>> = {
   ski: 'alpine',
@@ -107,7 +107,7 @@ const REGIONS: Partial<Record<Setting, Region>> = {
   suburb: 'city',
 };
 
-export function regionOf(setting: Setting, stateCode: string): Region {
+export const regionOf = (setting: Setting, stateCode: string): Region => {
   if (setting === 'beach' && ['FL', 'HI'].includes(stateCode.toUpperCase())) return 'tropics';
   return REGIONS[setting] ?? (setting as Region);
-}
+};

@@ -123,14 +123,10 @@ export interface PagePlan extends CommonPlan {
 /** All that a picture is drawn and described from: small, and the same after a way through JSON. */
 export type PicturePlan = HousePlan | InteriorPlan | CityPlan | PagePlan;
 
-export function isHousePlan(plan: PicturePlan): plan is HousePlan {
-  return (HOUSE_SCENES as readonly string[]).includes(plan.scene);
-}
+export const isHousePlan = (plan: PicturePlan): plan is HousePlan =>
+  (HOUSE_SCENES as readonly string[]).includes(plan.scene);
 
-export function isInteriorPlan(plan: PicturePlan): plan is InteriorPlan {
-  return 'view' in plan;
-}
+export const isInteriorPlan = (plan: PicturePlan): plan is InteriorPlan => 'view' in plan;
 
-export function isDeckScene(scene: RoomScene | DeckScene): scene is DeckScene {
-  return (DECK_SCENES as readonly string[]).includes(scene);
-}
+export const isDeckScene = (scene: RoomScene | DeckScene): scene is DeckScene =>
+  (DECK_SCENES as readonly string[]).includes(scene);

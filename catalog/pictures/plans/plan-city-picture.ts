@@ -45,7 +45,7 @@ const SETTING_OF_LAND: Partial<Record<Setting, CitySetting>> = {
 };
 const BEACH_STATES = ['FL', 'HI', 'SC', 'CA'];
 
-export function planCityPicture(facts: CityFacts): CityPlan {
+export const planCityPicture = (facts: CityFacts): CityPlan => {
   const random = new Random(`city:${facts.id}`);
   const state = facts.stateCode.toUpperCase();
   const land = landscapesOf({ stateCode: state })[0] as Setting;
@@ -63,13 +63,13 @@ export function planCityPicture(facts: CityFacts): CityPlan {
     landmark: facts.capital ? 'dome' : pickLandmark(size, random),
     ...FAMOUS[`${facts.slug}-${state.toLowerCase()}`],
   };
-}
+};
 
-function pickLandmark(size: CitySize, random: Random): Landmark | 'none' {
+const pickLandmark = (size: CitySize, random: Random): Landmark | 'none' => {
   if (size === 'town') return random.pick(['steeple', 'water-tower', 'steeple'] as const);
   if (size === 'mid') return random.pick(['none', 'steeple', 'wheel', 'none'] as const);
   return random.pick(['deco', 'none', 'none', 'wheel', 'pyramid', 'none'] as const);
-}
+};
 
 // Seeds under which both pages get a sky from teal to sand, the colours of the house.
 const PAGE_LOOKS = {
@@ -78,6 +78,9 @@ const PAGE_LOOKS = {
 } as const;
 
 /** For the home page and the page of what is not found; dusk falls in the dark theme. */
-export function planPagePicture(scene: PageScene, theme: 'light' | 'dark'): PagePlan {
-  return { scene, ...PAGE_LOOKS[theme], region: 'forest', season: 'summer' };
-}
+export const planPagePicture = (scene: PageScene, theme: 'light' | 'dark'): PagePlan => ({
+  scene,
+  ...PAGE_LOOKS[theme],
+  region: 'forest',
+  season: 'summer',
+});

@@ -100,18 +100,17 @@ const SEASONS: readonly Season[] = ['summer', 'summer', 'spring', 'autumn'];
 const POOL_STATES = ['FL', 'HI', 'CA', 'AZ', 'NV', 'TX'];
 
 /** A stay's gallery, the outside first; the same facts always give the same gallery. */
-export function planStayPictures(facts: StayFacts): PicturePlan[] {
+export const planStayPictures = (facts: StayFacts): PicturePlan[] => {
   const random = new Random(`stay:${facts.id}`);
   const outside = planOutside(facts, random);
   const count = Math.min(MOST, Math.max(FEWEST, facts.count ?? MOST));
   return [outside, ...planInside(facts, outside, random)].slice(0, count);
-}
+};
 
-function has({ amenities }: StayFacts, ...slugs: readonly string[]): boolean {
-  return amenities.some((amenity) => slugs.includes(amenity));
-}
+const has = ({ amenities }: StayFacts, ...slugs: readonly string[]): boolean =>
+  amenities.some((amenity) => slugs.includes(amenity));
 
-function planOutside(facts: StayFacts, random: Random): HousePlan {
+const planOutside = (facts: StayFacts, random: Random): HousePlan => {
   const landscapes = landscapesOf(facts);
   const scene = random.pick(buildingsFor(facts, landscapes));
   const around: readonly Setting[] = facts.urban ? ['city', 'suburb', ...landscapes] : landscapes;
@@ -133,9 +132,9 @@ function planOutside(facts: StayFacts, random: Random): HousePlan {
     ...(has(facts, 'hot-tub') ? { hotTub: true } : {}),
     ...(has(facts, 'pool', 'private-pool') ? { pool: true } : {}),
   };
-}
+};
 
-function buildingsFor(facts: StayFacts, landscapes: readonly Setting[]): readonly HouseScene[] {
+const buildingsFor = (facts: StayFacts, landscapes: readonly Setting[]): readonly HouseScene[] => {
   const kinds = BUILDINGS[facts.type] ?? (BUILDINGS['house'] as (typeof BUILDINGS)[string]);
   const buildings = (facts.urban ? kinds.town : undefined) ?? kinds.country;
   if (!buildings.includes('bungalow') || facts.type === 'bungalow') return buildings;
@@ -144,7 +143,7 @@ function buildingsFor(facts: StayFacts, landscapes: readonly Setting[]): readonl
     return ['villa', 'bungalow', 'ranch'];
   if (has(facts, 'beachfront', 'sea-view', 'ocean-view')) return ['beach-house', 'beach-house', 'villa'];
   return buildings;
-}
+};
 
 const PLACES_BY_AMENITY: Record<string, readonly Setting[]> = {
   'sea-view': ['coast', 'beach', 'tropics'],
@@ -158,13 +157,13 @@ const PLACES_BY_AMENITY: Record<string, readonly Setting[]> = {
 };
 
 /** An amenity that names a view wins over what the state is known for. */
-function wishedPlaces({ amenities }: StayFacts, places: readonly Setting[]): readonly Setting[] {
+const wishedPlaces = ({ amenities }: StayFacts, places: readonly Setting[]): readonly Setting[] => {
   const wished = amenities.flatMap((amenity) => PLACES_BY_AMENITY[amenity] ?? []);
   const fitting = places.filter((place) => wished.includes(place));
   return fitting.length ? fitting : places;
-}
+};
 
-function planInside(facts: StayFacts, outside: HousePlan, random: Random): InteriorPlan[] {
+const planInside = (facts: StayFacts, outside: HousePlan, random: Random): InteriorPlan[] => {
   const { region, season, setting, time } = outside;
   const isLate = time === 'dusk' || time === 'night';
   const common = {
@@ -206,12 +205,12 @@ function planInside(facts: StayFacts, outside: HousePlan, random: Random): Inter
     ...moreBedrooms,
     ...dining,
   ];
-}
+};
 
 type MakePicture = (scene: InteriorPlan['scene'], at: Time) => InteriorPlan;
 
 /** What guests book the stay for. */
-function planHighlight(facts: StayFacts, picture: MakePicture, random: Random): InteriorPlan[] {
+const planHighlight = (facts: StayFacts, picture: MakePicture, random: Random): InteriorPlan[] => {
   if (has(facts, 'hot-tub')) return [picture('hot-tub', random.pick<Time>(['dusk', 'night', 'golden']))];
   if (has(facts, 'pool', 'private-pool'))
     return [{ ...picture('poolside', random.pick<Time>(['day', 'golden', 'dusk'])), style: 'modern' }];
@@ -227,4 +226,4 @@ function planHighlight(facts: StayFacts, picture: MakePicture, random: Random): 
     'mountain-view',
   );
   return hasDeck || !facts.urban ? [picture('terrace', random.pick<Time>(['golden', 'dusk', 'day']))] : [];
-}
+};

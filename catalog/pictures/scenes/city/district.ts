@@ -18,7 +18,7 @@ interface District {
 }
 
 /** A row of towers that swells towards its centre. */
-export function drawDistrict(scene: Scene, district: District): void {
+export const drawDistrict = (scene: Scene, district: District): void => {
   const { canvas, random, sun } = scene;
   const { base, height, center, spread, flatness = 0.3 } = district;
   const widening = canvas.detail > 0.9 ? 1 : canvas.detail > 0.2 ? 1.3 : 1.9;
@@ -35,13 +35,13 @@ export function drawDistrict(scene: Scene, district: District): void {
     x += width + (random.chance(0.25) ? random.between(6, 30) : random.between(-3, 4));
   }
   for (const { color, paths } of groups) paintTowers(scene, district, { color, paths });
-}
+};
 
-function paintTowers(
+const paintTowers = (
   scene: Scene,
   district: District,
   { color, paths }: { color: string; paths: TowerPaths },
-): void {
+): void => {
   const { canvas, palette } = scene;
   const { base, height, depth, hasWindows = true } = district;
   const stops = [palette.tone(color, 0.85, depth), palette.tone(color, 0.65, Math.min(0.9, depth + 0.16))];
@@ -51,10 +51,10 @@ function paintTowers(
   if (!hasWindows || (canvas.detail < 0.2 && depth > 0.2)) return;
   for (const [index, looks] of windowLooks(scene, depth).entries())
     canvas.strokeRepeatedly(paths.windows[index] as string, looks);
-}
+};
 
 /** Windows are dashes of a column's stroke; lit ones a second, sparser stroke over it. */
-function windowLooks({ palette, random }: Scene, depth: number): StrokeLook[][] {
+const windowLooks = ({ palette, random }: Scene, depth: number): StrokeLook[][] => {
   const isEvening = palette.lampShare > 0.4;
   const pane: StrokeLook = {
     paint: palette.tone(isEvening ? '#22324a' : '#35506a', isEvening ? 0.3 : 0.5, depth),
@@ -71,4 +71,4 @@ function windowLooks({ palette, random }: Scene, depth: number): StrokeLook[][] 
     [pane, { ...lit, paint: palette.lampCore, dash: '6 46 6 72 6 20' }],
     [pane, { ...lit, dashOffset: 39 }],
   ];
-}
+};

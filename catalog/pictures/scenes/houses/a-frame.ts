@@ -72,11 +72,10 @@ export const aFrame: House = {
 };
 
 /** Half of what the glass is wide at this height. */
-function halfWidthAt(height: number): number {
-  return ((RISE - 0.3 - height) / (RISE - 0.3)) * (GLASS_WIDTH / 2) - 0.62;
-}
+const halfWidthAt = (height: number): number =>
+  ((RISE - 0.3 - height) / (RISE - 0.3)) * (GLASS_WIDTH / 2) - 0.62;
 
-function band(bottom: number, top: number): Point[] {
+const band = (bottom: number, top: number): Point[] => {
   const middle = GLASS_WIDTH / 2;
   return [
     [middle - halfWidthAt(bottom), bottom],
@@ -84,9 +83,9 @@ function band(bottom: number, top: number): Point[] {
     [middle + halfWidthAt(top), top],
     [middle - halfWidthAt(top), top],
   ];
-}
+};
 
-function drawGlassFront({ canvas, palette, random }: HouseScene, front: Face, wood: string): void {
+const drawGlassFront = ({ canvas, palette, random }: HouseScene, front: Face, wood: string): void => {
   const middle = GLASS_WIDTH / 2;
   const panes = panePaint(canvas, palette);
   front.polygon(band(0.1, 2.7), panes);
@@ -118,4 +117,4 @@ function drawGlassFront({ canvas, palette, random }: HouseScene, front: Face, wo
     '#fff',
     0.14,
   );
-}
+};

@@ -58,7 +58,7 @@ interface ClayBlock {
 }
 
 /** A block with a sunlit edge along its top and a row of beam ends. */
-function raiseClay(scene: HouseScene, block: Block, clay: string): ClayBlock {
+const raiseClay = (scene: HouseScene, block: Block, clay: string): ClayBlock => {
   const [, , , width, height, depth] = block;
   const walls = raiseBlock(scene.stage, block, { all: clay, top: lighter(clay, 0.05) });
   for (const [face, length] of [
@@ -70,13 +70,13 @@ function raiseClay(scene: HouseScene, block: Block, clay: string): ClayBlock {
   }
   drawBeamEnds(scene, walls.front, [0.7, width - 0.6, height - 0.7]);
   return walls;
-}
+};
 
-function drawBeamEnds(
+const drawBeamEnds = (
   { canvas, palette }: HouseScene,
   face: Face,
   [from, to, height]: readonly [number, number, number],
-): void {
+): void => {
   if (!face.isVisible) return;
   const scale = face.scale([from, height]);
   let ends = '';
@@ -89,23 +89,23 @@ function drawBeamEnds(
   const shadow = { paint: palette.tone('#5a3424', 0.05), width: scale * 0.14, opacity: 0.35, round: true };
   canvas.stroke(shadows, shadow);
   canvas.fill(ends, palette.tone('#7a4c32', 0.75));
-}
+};
 
-function raiseUpperFloor(scene: HouseScene, { clay, paint, left }: Paints & { left: number }): void {
+const raiseUpperFloor = (scene: HouseScene, { clay, paint, left }: Paints & { left: number }): void => {
   const walls = raiseClay(scene, [left, 0, 4, 8, 6.4, 5.5], clay);
   const window = { size: [1.2, 1.1], frame: paint, rows: 1 } as const;
   for (const u of [1.2, 4.8]) drawWindow(walls.front, { ...window, at: [u, 4], isLit: isLampOn(scene) });
   drawWindow(walls.right, { ...window, at: [2, 4], isLit: isLampOn(scene) });
-}
+};
 
-function raiseRightWing(scene: HouseScene, { clay, paint }: Paints): void {
+const raiseRightWing = (scene: HouseScene, { clay, paint }: Paints): void => {
   const walls = raiseClay(scene, [7, 0, 0.8, 6, 3.4, 8], lighter(clay, 0.015));
   const window = { size: [1.3, 1.3], frame: paint } as const;
   for (const u of [1.1, 3.6]) drawWindow(walls.front, { ...window, at: [u, 0.9], isLit: isLampOn(scene) });
   drawWindow(walls.right, { ...window, at: [2, 0.9], isLit: isLampOn(scene) });
-}
+};
 
-function raiseEntrance(scene: HouseScene, { clay, paint }: Paints): void {
+const raiseEntrance = (scene: HouseScene, { clay, paint }: Paints): void => {
   const { canvas, palette } = scene;
   const { front } = raiseClay(scene, [0, 0, 0, 7, 3.9, 6], clay);
   const middle = 3.95;
@@ -131,12 +131,12 @@ function raiseEntrance(scene: HouseScene, { clay, paint }: Paints): void {
     canvas.stroke(gap, { paint: palette.tone(darker(paint, 0.1), 0.3), width: 2 });
   }
   drawWindow(front, { at: [0.7, 1.1], size: [1.2, 1.2], frame: paint, isLit: isLampOn(scene) });
-}
+};
 
-function drawLadder({ canvas, palette, stage }: HouseScene): void {
+const drawLadder = ({ canvas, palette, stage }: HouseScene): void => {
   const at = (side: number, share: number): Point =>
     stage.project([8.4 + side + 0.2 * share, 4.3 * share, share - 0.3]);
   const sides = [0, 0.55].map((side) => linePath([at(side, 0), at(side, 1)]));
   const rungs = steps(1, 8, 1).map((rung) => linePath([at(0, rung / 9), at(0.55, rung / 9)]));
   canvas.stroke(sides.join('') + rungs.join(''), { paint: palette.tone('#8a6444', 0.6), width: 3.4 });
-}
+};

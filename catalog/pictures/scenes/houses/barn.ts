@@ -10,7 +10,7 @@ const DEPTH = 12;
 const EAVES = 3.6;
 
 /** A gambrel barn with white-framed doors, where the stage stands. */
-export function raiseBarn(scene: HouseScene, color: string, roof: string): void {
+export const raiseBarn = (scene: HouseScene, color: string, roof: string): void => {
   const { stage, palette } = scene;
   castShadow(stage, { x: [0, WIDTH], z: [0, DEPTH], height: 6 });
   const lines = [0.4, 'upright', 0.3] as const;
@@ -42,9 +42,9 @@ export function raiseBarn(scene: HouseScene, color: string, roof: string): void 
     stage.polygon(slope, palette.tone(roof, light));
   }
   if (front.isVisible) drawBarnFront(scene, front, color);
-}
+};
 
-function drawBarnFront({ canvas, palette }: HouseScene, front: Face, color: string): void {
+const drawBarnFront = ({ canvas, palette }: HouseScene, front: Face, color: string): void => {
   const white = color === '#efe6d6' ? '#5d4a40' : '#f3ede0';
   const verge = front.line([
     [-0.3, EAVES - 0.5],
@@ -72,4 +72,4 @@ function drawBarnFront({ canvas, palette }: HouseScene, front: Face, color: stri
   }
   canvas.stroke(crosses, { paint: palette.tone(white, 0.8), width: 4 });
   drawWindow(front, { at: [3.7, 4.3], size: [1.6, 1.4], frame: white });
-}
+};

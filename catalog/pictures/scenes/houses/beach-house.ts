@@ -80,7 +80,7 @@ export const beachHouse: House = {
   },
 };
 
-function raisePiles(scene: HouseScene): void {
+const raisePiles = (scene: HouseScene): void => {
   const { stage, palette } = scene;
   for (const z of [DEPTH - 0.3, DEPTH / 2, 0.2]) {
     for (const x of [0.3, WIDTH / 2, WIDTH - 0.3])
@@ -93,9 +93,9 @@ function raisePiles(scene: HouseScene): void {
     [0, FLOOR, 1.5],
   ];
   stage.polygon(dark, palette.tone('#6d5a4c', 0.05), 0.35);
-}
+};
 
-function drawFront(scene: HouseScene, front: Face, rise: number): void {
+const drawFront = (scene: HouseScene, front: Face, rise: number): void => {
   const { canvas, palette, random } = scene;
   const slidingDoor = { at: [0.7, 0.25], size: [2.9, 2.25], columns: 3, rows: 1, hasSill: false } as const;
   drawWindow(front, { ...slidingDoor, frame: TRIM, isLit: isLampOn(scene) });
@@ -112,9 +112,9 @@ function drawFront(scene: HouseScene, front: Face, rise: number): void {
   ];
   front.polygon(attic(0.14), front.tone(TRIM));
   front.polygon(attic(0), panePaint(canvas, palette));
-}
+};
 
-function drawDeck(scene: HouseScene): void {
+const drawDeck = (scene: HouseScene): void => {
   const { stage } = scene;
   raiseBlock(stage, [-0.8, FLOOR - 0.05, -2.4, WIDTH + 1.6, 0.25, 2.4], {
     all: '#b99a76',
@@ -133,10 +133,10 @@ function drawDeck(scene: HouseScene): void {
     [[WIDTH + 0.75, y, -2.3], [WIDTH + 0.75, y, 0], 4],
   ];
   for (const [from, to, bars] of rails) drawRailing(scene, { from, to, bars, color: TRIM });
-}
+};
 
 /** Two boards stuck upright in the sand. */
-function drawSurfboards({ canvas, palette, random, stage }: HouseScene): void {
+const drawSurfboards = ({ canvas, palette, random, stage }: HouseScene): void => {
   for (const [x, color] of [
     [-4.6, '#e0704f'],
     [-4.1, '#f6efe2'],
@@ -151,4 +151,4 @@ function drawSurfboards({ canvas, palette, random, stage }: HouseScene): void {
       palette.tone(color, 0.85),
     );
   }
-}
+};

@@ -60,7 +60,7 @@ interface Paints {
   trim: string;
 }
 
-function raiseMainBody(scene: HouseScene, { wall, roof, trim }: Paints): void {
+const raiseMainBody = (scene: HouseScene, { wall, roof, trim }: Paints): void => {
   const { stage, random } = scene;
   const body = stage.turned([LENGTH, 0, -90], () =>
     raiseGable(stage, {
@@ -84,9 +84,9 @@ function raiseMainBody(scene: HouseScene, { wall, roof, trim }: Paints): void {
   drawWindow(body.front, { ...window(5.6, 1.4), isLit: isLampOn(scene) });
   drawWindow(body.front, { at: [3.8, 3.6], size: [1.4, 1], frame: trim, isLit: isLampOn(scene) });
   body.coverWithRoof();
-}
+};
 
-function raisePorch(scene: HouseScene, { wall, roof, trim }: Paints): void {
+const raisePorch = (scene: HouseScene, { wall, roof, trim }: Paints): void => {
   const { stage, random, palette } = scene;
   const floor = { all: '#a49484', top: '#cbb795', front: '#9a8878', lines: [0.16, 'level', 0.2] } as const;
   raiseBlock(stage, [0.2, 0, -2.6, PORCH, 0.5, 2.7], floor);
@@ -123,9 +123,9 @@ function raisePorch(scene: HouseScene, { wall, roof, trim }: Paints): void {
     drawRailing(scene, { from: [5.1, 0.5, -2.4], to: [6.9, 0.5, -2.4], bars: 8, height: 0.9, color: trim });
   }
   raiseStairs(scene, { x: 2.9, width: 2.1, z: -2.6, height: 0.5, count: 3, tread: 0.36, color: '#bcab98' });
-}
+};
 
-function plantGarden(scene: HouseScene): void {
+const plantGarden = (scene: HouseScene): void => {
   const { stage, random, palette } = scene;
   const { leaf, tree, blossom } = palette.land;
   stage.leave();
@@ -134,4 +134,4 @@ function plantGarden(scene: HouseScene): void {
   if (random.chance(0.75))
     plantTree(scene, random.chance(0.85) ? 'broadleaf' : 'conifer', [-7.2, 17, random.between(5.5, 8)]);
   plantBush(scene, { x: -5.6, z: 15, width: 1.6, color: tree });
-}
+};

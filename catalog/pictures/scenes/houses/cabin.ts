@@ -72,7 +72,7 @@ export const cabin: House = {
   },
 };
 
-function raiseChimney(scene: HouseScene, rise: number): void {
+const raiseChimney = (scene: HouseScene, rise: number): void => {
   const { stage } = scene;
   const x = WIDTH * 0.62;
   const z = DEPTH * 0.62;
@@ -82,14 +82,14 @@ function raiseChimney(scene: HouseScene, rise: number): void {
     lines: [0.3, 'level', 0.3],
   });
   if (scene.palette.time !== 'day') drawSmoke(scene, [x + 0.45, EAVES + rise * 1.15 + 0.8, z]);
-}
+};
 
 /** A pointed window under the ridge. */
-function drawGableWindow(
+const drawGableWindow = (
   { canvas, palette, random }: HouseScene,
   front: Face,
   look: { rise: number; frame: string },
-): void {
+): void => {
   const middle = WIDTH / 2;
   const half = random.pick([1, 1.3, 1.6]);
   const peak = EAVES + look.rise * (half > 1.5 ? 0.7 : 0.6);
@@ -108,9 +108,9 @@ function drawGableWindow(
     [middle, peak],
   ]);
   canvas.stroke(bar, { paint: front.tone(look.frame), width: 2.4 });
-}
+};
 
-function drawPorch(scene: HouseScene, wood: string, rise: number): void {
+const drawPorch = (scene: HouseScene, wood: string, rise: number): void => {
   const { stage } = scene;
   // Up to the underside of the verge, which falls away from the wall.
   const top = EAVES + 0.1 - 0.3 * (rise / (WIDTH / 2));
@@ -125,4 +125,4 @@ function drawPorch(scene: HouseScene, wood: string, rise: number): void {
     [[WIDTH / 2, 2.1, -0.6], 120],
     [[WIDTH / 2, 0.4, -2.4], 190],
   ]);
-}
+};

@@ -80,16 +80,16 @@ export const chalet: House = {
   },
 };
 
-function raiseChimney({ stage }: HouseScene, stone: string, hasSnow: boolean): void {
+const raiseChimney = ({ stage }: HouseScene, stone: string, hasSnow: boolean): void => {
   const [x, z] = [WIDTH * 0.7, DEPTH * 0.6];
   raiseBlock(stage, [x, EAVES + RISE * 0.3, z, 1, RISE * 0.9 + 0.5, 1], {
     all: stone,
     lines: [0.3, 'level', 0.3],
   });
   if (hasSnow) raiseBlock(stage, [x - 0.1, EAVES + RISE * 1.2 + 0.5, z - 0.1, 1.2, 0.3, 1.2], '#fbfdff');
-}
+};
 
-function drawStoneFloor({ canvas, random }: HouseScene, face: Face, stone: string): void {
+const drawStoneFloor = ({ canvas, random }: HouseScene, face: Face, stone: string): void => {
   if (!face.isVisible) return;
   face.span([0, 0, WIDTH, 2.4], face.tone(stone));
   const stones = range(26).map(() => {
@@ -97,9 +97,9 @@ function drawStoneFloor({ canvas, random }: HouseScene, face: Face, stone: strin
     return face.spanPath([u, v, u + random.between(0.3, 0.6), v + random.between(0.14, 0.24)]);
   });
   canvas.fill(stones.join(''), face.tone(darker(stone, 0.06), face.light * 0.8), 0.55);
-}
+};
 
-function drawFront(scene: HouseScene, front: Face): void {
+const drawFront = (scene: HouseScene, front: Face): void => {
   const { canvas, palette } = scene;
   for (const u of [0.9, WIDTH - 3.1]) {
     const window = { at: [u, 0.7], size: [2.2, 1.3], columns: 3, rows: 1 } as const;
@@ -124,4 +124,4 @@ function drawFront(scene: HouseScene, front: Face): void {
     [WIDTH / 2, EAVES + RISE * 0.68],
   ]);
   canvas.stroke(bar, { paint: front.tone(PALE), width: 3 });
-}
+};

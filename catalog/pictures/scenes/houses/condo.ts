@@ -58,16 +58,20 @@ export const condo: House = {
   },
 };
 
-function drawSide(scene: HouseScene, side: Face, floors: number): void {
+const drawSide = (scene: HouseScene, side: Face, floors: number): void => {
   for (const floor of range(floors)) {
     for (const column of range(3)) {
       const window = { at: [column * 4 + 1.12, floor * STOREY + 0.8], size: [1.8, 1.6], rows: 1 } as const;
       drawWindow(side, { ...window, frame: FRAME, frameWidth: 0.05, isLit: isLampOn(scene) });
     }
   }
-}
+};
 
-function drawFront(scene: HouseScene, front: Face, { accent, floors, bays, width, rhythm }: Building): void {
+const drawFront = (
+  scene: HouseScene,
+  front: Face,
+  { accent, floors, bays, width, rhythm }: Building,
+): void => {
   const bay = width / bays;
   const paint = front.tone(accent);
   const height = floors * STOREY;
@@ -96,9 +100,9 @@ function drawFront(scene: HouseScene, front: Face, { accent, floors, bays, width
       });
     }
   }
-}
+};
 
-function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Building): void {
+const drawBalconies = (scene: HouseScene, { floors, bays, width, rhythm }: Building): void => {
   const { canvas, stage, random } = scene;
   const bay = width / bays;
   const hasGlass = random.chance(0.6);
@@ -126,9 +130,9 @@ function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Build
     }
   }
   drawRailings(scene, railings);
-}
+};
 
-function drawStreet(scene: HouseScene, width: number): void {
+const drawStreet = (scene: HouseScene, width: number): void => {
   const { stage, random, palette } = scene;
   const isWarm = ['beach', 'tropics'].includes(scene.setting) || palette.region === 'tropics';
   for (const index of range(6)) {
@@ -148,4 +152,4 @@ function drawStreet(scene: HouseScene, width: number): void {
     const height = isWarm ? random.between(7, 10) : random.between(5, 7);
     plantTreeAtHouse(scene, isWarm ? 'palm' : 'broadleaf', [x, -4, height]);
   }
-}
+};

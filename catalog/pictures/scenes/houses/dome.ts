@@ -47,14 +47,14 @@ export const dome: House = {
   },
 };
 
-function raiseDeck({ stage }: HouseScene, x: number, z: number): void {
+const raiseDeck = ({ stage }: HouseScene, x: number, z: number): void => {
   stage.stand(x - 4.5, z - 2.6);
   const deck = { all: '#94704f', front: '#86644a', top: '#c9a074', lines: [0.16, 'level', 0.25] } as const;
   raiseBlock(stage, [0, 0, 0, 9, 0.5, 5], deck);
   stage.leave();
-}
+};
 
-function drawShell(scene: HouseScene, [x, y]: Point, radius: number): void {
+const drawShell = (scene: HouseScene, [x, y]: Point, radius: number): void => {
   const { canvas, palette, random, sun } = scene;
   const cloth = random.pick(CANVASES);
   canvas.fill(ellipsePath([x - sun * radius * 0.4, y + 6], radius * 1.1, radius * 0.09), '#2a2018', 0.25);
@@ -73,9 +73,9 @@ function drawShell(scene: HouseScene, [x, y]: Point, radius: number): void {
     canvas.stroke(ribs.join('') + hoops.join(''), seams);
     drawEntrance(scene, [x - radius * 0.18, y], radius);
   });
-}
+};
 
-function drawEntrance({ canvas, palette }: HouseScene, [x, y]: Point, radius: number): void {
+const drawEntrance = ({ canvas, palette }: HouseScene, [x, y]: Point, radius: number): void => {
   const frame = palette.tone('#5a4a40', 0.5);
   const glass = path`M${x - radius * 0.5} ${y}V${y - radius * 0.42}Q${x - radius * 0.3} ${y - radius * 0.86} ${x} ${y - radius * 0.88}Q${x + radius * 0.3} ${y - radius * 0.86} ${x + radius * 0.46} ${y - radius * 0.42}V${y}z`;
   canvas.fill(glass, panePaint(canvas, palette));
@@ -85,4 +85,4 @@ function drawEntrance({ canvas, palette }: HouseScene, [x, y]: Point, radius: nu
   if (palette.lampShare < 0.3) return;
   const bed = path`M${x - radius * 0.44} ${y}v${-radius * 0.16}q0 ${-radius * 0.08} ${radius * 0.1} ${-radius * 0.08}h${radius * 0.5}q${radius * 0.1} 0 ${radius * 0.1} ${radius * 0.08}v${radius * 0.16}z`;
   canvas.fill(bed, '#b5653f', 0.7);
-}
+};

@@ -63,16 +63,16 @@ const VIEWS: Record<HouseView, View> = {
 
 const PAVEMENT = '#c9c2b4';
 
-export function drawExterior(canvas: Canvas, palette: Palette, plan: HousePlan): void {
+export const drawExterior = (canvas: Canvas, palette: Palette, plan: HousePlan): void => {
   const random = new Random(`exterior:${plan.scene}:${plan.seed}`);
   const sun: Side = random.chance(0.5) ? -1 : 1;
   const scene: Scene = { canvas, palette, random, sun };
   // The sun's side is chosen, then the whole picture is perhaps mirrored: houses are built with their long side to the left.
   if (random.chance(0.5)) canvas.grouped('transform="matrix(-1 0 0 1 1200 0)"', () => drawPlace(scene, plan));
   else drawPlace(scene, plan);
-}
+};
 
-function drawPlace(scene: Scene, plan: HousePlan): void {
+const drawPlace = (scene: Scene, plan: HousePlan): void => {
   const { canvas, palette, random, sun } = scene;
   const { setting } = plan;
   const house = HOUSES[plan.scene];
@@ -102,10 +102,10 @@ function drawPlace(scene: Scene, plan: HousePlan): void {
   const { hotTub = false, pool = false } = plan;
   const houseScene = { ...scene, stage, setting, groundColor, hasPool: pool, hasHotTub: hotTub };
   drawForeground(houseScene, house.draw(houseScene));
-}
+};
 
-function sunHeight({ palette, random }: Scene, horizon: number): number {
+const sunHeight = ({ palette, random }: Scene, horizon: number): number => {
   const height = random.between(...palette.sunHeight);
   const isHigh = palette.time === 'day' || palette.isNight;
   return horizon * (isHigh ? height : Math.min(0.93, height * 1.7 + 0.05));
-}
+};

@@ -43,15 +43,15 @@ export const farmhouse: House = {
   },
 };
 
-function drawFieldRows({ canvas, palette, stage }: HouseScene): void {
+const drawFieldRows = ({ canvas, palette, stage }: HouseScene): void => {
   const rows = steps(-48, 24, 3).map((x) =>
     linePath([stage.projectWorld([x, 0, 120]), stage.projectWorld([x - 1, 0, 24])]),
   );
   const paint = palette.tone(lighter(palette.land.leaf, 0.02), 0.6, 0.1);
   canvas.stroke(rows.join(''), { paint, width: 5, opacity: 0.4 });
-}
+};
 
-function drawSilo({ canvas, palette, random, stage, sun }: HouseScene): void {
+const drawSilo = ({ canvas, palette, random, stage, sun }: HouseScene): void => {
   const z = 36;
   const [x, y] = stage.projectWorld([random.between(7.6, 10.4), 0, z]);
   const scale = stage.lens.focalLength / z;
@@ -69,9 +69,9 @@ function drawSilo({ canvas, palette, random, stage, sun }: HouseScene): void {
     (share) => path`M${x - radius} ${y - height * share}h${radius * 2}`,
   );
   canvas.stroke(hoops.join(''), { paint: palette.tone('#7a7c7c', 0.3), width: 1.5, opacity: 0.5 });
-}
+};
 
-function raiseFarmhouse(scene: HouseScene, wall: string, roof: string): void {
+const raiseFarmhouse = (scene: HouseScene, wall: string, roof: string): void => {
   const { stage, random, palette } = scene;
   castShadow(stage, { x: [0, 7], z: [-2, 9], height: 6 });
   drawFootpath(scene, { from: [3.5, -2.2], to: [random.between(-5, -3.6), 4.2], halfWidth: 0.7 });
@@ -94,9 +94,9 @@ function raiseFarmhouse(scene: HouseScene, wall: string, roof: string): void {
   for (const u of [1.5, 5.5]) for (const v of [0.9, 3.6]) drawWindow(walls.right, window(u, v));
   walls.coverWithRoof();
   drawPorch(scene, roof);
-}
+};
 
-function drawPorch(scene: HouseScene, roof: string): void {
+const drawPorch = (scene: HouseScene, roof: string): void => {
   const { stage, palette } = scene;
   const white = '#f3ede0';
   raiseBlock(stage, [-0.3, 0, -2.2, 7.6, 0.35, 2.2], {
@@ -117,4 +117,4 @@ function drawPorch(scene: HouseScene, roof: string): void {
     [[3.5, 2, -0.6], 110],
     [[3.5, 0.2, -2.4], 160],
   ]);
-}
+};

@@ -73,11 +73,11 @@ export const hotel: House = {
   },
 };
 
-function raisePodium(
+const raisePodium = (
   scene: HouseScene,
   tower: Tower,
   { margin, width }: { margin: number; width: number },
-): void {
+): void => {
   const { canvas, palette, stage } = scene;
   const [left, front, length] = [-10 * margin, -6 * margin, width + 18 * margin];
   const wall = { all: darker(tower.wall, 0.03), top: lighter(tower.wall, 0.03) };
@@ -96,9 +96,9 @@ function raisePodium(
     ]),
   );
   canvas.stroke(columns.join(''), { paint: face.tone(tower.wall), width: 3 });
-}
+};
 
-function raiseTowers(scene: HouseScene, tower: Tower, block: TowerBlock): void {
+const raiseTowers = (scene: HouseScene, tower: Tower, block: TowerBlock): void => {
   const { stage, random } = scene;
   const { width, depth, height } = block;
   const dark = darker(tower.wall, 0.05);
@@ -128,9 +128,9 @@ function raiseTowers(scene: HouseScene, tower: Tower, block: TowerBlock): void {
     const edge = { all: lighter(tower.wall, 0.05), isFlat: true, hasBottom: false };
     raiseBlock(stage, [-0.5, PODIUM + height - 0.6, -0.5, width + 1, 0.9, depth + 1], edge);
   }
-}
+};
 
-function raiseTower(scene: HouseScene, tower: Tower, block: TowerBlock): void {
+const raiseTower = (scene: HouseScene, tower: Tower, block: TowerBlock): void => {
   const { x, z, width, depth, height, from = PODIUM } = block;
   const walls = raiseBlock(scene.stage, [x, from, z, width, height, depth], {
     all: tower.wall,
@@ -138,7 +138,7 @@ function raiseTower(scene: HouseScene, tower: Tower, block: TowerBlock): void {
   });
   drawTowerFace(scene, walls.right, { tower, length: depth, height, isFront: false });
   drawTowerFace(scene, walls.front, { tower, length: width, height, isFront: true });
-}
+};
 
 interface TowerFace {
   tower: Tower;
@@ -147,7 +147,11 @@ interface TowerFace {
   isFront: boolean;
 }
 
-function drawTowerFace(scene: HouseScene, face: Face, { tower, length, height, isFront }: TowerFace): void {
+const drawTowerFace = (
+  scene: HouseScene,
+  face: Face,
+  { tower, length, height, isFront }: TowerFace,
+): void => {
   if (!face.isVisible) return;
   const { canvas, palette, random } = scene;
   const { wall, glass, style } = tower;
@@ -179,10 +183,10 @@ function drawTowerFace(scene: HouseScene, face: Face, { tower, length, height, i
     face.spanPath([Math.max(0, column * bay - 0.25), 0, Math.min(length, column * bay + 0.25), height]),
   );
   canvas.fill(fins.join(''), face.tone(lighter(wall, 0.05)));
-}
+};
 
 /** The coloured fin of a hotel of the thirties. */
-function raiseFin({ canvas, stage }: HouseScene, color: string, { width, height }: TowerBlock): void {
+const raiseFin = ({ canvas, stage }: HouseScene, color: string, { width, height }: TowerBlock): void => {
   const { front } = raiseBlock(stage, [width / 2 - 3, PODIUM, -1.6, 6, height + 5, 3], { all: color });
   if (!front.isVisible) return;
   const grooves = range(5).map((index) =>
@@ -192,15 +196,15 @@ function raiseFin({ canvas, stage }: HouseScene, color: string, { width, height 
     ]),
   );
   canvas.stroke(grooves.join(''), { paint: '#fff', width: 2, opacity: 0.55 });
-}
+};
 
-function raiseMansard({ stage }: HouseScene, { width, depth, height }: TowerBlock): void {
+const raiseMansard = ({ stage }: HouseScene, { width, depth, height }: TowerBlock): void => {
   const slate = { all: '#4f5a62', hasBottom: false };
   raiseBlock(stage, [0.6, PODIUM + height, 0.6, width - 1.2, 2.6, depth - 1.2], slate);
   for (const x of [0, width - 7]) raiseBlock(stage, [x, PODIUM + height, -0.3, 7, 4.2, 7], slate);
-}
+};
 
-function drawWarmForecourt(scene: HouseScene, isLow: boolean): void {
+const drawWarmForecourt = (scene: HouseScene, isLow: boolean): void => {
   const { stage, palette, random } = scene;
   const distances = isLow ? [32, 30, 36, 27, 24] : [56, 48, 44, 38, 34];
   for (const [index, x] of [-13, 9, 14, -17, 11].entries()) {
@@ -211,9 +215,9 @@ function drawWarmForecourt(scene: HouseScene, isLow: boolean): void {
   drawPool(scene, { x: [random.between(-10, -7), random.between(3, 5)], z: [17, random.between(25, 29)] });
   for (const x of [7, 9]) drawLounger(scene, [x, 20], palette.land.accent);
   drawParasol(scene, [9.4, 23], palette.land.accent);
-}
+};
 
-function drawForecourt(scene: HouseScene): void {
+const drawForecourt = (scene: HouseScene): void => {
   const { palette } = scene;
   const trees = [
     [-24, 54, 9],
@@ -232,4 +236,4 @@ function drawForecourt(scene: HouseScene): void {
   ] as const) {
     plantBush(scene, { x, z, width: 2.4, color: palette.land.leaf });
   }
-}
+};

@@ -34,7 +34,7 @@ interface HouseFrame {
 }
 
 /** Places a house away from the sun, at a size and an angle of its own, and lays its shadow on the ground. */
-export function frameHouse({ stage, random, sun }: HouseScene, extent: Extent, frame: HouseFrame): void {
+export const frameHouse = ({ stage, random, sun }: HouseScene, extent: Extent, frame: HouseFrame): void => {
   stage.standFitting(extent, {
     degrees: random.between(...frame.degrees),
     center: sun < 0 ? random.between(0.52, 0.61) : random.between(0.41, 0.5),
@@ -42,14 +42,10 @@ export function frameHouse({ stage, random, sun }: HouseScene, extent: Extent, f
     top: frame.top ?? 70,
   });
   castShadow(stage, { x: extent.x, z: extent.z, height: extent.height * 0.62 });
-}
+};
 
 /** Whether the next window has its lamp on. */
-export function isLampOn({ palette, random }: HouseScene): boolean {
-  return palette.lampShare > random.next();
-}
+export const isLampOn = ({ palette, random }: HouseScene): boolean => palette.lampShare > random.next();
 
 /** Air in front of something that stands so far away, in metres. */
-export function depthAt(z: number): number {
-  return clamp((z - 18) / 120, 0, 0.4);
-}
+export const depthAt = (z: number): number => clamp((z - 18) / 120, 0, 0.4);

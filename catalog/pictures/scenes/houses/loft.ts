@@ -47,7 +47,7 @@ export const loft: House = {
   },
 };
 
-function raiseNeighbour(scene: HouseScene, height: number): void {
+const raiseNeighbour = (scene: HouseScene, height: number): void => {
   const { stage, random } = scene;
   const share = random.between(0.5, 0.8);
   const wall = random.pick(NEIGHBOURS);
@@ -66,7 +66,7 @@ function raiseNeighbour(scene: HouseScene, height: number): void {
       drawWindow(front, { ...window, isLit: isLampOn(scene) });
     }
   }
-}
+};
 
 interface Bays {
   brick: string;
@@ -77,7 +77,11 @@ interface Bays {
   bays: number;
 }
 
-function drawBays(scene: HouseScene, face: Face, { brick, iron, floors, columns, length, bays }: Bays): void {
+const drawBays = (
+  scene: HouseScene,
+  face: Face,
+  { brick, iron, floors, columns, length, bays }: Bays,
+): void => {
   if (!face.isVisible) return;
   const { canvas } = scene;
   const height = floors * STOREY + 1.4;
@@ -107,9 +111,9 @@ function drawBays(scene: HouseScene, face: Face, { brick, iron, floors, columns,
   canvas.fill(piers.join(''), face.tone(lighter(brick, 0.035)));
   face.span([0, height - 1.15, length, height - 0.8], face.tone(lighter(brick, 0.12)));
   face.span([0, STOREY + 0.05, length, STOREY + 0.4], face.tone('#ddd0ba'));
-}
+};
 
-function drawWaterTower({ canvas, palette, random, stage, sun }: HouseScene, height: number): void {
+const drawWaterTower = ({ canvas, palette, random, stage, sun }: HouseScene, height: number): void => {
   const place = [WIDTH * random.between(0.3, 0.6), height + 0.4, DEPTH * 0.4] as const;
   const [x, y] = stage.project(place);
   const scale = stage.scaleAt(place);
@@ -126,9 +130,9 @@ function drawWaterTower({ canvas, palette, random, stage, sun }: HouseScene, hei
     [x + 1.6 * scale, top],
   ];
   canvas.polygon(roof, palette.tone('#54473f', 0.5));
-}
+};
 
-function drawStreet(scene: HouseScene): void {
+const drawStreet = (scene: HouseScene): void => {
   const { stage, random } = scene;
   const kerb = Math.max(stage.project([0, 0, -3.2])[1], stage.project([0, 0, 0])[1] + 24);
   drawRoad(scene, kerb);
@@ -137,4 +141,4 @@ function drawStreet(scene: HouseScene): void {
   for (const x of [-4, WIDTH - 1.5]) {
     if (random.chance(0.8)) plantTreeAtHouse(scene, 'broadleaf', [x, -2.4, random.between(4.6, 6)]);
   }
-}
+};

@@ -74,14 +74,14 @@ export const logCabin: House = {
   },
 };
 
-function raiseChimneyStack(scene: HouseScene, rise: number): void {
+const raiseChimneyStack = (scene: HouseScene, rise: number): void => {
   const z = DEPTH * 0.42;
   const stone = { all: '#8f867e', front: '#a0968c', lines: [0.3, 'level', 0.35] as const };
   raiseBlock(scene.stage, [-0.9, 0, z, 1, EAVES + rise + 1, 1.5], { ...stone, hasBottom: false });
   drawSmoke(scene, [-0.4, EAVES + rise + 1.1, z + 0.7]);
-}
+};
 
-function drawRoofedPorch(scene: HouseScene, { log, roof }: { log: string; roof: string }): void {
+const drawRoofedPorch = (scene: HouseScene, { log, roof }: { log: string; roof: string }): void => {
   const { stage, palette } = scene;
   const [left, right, front] = [2.4, LENGTH - 2.4, -2];
   raiseBlock(stage, [left, 0, front, right - left, 0.3, 2], {
@@ -111,4 +111,4 @@ function drawRoofedPorch(scene: HouseScene, { log, roof }: { log: string; roof: 
     [[LENGTH / 2, 2, -0.8], 130],
     [[LENGTH / 2, 0.2, -2.4], 170],
   ]);
-}
+};

@@ -62,11 +62,11 @@ export const motel: House = {
   },
 };
 
-function drawDoors(
+const drawDoors = (
   scene: HouseScene,
   front: Face,
   { floor, accent }: { floor: number; accent: string },
-): void {
+): void => {
   const width = LENGTH / ROOMS;
   for (const room of range(ROOMS)) {
     const u = room * width;
@@ -82,9 +82,9 @@ function drawDoors(
   for (const room of range(ROOMS)) {
     drawDoor(front, { at: [room * width + 2.5, floor * STOREY + 0.05], size: [0.95, 2.1], color: accent });
   }
-}
+};
 
-function drawGallery(scene: HouseScene, accent: string): void {
+const drawGallery = (scene: HouseScene, accent: string): void => {
   const { stage } = scene;
   raiseBlock(stage, [0, 0, -1.9, LENGTH, 0.12, 1.9], '#cfc4b2');
   raiseBlock(stage, [0, STOREY - 0.12, -1.9, LENGTH, 0.2, 1.9], {
@@ -107,9 +107,9 @@ function drawGallery(scene: HouseScene, accent: string): void {
     tread: 0.34,
     color: '#d3c6b2',
   });
-}
+};
 
-function drawParkingLines({ canvas, palette, stage }: HouseScene): void {
+const drawParkingLines = ({ canvas, palette, stage }: HouseScene): void => {
   const lines = range(9).map((index) => {
     const x = -1 + index * 3;
     const [backX, backY] = stage.project([x, 0, -2.6]);
@@ -117,10 +117,10 @@ function drawParkingLines({ canvas, palette, stage }: HouseScene): void {
     return path`M${backX} ${backY}L${frontX} ${frontY}`;
   });
   canvas.stroke(lines.join(''), { paint: palette.tone('#f4efe4', 0.8), width: 3, opacity: 0.75 });
-}
+};
 
 /** A pylon with an arrow; what it says is left to the reader. */
-function drawSign({ canvas, palette, random, stage }: HouseScene, accent: string): void {
+const drawSign = ({ canvas, palette, random, stage }: HouseScene, accent: string): void => {
   const z = 13;
   const [x, y] = stage.projectWorld([random.between(-4.6, -3.8), 0, z]).map(Math.round) as [number, number];
   const iron = palette.tone('#3a3f42', 0.4);
@@ -139,4 +139,4 @@ function drawSign({ canvas, palette, random, stage }: HouseScene, accent: string
   canvas.fill(arrow, isLit ? '#ffd58a' : palette.tone('#f2c14e', 0.9));
   const bulbs = range(7).map((index) => [x - 92 + index * 20, y - 278] as const);
   canvas.dots(bulbs, 4, { paint: isLit ? '#fffbe6' : palette.tone('#b58a3c', 0.6) });
-}
+};

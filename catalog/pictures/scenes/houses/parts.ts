@@ -14,12 +14,12 @@ export interface Railing {
   hasGlass?: boolean;
 }
 
-export function drawRailing(scene: HouseScene, railing: Railing): void {
+export const drawRailing = (scene: HouseScene, railing: Railing): void => {
   drawRailings(scene, [railing]);
-}
+};
 
 /** Railings that look alike, with few paths: the panes, then the rails, then the bars of all of them. */
-export function drawRailings({ canvas, palette, stage }: HouseScene, railings: readonly Railing[]): void {
+export const drawRailings = ({ canvas, palette, stage }: HouseScene, railings: readonly Railing[]): void => {
   const [first] = railings;
   if (!first) return;
   const { color, hasGlass = false } = first;
@@ -44,7 +44,7 @@ export function drawRailings({ canvas, palette, stage }: HouseScene, railings: r
   if (hasGlass) canvas.fill(panes, mixColors(palette.sky[2], '#ffffff', 0.3), 0.3);
   canvas.stroke(rails, { paint, width: Math.max(1.4, thickness) });
   canvas.stroke(uprights, { paint, width: Math.max(0.9, thickness * (hasGlass ? 0.7 : 0.55)) });
-}
+};
 
 interface Post {
   x: number;
@@ -55,16 +55,16 @@ interface Post {
   color?: string;
 }
 
-export function raisePost(
+export const raisePost = (
   { stage }: HouseScene,
   { x, z, from, to, width = 0.18, color = '#f4efe4' }: Post,
-): void {
+): void => {
   raiseBlock(stage, [x - width / 2, from, z - width / 2, width, to - from, width], {
     all: color,
     isFlat: true,
     hasTop: false,
   });
-}
+};
 
 interface Stairs {
   x: number;
@@ -77,22 +77,22 @@ interface Stairs {
   color: string;
 }
 
-export function raiseStairs(
+export const raiseStairs = (
   { stage }: HouseScene,
   { x, width, z, height, count, tread, color }: Stairs,
-): void {
+): void => {
   for (const index of range(count).toReversed()) {
     const top = ((index + 0.5) / count) * height;
     const front = z - (count - index) * tread;
     raiseBlock(stage, [x, 0, front, width, top, tread], color);
   }
-}
+};
 
 /** Lamps glow where they hang, once it gets dark. */
-export function glowLamps(
+export const glowLamps = (
   { canvas, palette, stage }: HouseScene,
   lamps: readonly (readonly [Point3, number])[],
-): void {
+): void => {
   if (palette.lampShare < 0.5) return;
   for (const [point, radius] of lamps) {
     canvas.glow({
@@ -102,7 +102,7 @@ export function glowLamps(
       opacity: palette.isDark ? 0.5 : 0.28,
     });
   }
-}
+};
 
 interface Footpath {
   /** the door, on the house's own plan */
@@ -113,10 +113,10 @@ interface Footpath {
   color?: string;
 }
 
-export function drawFootpath(
+export const drawFootpath = (
   scene: HouseScene,
   { from, to, halfWidth = 0.8, color = '#d9cbb0' }: Footpath,
-): void {
+): void => {
   const { canvas, palette, random, stage } = scene;
   const [startX, , startZ] = stage.toWorld([from[0], 0, from[1]]);
   const [endX, endZ] = to ?? [random.between(-3.4, -1), 4];
@@ -129,10 +129,10 @@ export function drawFootpath(
     });
   const back = curvePath(edge(1).toReversed()).replace('M', 'L');
   canvas.fill(`${curvePath(edge(-1))}${back}z`, palette.tone(color, 0.8));
-}
+};
 
 /** Pavement, kerb and road, level across the foot of the picture. */
-export function drawRoad({ canvas, palette, random }: HouseScene, y: number): void {
+export const drawRoad = ({ canvas, palette, random }: HouseScene, y: number): void => {
   const end = y + random.between(-6, 6);
   const scale = (800 - y) / 150;
   canvas.fill(path`M0 ${y}L1200 ${end}V800H0z`, palette.tone('#e9e1d3', 0.85));
@@ -153,24 +153,24 @@ export function drawRoad({ canvas, palette, random }: HouseScene, y: number): vo
     });
     canvas.fill(stripes.join(''), palette.tone('#f4efe4', 0.85), 0.7);
   }
-}
+};
 
-export function drawStreetLamp({ canvas, palette }: HouseScene, [x, y]: Point, height: number): void {
+export const drawStreetLamp = ({ canvas, palette }: HouseScene, [x, y]: Point, height: number): void => {
   const iron = palette.tone('#2f363c', 0.4);
   canvas.stroke(path`M${x} ${y}v${-height}q0 -26 22 -26h12`, { paint: iron, width: 6, round: true });
   canvas.fill(path`M${x + 22} ${y - height - 28}h26l6 13h-38z`, palette.tone('#2f363c', 0.3));
   if (palette.lampShare < 0.35) return;
   canvas.glow({ at: [x + 35, y - height - 12], radius: 90, color: palette.lamp, opacity: 0.7 });
   canvas.stroke(path`M${x + 20} ${y - height - 15}h30`, { paint: palette.lampCore, width: 5, round: true });
-}
+};
 
-export function drawSmoke({ canvas, stage }: HouseScene, chimney: Point3): void {
+export const drawSmoke = ({ canvas, stage }: HouseScene, chimney: Point3): void => {
   const [x, y] = stage.project(chimney);
   canvas.fill(path`M${x - 5} ${y}q-14 -30 8 -58t-4 -74q44 30 26 74t-14 58z`, '#fff', 0.2);
-}
+};
 
 /** A rail fence across the foot of a meadow. */
-export function drawFence({ canvas, palette, stage }: HouseScene, color: string): void {
+export const drawFence = ({ canvas, palette, stage }: HouseScene, color: string): void => {
   stage.leave();
   const z = 10.5;
   const posts = steps(-18.1, 7, 1.9).map((x) => {
@@ -182,4 +182,4 @@ export function drawFence({ canvas, palette, stage }: HouseScene, color: string)
     return path`M${left} ${level}H${stage.projectWorld([6.9, y, z])[0]}`;
   });
   canvas.stroke(posts.join('') + rails.join(''), { paint: palette.tone(color, 0.75), width: 7 });
-}
+};

@@ -57,7 +57,7 @@ export const ranch: House = {
   },
 };
 
-function raiseMainBody(scene: HouseScene, wall: string, roof: string): void {
+const raiseMainBody = (scene: HouseScene, wall: string, roof: string): void => {
   const { stage, palette } = scene;
   const body = stage.turned([LENGTH, 0, -90], () =>
     raiseGable(stage, {
@@ -77,9 +77,9 @@ function raiseMainBody(scene: HouseScene, wall: string, roof: string): void {
   drawDoor(front, { at: [9.2, 0], size: [1.2, 2.25], color: palette.land.accent, hasGlass: true });
   drawWindow(body.front, { at: [3, 0.9], size: [2, 1.35], isLit: isLampOn(scene) });
   body.coverWithRoof();
-}
+};
 
-function drawPorch(scene: HouseScene, wall: string, roof: string): void {
+const drawPorch = (scene: HouseScene, wall: string, roof: string): void => {
   const { stage, palette } = scene;
   raiseBlock(stage, [PORCH_LEFT, 0, -2, LENGTH - PORCH_LEFT, 0.2, 2], {
     all: STONE,
@@ -96,4 +96,4 @@ function drawPorch(scene: HouseScene, wall: string, roof: string): void {
   stage.polygon(sheet(level(2.5, -2.2), level(2.55, 0)), palette.tone(darker(wall, 0.2), 0.05), 0.9);
   stage.polygon(sheet(level(2.5, -2.2), level(3.1, 0.1)), palette.tone(roof, 0.85));
   stage.polygon(sheet(level(2.32, -2.2), level(2.52, -2.2)), palette.tone(TRIM, 0.8));
-}
+};

@@ -48,7 +48,7 @@ export const tinyHouse: House = {
   },
 };
 
-function drawTrailer({ canvas, palette, stage }: HouseScene): void {
+const drawTrailer = ({ canvas, palette, stage }: HouseScene): void => {
   const dark: Point3[] = [
     [0.2, 0, 0.3],
     [6.8, 0, 0.3],
@@ -62,9 +62,9 @@ function drawTrailer({ canvas, palette, stage }: HouseScene): void {
     canvas.fill(circlePath(atX, atY, scale * 0.38), palette.tone('#2b2b2e', 0.4));
     canvas.fill(circlePath(atX, atY, scale * 0.18), palette.tone('#b9b5ad', 0.6));
   }
-}
+};
 
-function drawWalls(scene: HouseScene, color: string): void {
+const drawWalls = (scene: HouseScene, color: string): void => {
   const { stage, random, palette } = scene;
   const coat = { material: color, lines: [0.22, random.chance(0.6) ? 'upright' : 'level', 0.34] } as const;
   const corners = [...spanCorners([0, 0, LENGTH, LOW]).slice(0, 3), [0, HIGH] as const];
@@ -88,9 +88,9 @@ function drawWalls(scene: HouseScene, color: string): void {
   });
   drawWindow(front, { ...common, at: [4.9, 1], size: [1.5, 1.1], columns: 1, isLit: isLampOn(scene) });
   drawWindow(side, { ...common, at: [0.6, 1], size: [1.4, 1.1], columns: 1, isLit: isLampOn(scene) });
-}
+};
 
-function drawTimberPanel({ canvas, random }: HouseScene, front: Face): void {
+const drawTimberPanel = ({ canvas, random }: HouseScene, front: Face): void => {
   if (!front.isVisible) return;
   const wood = random.pick(WOODS);
   front.polygon(
@@ -109,9 +109,9 @@ function drawTimberPanel({ canvas, random }: HouseScene, front: Face): void {
     ]),
   );
   canvas.stroke(boards.join(''), { paint: front.tone(darker(wood, 0.14), 0.3), width: 1.2, opacity: 0.5 });
-}
+};
 
-function drawRoof({ palette, stage }: HouseScene, color: string): void {
+const drawRoof = ({ palette, stage }: HouseScene, color: string): void => {
   const [front, back] = [-0.4, DEPTH + 0.3];
   const [left, right] = [-0.35, LENGTH + 0.4];
   const [high, low, edge] = [FLOOR + HIGH + 0.05, FLOOR + LOW - 0.05, 0.2];
@@ -129,9 +129,9 @@ function drawRoof({ palette, stage }: HouseScene, color: string): void {
   ];
   stage.polygon(side, palette.tone(lighter(color, 0.02), 0.3));
   stage.polygon(verge, palette.tone(lighter(color, 0.1), 0.8));
-}
+};
 
-function drawDeck(scene: HouseScene): void {
+const drawDeck = (scene: HouseScene): void => {
   const { stage, palette } = scene;
   const deck = { all: '#94704f', front: '#86644a', top: '#c9a074', lines: [0.14, 'level', 0.2] } as const;
   raiseBlock(stage, [0.2, 0, -1.9, 4.4, 0.38, 1.9], deck);
@@ -150,4 +150,4 @@ function drawDeck(scene: HouseScene): void {
   for (const x of [0.2, 4.6])
     raisePost(scene, { x, z: -1.8, from: 0.4, to: 3.5, width: 0.09, color: '#5a4436' });
   drawStringLights(scene, { from: [0.2, 3.5, -1.8], to: [4.6, 3.4, -1.8], count: 9, sag: 0.3 });
-}
+};

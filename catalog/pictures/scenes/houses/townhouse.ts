@@ -57,7 +57,7 @@ export const townhouse: House = {
   },
 };
 
-function planRow({ random }: HouseScene): Unit[] {
+const planRow = ({ random }: HouseScene): Unit[] => {
   const colors = random.pick(STREETS);
   const first = random.integer(0, 5);
   const areAlike = random.chance(0.3);
@@ -76,17 +76,17 @@ function planRow({ random }: HouseScene): Unit[] {
     left += width;
     return unit;
   });
-}
+};
 
 /** From both ends towards the viewer, so that nearer stoops stand before farther ones. */
-function fromTheSides({ stage }: HouseScene, units: readonly Unit[]): Unit[] {
+const fromTheSides = ({ stage }: HouseScene, units: readonly Unit[]): Unit[] => {
   const [originX] = stage.toWorld([0, 0, 0]);
   const isLeft = ({ left, width }: Unit) =>
     stage.toWorld([left + width / 2, 0, 0])[0] < 0 || left + width / 2 < -originX;
   return [...units.filter(isLeft), ...units.filter((unit) => !isLeft(unit)).toReversed()];
-}
+};
 
-function raiseUnit(scene: HouseScene, unit: Unit): void {
+const raiseUnit = (scene: HouseScene, unit: Unit): void => {
   const { stage, random, palette } = scene;
   const { left, width, height, color } = unit;
   const { front } = raiseBlock(stage, [left, 0, 0, width, height, 11], {
@@ -118,13 +118,13 @@ function raiseUnit(scene: HouseScene, unit: Unit): void {
   raiseStairs(scene, { ...stoop, color: '#cdbfa9' });
   plantBushAtHouse(scene, { x: left + 1.4, z: -0.5, width: 1.6, color: palette.land.tree });
   glowLamps(scene, [[[left + doorAt + 0.5, 3.9, -0.3], 46]]);
-}
+};
 
-function drawUnitWindows(
+const drawUnitWindows = (
   scene: HouseScene,
   front: Face,
   { width, height, color, cornice, hasBay }: Unit,
-): void {
+): void => {
   const { canvas } = scene;
   const storey = (height - 2) / 3;
   const frame = cornice === 'dark' ? '#2f3136' : STONE;
@@ -149,9 +149,9 @@ function drawUnitWindows(
     }
   }
   canvas.fill(lintels, front.tone(STONE));
-}
+};
 
-function drawCornice(scene: HouseScene, { left, width, height, color, cornice }: Unit): void {
+const drawCornice = (scene: HouseScene, { left, width, height, color, cornice }: Unit): void => {
   const { canvas, palette, stage } = scene;
   if (cornice === 'mansard') {
     const slate = { all: '#4a4e56', front: '#565b64', hasBottom: false, isFlat: true } as const;
@@ -175,4 +175,4 @@ function drawCornice(scene: HouseScene, { left, width, height, color, cornice }:
   });
   const bracket = palette.tone(cornice === 'dark' ? '#3a3533' : darker(STONE, 0.1), 0.4);
   canvas.stroke(brackets.join(''), { paint: bracket, width: 3 });
-}
+};

@@ -48,12 +48,12 @@ export const villa: House = {
   },
 };
 
-function treesAround({ setting, random }: HouseScene): TreeKind {
+const treesAround = ({ setting, random }: HouseScene): TreeKind => {
   if (setting === 'desert') return random.pick(['palm', 'saguaro']);
   return ['hills', 'south', 'suburb', 'prairie', 'forest', 'lake'].includes(setting) ? 'broadleaf' : 'palm';
-}
+};
 
-function raiseGroundFloor(scene: HouseScene, plaster: string): void {
+const raiseGroundFloor = (scene: HouseScene, plaster: string): void => {
   const { stage, random, canvas, palette } = scene;
   const walls = raiseBlock(stage, [0, 0.2, 0, WIDTH, 3.1, 8], plaster);
   walls.right.span([1, 0.6, 5.4, 2.6], panePaint(canvas, palette));
@@ -64,9 +64,9 @@ function raiseGroundFloor(scene: HouseScene, plaster: string): void {
     top: lighter(plaster, 0.03),
     hasBottom: false,
   });
-}
+};
 
-function drawGlassFront({ canvas, palette }: HouseScene, front: Face, stone: string): void {
+const drawGlassFront = ({ canvas, palette }: HouseScene, front: Face, stone: string): void => {
   front.span([0, 0, 3.2, 3.1], front.tone(stone));
   front.span([3.4, 0.08, 13.6, 2.8], panePaint(canvas, palette));
   if (!front.isVisible) return;
@@ -95,13 +95,13 @@ function drawGlassFront({ canvas, palette }: HouseScene, front: Face, stone: str
     );
   }
   drawMullions(front, [5.4, 7.5, 9.6, 11.7], [0.08, 2.8]);
-}
+};
 
-function drawMullions(
+const drawMullions = (
   face: Face,
   columns: readonly number[],
   [bottom, top]: readonly [number, number],
-): void {
+): void => {
   const { canvas, palette } = face.stage;
   const lines = columns.map((u) =>
     face.line([
@@ -110,9 +110,9 @@ function drawMullions(
     ]),
   );
   canvas.stroke(lines.join(''), { paint: palette.tone(STEEL, 0.5), width: 3 });
-}
+};
 
-function raiseUpperFloor({ stage, random, canvas, palette }: HouseScene, plaster: string): void {
+const raiseUpperFloor = ({ stage, random, canvas, palette }: HouseScene, plaster: string): void => {
   const wood = random.pick(WOODS);
   const left = random.pick([0.6, 3, 5.5]);
   const width = random.pick([7.6, 8.6]);
@@ -126,9 +126,9 @@ function raiseUpperFloor({ stage, random, canvas, palette }: HouseScene, plaster
   }
   const slab = { all: plaster, front: '#fbf7ee', hasBottom: false } as const;
   raiseBlock(stage, [left - 0.7, 6.6, -0.6, width + 1.4, 0.34, 8.2], slab);
-}
+};
 
-function drawPoolside(scene: HouseScene): void {
+const drawPoolside = (scene: HouseScene): void => {
   const { stage, random, canvas, palette } = scene;
   stage.leave();
   const left = random.between(-7.4, -5.4);
@@ -139,4 +139,4 @@ function drawPoolside(scene: HouseScene): void {
   }
   for (const x of [4.8, 5.9]) drawLounger(scene, [x, 12], palette.land.accent);
   drawParasol(scene, [5.8, 14], random.pick(['#fbf3e2', palette.land.accent, '#e8b04a']));
-}
+};

@@ -32,7 +32,7 @@ const BACKDROPS: Record<Setting, DrawBackdrop> = {
 };
 
 /** From the sky down to where the near ground begins. */
-export function drawBackdrop(scene: Scene, setting: Setting, place: BackdropPlace): void {
+export const drawBackdrop = (scene: Scene, setting: Setting, place: BackdropPlace): void => {
   drawSky(scene, place);
   BACKDROPS[setting](scene, place);
-}
+};

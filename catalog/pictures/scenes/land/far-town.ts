@@ -10,10 +10,10 @@ interface FarTown {
 }
 
 /** The silhouettes behind a street: two hazy rows. */
-export function drawFarTown(scene: Scene, town: FarTown): void {
+export const drawFarTown = (scene: Scene, town: FarTown): void => {
   drawRow(scene, town, { depth: 0.66, height: 230, width: 34, hasWindows: false });
   drawRow(scene, town, { depth: 0.44, height: 150, width: 46, hasWindows: true });
-}
+};
 
 interface Row {
   depth: number;
@@ -22,7 +22,7 @@ interface Row {
   hasWindows: boolean;
 }
 
-function drawRow(scene: Scene, { foot, tallness }: FarTown, row: Row): void {
+const drawRow = (scene: Scene, { foot, tallness }: FarTown, row: Row): void => {
   const { canvas, palette, random, sun } = scene;
   const center = random.between(250, 950);
   const widening = canvas.detail < 0.2 ? 1.6 : 1;
@@ -70,4 +70,4 @@ function drawRow(scene: Scene, { foot, tallness }: FarTown, row: Row): void {
     dash: isEvening ? '5 19 5 33 5 9' : '5 9',
     opacity: isEvening ? 0.75 : 0.25,
   });
-}
+};

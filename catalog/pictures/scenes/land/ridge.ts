@@ -20,7 +20,7 @@ interface Ridge {
 }
 
 /** A rounded ridge, filled with air at its foot; gives back how high it is anywhere. */
-export function drawRidge(scene: Scene, ridge: Ridge): (x: number) => number {
+export const drawRidge = (scene: Scene, ridge: Ridge): ((x: number) => number) => {
   const { canvas, palette, random } = scene;
   const { foot, height, depth, color, edge, light = 0.55, roughness = 0.7, below = 90, air = 0.22 } = ridge;
   const swells = midpointDisplacement(random, edge ? 3 : 4, roughness);
@@ -45,9 +45,9 @@ export function drawRidge(scene: Scene, ridge: Ridge): (x: number) => number {
   else if (edge === 'leafy') canvas.fill(leafyEdge(scene, { size, bottom, heightAt }) + body, paint);
   else canvas.fill(body, paint);
   return heightAt;
-}
+};
 
-function midpointDisplacement(random: Random, halvings: number, roughness: number): number[] {
+const midpointDisplacement = (random: Random, halvings: number, roughness: number): number[] => {
   let values = [random.between(-1, 1), random.between(-1, 1)];
   let sway = roughness;
   for (const _ of range(halvings)) {
@@ -58,7 +58,7 @@ function midpointDisplacement(random: Random, halvings: number, roughness: numbe
     sway *= 0.5;
   }
   return values;
-}
+};
 
 interface Edge {
   size: number;
@@ -66,7 +66,7 @@ interface Edge {
   heightAt: (x: number) => number;
 }
 
-function coniferEdge({ canvas, random }: Scene, { size, bottom, heightAt }: Edge): string {
+const coniferEdge = ({ canvas, random }: Scene, { size, bottom, heightAt }: Edge): string => {
   const points: Point[] = [
     [-10, bottom],
     [-10, heightAt(0)],
@@ -81,9 +81,9 @@ function coniferEdge({ canvas, random }: Scene, { size, bottom, heightAt }: Edge
   }
   points.push([WIDTH + 10, bottom]);
   return roughPath(points);
-}
+};
 
-function leafyEdge({ canvas, random }: Scene, { size, heightAt }: Edge): string {
+const leafyEdge = ({ canvas, random }: Scene, { size, heightAt }: Edge): string => {
   let crowns = '';
   for (let x = -5; x < WIDTH + 10; ) {
     const radius = random.between(14, 30) * size;
@@ -91,4 +91,4 @@ function leafyEdge({ canvas, random }: Scene, { size, heightAt }: Edge): string 
     x += radius * random.between(1.1, 1.9) + (1 - canvas.detail) * 8;
   }
   return crowns;
-}
+};

@@ -14,7 +14,7 @@ import type { Scene } from '../scene.ts';
 const INK = '#12302b';
 
 /** The page that is not there has packed its case and waves from the road. */
-export function drawGoneTraveling(canvas: Canvas, palette: Palette, plan: PagePlan): void {
+export const drawGoneTraveling = (canvas: Canvas, palette: Palette, plan: PagePlan): void => {
   const scene: Scene = { canvas, palette, random: new Random(`gone-traveling:${plan.seed}`), sun: 1 };
   drawSky(scene, { horizon: 500, sunAt: [742, palette.isNight ? 150 : 452], hasBirds: false });
   drawHills(scene);
@@ -22,9 +22,9 @@ export function drawGoneTraveling(canvas: Canvas, palette: Palette, plan: PagePl
   drawSignpost(scene);
   canvas.fill(ellipsePath([664, 738], 96, 13), '#3a2a18', 0.3);
   canvas.grouped('transform="translate(560 448)rotate(-4)"', () => drawTraveler(scene));
-}
+};
 
-function drawHills(scene: Scene): void {
+const drawHills = (scene: Scene): void => {
   const { canvas, palette } = scene;
   const { hill, tree, rock, sand } = palette.land;
   drawRidge(scene, { foot: 520, height: 70, depth: 0.55, color: mixColors(rock, sand, 0.6), roughness: 0.5 });
@@ -55,9 +55,9 @@ function drawHills(scene: Scene): void {
   ] as const) {
     drawConifer(scene, { at: [x, y], height, color: darker(tree, 0.05) });
   }
-}
+};
 
-function drawSignpost({ canvas, palette }: Scene): void {
+const drawSignpost = ({ canvas, palette }: Scene): void => {
   canvas.fill(roundedPath([250, 500, 16, 270], 4), palette.tone('#6d4530', 0.5));
   const boards = [
     { data: path`M162 524h184l34 29l-34 29h-184z`, color: '#fbc51d', strokes: path`M184 546h96M184 562h60` },
@@ -68,10 +68,10 @@ function drawSignpost({ canvas, palette }: Scene): void {
     const paint = palette.tone(color === '#fbc51d' ? '#8a6410' : '#d3ece2', 0.8);
     canvas.stroke(strokes, { paint, width: 8, round: true });
   }
-}
+};
 
 /** The sheet stands between 0 and 160 across, 0 and 225 down. */
-function drawTraveler(scene: Scene): void {
+const drawTraveler = (scene: Scene): void => {
   const { canvas, palette } = scene;
   const ink = palette.tone(INK, 0.4);
   const limb = { paint: ink, width: 12, round: true };
@@ -90,9 +90,9 @@ function drawTraveler(scene: Scene): void {
   canvas.stroke('M64 122q17 17 34 0', { paint: ink, width: 6, round: true });
   canvas.fill(circlePath(36, 122, 9) + circlePath(126, 122, 9), palette.tone('#f5b09a', 0.9), 0.8);
   drawSuitcase(scene);
-}
+};
 
-function drawSuitcase({ canvas, palette }: Scene): void {
+const drawSuitcase = ({ canvas, palette }: Scene): void => {
   const ink = palette.tone(INK, 0.4);
   const red = '#c9553a';
   canvas.stroke('M158 134q34 4 40 44', { paint: ink, width: 12, round: true });
@@ -101,4 +101,4 @@ function drawSuitcase({ canvas, palette }: Scene): void {
   canvas.fill(path`M150 216h94v30q0 8 -8 8h-78q-8 0 -8 -8z`, palette.tone(darker(red, 0.08), 0.6));
   canvas.fill(path`M166 184h11v70h-11zM217 184h11v70h-11z`, palette.tone('#7d3222', 0.5));
   canvas.fill(roundedPath([189, 208, 16, 14], 3), palette.tone('#fbc51d', 0.9));
-}
+};

@@ -8,7 +8,7 @@ const SHAPES = [
 ];
 
 /** A stem with arms, drawn three times thinner and lighter towards the sun. */
-export function drawSaguaro(scene: Scene, { at, height, depth = 0 }: PlantPlace): void {
+export const drawSaguaro = (scene: Scene, { at, height, depth = 0 }: PlantPlace): void => {
   const { canvas, palette, sun } = scene;
   const variant = pickSpecimen(scene, SHAPES.length);
   const symbol = canvas.symbol(`saguaro ${variant} ${sun} ${depth.toFixed(1)}`, () => {
@@ -22,4 +22,4 @@ export function drawSaguaro(scene: Scene, { at, height, depth = 0 }: PlantPlace)
     );
   });
   canvas.use(symbol, { at, scale: height / 300 });
-}
+};

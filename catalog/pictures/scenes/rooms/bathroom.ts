@@ -10,7 +10,7 @@ const BRASS = '#c9a25c';
 const PORCELAIN = '#fffdf8';
 
 /** A free-standing tub before the window, a washstand beside it. */
-export function drawBathroom(scene: RoomScene): void {
+export const drawBathroom = (scene: RoomScene): void => {
   const { random, sun: side, style, fabric } = scene;
   const columns = random.pick([2, 3]);
   drawBackWindow(scene, {
@@ -25,9 +25,9 @@ export function drawBathroom(scene: RoomScene): void {
   layRug(scene, { x: [-1.2, 1.2], z: [3.2, 4.1] }, fabric);
   putTub(scene);
   putStool(scene, -side * 1.25);
-}
+};
 
-function putWashstand(scene: RoomScene, center: number): void {
+const putWashstand = (scene: RoomScene, center: number): void => {
   const { canvas, palette, style } = scene;
   const [left, right] = [center - 0.65, center + 0.65];
   putBlock(scene, [left, right, 0.35, 0.82, BACK - 0.55, BACK], style.wood);
@@ -46,9 +46,9 @@ function putWashstand(scene: RoomScene, center: number): void {
   canvas.fill(basin, palette.tone('#fdfbf6', 0.9));
   const tap = path`M${basinX} ${basinY - 0.13 * k}v-26q0-12 12-12t12 12`;
   canvas.stroke(tap, { paint: palette.tone(BRASS, 0.8), width: 5, round: true });
-}
+};
 
-function drawMirror(scene: RoomScene, center: number): void {
+const drawMirror = (scene: RoomScene, center: number): void => {
   const { canvas, palette, random, wall } = scene;
   const [x, y] = place(scene, [center, 1.62, BACK]);
   const k = scaleAt(scene, BACK);
@@ -68,9 +68,9 @@ function drawMirror(scene: RoomScene, center: number): void {
     const paint = palette.hasLampsOn ? '#fff0c8' : palette.tone('#fbf6ea', 0.9);
     canvas.fill(roundedPath([lampX - 8, lampY - 26, 16, 52], 8), paint);
   }
-}
+};
 
-function putTub(scene: RoomScene): void {
+const putTub = (scene: RoomScene): void => {
   const { canvas, palette, random, sun: side } = scene;
   const center = side * 0.25;
   const z = 4.7;
@@ -96,13 +96,13 @@ function putTub(scene: RoomScene): void {
   const [tapX, floor] = place(scene, [center - side * 0.98, 0, z + 0.2]);
   const tap = path`M${tapX} ${floor}V${rim - 70}q0-26 ${side * 24}-26t${side * 24} 22v8`;
   canvas.stroke(tap, { paint: palette.tone(BRASS, 0.8), width: 7, round: true });
-}
+};
 
-function putStool(scene: RoomScene, x: number): void {
+const putStool = (scene: RoomScene, x: number): void => {
   const { style } = scene;
   putShade(scene, { x: [x - 0.22, x + 0.22], z: [3.9, 4.3] }, 0.2);
   for (const offset of [-0.17, 0.13])
     putBlock(scene, [x + offset, x + offset + 0.04, 0, 0.42, 4, 4.04], style.wood);
   putBlock(scene, [x - 0.2, x + 0.2, 0.42, 0.47, 3.95, 4.3], style.wood);
   putTowels(scene, [x, 0.47, 4.05]);
-}
+};

@@ -14,7 +14,7 @@ const HEAD = 6.25;
 const MATTRESS = 0.58;
 
 /** A double bed between two lamps. */
-export function drawBedroom(scene: RoomScene): void {
+export const drawBedroom = (scene: RoomScene): void => {
   const { random, sun: side, style, secondFabric } = scene;
   const center = -side * (scene.hasWindowBehind ? 0.5 : 0.15);
   if (scene.hasWindowBehind) {
@@ -38,9 +38,9 @@ export function drawBedroom(scene: RoomScene): void {
   putPillows(scene, center);
   if (random.chance(0.6)) putBench(scene, center);
   if (random.chance(0.4)) hangPendant(scene, [center, 2.3, 5], { color: secondFabric, radius: 0.28 });
-}
+};
 
-function putHeadboard(scene: RoomScene, center: number): void {
+const putHeadboard = (scene: RoomScene, center: number): void => {
   const { canvas, palette, random, style, fabric, secondFabric } = scene;
   const color = random.pick([style.wood, fabric, darker(secondFabric, 0.04)]);
   const isTimber = color === style.wood;
@@ -59,9 +59,9 @@ function putHeadboard(scene: RoomScene, center: number): void {
     return linePath([place(scene, [x, 0.6, z]), place(scene, [x, top - 0.04, z])]);
   });
   canvas.stroke(seams.join(''), { paint: palette.tone(darker(color, 0.09), 0.4), width: 3, opacity: 0.5 });
-}
+};
 
-function putNightstands(scene: RoomScene, center: number): void {
+const putNightstands = (scene: RoomScene, center: number): void => {
   const { canvas, palette, style } = scene;
   for (const side of [-1, 1]) {
     const x = center + side * (HALF_BED + 0.42);
@@ -76,9 +76,9 @@ function putNightstands(scene: RoomScene, center: number): void {
     });
     putTableLamp(scene, [x, 0.55, 6]);
   }
-}
+};
 
-function putBed(scene: RoomScene, center: number): void {
+const putBed = (scene: RoomScene, center: number): void => {
   const { canvas, palette, random, style, fabric } = scene;
   const [left, right] = [center - HALF_BED, center + HALF_BED];
   putShade(scene, { x: [left - 0.1, right + 0.1], z: [FOOT - 0.3, HEAD] });
@@ -98,9 +98,9 @@ function putBed(scene: RoomScene, center: number): void {
   const fold = { x: [left - 0.03, right + 0.03], z: [5.17, 5.45] } as const;
   putLevel(scene, fold, { y: MATTRESS + 0.03, paint: palette.tone('#fffaf0', 0.9) });
   putThrow(scene, [left - 0.07, right + 0.07]);
-}
+};
 
-function putThrow(scene: RoomScene, [left, right]: readonly [number, number]): void {
+const putThrow = (scene: RoomScene, [left, right]: readonly [number, number]): void => {
   const { canvas, palette, fabric } = scene;
   const y = MATTRESS + 0.04;
   const z = FOOT - 0.03;
@@ -123,9 +123,9 @@ function putThrow(scene: RoomScene, [left, right]: readonly [number, number]): v
     width: 3,
     opacity: 0.6,
   });
-}
+};
 
-function putPillows(scene: RoomScene, center: number): void {
+const putPillows = (scene: RoomScene, center: number): void => {
   const { secondFabric } = scene;
   const y = MATTRESS;
   for (const x of [center - 0.47, center + 0.47]) {
@@ -148,13 +148,13 @@ function putPillows(scene: RoomScene, center: number): void {
   }
   const bounds = [center - 0.3, center + 0.3, y, y + 0.26] as const;
   putSoft(scene, { bounds, z: 5.65, radius: 0.1, color: '#fbf6ec', light: 0.75 });
-}
+};
 
-function putBench(scene: RoomScene, center: number): void {
+const putBench = (scene: RoomScene, center: number): void => {
   const { style, secondFabric } = scene;
   putShade(scene, { x: [center - 0.7, center + 0.7], z: [3.5, 3.9] }, 0.2);
   for (const x of [center - 0.62, center + 0.56])
     putBlock(scene, [x, x + 0.06, 0, 0.36, 3.6, 3.66], darker(style.wood, 0.05));
   const cover = { all: secondFabric, top: lighter(secondFabric, 0.06) };
   putBlock(scene, [center - 0.7, center + 0.7, 0.34, 0.44, 3.55, 3.95], cover);
-}
+};

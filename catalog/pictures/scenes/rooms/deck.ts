@@ -9,7 +9,7 @@ export const DECK_EDGE = 6.8;
 const DECK_NEAR = 0.9;
 const HALF = 9;
 
-export function floorQuad(scene: RoomScene, { x, z }: FloorArea): Point[] {
+export const floorQuad = (scene: RoomScene, { x, z }: FloorArea): Point[] => {
   const corners: Point3[] = [
     [x[0], 0, z[1]],
     [x[1], 0, z[1]],
@@ -17,9 +17,9 @@ export function floorQuad(scene: RoomScene, { x, z }: FloorArea): Point[] {
     [x[0], 0, z[0]],
   ];
   return corners.map((corner) => place(scene, corner));
-}
+};
 
-export function layDeck(scene: RoomScene): void {
+export const layDeck = (scene: RoomScene): void => {
   const { canvas, outside, random } = scene;
   const wood = random.pick(['#b98a5c', '#a8764a', '#cbb295', '#8d6a4c', '#9a938b']);
   const top = place(scene, [0, 0, DECK_EDGE])[1];
@@ -31,9 +31,9 @@ export function layDeck(scene: RoomScene): void {
   );
   const joint = { paint: outside.tone(darker(wood, 0.16), 0.3), width: 1.8, opacity: 0.45 };
   canvas.stroke(boards.join(''), joint);
-}
+};
 
-export function drawDeckRail(scene: RoomScene): void {
+export const drawDeckRail = (scene: RoomScene): void => {
   const { canvas, outside, random, style } = scene;
   const top = place(scene, [0, 1.02, DECK_EDGE])[1];
   const foot = place(scene, [0, 0, DECK_EDGE])[1];
@@ -51,10 +51,10 @@ export function drawDeckRail(scene: RoomScene): void {
     canvas.stroke(path`M0 ${foot - 12}h1200`, { paint: outside.tone(style.wood, 0.6), width: 8 });
   const rail = hasGlass ? steel : lighter(style.wood, 0.05);
   canvas.stroke(path`M0 ${top}h1200`, { paint: outside.tone(rail, 0.85), width: 11 });
-}
+};
 
 /** Low sun over the boards. */
-export function throwSunOnDeck(scene: RoomScene): void {
+export const throwSunOnDeck = (scene: RoomScene): void => {
   const { canvas, outside, sun } = scene;
   const patch: Point3[] = [
     [sun * 3, 0, DECK_EDGE],
@@ -67,10 +67,10 @@ export function throwSunOnDeck(scene: RoomScene): void {
     outside.glowColor,
     outside.isNight ? 0.04 : 0.14,
   );
-}
+};
 
 /** Posts, a beam and rafters that frame the view, with lights along the beam. */
-export function buildPergola(scene: RoomScene): void {
+export const buildPergola = (scene: RoomScene): void => {
   const { canvas, outside, style } = scene;
   for (const x of [-3.5, 3.5]) putBlock(scene, [x - 0.11, x + 0.11, 0, 2.9, 6.3, 6.5], style.wood);
   const beam: Point3[] = [
@@ -97,9 +97,9 @@ export function buildPergola(scene: RoomScene): void {
     );
   }
   hangLights(scene);
-}
+};
 
-function hangLights(scene: RoomScene): void {
+const hangLights = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const line = range(13).map((index): Point => {
     const sag = 0.28 * Math.abs(Math.sin((index / 4) * Math.PI));
@@ -109,4 +109,4 @@ function hangLights(scene: RoomScene): void {
   canvas.stroke(curvePath(line), { paint: '#2b2624', width: 2 });
   if (palette.hasLampsOn) canvas.dots(bulbs, 20, { paint: palette.lamp, opacity: 0.25 });
   canvas.dots(bulbs, 6, { paint: palette.hasLampsOn ? '#fff3cf' : '#f6ecd0' });
-}
+};

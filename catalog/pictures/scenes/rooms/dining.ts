@@ -7,7 +7,7 @@ import { place, putBlock, putShade, putSoft, type RoomScene } from './room-scene
 import { drawBackWindow } from './windows.ts';
 
 /** A laid table with chairs on both sides. */
-export function drawDining(scene: RoomScene): void {
+export const drawDining = (scene: RoomScene): void => {
   const { random, sun: side, style, fabric } = scene;
   if (scene.hasWindowBehind) {
     const [columns, rows] = style.hasSteelWindows ? [6, 3] : [random.pick([2, 3, 4]), 1];
@@ -25,9 +25,9 @@ export function drawDining(scene: RoomScene): void {
   for (const x of random.chance(0.7) ? [-0.95, 0.95] : [-0.95, 0, 0.95])
     putChair(scene, x, { seat: 3.5, back: 3.48 });
   for (const x of [-0.5, 0.5]) hangPendant(scene, [x, 1.9, 4.5], { color: fabric, radius: 0.22 });
-}
+};
 
-function putChair(scene: RoomScene, x: number, { seat, back }: { seat: number; back: number }): void {
+const putChair = (scene: RoomScene, x: number, { seat, back }: { seat: number; back: number }): void => {
   const { style, secondFabric } = scene;
   const leg = darker(style.wood, 0.05);
   const isNear = back < seat;
@@ -38,9 +38,9 @@ function putChair(scene: RoomScene, x: number, { seat, back }: { seat: number; b
   putBlock(scene, [x - 0.23, x + 0.23, 0.44, 0.5, seat, seat + 0.42], cover);
   const bounds = [x - 0.23, x + 0.23, 0.57, 0.98] as const;
   putSoft(scene, { bounds, z: back, radius: 0.08, color: secondFabric, light: isNear ? 0.66 : 0.6 });
-}
+};
 
-function layTable(scene: RoomScene): void {
+const layTable = (scene: RoomScene): void => {
   const { canvas, palette, fabric } = scene;
   putVase(scene, [0, 0.77, 4.5], fabric);
   for (const x of [-1, 1]) {
@@ -53,4 +53,4 @@ function layTable(scene: RoomScene): void {
     canvas.glow({ at: [atX, atY - 54], radius: 60, color: palette.lamp, opacity: 0.7 });
     canvas.fill(ellipsePath([atX, atY - 54], 4, 9), '#fff3cf');
   }
-}
+};

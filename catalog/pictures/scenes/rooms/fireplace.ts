@@ -7,7 +7,7 @@ import { BACK, CEILING, place, putBlock, type RoomScene } from './room-scene.ts'
 const FRONT = BACK - 0.5;
 
 /** A chimney breast with a burning hearth. */
-export function buildFireplace(scene: RoomScene, left: number, width: number): void {
+export const buildFireplace = (scene: RoomScene, left: number, width: number): void => {
   const { canvas, palette, random, style, secondFabric } = scene;
   const right = left + width;
   const stone = { planks: '#9a8f86', brick: '#5d5652', plaster: '#e9e2d6', wainscot: '#e9e2d6' }[
@@ -40,9 +40,9 @@ export function buildFireplace(scene: RoomScene, left: number, width: number): v
   canvas.glow({ at, radius: 260, radiusY: 90, color: '#ffb066', opacity: palette.isDark ? 0.45 : 0.18 });
   putVase(scene, [left + 0.3, 1.32, FRONT + 0.1], secondFabric);
   hangArt(scene, { x: [left + width * 0.34, left + width * 0.9], y: [1.5, 2.35], z: FRONT });
-}
+};
 
-function drawFire({ canvas }: RoomScene, x: number, y: number): void {
+const drawFire = ({ canvas }: RoomScene, x: number, y: number): void => {
   canvas.glow({ at: [x, y - 20], radius: 120, radiusY: 80, color: '#ff9a3d', opacity: 0.9 });
   canvas.fill(
     path`M${x - 46} ${y - 6}q-14-34 14-62q2 18 14 22q-6-34 20-60q2 30 16 42q6-10 6-20q24 30 14 78z`,
@@ -51,4 +51,4 @@ function drawFire({ canvas }: RoomScene, x: number, y: number): void {
   canvas.fill(path`M${x - 22} ${y - 6}q-4-24 14-44q6 22 18 26q10 6 6 18z`, '#ffd884');
   const logs = path`M${x - 64} ${y - 6}l120-10M${x - 56} ${y - 14}l118 10`;
   canvas.stroke(logs, { paint: '#5a3a2a', width: 11, round: true });
-}
+};

@@ -13,7 +13,7 @@ import {
   scaleAt,
 } from './room-scene.ts';
 
-export function layRug(scene: RoomScene, { x, z }: FloorArea, color: string): void {
+export const layRug = (scene: RoomScene, { x, z }: FloorArea, color: string): void => {
   const { canvas, palette, random } = scene;
   const style = random.pick(['stripe', 'round', 'border', 'border', 'diamond']);
   const light = palette.tone(shiftColor(color, { lightness: 0.14, chroma: 0.6 }), 0.8);
@@ -51,9 +51,9 @@ export function layRug(scene: RoomScene, { x, z }: FloorArea, color: string): vo
   canvas.stroke(polygonPath(corners(0.16)), { paint: dark, width: 6, opacity: 0.75 });
   if (style === 'border') canvas.stroke(polygonPath(corners(0.32)), { paint: dark, width: 2, opacity: 0.6 });
   else drawDiamonds(scene, { x, z }, dark);
-}
+};
 
-function drawDiamonds(scene: RoomScene, { x, z }: FloorArea, paint: string): void {
+const drawDiamonds = (scene: RoomScene, { x, z }: FloorArea, paint: string): void => {
   const middle = (z[0] + z[1]) / 2;
   const width = (x[1] - x[0]) / 5;
   const diamonds = range(4).map((index) => {
@@ -67,7 +67,7 @@ function drawDiamonds(scene: RoomScene, { x, z }: FloorArea, paint: string): voi
     return polygonPath(points.map((point) => place(scene, point)));
   });
   scene.canvas.fill(diamonds.join(''), paint, 0.55);
-}
+};
 
 interface ThrowCushion {
   at: Point3;
@@ -76,7 +76,7 @@ interface ThrowCushion {
   degrees: number;
 }
 
-function putCushion(scene: RoomScene, { at, size, color, degrees }: ThrowCushion): void {
+const putCushion = (scene: RoomScene, { at, size, color, degrees }: ThrowCushion): void => {
   const { canvas, palette } = scene;
   const [x, y] = place(scene, at);
   const s = size * scaleAt(scene, at[2]);
@@ -88,7 +88,7 @@ function putCushion(scene: RoomScene, { at, size, color, degrees }: ThrowCushion
   canvas.grouped(`transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${degrees})"`, () =>
     canvas.fill(outline, paint),
   );
-}
+};
 
 interface Seat {
   x: readonly [number, number];
@@ -96,7 +96,7 @@ interface Seat {
   color: string;
 }
 
-export function putSofa(scene: RoomScene, { x: [left, right], z, color }: Seat): void {
+export const putSofa = (scene: RoomScene, { x: [left, right], z, color }: Seat): void => {
   const { palette, style, secondFabric } = scene;
   const back = z + 0.85;
   const count = right - left > 2.1 ? 3 : 2;
@@ -136,9 +136,9 @@ export function putSofa(scene: RoomScene, { x: [left, right], z, color }: Seat):
   putCushion(scene, { at: [right - 0.52, 0.5, depth], size: 0.4, color: style.soft, degrees: 9 });
   if (count > 2)
     putCushion(scene, { at: [right - 0.85, 0.5, depth], size: 0.36, color: secondFabric, degrees: -5 });
-}
+};
 
-export function putArmchair(scene: RoomScene, [x, z]: Point, color: string): void {
+export const putArmchair = (scene: RoomScene, [x, z]: Point, color: string): void => {
   const { palette, style, secondFabric } = scene;
   putShade(scene, { x: [x - 0.05, x + 0.9], z: [z - 0.2, z + 0.75] });
   for (const leg of [x + 0.06, x + 0.72]) putBlock(scene, [leg, leg + 0.05, 0, 0.2, z, z + 0.05], style.wood);
@@ -158,25 +158,25 @@ export function putArmchair(scene: RoomScene, [x, z]: Point, color: string): voi
     });
   }
   putCushion(scene, { at: [x + 0.42, 0.48, z + 0.4], size: 0.36, color: secondFabric, degrees: 5 });
-}
+};
 
 export interface Table extends FloorArea {
   y: number;
   color: string;
 }
 
-export function putTable(scene: RoomScene, { x: [left, right], z: [front, back], y, color }: Table): void {
+export const putTable = (scene: RoomScene, { x: [left, right], z: [front, back], y, color }: Table): void => {
   putShade(scene, { x: [left, right], z: [front - 0.1, back] }, 0.2);
   for (const x of [left + 0.08, right - 0.13]) {
     for (const z of [back - 0.1, front + 0.05])
       putBlock(scene, [x, x + 0.05, 0, y - 0.05, z, z + 0.05], darker(color, 0.06));
   }
   putBlock(scene, [left, right, y - 0.06, y, front, back], { all: color, top: lighter(color, 0.06) });
-}
+};
 
 /** Folded towels on top of something. */
-export function putTowels(scene: RoomScene, [x, y, z]: Point3): void {
+export const putTowels = (scene: RoomScene, [x, y, z]: Point3): void => {
   const towel = { z, radius: 0.03, light: 0.8 };
   putSoft(scene, { ...towel, bounds: [x - 0.16, x + 0.16, y, y + 0.07], color: '#fbf6ec' });
   putSoft(scene, { ...towel, bounds: [x - 0.15, x + 0.15, y + 0.07, y + 0.14], color: scene.fabric });
-}
+};

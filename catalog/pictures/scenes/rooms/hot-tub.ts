@@ -9,7 +9,7 @@ import { place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene
 const DISTANCE = 4.3;
 
 /** A steaming wooden tub on a deck with a view. */
-export function drawHotTubDeck(scene: RoomScene): void {
+export const drawHotTubDeck = (scene: RoomScene): void => {
   const { sun, style, random } = scene;
   layDeck(scene);
   drawDeckRail(scene);
@@ -23,9 +23,9 @@ export function drawHotTubDeck(scene: RoomScene): void {
   const stool = sun * 1.75;
   putBlock(scene, [stool - 0.25, stool + 0.25, 0, 0.5, 4.4, 4.8], style.wood);
   putTowels(scene, [stool, 0.5, 4.45]);
-}
+};
 
-function putTub(scene: RoomScene, center: number): void {
+const putTub = (scene: RoomScene, center: number): void => {
   const { canvas, outside: palette, sun } = scene;
   const [x, rim] = place(scene, [center, 0.9, DISTANCE]);
   const foot = place(scene, [0, 0, DISTANCE])[1];
@@ -55,9 +55,9 @@ function putTub(scene: RoomScene, center: number): void {
     });
   }
   drawSteam(scene, [x, rim], radius);
-}
+};
 
-function drawSteam({ canvas, random }: RoomScene, [x, y]: Point, radius: number): void {
+const drawSteam = ({ canvas, random }: RoomScene, [x, y]: Point, radius: number): void => {
   const steam = range(4).map(
     () =>
       path`M${x + random.between(-0.6, 0.5) * radius} ${y - 6}q${random.integer(-30, 30)} -60 ${random.integer(-8, 14)} -110t${random.integer(-14, 14)} -90`,
@@ -71,4 +71,4 @@ function drawSteam({ canvas, random }: RoomScene, [x, y]: Point, radius: number)
     ),
   );
   canvas.fill(bubbles.join(''), '#fff', 0.5);
-}
+};

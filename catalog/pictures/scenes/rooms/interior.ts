@@ -43,7 +43,7 @@ const DECKS: Record<DeckScene, DrawRoom> = {
 
 const WATER_VIEWS: readonly Setting[] = ['beach', 'tropics', 'coast', 'lake'];
 
-export function drawInterior(canvas: Canvas, palette: Palette, plan: InteriorPlan): void {
+export const drawInterior = (canvas: Canvas, palette: Palette, plan: InteriorPlan): void => {
   const { scene: name } = plan;
   const scene = prepareRoom(canvas, palette, plan);
   if (isDeckScene(name)) {
@@ -60,9 +60,9 @@ export function drawInterior(canvas: Canvas, palette: Palette, plan: InteriorPla
     ['#100c14', palette.isDark ? 0.4 : 0.2, 1],
   ]);
   canvas.rectangle([0, 0, WIDTH, HEIGHT], vignette);
-}
+};
 
-function prepareRoom(canvas: Canvas, outside: Palette, plan: InteriorPlan): RoomScene {
+const prepareRoom = (canvas: Canvas, outside: Palette, plan: InteriorPlan): RoomScene => {
   const random = new Random(`interior:${plan.scene}:${plan.seed}`);
   const style = ROOM_STYLE_COLORS[plan.style];
   const fabric = random.pick(style.fabrics);
@@ -92,10 +92,10 @@ function prepareRoom(canvas: Canvas, outside: Palette, plan: InteriorPlan): Room
     hasFireplace,
     hasWindowBehind: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.55)),
   };
-}
+};
 
 /** The landscape before a deck; wooded ground hides what the deck's edge would cut off. */
-function drawView(scene: RoomScene): void {
+const drawView = (scene: RoomScene): void => {
   const { canvas, outside, random, sun, view } = scene;
   const horizon = 380;
   const height = (outside.sunHeight[0] + outside.sunHeight[1]) / 2;
@@ -112,10 +112,10 @@ function drawView(scene: RoomScene): void {
     [0, horizon + 36, WIDTH, 420],
     canvas.verticalGradient(horizon + 36, horizon + 240, stops),
   );
-}
+};
 
 /** A window's light on the floor. */
-function throwWindowLight(scene: RoomScene): void {
+const throwWindowLight = (scene: RoomScene): void => {
   const { canvas, outside, sun } = scene;
   const corners = [
     [sun * 2.6, 0, 5.3],
@@ -128,4 +128,4 @@ function throwWindowLight(scene: RoomScene): void {
     outside.glowColor,
     outside.time === 'day' || outside.time === 'golden' ? 0.2 : 0.1,
   );
-}
+};

@@ -17,7 +17,7 @@ import { drawBackWindow } from './windows.ts';
 const COUNTER_FRONT = BACK - 0.62;
 
 /** A run of cupboards along the wall and an island with stools. */
-export function drawKitchen(scene: RoomScene): void {
+export const drawKitchen = (scene: RoomScene): void => {
   const { random, style, fabric } = scene;
   const cupboard = random.pick([
     '#f1ece2',
@@ -40,9 +40,9 @@ export function drawKitchen(scene: RoomScene): void {
   for (const x of random.chance(0.6) ? [-0.8, 0, 0.8] : [-0.5, 0.5]) {
     hangPendant(scene, [x, 1.95, 4.2], { color: fabric, radius: 0.17 });
   }
-}
+};
 
-function drawSplash(scene: RoomScene): void {
+const drawSplash = (scene: RoomScene): void => {
   const { canvas, palette, random } = scene;
   const [left, top] = place(scene, [-HALF_WIDTH, 1.5, BACK]);
   const [right, bottom] = place(scene, [HALF_WIDTH, 0.92, BACK]);
@@ -50,9 +50,9 @@ function drawSplash(scene: RoomScene): void {
   canvas.rectangle([left, top, right - left, bottom - top], palette.tone(color, 0.7));
   const joints = steps(1, 1.45, 0.13).map((y) => path`M${left} ${place(scene, [0, y, BACK])[1]}H${right}`);
   canvas.stroke(joints.join(''), { paint: palette.tone('#b5b0a6', 0.5), width: 1.4, opacity: 0.5 });
-}
+};
 
-function drawHood(scene: RoomScene): void {
+const drawHood = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const z = BACK - 0.4;
   const [x] = place(scene, [0, 1.6, z]);
@@ -61,15 +61,15 @@ function drawHood(scene: RoomScene): void {
   const steel = [palette.tone('#c9ccca', 0.5), palette.tone('#eef0ee', 0.9), palette.tone('#a9adac', 0.4)];
   const hood = path`M${x - 0.16 * k} ${top}h${0.32 * k}v${0.6 * k}l${0.3 * k} ${0.34 * k}v${0.12 * k}h${-0.92 * k}v${-0.12 * k}l${0.3 * k} ${-0.34 * k}z`;
   canvas.fill(hood, canvas.horizontalGradient(x - 60, x + 60, steel));
-}
+};
 
 /** Outlines of cupboard doors between two heights. */
-function doorPaths(
+const doorPaths = (
   scene: RoomScene,
   edges: readonly number[],
   [y0, y1, z]: readonly [number, number, number],
-): string {
-  return edges
+): string =>
+  edges
     .slice(0, -1)
     .map((left, index) => {
       const [x, top] = place(scene, [left + 0.04, y1, z]);
@@ -77,9 +77,8 @@ function doorPaths(
       return rectanglePath([x, top, right - x, bottom - top]);
     })
     .join('');
-}
 
-function putUpperRun(scene: RoomScene, cupboard: string): void {
+const putUpperRun = (scene: RoomScene, cupboard: string): void => {
   const { canvas, palette, random } = scene;
   const hasShelves = random.chance(0.5);
   for (const [left, right] of [
@@ -94,9 +93,9 @@ function putUpperRun(scene: RoomScene, cupboard: string): void {
     const doors = doorPaths(scene, steps(left, right, (right - left) / 3), [1.58, 2.44, BACK - 0.36]);
     canvas.stroke(doors, { paint: palette.tone(darker(cupboard, 0.1), 0.4), width: 2 });
   }
-}
+};
 
-function putBaseRun(scene: RoomScene, cupboard: string, counter: string): void {
+const putBaseRun = (scene: RoomScene, cupboard: string, counter: string): void => {
   const { canvas, palette, style, fabric, secondFabric } = scene;
   putBlock(scene, [-HALF_WIDTH, HALF_WIDTH, 0.1, 0.88, COUNTER_FRONT, BACK], cupboard);
   const edges = steps(-HALF_WIDTH, HALF_WIDTH, 0.62);
@@ -115,9 +114,9 @@ function putBaseRun(scene: RoomScene, cupboard: string, counter: string): void {
   const [x, y] = place(scene, [2, 0.94, BACK - 0.3]);
   canvas.fill(roundedPath([x - 22, y - 56, 18, 56], 4), palette.tone(style.wood, 0.7));
   canvas.fill(roundedPath([x, y - 42, 22, 42], 6), palette.tone(secondFabric, 0.7));
-}
+};
 
-function drawTap(scene: RoomScene): void {
+const drawTap = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const [x, y] = place(scene, [0, 0.94, BACK - 0.2]);
   canvas.stroke(path`M${x} ${y}v-44q0-16 15-16t15 16v8`, {
@@ -125,9 +124,9 @@ function drawTap(scene: RoomScene): void {
     width: 6,
     round: true,
   });
-}
+};
 
-function drawOven(scene: RoomScene): void {
+const drawOven = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const [left, top] = place(scene, [-0.42, 0.86, COUNTER_FRONT - 0.01]);
   const [right, bottom] = place(scene, [0.42, 0.12, COUNTER_FRONT - 0.01]);
@@ -140,9 +139,9 @@ function drawOven(scene: RoomScene): void {
     paint: palette.tone('#d9d6cf', 0.8),
     width: 5,
   });
-}
+};
 
-function putIsland(scene: RoomScene, color: string, counter: string): void {
+const putIsland = (scene: RoomScene, color: string, counter: string): void => {
   const { canvas, palette, random, fabric } = scene;
   const [half, front, back] = [1.35, 3.85, 4.6];
   putShade(scene, { x: [-half - 0.1, half + 0.1], z: [front - 0.4, back] }, 0.3);
@@ -157,9 +156,9 @@ function putIsland(scene: RoomScene, color: string, counter: string): void {
   );
   canvas.fill(path`M${x - 62} ${y - 16}q62 46 124 0z`, palette.tone('#f1e7d6', 0.7));
   putVase(scene, [-0.75, 0.96, 4.2], fabric);
-}
+};
 
-function putStool(scene: RoomScene, x: number): void {
+const putStool = (scene: RoomScene, x: number): void => {
   const { style, fabric } = scene;
   const leg = darker(style.wood, 0.04);
   putShade(scene, { x: [x - 0.2, x + 0.2], z: [3.25, 3.6] }, 0.18);
@@ -167,4 +166,4 @@ function putStool(scene: RoomScene, x: number): void {
     putBlock(scene, [x + offset, x + offset + 0.035, 0, 0.64, 3.6, 3.64], leg);
   putBlock(scene, [x - 0.15, x + 0.15, 0.24, 0.27, 3.6, 3.64], leg);
   putBlock(scene, [x - 0.2, x + 0.2, 0.63, 0.69, 3.5, 3.84], { all: fabric, top: lighter(fabric, 0.06) });
-}
+};

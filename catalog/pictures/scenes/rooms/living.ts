@@ -7,7 +7,7 @@ import { place, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 
 /** Seats around a low table, before a view, a hearth, books or pictures. */
-export function drawLiving(scene: RoomScene): void {
+export const drawLiving = (scene: RoomScene): void => {
   const { random, sun: side, style, fabric, secondFabric, canvas, palette } = scene;
   const focus = scene.hasFireplace
     ? 'hearth'
@@ -34,13 +34,13 @@ export function drawLiving(scene: RoomScene): void {
   if (focus !== 'hearth' && random.chance(0.7))
     putArmchair(scene, [side < 0 ? 1.55 : -2.4, 3.75], secondFabric);
   if (random.chance(0.5)) hangPendant(scene, [0, 2.15, 4.4], { color: secondFabric, radius: 0.26 });
-}
+};
 
-function hangRowOfArt(scene: RoomScene): void {
+const hangRowOfArt = (scene: RoomScene): void => {
   const count = scene.random.integer(1, 3);
   const width = count === 1 ? 1.8 : 0.78;
   for (let index = 0; index < count; index++) {
     const x = (index - (count - 1) / 2) * 0.95;
     hangArt(scene, { x: [x - width / 2, x + width / 2], y: [1.25, 2.2] });
   }
-}
+};

@@ -31,7 +31,7 @@ const SEAS: readonly Setting[] = ['beach', 'coast', 'tropics'];
 const JAGGED: readonly Setting[] = ['alpine', 'ski', 'desert'];
 
 /** What stands outside a window, in few bytes. */
-export function drawOutlook(room: RoomScene, area: Rectangle): void {
+export const drawOutlook = (room: RoomScene, area: Rectangle): void => {
   const { canvas, outside: palette, view } = room;
   const random = new Random(`outlook:${room.seed}`);
   const [x, y, width, height] = area;
@@ -54,7 +54,7 @@ export function drawOutlook(room: RoomScene, area: Rectangle): void {
   if (view === 'city') drawCityOutlook(outlook);
   else if (SEAS.includes(view)) drawSeaOutlook(outlook, view);
   else drawLandOutlook(outlook, view);
-}
+};
 
 interface FarRidge {
   foot: number;
@@ -65,7 +65,7 @@ interface FarRidge {
   isJagged?: boolean;
 }
 
-function drawFarRidge({ scene, area: [x, y, width, height] }: Outlook, ridge: FarRidge): void {
+const drawFarRidge = ({ scene, area: [x, y, width, height] }: Outlook, ridge: FarRidge): void => {
   const { canvas, palette, random } = scene;
   const points = range(ridge.points + 1).map((index): Point => {
     const rise = ridge.height * random.next() * (index % 2 ? 1 : 0.4);
@@ -73,9 +73,9 @@ function drawFarRidge({ scene, area: [x, y, width, height] }: Outlook, ridge: Fa
   });
   const crest = ridge.isJagged ? linePath(points) : curvePath(points);
   canvas.fill(path`${crest}V${y + height}H${x}z`, palette.tone(ridge.color, 0.6, ridge.depth));
-}
+};
 
-function drawCityOutlook({ scene, area: [x, y, width, height] }: Outlook): void {
+const drawCityOutlook = ({ scene, area: [x, y, width, height] }: Outlook): void => {
   const { canvas, palette, random } = scene;
   for (const [depth, scale, gap] of [
     [0.6, 1, 6],
@@ -97,9 +97,9 @@ function drawCityOutlook({ scene, area: [x, y, width, height] }: Outlook): void 
     () => path`M${x + random.next() * width} ${y + height * random.between(0.55, 0.98)}h4`,
   );
   canvas.stroke(lamps.join(''), { paint: palette.lamp, width: 5, opacity: 0.85 });
-}
+};
 
-function drawSeaOutlook(outlook: Outlook, view: Setting): void {
+const drawSeaOutlook = (outlook: Outlook, view: Setting): void => {
   const { scene, area, horizon, sunX } = outlook;
   const { canvas, palette } = scene;
   const [x, y, width, height] = area;
@@ -121,14 +121,14 @@ function drawSeaOutlook(outlook: Outlook, view: Setting): void {
   canvas.fill(beach, palette.tone(palette.land.sand, 0.9));
   if (view === 'tropics')
     drawPalm(scene, { at: [x + width * 0.86, y + height * 1.02], height: height * 0.8, depth: 0.1 });
-}
+};
 
-function treeOf(view: Setting): DrawPlant {
+const treeOf = (view: Setting): DrawPlant => {
   if (view === 'desert') return drawSaguaro;
   return ['forest', 'alpine', 'ski', 'lake'].includes(view) ? drawConifer : drawBroadleaf;
-}
+};
 
-function drawLandOutlook(outlook: Outlook, view: Setting): void {
+const drawLandOutlook = (outlook: Outlook, view: Setting): void => {
   const { scene, area, horizon } = outlook;
   const { canvas, palette, random } = scene;
   const { rock, hill, water, ground } = palette.land;
@@ -148,4 +148,4 @@ function drawLandOutlook(outlook: Outlook, view: Setting): void {
       depth: 0.12,
     });
   }
-}
+};

@@ -11,7 +11,7 @@ interface Pot {
 
 const POTS = ['#c9785a', '#f1e9dc', '#5d6d70', '#d9b08a', '#3f4a48'];
 
-export function putPotPlant(scene: RoomScene, [x, z]: Point, height: number): void {
+export const putPotPlant = (scene: RoomScene, [x, z]: Point, height: number): void => {
   const { canvas, palette, random, sun } = scene;
   const pot: Pot = { at: place(scene, [x, 0, z]), scale: scaleAt(scene, z), height };
   putShade(scene, { x: [x - 0.25, x + 0.25], z: [z - 0.2, z + 0.2] });
@@ -25,20 +25,20 @@ export function putPotPlant(scene: RoomScene, [x, z]: Point, height: number): vo
     path`M${atX - 0.2 * s} ${atY - 0.4 * s}h${0.4 * s}l${-0.05 * s} ${0.4 * s}h${-0.3 * s}z`,
     paint,
   );
-}
+};
 
-function fillLeaves(
+const fillLeaves = (
   { canvas, palette }: RoomScene,
   leaves: readonly string[],
   greens: readonly [string, string],
-): void {
+): void => {
   const pick = (rest: number) => leaves.filter((_, index) => index % 2 === rest).join('');
   canvas.fill(pick(1), palette.tone(greens[0], 0.35));
   canvas.fill(pick(0), palette.tone(greens[1], 0.75));
-}
+};
 
 /** Broad leaves that hang outwards. */
-function drawFan(scene: RoomScene, { at: [x, y], scale, height }: Pot): void {
+const drawFan = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => {
   const { random } = scene;
   const leaves = range(11).map((index) => {
     const angle = Math.PI * (0.06 + 0.088 * index);
@@ -48,10 +48,10 @@ function drawFan(scene: RoomScene, { at: [x, y], scale, height }: Pot): void {
     return path`M${x} ${y - 0.35 * scale}q${tipX * 0.2} ${tipY * 0.9} ${tipX} ${tipY}q${scale * 0.13 - tipX * 0.1} ${-tipY * 0.45} ${-tipX} ${-tipY}z`;
   });
   fillLeaves(scene, leaves, ['#4a7a58', '#6f9f62']);
-}
+};
 
 /** A stem with round leaves. */
-function drawFig(scene: RoomScene, { at: [x, y], scale, height }: Pot): void {
+const drawFig = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => {
   const { canvas, palette, random } = scene;
   const stem = path`M${x} ${y - 0.3 * scale}q${random.integer(-12, 12)} ${-0.4 * height * scale} ${random.integer(-6, 6)} ${-0.72 * height * scale}`;
   canvas.stroke(stem, { paint: palette.tone('#6a4f38', 0.5), width: 6 });
@@ -64,10 +64,10 @@ function drawFig(scene: RoomScene, { at: [x, y], scale, height }: Pot): void {
     return path`M${x} ${at}q${side * length * 0.2} ${-rise - length * 0.5} ${side * length} ${-rise}q${-side * length * 0.1} ${rise * 0.9 + length * 0.3} ${-side * length} ${rise}z`;
   });
   fillLeaves(scene, leaves, ['#3f6f52', '#639a62']);
-}
+};
 
 /** Upright, pointed leaves. */
-function drawSwords(scene: RoomScene, { at: [x, y], scale, height }: Pot): void {
+const drawSwords = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => {
   const { random } = scene;
   const leaves = range(9).map((index) => {
     const offset = (index - 4) * 0.045 * scale;
@@ -76,4 +76,4 @@ function drawSwords(scene: RoomScene, { at: [x, y], scale, height }: Pot): void 
     return path`M${x + offset - 0.05 * scale} ${y - 0.36 * scale}q${bend * 0.3 - 0.03 * scale} ${-length * 0.6} ${bend + 0.05 * scale} ${-length}q${0.03 * scale} ${length * 0.4} ${0.05 * scale - bend} ${length}z`;
   });
   fillLeaves(scene, leaves, ['#3f7060', '#7aa56a']);
-}
+};

@@ -30,13 +30,9 @@ export const BACK = 6.4;
 export const CEILING = 2.8;
 
 /** Pixels a metre at this distance. */
-export function scaleAt({ stage }: RoomScene, z: number): number {
-  return stage.lens.focalLength / z;
-}
+export const scaleAt = ({ stage }: RoomScene, z: number): number => stage.lens.focalLength / z;
 
-export function place({ stage }: RoomScene, point: Point3): Point {
-  return stage.projectWorld(point);
-}
+export const place = ({ stage }: RoomScene, point: Point3): Point => stage.projectWorld(point);
 
 /** From the left lower front corner to the right upper back corner. */
 type Bounds = readonly [
@@ -48,12 +44,12 @@ type Bounds = readonly [
   back: number,
 ];
 
-export function putBlock(scene: RoomScene, bounds: Bounds, coat: string | BlockCoat): void {
+export const putBlock = (scene: RoomScene, bounds: Bounds, coat: string | BlockCoat): void => {
   const [left, right, bottom, top, front, back] = bounds;
   const block: Block = [left, bottom, front, right - left, top - bottom, back - front];
   const full: BlockCoat = typeof coat === 'string' ? { all: coat } : coat;
   raiseBlock(scene.stage, block, { isFlat: true, hasBottom: false, ...full });
-}
+};
 
 /** Left, right, bottom and top in metres, at one distance. */
 interface Cushion {
@@ -66,7 +62,7 @@ interface Cushion {
 }
 
 /** Something upholstered, seen from the front. */
-export function putSoft(scene: RoomScene, { bounds, z, radius, color, light = 0.6 }: Cushion): void {
+export const putSoft = (scene: RoomScene, { bounds, z, radius, color, light = 0.6 }: Cushion): void => {
   const { canvas, palette } = scene;
   const [left, right, bottom, top] = bounds;
   const [x0, y0] = place(scene, [left, top, z]);
@@ -77,7 +73,7 @@ export function putSoft(scene: RoomScene, { bounds, z, radius, color, light = 0.
     palette.tone(darker(color, 0.035), light - 0.2),
   ]);
   canvas.fill(roundedPath([x0, y0, x1 - x0, y1 - y0], corner), paint);
-}
+};
 
 export interface FloorArea {
   x: readonly [number, number];
@@ -85,17 +81,17 @@ export interface FloorArea {
 }
 
 /** The dark under a thing that stands on the floor. */
-export function putShade(scene: RoomScene, { x, z }: FloorArea, opacity = 0.26): void {
+export const putShade = (scene: RoomScene, { x, z }: FloorArea, opacity = 0.26): void => {
   const [left] = place(scene, [x[0], 0, z[0]]);
   const [right, front] = place(scene, [x[1], 0, z[0]]);
   const [farLeft, back] = place(scene, [x[0], 0, z[1]]);
   const [farRight] = place(scene, [x[1], 0, z[1]]);
   const center: Point = [(left + right + farLeft + farRight) / 4, (front + back) / 2];
   scene.canvas.softShade(center, [(right - left) * 0.62, (front - back) * 0.8], opacity);
-}
+};
 
 /** A level surface at a height, as a seat or a table top. */
-export function putLevel(scene: RoomScene, { x, z }: FloorArea, look: { y: number; paint: string }): void {
+export const putLevel = (scene: RoomScene, { x, z }: FloorArea, look: { y: number; paint: string }): void => {
   const corners: Point3[] = [
     [x[0], look.y, z[1]],
     [x[1], look.y, z[1]],
@@ -106,4 +102,4 @@ export function putLevel(scene: RoomScene, { x, z }: FloorArea, look: { y: numbe
     corners.map((corner) => place(scene, corner)),
     look.paint,
   );
-}
+};

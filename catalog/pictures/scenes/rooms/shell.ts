@@ -8,7 +8,7 @@ const WHITE = '#f6f1e8';
 const NEAR = 0.9;
 
 /** Ceiling, floor and three walls in one-point perspective. */
-export function drawShell(scene: RoomScene, isTiled: boolean): void {
+export const drawShell = (scene: RoomScene, isTiled: boolean): void => {
   drawCeiling(scene);
   drawFloor(scene, isTiled);
   drawWalls(scene);
@@ -17,16 +17,16 @@ export function drawShell(scene: RoomScene, isTiled: boolean): void {
   else if (scene.style.surface === 'brick') drawBricks(scene);
   else if (scene.style.surface === 'wainscot') drawWainscot(scene);
   drawSkirting(scene);
-}
+};
 
-function fillQuad(scene: RoomScene, corners: readonly Point3[], paint: string): void {
+const fillQuad = (scene: RoomScene, corners: readonly Point3[], paint: string): void => {
   scene.canvas.polygon(
     corners.map((corner) => place(scene, corner)),
     paint,
   );
-}
+};
 
-function drawCeiling(scene: RoomScene): void {
+const drawCeiling = (scene: RoomScene): void => {
   const { canvas, palette, random, style } = scene;
   const isTimber = style.surface === 'brick' || (style.surface === 'planks' && random.chance(0.6));
   const color = isTimber ? style.wood : WHITE;
@@ -52,9 +52,9 @@ function drawCeiling(scene: RoomScene): void {
     const beam = quad(across(CEILING, z - 0.22), across(CEILING - 0.18, z - 0.22));
     fillQuad(scene, beam, palette.tone(darker(color, 0.04), 0.55));
   }
-}
+};
 
-function drawFloor(scene: RoomScene, isTiled: boolean): void {
+const drawFloor = (scene: RoomScene, isTiled: boolean): void => {
   const { canvas, palette, style } = scene;
   const color = isTiled ? '#d9d3c8' : style.floor;
   const corners: Point3[] = [
@@ -84,10 +84,10 @@ function drawFloor(scene: RoomScene, isTiled: boolean): void {
       .join('');
   }
   canvas.stroke(joints, { paint: palette.tone(darker(color, 0.12), 0.4), width: 1.6, opacity: 0.38 });
-}
+};
 
 /** The wall with the window lies in its own shade, the one opposite is lit. */
-function drawWalls(scene: RoomScene): void {
+const drawWalls = (scene: RoomScene): void => {
   const { canvas, palette, sun, wall } = scene;
   const edges = [-1, 1].map((side) => place(scene, [side * HALF_WIDTH, 0, BACK])[0]) as [number, number];
   for (const [index, side] of [-1, 1].entries()) {
@@ -112,9 +112,9 @@ function drawWalls(scene: RoomScene): void {
   const stops = [palette.tone(wall, 0.48), palette.tone(lighter(wall, 0.02), 0.8)];
   fillQuad(scene, back, canvas.horizontalGradient(from, to, stops));
   for (const side of [-1, 1]) drawCornerShade(scene, side);
-}
+};
 
-function drawCornerShade(scene: RoomScene, side: number): void {
+const drawCornerShade = (scene: RoomScene, side: number): void => {
   const x = side * HALF_WIDTH;
   const inner = x - side * 0.35;
   const [edge] = place(scene, [x, 0, BACK]);
@@ -129,10 +129,10 @@ function drawCornerShade(scene: RoomScene, side: number): void {
     ['#1a1020', 0],
   ]);
   fillQuad(scene, corners, shade);
-}
+};
 
 /** A line at one height around the three walls. */
-function around(scene: RoomScene, y: number): string {
+const around = (scene: RoomScene, y: number): string => {
   const corners: Point3[] = [
     [-HALF_WIDTH, y, 1.4],
     [-HALF_WIDTH, y, BACK],
@@ -140,16 +140,16 @@ function around(scene: RoomScene, y: number): string {
     [HALF_WIDTH, y, 1.4],
   ];
   return linePath(corners.map((corner): Point => place(scene, corner)));
-}
+};
 
-function drawPlanks(scene: RoomScene): void {
+const drawPlanks = (scene: RoomScene): void => {
   const { canvas, palette, wall } = scene;
   const joints = steps(0.24, CEILING - 0.1, 0.24).map((y) => around(scene, y));
   canvas.stroke(joints.join(''), { paint: palette.tone(darker(wall, 0.14), 0.3), width: 1.6, opacity: 0.35 });
-}
+};
 
 /** A brick here and there; all of them would shimmer. */
-function drawBricks(scene: RoomScene): void {
+const drawBricks = (scene: RoomScene): void => {
   const { canvas, palette, random, wall } = scene;
   let bricks = '';
   for (const y of steps(0.1, CEILING - 0.05, 0.14)) {
@@ -161,9 +161,9 @@ function drawBricks(scene: RoomScene): void {
     }
   }
   canvas.stroke(bricks, { paint: palette.tone(darker(wall, 0.09), 0.5), width: 8, opacity: 0.4 });
-}
+};
 
-function drawTiles(scene: RoomScene): void {
+const drawTiles = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const rows = steps(0.35, 2.1, 0.35).map((y) => around(scene, y));
   const columns = steps(0.35 - HALF_WIDTH, HALF_WIDTH, 0.35).map((x) =>
@@ -174,9 +174,9 @@ function drawTiles(scene: RoomScene): void {
     width: 1.5,
     opacity: 0.5,
   });
-}
+};
 
-function drawWainscot(scene: RoomScene): void {
+const drawWainscot = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const band = (bottom: number, top: number): Point3[] => [
     [-HALF_WIDTH, bottom, BACK],
@@ -192,13 +192,13 @@ function drawWainscot(scene: RoomScene): void {
   });
   canvas.stroke(panels.join(''), { paint: palette.tone('#cfc7ba', 0.4), width: 2 });
   fillQuad(scene, band(1, 1.06), palette.tone('#fbf7ef', 0.8));
-}
+};
 
-function drawSkirting(scene: RoomScene): void {
+const drawSkirting = (scene: RoomScene): void => {
   const { canvas, palette, style } = scene;
   const isTimber = style.surface === 'planks' || style.surface === 'brick';
   canvas.stroke(around(scene, 0.06), {
     paint: palette.tone(isTimber ? style.wood : '#fbf7ef', 0.55),
     width: 11,
   });
-}
+};

@@ -5,7 +5,7 @@ import { putPotPlant } from './pot-plant.ts';
 import type { RoomScene } from './room-scene.ts';
 
 /** Seats on a deck under a pergola. */
-export function drawTerrace(scene: RoomScene): void {
+export const drawTerrace = (scene: RoomScene): void => {
   const { random, sun, style, fabric, secondFabric } = scene;
   layDeck(scene);
   drawDeckRail(scene);
@@ -20,4 +20,4 @@ export function drawTerrace(scene: RoomScene): void {
   putVase(scene, [0.2, 0.36, 4.1], fabric);
   putGlass(scene, [-0.25, 0.36, 4]);
   putArmchair(scene, [sun < 0 ? 1.5 : -2.35, 3.7], fabric);
-}
+};

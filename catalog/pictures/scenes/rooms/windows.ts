@@ -24,7 +24,7 @@ interface BackWindow {
 const WHITE_FRAME = '#fbf7ef';
 const STEEL_FRAME = '#2b3134';
 
-export function drawBackWindow(scene: RoomScene, window: BackWindow): void {
+export const drawBackWindow = (scene: RoomScene, window: BackWindow): void => {
   const { canvas, palette, style } = scene;
   const { columns, rows = 1, hasCurtain = true, isArched = false } = window;
   const [left, top] = place(scene, [window.x[0], window.y[1], BACK]);
@@ -56,16 +56,19 @@ export function drawBackWindow(scene: RoomScene, window: BackWindow): void {
     canvas.glow({ at: middle, radius: width * 0.8, radiusY: height, color: palette.glowColor, opacity: 0.2 });
   }
   if (hasCurtain) drawCurtains(scene, [left, top, right, bottom]);
-}
+};
 
-function outlinePath([x, y, width, height]: Rectangle, isArched: boolean): string {
+const outlinePath = ([x, y, width, height]: Rectangle, isArched: boolean): string => {
   if (!isArched) return rectanglePath([x, y, width, height]);
   const spring = y + width * 0.3;
   const crown = y - width * 0.12;
   return path`M${x} ${y + height}V${spring}C${x} ${crown} ${x + width} ${crown} ${x + width} ${spring}V${y + height}z`;
-}
+};
 
-function drawCurtains(scene: RoomScene, [left, top, right]: readonly [number, number, number, number]): void {
+const drawCurtains = (
+  scene: RoomScene,
+  [left, top, right]: readonly [number, number, number, number],
+): void => {
   const { canvas, palette, random, style, fabric } = scene;
   const color = random.pick([style.soft, fabric, '#f4efe6']);
   const upper = top - 26;
@@ -86,10 +89,10 @@ function drawCurtains(scene: RoomScene, [left, top, right]: readonly [number, nu
   }
   const rod = path`M${left - 66} ${upper}H${right + 66}`;
   canvas.stroke(rod, { paint: palette.tone(style.wood, 0.3), width: 6, round: true });
-}
+};
 
 /** In the wall on the light's side. */
-export function drawSideWindow(scene: RoomScene): void {
+export const drawSideWindow = (scene: RoomScene): void => {
   const { canvas, palette, sun, style } = scene;
   const x = sun * HALF_WIDTH;
   const frame = style.hasSteelWindows ? STEEL_FRAME : WHITE_FRAME;
@@ -116,4 +119,4 @@ export function drawSideWindow(scene: RoomScene): void {
   canvas.stroke(upright + bar, { paint: palette.tone(frame, 0.5), width: 6 });
   if (palette.isNight) return;
   canvas.glow({ at: place(scene, [x, 1.4, 4.6]), radius: 330, color: palette.glowColor, opacity: 0.3 });
-}
+};
