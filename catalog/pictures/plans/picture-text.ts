@@ -1,5 +1,5 @@
+import { PICTURE_WORDS, type PictureLocale, type PictureWords, type SceneWord } from './picture-messages.ts';
 import { isHousePlan, isInteriorPlan, type PicturePlan } from './picture-plan.ts';
-import { PICTURE_WORDS, type PictureLocale, type PictureWords, type SceneWord } from './picture-words.ts';
 
 /** What, where and when, as keys of messages, such as `place.alpine`. */
 export interface PictureDescription {

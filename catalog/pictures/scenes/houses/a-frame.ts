@@ -2,11 +2,11 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { raiseGable } from '../../drawing/gable.ts';
-import { panePaint } from '../../drawing/opening.ts';
 import type { Point } from '../../drawing/path.ts';
+import { panePaint } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene } from './house.ts';
+import { drawFootpath, drawRailing, glowLamps } from './house-parts.ts';
 import { drawCanoe, drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
-import { drawFootpath, drawRailing, glowLamps } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#b07a4c', '#8a5a3c', '#2f3a3c', '#a8442f', '#d9c9b0'];

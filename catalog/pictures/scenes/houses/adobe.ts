@@ -2,11 +2,11 @@ import { type Block, raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { clamp, steps } from '../../drawing/numbers.ts';
-import { drawWindow } from '../../drawing/opening.ts';
 import { circlePath, linePath, type Point } from '../../drawing/path.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFootpath, glowLamps } from './house-parts.ts';
 import { drawFirePit, drawPool } from './outdoors.ts';
-import { drawFootpath, glowLamps } from './parts.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
 const CLAYS = ['#d99a6c', '#c98360', '#e2b58a', '#cf9478', '#d8a27e', '#e9d3b4', '#b9785c'];

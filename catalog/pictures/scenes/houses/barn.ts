@@ -1,8 +1,8 @@
 import { type Face, raiseFace, spanCorners, wallShape } from '../../drawing/face.ts';
-import { drawWindow } from '../../drawing/opening.ts';
 import type { Point } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { castShadow } from '../../drawing/shadow.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import type { HouseScene } from './house.ts';
 
 const WIDTH = 9;

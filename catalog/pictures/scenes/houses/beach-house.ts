@@ -1,12 +1,12 @@
 import { raiseBlock } from '../../drawing/block.ts';
 import type { Face } from '../../drawing/face.ts';
 import { raiseGable } from '../../drawing/gable.ts';
-import { drawDoor, drawWindow, panePaint } from '../../drawing/opening.ts';
 import type { Point } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawRailing, glowLamps, raisePost, raiseStairs } from './house-parts.ts';
 import { drawLounger, drawParasol } from './outdoors.ts';
-import { drawRailing, glowLamps, raisePost, raiseStairs } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WALLS = [

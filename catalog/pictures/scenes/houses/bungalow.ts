@@ -1,10 +1,10 @@
 import { raiseBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import { raiseGable } from '../../drawing/gable.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawFootpath, drawRailing, glowLamps, raiseStairs } from './parts.ts';
+import { drawFootpath, drawRailing, glowLamps, raiseStairs } from './house-parts.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
 const WALLS = [

@@ -2,11 +2,11 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { raiseGable } from '../../drawing/gable.ts';
-import { drawDoor, drawWindow, panePaint } from '../../drawing/opening.ts';
 import type { Point } from '../../drawing/path.ts';
+import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFootpath, drawRailing, drawSmoke, glowLamps, raisePost } from './house-parts.ts';
 import { drawCanoe, drawFirePit, drawHotTub } from './outdoors.ts';
-import { drawFootpath, drawRailing, drawSmoke, glowLamps, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#8a5a3c', '#6f4a38', '#a06a43', '#5c4a44', '#4a4f4f', '#7a3f33', '#47584f'];

@@ -3,11 +3,11 @@ import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { raiseGable } from '../../drawing/gable.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow, panePaint } from '../../drawing/opening.ts';
 import type { Point } from '../../drawing/path.ts';
+import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFootpath, drawRailing, drawSmoke, glowLamps } from './house-parts.ts';
 import { drawHotTub, drawSkis } from './outdoors.ts';
-import { drawFootpath, drawRailing, drawSmoke, glowLamps } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#8a5a3c', '#6f4634', '#a06a43', '#5d4638'];

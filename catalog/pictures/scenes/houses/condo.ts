@@ -2,10 +2,10 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawWindow } from '../../drawing/opening.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawRailings, drawRoad, drawStreetLamp, glowLamps, type Railing } from './parts.ts';
+import { drawRailings, drawRoad, drawStreetLamp, glowLamps, type Railing } from './house-parts.ts';
 import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
 
 const WALLS = ['#eee6d8', '#d7c4ad', '#c7d2d0', '#e4c9b4', '#9aa5a8', '#f0e0c0', '#b9c4b4', '#5d6468'];

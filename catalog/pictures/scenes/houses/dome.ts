@@ -1,10 +1,10 @@
 import { raiseBlock } from '../../drawing/block.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { panePaint } from '../../drawing/opening.ts';
 import { ellipsePath, type Point, path } from '../../drawing/path.ts';
+import { panePaint } from '../../drawing/windows-and-doors.ts';
 import type { House, HouseScene } from './house.ts';
+import { drawFootpath, raisePost } from './house-parts.ts';
 import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
-import { drawFootpath, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const CANVASES = ['#f1ebdf', '#e6d8bf', '#d9dcd4', '#cfd6c2', '#f3e3d0'];

@@ -2,14 +2,14 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import { raiseGable } from '../../drawing/gable.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { linePath, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { castShadow } from '../../drawing/shadow.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { raiseBarn } from './barn.ts';
 import type { House, HouseScene } from './house.ts';
 import { isLampOn } from './house.ts';
-import { drawFootpath, glowLamps, raisePost } from './parts.ts';
+import { drawFootpath, glowLamps, raisePost } from './house-parts.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
 const REDS = ['#a8402f', '#96392e', '#7a4a3c', '#b8573d', '#efe6d6', '#5d6a60'];

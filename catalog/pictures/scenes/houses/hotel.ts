@@ -2,10 +2,10 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter, mixColors } from '../../drawing/color.ts';
 import { type Face, raiseFace, spanCorners, wallShape } from '../../drawing/face.ts';
 import { clamp, range, steps } from '../../drawing/numbers.ts';
-import { lampPaint } from '../../drawing/opening.ts';
+import { lampPaint } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene } from './house.ts';
+import { drawFootpath, glowLamps } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
-import { drawFootpath, glowLamps } from './parts.ts';
 import { localTree, plantBush, plantTree } from './planting.ts';
 
 const WALLS = [

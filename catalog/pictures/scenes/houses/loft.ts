@@ -2,10 +2,10 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawWindow } from '../../drawing/opening.ts';
 import { type Point, path } from '../../drawing/path.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawRoad, drawStreetLamp, glowLamps } from './parts.ts';
+import { drawRoad, drawStreetLamp, glowLamps } from './house-parts.ts';
 import { plantTreeAtHouse } from './planting.ts';
 
 const BRICKS = ['#a4543f', '#8d4b3d', '#b5714f', '#7d5a50', '#c4a283', '#d6c3a5', '#6d6560'];

@@ -2,11 +2,11 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import { raiseGable } from '../../drawing/gable.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFootpath, drawSmoke, glowLamps, raisePost } from './house-parts.ts';
 import { drawFirePit, drawHotTub, drawSkis } from './outdoors.ts';
-import { drawFootpath, drawSmoke, glowLamps, raisePost } from './parts.ts';
 import { plantGrove, plantTree } from './planting.ts';
 
 const LOGS = ['#a8764a', '#8f623f', '#b98a5c', '#7a553c'];

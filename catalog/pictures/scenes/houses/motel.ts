@@ -2,11 +2,11 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { path } from '../../drawing/path.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawRailing, glowLamps, raisePost, raiseStairs } from './house-parts.ts';
 import { drawPool } from './outdoors.ts';
-import { drawRailing, glowLamps, raisePost, raiseStairs } from './parts.ts';
 import { localTree, plantGrove } from './planting.ts';
 
 const WALLS = ['#efe6d4', '#f0cdb4', '#b9d3cf', '#e9d49a', '#d3bfa8', '#a9bcc4'];

@@ -1,11 +1,11 @@
 import { raiseBlock } from '../../drawing/block.ts';
 import { darker } from '../../drawing/color.ts';
 import { raiseGable } from '../../drawing/gable.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFence, drawFootpath, glowLamps, raisePost } from './house-parts.ts';
 import { drawPool } from './outdoors.ts';
-import { drawFence, drawFootpath, glowLamps, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WALLS = ['#e8dcc6', '#c9b193', '#a9b8a5', '#d6c6ae', '#b8896a', '#8f9ea6', '#a8604a', '#efe6d4'];

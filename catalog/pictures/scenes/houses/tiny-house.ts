@@ -2,12 +2,12 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import { type Face, raiseFace, spanCorners, wallShape } from '../../drawing/face.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { circlePath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawFootpath, glowLamps, raisePost } from './house-parts.ts';
 import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
-import { drawFootpath, glowLamps, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WALLS = ['#2f4a4f', '#a8714a', '#e6dccb', '#6d7f5f', '#b5583f', '#3a4252', '#c9a04a', '#7f93a3'];

@@ -2,10 +2,10 @@ import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face, Span } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { path } from '../../drawing/path.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, isLampOn } from './house.ts';
-import { glowLamps, raiseStairs } from './parts.ts';
+import { glowLamps, raiseStairs } from './house-parts.ts';
 import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
 
 /** A stoop of fewer steps where the drawing must get smaller. */

@@ -3,12 +3,12 @@ import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { raiseGable } from '../../drawing/gable.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { circlePath, curvePath, ellipsePath, linePath, type Point, path } from '../../drawing/path.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { clumpPath } from '../plants/clump.ts';
 import type { House, HouseScene } from './house.ts';
+import { drawRailing, glowLamps, raisePost } from './house-parts.ts';
 import { drawStringLights } from './outdoors.ts';
-import { drawRailing, glowLamps, raisePost } from './parts.ts';
 
 const WOODS = ['#a8714a', '#8a5a3c', '#b58055', '#6f5a48'];
 const ROOFS = ['#4f6a5a', '#7a4a3a', '#56616a', '#3f4a44'];

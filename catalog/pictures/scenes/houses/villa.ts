@@ -1,11 +1,11 @@
 import { raiseBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { panePaint } from '../../drawing/opening.ts';
 import { circlePath } from '../../drawing/path.ts';
+import { panePaint } from '../../drawing/windows-and-doors.ts';
 import { frameHouse, type House, type HouseScene } from './house.ts';
+import { drawRailing, glowLamps, raisePost } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
-import { drawRailing, glowLamps, raisePost } from './parts.ts';
 import { plantGrove, type TreeKind } from './planting.ts';
 
 const PLASTERS = ['#f4eee2', '#efe6d6', '#e6dccb', '#d9d6cf', '#c9b8a5'];

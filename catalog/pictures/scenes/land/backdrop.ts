@@ -1,5 +1,6 @@
 import type { Setting } from '../../plans/picture-plan.ts';
 import type { Scene } from '../scene.ts';
+import type { BackdropPlace, DrawBackdrop } from './backdrop-layout.ts';
 import {
   drawAlpine,
   drawCity,
@@ -12,7 +13,6 @@ import {
   drawSuburb,
 } from './backdrops-land.ts';
 import { drawCoast, drawLake, drawShore, drawTropics } from './backdrops-water.ts';
-import type { BackdropPlace, DrawBackdrop } from './place.ts';
 import { drawSky } from './sky.ts';
 
 const BACKDROPS: Record<Setting, DrawBackdrop> = {

@@ -2,10 +2,10 @@ import { mixColors, shiftColor } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { path } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
-import { drawFarTown } from './far-town.ts';
+import type { SkyPlace } from './backdrop-layout.ts';
+import { drawFarTown } from './distant-town.ts';
 import { drawMesas } from './mesas.ts';
 import { drawMountains } from './mountains.ts';
-import type { SkyPlace } from './place.ts';
 import { drawRidge } from './ridge.ts';
 
 export const drawAlpine = (scene: Scene, place: SkyPlace): void => {

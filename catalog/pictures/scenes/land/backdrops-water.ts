@@ -1,8 +1,8 @@
 import { clamp, range } from '../../drawing/numbers.ts';
 import { type Point, path, roughPath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
+import type { BackdropPlace } from './backdrop-layout.ts';
 import { drawMountains } from './mountains.ts';
-import type { BackdropPlace } from './place.ts';
 import { drawRidge } from './ridge.ts';
 import { drawWater } from './water.ts';
 

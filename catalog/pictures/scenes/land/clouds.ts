@@ -2,7 +2,7 @@ import { lighter, mixColors } from '../../drawing/color.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { path, type Rectangle } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
-import type { SkyPlace } from './place.ts';
+import type { SkyPlace } from './backdrop-layout.ts';
 
 type CloudStyle = 'cumulus' | 'towers' | 'bars' | 'wisps' | 'mackerel' | 'none';
 

@@ -2,9 +2,9 @@ import { mixColors } from '../../drawing/color.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { circlePath, type Point, polygonPath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
+import type { SkyPlace } from './backdrop-layout.ts';
 import { drawBirds } from './birds.ts';
 import { drawClouds } from './clouds.ts';
-import type { SkyPlace } from './place.ts';
 
 export const drawSky = (scene: Scene, place: SkyPlace): void => {
   const { canvas, palette, random } = scene;

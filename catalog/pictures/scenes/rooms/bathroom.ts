@@ -2,7 +2,7 @@ import { darker, mixColors } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { circlePath, ellipsePath, path, rectanglePath, roundedPath } from '../../drawing/path.ts';
 import { layRug, putTowels } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import { BACK, place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 

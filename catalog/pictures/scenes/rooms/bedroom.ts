@@ -4,7 +4,7 @@ import { linePath, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { hangArt, hangPendant, putTableLamp } from './decor.ts';
 import { layRug } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import { place, putBlock, putLevel, putShade, putSoft, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 

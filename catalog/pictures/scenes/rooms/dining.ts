@@ -2,7 +2,7 @@ import { darker, lighter } from '../../drawing/color.ts';
 import { ellipsePath, path } from '../../drawing/path.ts';
 import { hangArt, hangPendant, putVase } from './decor.ts';
 import { layRug } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import { place, putBlock, putShade, putSoft, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 

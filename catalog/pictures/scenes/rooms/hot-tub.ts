@@ -3,7 +3,7 @@ import { range, steps } from '../../drawing/numbers.ts';
 import { circlePath, ellipsePath, type Point, path } from '../../drawing/path.ts';
 import { buildPergola, drawDeckRail, layDeck, throwSunOnDeck } from './deck.ts';
 import { putTowels } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import { place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene.ts';
 
 const DISTANCE = 4.3;

@@ -2,7 +2,7 @@ import { path } from '../../drawing/path.ts';
 import { hangArt, hangPendant, putFloorLamp, putShelf, putVase } from './decor.ts';
 import { buildFireplace } from './fireplace.ts';
 import { layRug, putArmchair, putSofa, putTable } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import { place, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 

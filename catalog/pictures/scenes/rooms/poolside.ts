@@ -3,7 +3,7 @@ import { clamp, range } from '../../drawing/numbers.ts';
 import { type Point, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { DECK_EDGE, floorQuad } from './deck.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import { place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene.ts';
 
 /** Loungers and a parasol beside a pool that ends at the view. */

@@ -1,7 +1,7 @@
 import { buildPergola, drawDeckRail, layDeck, throwSunOnDeck } from './deck.ts';
 import { putGlass, putVase } from './decor.ts';
 import { layRug, putArmchair, putSofa, putTable } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
+import { putPotPlant } from './potted-plant.ts';
 import type { RoomScene } from './room-scene.ts';
 
 /** Seats on a deck under a pergola. */

@@ -9,8 +9,8 @@ import {
   rectanglePath,
 } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { drawOutlook } from './outlook.ts';
 import { BACK, HALF_WIDTH, place, type RoomScene } from './room-scene.ts';
+import { drawOutlook } from './window-view.ts';
 
 interface BackWindow {
   x: readonly [number, number];
