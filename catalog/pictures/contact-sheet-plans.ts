@@ -1,4 +1,4 @@
-import { placesFor, regionOf } from './plans/landscapes.ts';
+import { regionOf, settingsFor } from './plans/landscapes.ts';
 import {
   CITY_SETTINGS,
   DECK_SCENES,
@@ -29,7 +29,7 @@ const CITIES = [
   ['savannah', 'GA', 147_000, true],
 ] as const;
 
-const stay = (id: string, changes: Partial<StayFacts>): StayFacts => ({
+const stayFacts = (id: string, changes: Partial<StayFacts>): StayFacts => ({
   id,
   type: 'house',
   stateCode: 'NC',
@@ -39,10 +39,10 @@ const stay = (id: string, changes: Partial<StayFacts>): StayFacts => ({
   ...changes,
 });
 
-const houses = (): PicturePlan[] =>
+const planHouses = (): PicturePlan[] =>
   HOUSE_SCENES.flatMap((scene) =>
     TIMES.map((time, index): PicturePlan => {
-      const places = placesFor(scene, SETTINGS);
+      const places = settingsFor(scene, SETTINGS);
       const setting = places[index % places.length] as Setting;
       const season = setting === 'ski' ? 'winter' : (SEASONS[index % 3] ?? 'summer');
       const region = regionOf(setting, 'CA');
@@ -50,7 +50,7 @@ const houses = (): PicturePlan[] =>
     }),
   );
 
-const rooms = (): PicturePlan[] =>
+const planRooms = (): PicturePlan[] =>
   [...ROOM_SCENES, ...DECK_SCENES].flatMap((scene, row) =>
     ROOM_STYLES.map((style, index): PicturePlan => {
       const view = SETTINGS[(row * 5 + index * 2) % SETTINGS.length] as Setting;
@@ -69,15 +69,18 @@ const rooms = (): PicturePlan[] =>
     }),
   );
 
-const cards = (facts: Partial<StayFacts>): PicturePlan[] =>
-  Array.from({ length: 20 }, (_, index) => planStayPictures(stay(`card-${index}`, facts))[0] as PicturePlan);
+const planCards = (facts: Partial<StayFacts>): PicturePlan[] =>
+  Array.from(
+    { length: 20 },
+    (_, index) => planStayPictures(stayFacts(`card-${index}`, facts))[0] as PicturePlan,
+  );
 
-const cities = (): PicturePlan[] =>
+const planCities = (): PicturePlan[] =>
   CITIES.map(([slug, stateCode, population, coastal]) =>
     planCityPicture({ id: slug, slug, stateCode, population, coastal }),
   );
 
-const citySettings = (): PicturePlan[] =>
+const planCitySettings = (): PicturePlan[] =>
   CITY_SETTINGS.flatMap((setting) =>
     (['metro', 'mid', 'town'] as const).map((size, index): PicturePlan => {
       const time = TIMES[(CITY_SETTINGS.indexOf(setting) + index * 2) % TIMES.length] ?? 'day';
@@ -86,18 +89,18 @@ const citySettings = (): PicturePlan[] =>
     }),
   );
 
-/** What the contact sheets show, by name. */
+/** The picture plans of each contact sheet, by name. */
 export const SHEETS: Record<string, () => PicturePlan[]> = {
-  houses,
-  rooms,
-  cities,
-  'city-settings': citySettings,
-  cabins: () => cards({ type: 'cabin' }),
-  'city-cards': () => cards({ type: 'apartment', urban: true, stateCode: 'IL' }),
-  'house-cards': () => cards({ type: 'house', stateCode: 'TX' }),
+  houses: planHouses,
+  rooms: planRooms,
+  cities: planCities,
+  'city-settings': planCitySettings,
+  cabins: () => planCards({ type: 'cabin' }),
+  'city-cards': () => planCards({ type: 'apartment', urban: true, stateCode: 'IL' }),
+  'house-cards': () => planCards({ type: 'house', stateCode: 'TX' }),
   stay: () =>
     planStayPictures(
-      stay('one-stay', { type: 'cabin', stateCode: 'CO', amenities: ['hot-tub', 'fireplace'] }),
+      stayFacts('one-stay', { type: 'cabin', stateCode: 'CO', amenities: ['hot-tub', 'fireplace'] }),
     ),
   pages: () => [
     planPagePicture('hero', 'light'),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { SHEETS } from './contact-sheet-plans.ts';
 import { drawPicture } from './draw-picture.ts';
 
-// Draws a contact sheet to look at: node catalog/pictures/sheet.ts houses out.png --width 320 --only 3
+// Writes a contact sheet for review: node catalog/pictures/contact-sheet.ts houses out.png --width 320 --only 3
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -13,9 +13,9 @@ const { positionals, values } = parseArgs({
   },
 });
 const [name = '', file = 'sheet.png'] = positionals;
-const sheet = SHEETS[name];
+const createPlans = SHEETS[name];
 
-const writeSheet = async (plans: ReturnType<NonNullable<typeof sheet>>): Promise<void> => {
+const writeContactSheet = async (plans: ReturnType<NonNullable<typeof createPlans>>): Promise<void> => {
   const gap = 4;
   const width = Number(values.width);
   const height = Math.round((width * 2) / 3);
@@ -40,13 +40,13 @@ const writeSheet = async (plans: ReturnType<NonNullable<typeof sheet>>): Promise
     .composite(tiles)
     .png()
     .toFile(file);
-  console.log(`${plans.length} pictures, the largest ${largest} bytes: ${file}`);
+  console.log(`${plans.length} pictures, largest ${largest} bytes: ${file}`);
 };
 
-if (sheet) {
-  const plans = sheet();
-  await writeSheet(values.only ? plans.slice(Number(values.only), Number(values.only) + 1) : plans);
+if (createPlans) {
+  const plans = createPlans();
+  await writeContactSheet(values.only ? plans.slice(Number(values.only), Number(values.only) + 1) : plans);
 } else {
-  console.error(`Which sheet? ${Object.keys(SHEETS).join(', ')}`);
+  console.error(`Unknown sheet. Available: ${Object.keys(SHEETS).join(', ')}`);
   process.exitCode = 1;
 }

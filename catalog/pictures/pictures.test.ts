@@ -22,7 +22,7 @@ import {
   TIMES,
 } from './plans/picture-plan.ts';
 
-const LARGEST = 20_000;
+const MAX_BYTES = 20_000;
 
 const TYPES = [
   ...[
@@ -195,7 +195,7 @@ describe('drawing', () => {
       fc.property(anyStay, fc.nat(), (facts, which) => {
         const plans = planStayPictures(facts);
         for (const plan of [plans[0], plans[1 + (which % (plans.length - 1))]])
-          expectSound(plan as PicturePlan);
+          expectValidSvg(plan as PicturePlan);
       }),
       { numRuns: 2000, endOnFailure: true },
     );
@@ -203,26 +203,26 @@ describe('drawing', () => {
 
   it('draws any city and both pages within the same limits', () => {
     fc.assert(
-      fc.property(anyCity, (facts) => expectSound(planCityPicture(facts))),
+      fc.property(anyCity, (facts) => expectValidSvg(planCityPicture(facts))),
       { numRuns: 150, endOnFailure: true },
     );
     for (const scene of PAGE_SCENES)
-      for (const theme of ['light', 'dark'] as const) expectSound(planPagePicture(scene, theme));
+      for (const theme of ['light', 'dark'] as const) expectValidSvg(planPagePicture(scene, theme));
   }, 60_000);
 
   it('draws every landmark and every room style', () => {
     const common = { seed: 'x', time: 'dusk', region: 'coast', season: 'summer' } as const;
     for (const landmark of LANDMARKS)
-      expectSound({ ...common, scene: 'skyline', setting: 'bay', size: 'metro', landmark });
+      expectValidSvg({ ...common, scene: 'skyline', setting: 'bay', size: 'metro', landmark });
     for (const style of ROOM_STYLES)
-      for (const scene of ROOM_SCENES) expectSound({ ...common, scene, style, view: 'coast' });
+      for (const scene of ROOM_SCENES) expectValidSvg({ ...common, scene, style, view: 'coast' });
   });
 });
 
-const expectSound = (plan: PicturePlan): void => {
+const expectValidSvg = (plan: PicturePlan): void => {
   const svg = drawPicture(plan);
   const bytes = Buffer.byteLength(svg);
-  expect(bytes, JSON.stringify(plan)).toBeLessThanOrEqual(LARGEST);
+  expect(bytes, JSON.stringify(plan)).toBeLessThanOrEqual(MAX_BYTES);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
 };
 

@@ -2,8 +2,8 @@ import { clamp } from './numbers.ts';
 
 type Triple = [number, number, number];
 
-// Colours are mixed in OKLab, so that blends keep their brightness and do not turn grey (bottosson.github.io/posts/oklab).
-const labOfColor = new Map<string, Triple>();
+// Colors are mixed in OKLab, which keeps the brightness and saturation of blends (bottosson.github.io/posts/oklab).
+const labCache = new Map<string, Triple>();
 
 const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -30,8 +30,8 @@ const hexOf = (channels: Triple): string => {
 };
 
 const labOf = (hex: string): Triple => {
-  const known = labOfColor.get(hex);
-  if (known) return known;
+  const cached = labCache.get(hex);
+  if (cached) return cached;
   const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple;
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -41,7 +41,7 @@ const labOf = (hex: string): Triple => {
     1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
     0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
   ];
-  labOfColor.set(hex, lab);
+  labCache.set(hex, lab);
   return lab;
 };
 
@@ -57,7 +57,7 @@ const colorOfLab = ([lightness, a, b]: Triple): string => {
   return hexOf(linear.map((channel) => fromLinear(clamp(channel))) as Triple);
 };
 
-/** `share` 0 is all of the first, 1 all of the second. */
+/** `share` 0 returns the first color, 1 the second. */
 export const mixColors = (first: string, second: string, share: number): string => {
   const from = labOf(first);
   const to = labOf(second);
@@ -67,7 +67,7 @@ export const mixColors = (first: string, second: string, share: number): string 
 
 interface ColorShift {
   lightness?: number;
-  /** factor on colourfulness: 0 is grey */
+  /** saturation factor: 0 is gray */
   chroma?: number;
   /** degrees */
   hue?: number;
@@ -80,7 +80,7 @@ export const shiftColor = (color: string, { lightness = 0, chroma = 1, hue = 0 }
   return colorOfLab([clamp(light + lightness), radius * Math.cos(angle), radius * Math.sin(angle)]);
 };
 
-/** A local colour in light of a colour; highlights bend off before white, so that they keep a hue. */
+/** Multiplies a color by a colored light; highlights are compressed below white, so that they keep their hue. */
 export const lightColor = (color: string, light: Triple): string => {
   const soften = (value: number) => (value > 0.9 ? 0.9 + (1 - Math.exp(-(value - 0.9) * 6)) * 0.1 : value);
   return hexOf(

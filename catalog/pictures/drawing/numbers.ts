@@ -3,11 +3,11 @@ export const clamp = (value: number, low = 0, high = 1): number => Math.min(high
 /** 0 … count - 1 */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Every `step` from `from` up to `to`, both ends included. */
+/** Numbers from `from` to `to`, inclusive, in increments of `step`. */
 export const steps = (from: number, to: number, step: number): number[] =>
   range(Math.max(0, Math.floor((to - from) / step + 1e-9) + 1)).map((index) => from + index * step);
 
-/** A number as short as SVG reads it: `0.5` becomes `.5`. */
+/** Formats a number in the shortest form that SVG accepts: `0.5` becomes `.5`. */
 export const shortNumber = (value: number, digits = 0): string => {
   const factor = 10 ** digits;
   const text = String(Math.round(value * factor) / factor);

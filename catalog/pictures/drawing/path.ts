@@ -1,12 +1,12 @@
 import { clamp, shortNumber } from './numbers.ts';
 
 export type Point = readonly [x: number, y: number];
-/** x, y of the upper left corner, then width and height */
+/** x and y of the top left corner, then width and height */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /** Path data with its numbers rounded to whole units: path`M${x} ${y}h${width}z` */
-export const path = (texts: TemplateStringsArray, ...values: (number | string)[]): string =>
-  texts.reduce((data, text, index) => {
+export const path = (strings: TemplateStringsArray, ...values: (number | string)[]): string =>
+  strings.reduce((data, text, index) => {
     const value = values[index - 1] as number | string;
     return data + (typeof value === 'number' ? shortNumber(value) : value) + text;
   });
@@ -15,16 +15,17 @@ const joinNumbers = (numbers: string[]): string => {
   let joined = '';
   for (const [index, text] of numbers.entries()) {
     const previous = numbers[index - 1] ?? '';
-    const touches = index === 0 || text.startsWith('-') || (text.startsWith('.') && previous.includes('.'));
-    joined += touches ? text : ` ${text}`;
+    const needsNoSpace =
+      index === 0 || text.startsWith('-') || (text.startsWith('.') && previous.includes('.'));
+    joined += needsNoSpace ? text : ` ${text}`;
   }
   return joined;
 };
 
-const HALVES = 2;
+const HALF_UNITS = 2;
 
-const throughPoints = (points: readonly Point[], fineness: number): string => {
-  const round = (value: number) => Math.round(value * fineness) / fineness;
+const pathThrough = (points: readonly Point[], stepsPerUnit: number): string => {
+  const round = (value: number) => Math.round(value * stepsPerUnit) / stepsPerUnit;
   const [first, ...others] = points;
   if (!first) return '';
   let [x, y] = first.map(round) as [number, number];
@@ -40,15 +41,15 @@ const throughPoints = (points: readonly Point[], fineness: number): string => {
   return moves.length ? `${start}l${joinNumbers(moves)}` : start;
 };
 
-/** Closed, to half a unit: built things, whose edges must meet. */
-export const polygonPath = (points: readonly Point[]): string => `${throughPoints(points, HALVES)}z`;
+/** A closed path rounded to half units, for buildings and other shapes whose edges must meet. */
+export const polygonPath = (points: readonly Point[]): string => `${pathThrough(points, HALF_UNITS)}z`;
 
-/** Closed, to whole units: grown things. */
-export const roughPath = (points: readonly Point[]): string => `${throughPoints(points, 1)}z`;
+/** A closed path rounded to whole units, for plants and other organic shapes. */
+export const roughPath = (points: readonly Point[]): string => `${pathThrough(points, 1)}z`;
 
-export const linePath = (points: readonly Point[]): string => throughPoints(points, HALVES);
+export const linePath = (points: readonly Point[]): string => pathThrough(points, HALF_UNITS);
 
-/** An open curve through all points (Catmull-Rom, written as cubic Béziers). */
+/** An open curve through all points (Catmull-Rom as cubic Béziers). */
 export const curvePath = (points: readonly Point[]): string => {
   const at = (index: number) => points[clamp(index, 0, points.length - 1)] as Point;
   let [x, y] = at(0).map(Math.round) as [number, number];

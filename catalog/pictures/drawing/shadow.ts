@@ -9,7 +9,7 @@ interface ShadowBody {
   opacity?: number;
 }
 
-/** What a body throws on level ground: the hull of its corners' shadows. */
+/** Draws the shadow of a box on level ground: the convex hull of the shadows of its corners. */
 export const castShadow = (stage: Stage, { x, z, height, opacity = 0.34 }: ShadowBody): void => {
   const tips = x.flatMap((atX) => z.flatMap((atZ) => [0, height].map((y) => stage.shadowOf([atX, y, atZ]))));
   const outline = hullOf(tips).map(([worldX, worldZ]) =>

@@ -6,7 +6,7 @@ import type { Point } from './path.ts';
 import type { Batch, Canvas } from './svg-writer.ts';
 
 interface WindowShape {
-  /** left lower corner and size on the face, in metres */
+  /** lower left corner and size on the face, in meters */
   at: Point;
   size: Point;
   columns?: number;
@@ -17,7 +17,7 @@ interface WindowShape {
   hasSill?: boolean;
 }
 
-/** Daylight on panes: the sky mirrored over a dark room. */
+/** A pane by day: a reflection of the sky over a dark room. */
 const glassPaint = (canvas: Canvas, palette: Palette): string => {
   const { tone, sky } = palette;
   return canvas.fittedGradient(
@@ -33,11 +33,11 @@ const glassPaint = (canvas: Canvas, palette: Palette): string => {
 export const lampPaint = (canvas: Canvas, palette: Palette): string =>
   canvas.fittedGradient([mixColors(palette.lamp, '#e8a050', 0.35), palette.lamp, palette.lampCore]);
 
-/** Large panes show lamps when the evening comes, the sky before. */
+/** Large panes show lamplight in the evening and a reflection of the sky by day. */
 export const panePaint = (canvas: Canvas, palette: Palette): string =>
   palette.lampShare >= 0.35 ? lampPaint(canvas, palette) : glassPaint(canvas, palette);
 
-/** The windows of one face, written together: frames, panes and bars are a path each. */
+/** All windows of one face with a common frame color; one path each for frames, panes and bars. */
 class WindowBatch implements Batch {
   readonly face: Face;
   readonly frame: string;
@@ -45,7 +45,7 @@ class WindowBatch implements Batch {
   frames = '';
   dayPanes = '';
   litPanes = '';
-  warmFeet = '';
+  warmGlows = '';
   glints = '';
   topShades = '';
   bars = '';
@@ -63,7 +63,7 @@ class WindowBatch implements Batch {
     canvas.fill(this.frames, frame);
     if (this.dayPanes) canvas.fill(this.dayPanes, glassPaint(canvas, palette));
     if (this.litPanes) canvas.fill(this.litPanes, lampPaint(canvas, palette));
-    canvas.fill(this.warmFeet, '#b8703a', 0.35);
+    canvas.fill(this.warmGlows, '#b8703a', 0.35);
     canvas.fill(this.glints, '#fff', palette.isDark ? 0.06 : 0.16);
     canvas.fill(this.topShades, '#123', 0.3);
     canvas.stroke(this.bars, { paint: frame, width: this.barWidth });
@@ -84,12 +84,12 @@ class WindowBatch implements Batch {
     const isLarge = width * face.scale([u, v]) > 34;
     const [columnCount, rowCount] =
       detail < 0.2 ? [Math.min(columns, 2), Math.min(rows, 2)] : [columns, rows];
-    const grown = (by: number): Span => [u - by, v - by, u + width + by, v + height + by];
-    if (frameWidth) this.frames += face.spanPath(grown(frameWidth));
-    if (isLit) this.litPanes += face.spanPath(grown(0));
-    else this.dayPanes += face.spanPath(grown(0));
+    const expanded = (by: number): Span => [u - by, v - by, u + width + by, v + height + by];
+    if (frameWidth) this.frames += face.spanPath(expanded(frameWidth));
+    if (isLit) this.litPanes += face.spanPath(expanded(0));
+    else this.dayPanes += face.spanPath(expanded(0));
     if (isLarge && detail > 0.2) {
-      if (isLit) this.warmFeet += face.spanPath([u, v, u + width, v + height * 0.28]);
+      if (isLit) this.warmGlows += face.spanPath([u, v, u + width, v + height * 0.28]);
       else this.glints += face.path(glint([u, v], [width, height]));
     }
     if (isLarge && detail > 0.9) {
@@ -132,13 +132,13 @@ export const drawWindow = (face: Face, window: WindowShape): void => {
   if (!face.isVisible) return;
   const { canvas } = face.stage;
   const frame = window.frame ?? '#f4efe4';
-  const held = canvas.heldBatch;
-  if (held instanceof WindowBatch && held.face === face && held.frame === frame) {
-    held.add(window);
+  const current = canvas.currentBatch;
+  if (current instanceof WindowBatch && current.face === face && current.frame === frame) {
+    current.add(window);
     return;
   }
   const batch = new WindowBatch(face, frame);
-  canvas.hold(batch);
+  canvas.openBatch(batch);
   batch.add(window);
 };
 

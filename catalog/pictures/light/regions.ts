@@ -1,7 +1,7 @@
 import { mixColors, shiftColor } from '../drawing/color.ts';
 import type { Region, Season } from '../plans/picture-plan.ts';
 
-/** The colours that earth, plants and water have of themselves. */
+/** The colors of ground, plants and water before lighting. */
 export interface LandColors {
   rock: string;
   hill: string;
@@ -109,7 +109,7 @@ const REGIONS: Record<Region, LandColors> = {
   },
 };
 
-const inSeason = (land: LandColors, season: Season): LandColors => {
+const adjustForSeason = (land: LandColors, season: Season): LandColors => {
   switch (season) {
     case 'spring':
       return {
@@ -140,8 +140,8 @@ const inSeason = (land: LandColors, season: Season): LandColors => {
   }
 };
 
-/** Deserts and the tropics look the same all year. */
+/** Deserts and the tropics do not change with the season. */
 export const landColors = (region: Region, season: Season): LandColors => {
   const land = REGIONS[region];
-  return region === 'desert' || region === 'tropics' ? land : inSeason(land, season);
+  return region === 'desert' || region === 'tropics' ? land : adjustForSeason(land, season);
 };

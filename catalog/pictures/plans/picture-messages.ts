@@ -10,22 +10,22 @@ import type {
 
 export type PictureLocale = 'en' | 'es';
 
-/** What is seen: every scene, and a town, which has no skyline. */
-export type SceneWord = HouseScene | RoomScene | DeckScene | PageScene | 'skyline' | 'town';
+/** Every scene; a small town has its own text because it has no skyline. */
+export type SceneKey = HouseScene | RoomScene | DeckScene | PageScene | 'skyline' | 'town';
 
-export interface PictureWords {
-  opening: string;
-  scenes: Record<SceneWord, string>;
-  /** where a house stands */
+export interface PictureMessages {
+  prefix: string;
+  scenes: Record<SceneKey, string>;
+  /** location of a house */
   places: Record<Setting, string>;
-  /** what a room looks out on */
+  /** view from a room */
   views: Record<Setting, string>;
   cityPlaces: Record<CitySetting, string>;
   times: Record<Time, string>;
 }
 
-const english: PictureWords = {
-  opening: 'Illustration:',
+const english: PictureMessages = {
+  prefix: 'Illustration:',
   scenes: {
     cabin: 'a timber cabin with a porch',
     'log-cabin': 'a log cabin with a stone chimney',
@@ -108,8 +108,8 @@ const english: PictureWords = {
   },
 };
 
-const spanish: PictureWords = {
-  opening: 'Ilustración:',
+const spanish: PictureMessages = {
+  prefix: 'Ilustración:',
   scenes: {
     cabin: 'una cabaña de madera con porche',
     'log-cabin': 'una cabaña de troncos con chimenea de piedra',
@@ -193,4 +193,4 @@ const spanish: PictureWords = {
   },
 };
 
-export const PICTURE_WORDS: Record<PictureLocale, PictureWords> = { en: english, es: spanish };
+export const PICTURE_MESSAGES: Record<PictureLocale, PictureMessages> = { en: english, es: spanish };

@@ -1,7 +1,12 @@
-import { PICTURE_WORDS, type PictureLocale, type PictureWords, type SceneWord } from './picture-messages.ts';
+import {
+  PICTURE_MESSAGES,
+  type PictureLocale,
+  type PictureMessages,
+  type SceneKey,
+} from './picture-messages.ts';
 import { isHousePlan, isInteriorPlan, type PicturePlan } from './picture-plan.ts';
 
-/** What, where and when, as keys of messages, such as `place.alpine`. */
+/** Scene, place and time as message keys, such as `place.alpine`. */
 export interface PictureDescription {
   scene: string;
   place?: string;
@@ -9,7 +14,7 @@ export interface PictureDescription {
 }
 
 export const describePicture = (plan: PicturePlan): PictureDescription => {
-  const scene = `scene.${sceneWord(plan)}`;
+  const scene = `scene.${sceneKeyOf(plan)}`;
   const time = `time.${plan.time}`;
   if (isHousePlan(plan)) return { scene, place: `place.${plan.setting}`, time };
   if (isInteriorPlan(plan)) return { scene, place: `view.${plan.view}`, time };
@@ -17,18 +22,18 @@ export const describePicture = (plan: PicturePlan): PictureDescription => {
   return { scene, time };
 };
 
-/** The text alternative: it says that this is a drawing, for nobody is to take it for the real house. */
+/** The alternative text; it says that the picture is an illustration and not a photo of the actual stay. */
 export const pictureText = (plan: PicturePlan, locale: PictureLocale): string => {
-  const words = PICTURE_WORDS[locale];
-  const scene = words.scenes[sceneWord(plan)];
-  return `${words.opening} ${scene}${placeText(plan, words)}, ${words.times[plan.time]}.`;
+  const messages = PICTURE_MESSAGES[locale];
+  const scene = messages.scenes[sceneKeyOf(plan)];
+  return `${messages.prefix} ${scene}${placeText(plan, messages)}, ${messages.times[plan.time]}.`;
 };
 
-const sceneWord = (plan: PicturePlan): SceneWord =>
+const sceneKeyOf = (plan: PicturePlan): SceneKey =>
   plan.scene === 'skyline' && plan.size === 'town' ? 'town' : plan.scene;
 
-const placeText = (plan: PicturePlan, words: PictureWords): string => {
-  if (isHousePlan(plan)) return ` ${words.places[plan.setting]}`;
-  if (isInteriorPlan(plan)) return `, ${words.views[plan.view]}`;
-  return plan.scene === 'skyline' ? ` ${words.cityPlaces[plan.setting]}` : '';
+const placeText = (plan: PicturePlan, messages: PictureMessages): string => {
+  if (isHousePlan(plan)) return ` ${messages.places[plan.setting]}`;
+  if (isInteriorPlan(plan)) return `, ${messages.views[plan.view]}`;
+  return plan.scene === 'skyline' ? ` ${messages.cityPlaces[plan.setting]}` : '';
 };

@@ -2,7 +2,7 @@ import { darker } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { ellipsePath, path } from '../../drawing/path.ts';
 import type { CitySetting } from '../../plans/picture-plan.ts';
-import { drawSailingBoat } from '../land/backdrops-water.ts';
+import { drawSailboat } from '../land/backdrops-water.ts';
 import { drawBroadleaf } from '../plants/broadleaf.ts';
 import { drawConifer } from '../plants/conifer.ts';
 import { drawPalm } from '../plants/palm.ts';
@@ -11,7 +11,7 @@ import { drawSaguaro } from '../plants/saguaro.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import type { Scene } from '../scene.ts';
 
-/** Sand with palms and parasols, before the water. */
+/** A beach with palms and parasols in front of the water. */
 export const drawCityBeach = (scene: Scene): void => {
   const { canvas, palette, random } = scene;
   const { sand } = palette.land;
@@ -37,7 +37,7 @@ const drawBeachParasol = ({ canvas, palette, random, sun }: Scene): void => {
   canvas.fill(canopy, palette.tone(color, 0.95));
 };
 
-/** A wooded bank at one side, perhaps a boat. */
+/** A wooded bank on one side, sometimes with a boat. */
 export const drawCityBank = (scene: Scene, setting: CitySetting): void => {
   const { canvas, palette, random, sun } = scene;
   const edge = sun < 0 ? 1200 : 0;
@@ -53,7 +53,7 @@ export const drawCityBank = (scene: Scene, setting: CitySetting): void => {
   if (setting === 'river' && random.chance(0.6)) return;
   const y = random.integer(630, 690);
   const at = [random.integer(420, 720), y] as const;
-  drawSailingBoat(scene, { at, scale: 1 + (y - 600) / 160, depth: 0, hull: palette.land.accent });
+  drawSailboat(scene, { at, scale: 1 + (y - 600) / 160, depth: 0, hull: palette.land.accent });
 };
 
 const PARK_PLANTS: Partial<Record<CitySetting, readonly DrawPlant[]>> = {
@@ -61,7 +61,7 @@ const PARK_PLANTS: Partial<Record<CitySetting, readonly DrawPlant[]>> = {
   mountain: [drawConifer],
 };
 
-/** A meadow with a winding way to the town. */
+/** A meadow with a winding path to the town. */
 export const drawCityPark = (scene: Scene, setting: CitySetting, base: number): void => {
   const { canvas, palette, random } = scene;
   const { ground, tree } = palette.land;

@@ -8,7 +8,7 @@ type DrawLandmark = (scene: Scene, at: Point) => void;
 
 const WHITE = '#f3ede0';
 
-/** A stainless arch. */
+/** A stainless-steel arch. */
 const drawArch = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const h = 330;
   const metal = [palette.tone('#f1f2f0', 1), palette.tone('#b9c2c6', 0.6), palette.tone('#8a979e', 0.2)];
@@ -16,7 +16,7 @@ const drawArch = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   canvas.fill(arch, canvas.horizontalGradient(x - 150, x + 150, metal));
 };
 
-/** A slim tower with a saucer on top. */
+/** A slim tower with a disk-shaped top. */
 const drawNeedle = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const top = base - 400;
   const legs = path`M${x - 34} ${base}q28-180 28-330h12q0 150 28 330h-12q-18-120-22-250q-4 130-22 250z`;

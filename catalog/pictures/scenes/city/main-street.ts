@@ -14,7 +14,7 @@ interface Shop {
   color: string;
 }
 
-/** A small town's main street: two and three storeys, awnings, trees. */
+/** A small town's main street: two- and three-story shops, awnings, trees. */
 export const drawMainStreet = (scene: Scene, base: number, colors: readonly string[]): void => {
   const { random } = scene;
   const paints = [...colors, '#d9c9b0', '#8fa3a8', '#c9b08a'];

@@ -26,16 +26,16 @@ const TONES: Record<'cool' | 'warm' | 'sand' | 'brick' | 'pale', Tones> = {
   brick: ['#a8604a', '#c08a68', '#8a5246', '#d2ad88'],
   pale: ['#e3ddd2', '#c9d2d4', '#f0e3d0', '#aebfc4'],
 };
-const ON_WATER: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
-/** Landmarks that stand apart from the towers. */
-const STANDING_APART: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
+const WATERFRONT_SETTINGS: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
+/** Landmarks drawn at a distance from the towers. */
+const DETACHED_LANDMARKS: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
 
 export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): void => {
   const random = new Random(`skyline:${plan.seed}`);
   const sun: Side = random.chance(0.5) ? -1 : 1;
   const scene: Scene = { canvas, palette, random, sun };
   const { setting, size } = plan;
-  const isOnWater = ON_WATER.includes(setting);
+  const isOnWater = WATERFRONT_SETTINGS.includes(setting);
   const base = isOnWater ? random.integer(500, 535) : random.integer(600, 625);
   const sunX = sun < 0 ? random.between(180, 380) : random.between(820, 1020);
   const height = random.between(...palette.sunHeight);
@@ -43,7 +43,7 @@ export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): v
   drawSky(scene, { horizon: base, sunAt: [sunX, base * (isHigh ? height : Math.min(0.72, height * 1.4))] });
   if (!palette.isNight)
     canvas.glow({ at: [600, base], radius: 700, radiusY: 260, color: palette.sky[3], opacity: 0.55 });
-  drawCountry(scene, plan, base);
+  drawLandBehind(scene, plan, base);
   canvas.grouped('id="city"', () => {
     if (size === 'town') drawTown(scene, plan, base);
     else drawTowers(scene, plan, base);
@@ -60,8 +60,8 @@ export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): v
   else drawCityBank(scene, setting);
 };
 
-/** What rises behind the city. */
-const drawCountry = (scene: Scene, { setting, size }: CityPlan, base: number): void => {
+/** Mountains or hills behind the city. */
+const drawLandBehind = (scene: Scene, { setting, size }: CityPlan, base: number): void => {
   const { rock, hill } = scene.palette.land;
   if (setting === 'mountain') {
     drawMountains(scene, { foot: base, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
@@ -110,13 +110,13 @@ const drawTowers = (scene: Scene, { landmark, setting, size }: CityPlan, base: n
     hasWindows: false,
   });
   const drawn = landmark && landmark !== 'none' && landmark !== 'bridge' ? landmark : null;
-  const isApart = drawn !== null && STANDING_APART.includes(drawn);
+  const isDetached = drawn !== null && DETACHED_LANDMARKS.includes(drawn);
   const [first, second, third, fourth] = tones;
-  const middle = { depth: 0.3, height: 370 * scale, widths: [42, 84], spread: 260, flatness: 0.28 } as const;
+  const middle = { depth: 0.3, height: 370 * scale, widths: [42, 84], spread: 260, evenShare: 0.28 } as const;
   drawDistrict(scene, { ...common, ...middle, colors: [first, second, third] });
-  const beside = isApart ? (center > 600 ? 330 : 850) : center + random.pick([-170, 170]);
+  const beside = isDetached ? (center > 600 ? 330 : 850) : center + random.pick([-170, 170]);
   if (drawn) LANDMARK_DRAWINGS[drawn](scene, [beside, base]);
-  const front = { depth: 0.1, height: 130 * scale, widths: [50, 110], spread: 900, flatness: 0.7 } as const;
+  const front = { depth: 0.1, height: 130 * scale, widths: [50, 110], spread: 900, evenShare: 0.7 } as const;
   drawDistrict(scene, { ...common, ...front, center: 600, styles: ['box'], colors: [fourth, second, first] });
 };
 

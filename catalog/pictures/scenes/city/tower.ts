@@ -15,7 +15,7 @@ export interface Tower {
   style: TowerStyle;
 }
 
-/** The paths of all towers of one colour: bodies, shade sides, three sets of window columns, masts. */
+/** The paths of all towers of one color: bodies, shaded sides, three sets of window columns, masts. */
 export interface TowerPaths {
   bodies: string;
   shades: string;

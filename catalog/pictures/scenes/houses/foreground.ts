@@ -5,10 +5,10 @@ import { drawConifer } from '../plants/conifer.ts';
 import { drawGrass, drawRocks } from '../plants/undergrowth.ts';
 import type { Foreground, HouseScene } from './house.ts';
 
-/** Where the foreground gathers: the side away from the sun. */
+/** The corner in which the foreground is drawn: the side away from the sun. */
 interface Corner {
   isRight: boolean;
-  /** x counted from that side */
+  /** converts a distance from that side to x */
   from: (distance: number) => number;
 }
 

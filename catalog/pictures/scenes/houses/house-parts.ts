@@ -1,4 +1,4 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { mixColors } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
 import { curvePath, linePath, type Point, path, roughPath } from '../../drawing/path.ts';
@@ -18,7 +18,7 @@ export const drawRailing = (scene: HouseScene, railing: Railing): void => {
   drawRailings(scene, [railing]);
 };
 
-/** Railings that look alike, with few paths: the panes, then the rails, then the bars of all of them. */
+/** Draws railings of the same style with few paths: all panes, then all rails, then all bars. */
 export const drawRailings = ({ canvas, palette, stage }: HouseScene, railings: readonly Railing[]): void => {
   const [first] = railings;
   if (!first) return;
@@ -55,11 +55,11 @@ interface Post {
   color?: string;
 }
 
-export const raisePost = (
+export const buildPost = (
   { stage }: HouseScene,
   { x, z, from, to, width = 0.18, color = '#f4efe4' }: Post,
 ): void => {
-  raiseBlock(stage, [x - width / 2, from, z - width / 2, width, to - from, width], {
+  buildBlock(stage, [x - width / 2, from, z - width / 2, width, to - from, width], {
     all: color,
     isFlat: true,
     hasTop: false,
@@ -69,7 +69,7 @@ export const raisePost = (
 interface Stairs {
   x: number;
   width: number;
-  /** z of the uppermost tread's back edge; they come down towards the viewer */
+  /** z of the top tread's back edge; the stairs descend toward the viewer */
   z: number;
   height: number;
   count: number;
@@ -77,19 +77,19 @@ interface Stairs {
   color: string;
 }
 
-export const raiseStairs = (
+export const buildStairs = (
   { stage }: HouseScene,
   { x, width, z, height, count, tread, color }: Stairs,
 ): void => {
   for (const index of range(count).toReversed()) {
     const top = ((index + 0.5) / count) * height;
     const front = z - (count - index) * tread;
-    raiseBlock(stage, [x, 0, front, width, top, tread], color);
+    buildBlock(stage, [x, 0, front, width, top, tread], color);
   }
 };
 
-/** Lamps glow where they hang, once it gets dark. */
-export const glowLamps = (
+/** Draws the glow of lamps when it is dark. */
+export const drawLampGlow = (
   { canvas, palette, stage }: HouseScene,
   lamps: readonly (readonly [Point3, number])[],
 ): void => {
@@ -105,9 +105,9 @@ export const glowLamps = (
 };
 
 interface Footpath {
-  /** the door, on the house's own plan */
+  /** the door, relative to the house */
   from: Point;
-  /** the viewer's end, to the right and away from him */
+  /** the near end, as x and z relative to the viewer */
   to?: Point;
   halfWidth?: number;
   color?: string;
@@ -131,7 +131,7 @@ export const drawFootpath = (
   canvas.fill(`${curvePath(edge(-1))}${back}z`, palette.tone(color, 0.8));
 };
 
-/** Pavement, kerb and road, level across the foot of the picture. */
+/** Sidewalk, curb and road across the bottom of the picture. */
 export const drawRoad = ({ canvas, palette, random }: HouseScene, y: number): void => {
   const end = y + random.between(-6, 6);
   const scale = (800 - y) / 150;
@@ -169,9 +169,9 @@ export const drawSmoke = ({ canvas, stage }: HouseScene, chimney: Point3): void 
   canvas.fill(path`M${x - 5} ${y}q-14 -30 8 -58t-4 -74q44 30 26 74t-14 58z`, '#fff', 0.2);
 };
 
-/** A rail fence across the foot of a meadow. */
+/** A rail fence in front of a meadow. */
 export const drawFence = ({ canvas, palette, stage }: HouseScene, color: string): void => {
-  stage.leave();
+  stage.resetPlacement();
   const z = 10.5;
   const posts = steps(-18.1, 7, 1.9).map((x) => {
     const [footX, footY] = stage.projectWorld([x, 0, z]);

@@ -1,4 +1,4 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, mixColors } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
 import { circlePath, curvePath, ellipsePath, type Point, path, polygonPath } from '../../drawing/path.ts';
@@ -49,8 +49,8 @@ export const drawPool = ({ canvas, palette, random, stage }: HouseScene, { x, z 
 };
 
 export const drawLounger = ({ palette, stage }: HouseScene, [x, z]: Point, color: string): void => {
-  stage.turned([x, z, 0], () => {
-    raiseBlock(stage, [0, 0.22, 0, 0.7, 0.12, 1.3], { all: '#f6f1e6', front: color, isFlat: true });
+  stage.withRotation([x, z, 0], () => {
+    buildBlock(stage, [0, 0.22, 0, 0.7, 0.12, 1.3], { all: '#f6f1e6', front: color, isFlat: true });
     const back = (inset: number): Point3[] => [
       [inset, 0.34 + inset * 2, 1.3 + inset],
       [0.7 - inset, 0.34 + inset * 2, 1.3 + inset],
@@ -106,7 +106,7 @@ interface StringLights {
   from: Point3;
   to: Point3;
   count: number;
-  /** metres that the line hangs through */
+  /** sag of the line in meters */
   sag: number;
 }
 
@@ -152,14 +152,14 @@ export const drawHotTub = ({ canvas, palette, random, stage, sun }: HouseScene, 
   canvas.stroke(steam.join(''), { paint: '#fff', width: scale * 0.12, round: true, opacity: 0.16 });
 };
 
-/** Skis stuck in the snow. */
+/** Skis standing in the snow. */
 export const drawSkis = ({ canvas, palette, stage }: HouseScene, [x, z]: Point): void => {
   const [atX, atY] = stage.projectWorld([x, 0, z]);
   const skis = path`M${atX} ${atY}l14 -132M${atX + 16} ${atY}l2 -134`;
   canvas.stroke(skis, { paint: palette.tone(palette.land.accent, 0.9), width: 7, round: true });
 };
 
-/** A canoe drawn up on the grass. */
+/** A canoe lying on the grass. */
 export const drawCanoe = ({ canvas, palette, stage }: HouseScene, [x, z]: Point, color: string): void => {
   const [atX, atY] = stage.projectWorld([x, 0, z]);
   const scale = stage.lens.focalLength / z;

@@ -1,13 +1,13 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { raiseGable } from '../../drawing/gable.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { circlePath, curvePath, ellipsePath, linePath, type Point, path } from '../../drawing/path.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { clumpPath } from '../plants/clump.ts';
 import type { House, HouseScene } from './house.ts';
-import { drawRailing, glowLamps, raisePost } from './house-parts.ts';
+import { buildPost, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawStringLights } from './outdoors.ts';
 
 const WOODS = ['#a8714a', '#8a5a3c', '#b58055', '#6f5a48'];
@@ -19,7 +19,7 @@ const FLOOR = 3.9;
 const WIDTH = 5.2;
 const TREE_AT = 20;
 
-/** A small house on a platform around a tree, with the canopy overhead. */
+/** A small house on a platform around a tree, below its canopy. */
 export const treehouse: House = {
   view: 'country',
   draw(scene) {
@@ -28,18 +28,18 @@ export const treehouse: House = {
     drawCanopy(scene);
     const x = random.between(0, 1.6);
     drawTree(scene, x);
-    stage.stand(x - 4.2, TREE_AT - 1.9, random.between(10, 19));
+    stage.place(x - 4.2, TREE_AT - 1.9, random.between(10, 19));
     drawBraces(scene);
-    raiseBlock(stage, [-0.6, FLOOR - 0.3, -1.4, 9, 0.3, 6.4], {
+    buildBlock(stage, [-0.6, FLOOR - 0.3, -1.4, 9, 0.3, 6.4], {
       all: '#7d5a42',
       front: '#946b4c',
       top: '#b58a62',
       bottom: '#4a3528',
     });
-    raiseCabin(scene);
+    buildCabin(scene);
     drawPlatformRails(scene);
     drawLadder(scene);
-    stage.leave();
+    stage.resetPlacement();
     return 'fern';
   },
 };
@@ -121,9 +121,9 @@ const drawBraces = ({ canvas, palette, stage }: HouseScene): void => {
   canvas.stroke(braces.join(''), { paint: palette.tone('#6a4a36', 0.35), width: 13, round: true });
 };
 
-const raiseCabin = (scene: HouseScene): void => {
+const buildCabin = (scene: HouseScene): void => {
   const { stage, random, palette } = scene;
-  const walls = raiseGable(stage, {
+  const walls = buildGable(stage, {
     body: [1.9, FLOOR, 0.6, WIDTH, 2.5, 4.2],
     rise: random.between(1.6, 2.5),
     wall: random.pick(WOODS),
@@ -144,8 +144,8 @@ const raiseCabin = (scene: HouseScene): void => {
   drawWindow(walls.front, { at: [2.2, 0.8], size: [2.4, 1.25], columns: 3, frame: TRIM, isLit });
   drawRoundWindow(scene, walls.front);
   drawWindow(walls.right, { at: [1.2, 0.8], size: [1.8, 1.25], frame: TRIM, isLit });
-  walls.coverWithRoof();
-  glowLamps(scene, [[[3.6, FLOOR + 1.4, -0.4], 190]]);
+  walls.drawRoof();
+  drawLampGlow(scene, [[[3.6, FLOOR + 1.4, -0.4], 190]]);
 };
 
 const drawRoundWindow = ({ canvas, palette }: HouseScene, front: Face): void => {
@@ -164,7 +164,7 @@ const drawPlatformRails = (scene: HouseScene): void => {
   drawRailing(scene, { from: [-0.55, FLOOR, -1.35], to: [8.35, FLOOR, -1.35], bars: 20, color: '#d9b98a' });
   drawRailing(scene, { from: [8.35, FLOOR, -1.35], to: [8.35, FLOOR, 4], bars: 9, color: '#c2a074' });
   for (const x of [-0.5, 8.3])
-    raisePost(scene, { x, z: -1.3, from: FLOOR, to: FLOOR + 2.3, width: 0.1, color: '#6a4a36' });
+    buildPost(scene, { x, z: -1.3, from: FLOOR, to: FLOOR + 2.3, width: 0.1, color: '#6a4a36' });
   const lights = { count: 8, sag: 0.35 };
   drawStringLights(scene, { ...lights, from: [-0.5, FLOOR + 2.2, -1.3], to: [4.2, FLOOR + 2.7, -1.3] });
   drawStringLights(scene, { ...lights, from: [4.2, FLOOR + 2.7, -1.3], to: [8.3, FLOOR + 2.2, -1.3] });

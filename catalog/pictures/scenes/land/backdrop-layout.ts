@@ -1,16 +1,16 @@
 import type { Point } from '../../drawing/path.ts';
 import type { Scene } from '../scene.ts';
 
-export interface SkyPlace {
+export interface SkyLayout {
   horizon: number;
   sunAt: Point;
-  /** none where the scene has a flock of its own */
+  /** false if the scene draws its own flock */
   hasBirds?: boolean;
 }
 
-export interface BackdropPlace extends SkyPlace {
-  /** how far down water reaches, where the setting has some */
+export interface BackdropLayout extends SkyLayout {
+  /** y down to which water is drawn, in settings with water */
   waterBottom?: number;
 }
 
-export type DrawBackdrop = (scene: Scene, place: BackdropPlace) => void;
+export type DrawBackdrop = (scene: Scene, layout: BackdropLayout) => void;

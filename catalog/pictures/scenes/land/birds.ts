@@ -9,7 +9,7 @@ interface BirdArea {
   size?: number;
 }
 
-/** A loose flock, each bird two wings. */
+/** A loose flock; each bird is two curved wings. */
 export const drawBirds = ({ canvas, palette, random }: Scene, area: BirdArea): void => {
   const { count = random.integer(3, 6), size = 15 } = area;
   const centerX = random.between(...area.x);

@@ -3,14 +3,14 @@ import { steps } from '../../drawing/numbers.ts';
 import { path, rectanglePath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
 
-interface FarTown {
+interface DistantTown {
   foot: number;
-  /** factor on the height: 1 for a city, less for a suburb's */
-  tallness: number;
+  /** 1 for a city, less for a suburb */
+  heightFactor: number;
 }
 
-/** The silhouettes behind a street: two hazy rows. */
-export const drawFarTown = (scene: Scene, town: FarTown): void => {
+/** Silhouettes of buildings behind a street, in two hazy rows. */
+export const drawDistantTown = (scene: Scene, town: DistantTown): void => {
   drawRow(scene, town, { depth: 0.66, height: 230, width: 34, hasWindows: false });
   drawRow(scene, town, { depth: 0.44, height: 150, width: 46, hasWindows: true });
 };
@@ -22,7 +22,7 @@ interface Row {
   hasWindows: boolean;
 }
 
-const drawRow = (scene: Scene, { foot, tallness }: FarTown, row: Row): void => {
+const drawRow = (scene: Scene, { foot, heightFactor }: DistantTown, row: Row): void => {
   const { canvas, palette, random, sun } = scene;
   const center = random.between(250, 950);
   const widening = canvas.detail < 0.2 ? 1.6 : 1;
@@ -31,8 +31,8 @@ const drawRow = (scene: Scene, { foot, tallness }: FarTown, row: Row): void => {
   let windows = '';
   for (let x = random.between(-40, 0); x < WIDTH; ) {
     const width = random.between(0.7, 1.7) * row.width * widening;
-    const swell = 0.65 + 0.5 * Math.exp(-(((x - center) / 330) ** 2));
-    const height = row.height * tallness * random.between(0.35, 1) * swell;
+    const centerFactor = 0.65 + 0.5 * Math.exp(-(((x - center) / 330) ** 2));
+    const height = row.height * heightFactor * random.between(0.35, 1) * centerFactor;
     bodies += rectanglePath([
       Math.round(x),
       Math.round(foot - height),

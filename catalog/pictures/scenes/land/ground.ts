@@ -6,7 +6,7 @@ import { HEIGHT, type Scene, WIDTH } from '../scene.ts';
 interface Ground {
   top: number;
   color: string;
-  /** how much air lies over its far edge */
+  /** amount of haze at the far edge */
   haze?: number;
   hasPatches?: boolean;
 }

@@ -11,7 +11,7 @@ interface Mesas {
   count?: number;
 }
 
-/** Table mountains and buttes with a ledge, a shade side and gullies. */
+/** Mesas and buttes with a ledge, a shaded side and gullies. */
 export const drawMesas = (scene: Scene, { foot, height, depth, rock, count = 5 }: Mesas): void => {
   const { canvas, palette, random } = scene;
   let bodies = '';

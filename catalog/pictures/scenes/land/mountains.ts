@@ -9,7 +9,7 @@ interface MountainRange {
   height: number;
   depth: number;
   rock: string;
-  /** share of the height from the top that may carry snow */
+  /** share of the height, from the top, that can be covered with snow */
   snow?: number;
   peaks?: number;
   jaggedness?: number;
@@ -21,7 +21,7 @@ interface Crest {
   summits: number[];
 }
 
-/** Poster mountains: a crest; then every summit gets its shade side and perhaps its snow. */
+/** A mountain range in flat poster style: a crest line, then a shaded side and possibly snow for each summit. */
 export const drawMountains = (scene: Scene, mountains: MountainRange): void => {
   const { canvas, palette, random } = scene;
   const { foot, height, depth, rock, snow = 0 } = mountains;

@@ -8,21 +8,31 @@ interface Ridge {
   height: number;
   depth: number;
   color: string;
-  /** the wood that stands along it */
+  /** trees along the top */
   edge?: 'conifer' | 'leafy' | undefined;
   light?: number;
   roughness?: number;
-  /** how far below its foot it is painted */
+  /** pixels below the foot that are also filled */
   below?: number;
-  /** haze that gathers at the foot */
-  air?: number;
+  /** additional haze at the foot */
+  footHaze?: number;
   treeSize?: number;
 }
 
-/** A rounded ridge, filled with air at its foot; gives back how high it is anywhere. */
+/** Draws a rounded ridge with haze at its foot; returns a function for the y of its top at any x. */
 export const drawRidge = (scene: Scene, ridge: Ridge): ((x: number) => number) => {
   const { canvas, palette, random } = scene;
-  const { foot, height, depth, color, edge, light = 0.55, roughness = 0.7, below = 90, air = 0.22 } = ridge;
+  const {
+    foot,
+    height,
+    depth,
+    color,
+    edge,
+    light = 0.55,
+    roughness = 0.7,
+    below = 90,
+    footHaze = 0.22,
+  } = ridge;
   const swells = midpointDisplacement(random, edge ? 3 : 4, roughness);
   const step = WIDTH / (swells.length - 1);
   const points = swells.map(
@@ -37,7 +47,7 @@ export const drawRidge = (scene: Scene, ridge: Ridge): ((x: number) => number) =
   const bottom = foot + below;
   const paint = canvas.verticalGradient(foot - height, bottom, [
     palette.tone(color, light, depth),
-    palette.tone(color, light * 0.9, Math.min(0.9, depth + air)),
+    palette.tone(color, light * 0.9, Math.min(0.9, depth + footHaze)),
   ]);
   const body = path`${curvePath(points)}V${bottom}H0z`;
   const size = ridge.treeSize ?? 1;

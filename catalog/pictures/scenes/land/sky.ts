@@ -2,14 +2,14 @@ import { mixColors } from '../../drawing/color.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { circlePath, type Point, polygonPath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
-import type { SkyPlace } from './backdrop-layout.ts';
+import type { SkyLayout } from './backdrop-layout.ts';
 import { drawBirds } from './birds.ts';
 import { drawClouds } from './clouds.ts';
 
-export const drawSky = (scene: Scene, place: SkyPlace): void => {
+export const drawSky = (scene: Scene, layout: SkyLayout): void => {
   const { canvas, palette, random } = scene;
   const { sky } = palette;
-  const { horizon } = place;
+  const { horizon } = layout;
   const air = canvas.verticalGradient(0, horizon + 10, [
     [sky[0], 1, 0],
     [sky[1], 1, 0.38],
@@ -19,9 +19,9 @@ export const drawSky = (scene: Scene, place: SkyPlace): void => {
   canvas.rectangle([0, 0, WIDTH, horizon + 30], air);
   if (palette.isDark) drawStars(scene, horizon);
   if (palette.isNight && random.chance(0.35)) drawMilkyWay(scene, horizon);
-  drawSun(scene, place);
-  drawClouds(scene, place);
-  const hasBirds = random.chance(0.3) && place.hasBirds !== false;
+  drawSun(scene, layout);
+  drawClouds(scene, layout);
+  const hasBirds = random.chance(0.3) && layout.hasBirds !== false;
   if (!palette.isNight && hasBirds) drawBirds(scene, { x: [200, 1000], y: [70, horizon * 0.45] });
 };
 
@@ -45,7 +45,7 @@ const drawMilkyWay = ({ canvas, random }: Scene, horizon: number): void => {
   }
 };
 
-const drawSun = ({ canvas, palette, random }: Scene, { sunAt: [x, y], horizon }: SkyPlace): void => {
+const drawSun = ({ canvas, palette, random }: Scene, { sunAt: [x, y], horizon }: SkyLayout): void => {
   const isDay = palette.time === 'day';
   const glowRadius = palette.isNight ? 300 : isDay ? 420 : 640;
   const glowOpacity = palette.isNight ? 0.4 : isDay ? 0.6 : 0.85;

@@ -8,7 +8,7 @@ interface Water {
   bottom: number;
   sunX: number;
   isCalm?: boolean;
-  /** id of the group that shows again upside down */
+  /** id of the group that is reflected */
   reflects?: string;
 }
 

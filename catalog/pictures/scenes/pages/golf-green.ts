@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts';
 
 const TURF = '#5fa04e';
 
-/** A last hole in the evening: mown fairway, bunkers, a pond, and the flag a short putt away. */
+/** A golf hole: fairway, bunkers, pond and flag. */
 export const drawGolfGreen = (canvas: Canvas, palette: Palette, plan: PagePlan): void => {
   const scene: Scene = { canvas, palette, random: new Random(`golf-green:${plan.seed}`), sun: 1 };
   drawSky(scene, { horizon: 400, sunAt: [880, palette.isNight ? 130 : 320], hasBirds: false });
@@ -42,7 +42,7 @@ const drawHills = (scene: Scene): void => {
   }
 };
 
-/** Two tones of grass, as the mower leaves them, run to the green. */
+/** Mowing stripes in two tones that lead to the green. */
 const drawFairway = ({ canvas, palette }: Scene): void => {
   const far = palette.tone(mixColors(TURF, palette.land.hill, 0.35), 0.7, 0.08);
   const near = palette.tone(darker(TURF, 0.12), 0.4);

@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts';
 
 const INK = '#12302b';
 
-/** The page that is not there has packed its case and waves from the road. */
+/** The illustration of the "page not found" page: a sheet of paper with a suitcase waves from a road. */
 export const drawGoneTraveling = (canvas: Canvas, palette: Palette, plan: PagePlan): void => {
   const scene: Scene = { canvas, palette, random: new Random(`gone-traveling:${plan.seed}`), sun: 1 };
   drawSky(scene, { horizon: 500, sunAt: [742, palette.isNight ? 150 : 452], hasBirds: false });
@@ -70,7 +70,7 @@ const drawSignpost = ({ canvas, palette }: Scene): void => {
   }
 };
 
-/** The sheet stands between 0 and 160 across, 0 and 225 down. */
+/** Local coordinates: the sheet of paper is 160 wide and 225 high. */
 const drawTraveler = (scene: Scene): void => {
   const { canvas, palette } = scene;
   const ink = palette.tone(INK, 0.4);

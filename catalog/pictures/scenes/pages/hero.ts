@@ -12,13 +12,13 @@ import { drawConifer } from '../plants/conifer.ts';
 import { drawGrass } from '../plants/undergrowth.ts';
 import type { Scene } from '../scene.ts';
 
-/** The landscape is 1200 units wide like all others, and shown a third larger. */
+/** The landscape is 1200 units wide like all others and scaled by 4/3. */
 export const HERO_WIDTH = 1600;
 export const HERO_HEIGHT = 760;
 const FOOT = 570;
 const HORIZON = 400;
 
-/** A river between hills, an A-frame on its bank, birds; the left stays calm for words to stand on. */
+/** A river between hills, an A-frame on its bank, birds; the left side has little detail because text is placed there. */
 export const drawHero = (canvas: Canvas, palette: Palette, plan: PagePlan): void => {
   const scene: Scene = { canvas, palette, random: new Random(`hero:${plan.seed}`), sun: 1 };
   canvas.grouped(`transform="scale(${HERO_WIDTH / 1200})"`, () => {
@@ -39,7 +39,16 @@ const drawHills = (scene: Scene): void => {
   drawRidge(scene, { foot: 412, height: 80, depth: 0.5, color: mixColors(hill, sand, 0.35), roughness: 0.6 });
   drawRidge(scene, { foot: 424, height: 78, depth: 0.34, color: hill, roughness: 0.5 });
   const color = mixColors(hill, tree, 0.6);
-  const near = { foot: 446, height: 44, depth: 0.16, color, roughness: 0.4, light: 0.5, below: 150, air: 0 };
+  const near = {
+    foot: 446,
+    height: 44,
+    depth: 0.16,
+    color,
+    roughness: 0.4,
+    light: 0.5,
+    below: 150,
+    footHaze: 0,
+  };
   const heightAt = drawRidge(scene, near);
   for (const x of [
     410, 428, 440, 462, 500, 516, 548, 566, 640, 652, 676, 712, 728, 960, 980, 1090, 1112, 1130, 1165, 1184,

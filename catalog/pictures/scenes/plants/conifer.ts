@@ -7,7 +7,7 @@ import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './pla
 const BOUGHS = 8;
 const WIDTHS = [74, 62, 50];
 
-/** Fir or spruce; with snow on its boughs where the land has snow. */
+/** Fir or spruce, with snow on its boughs in snowy landscapes. */
 export const drawConifer = (
   scene: Scene,
   { at, height, depth = 0, color, breadth = 1 }: PlantPlace,
@@ -22,7 +22,7 @@ export const drawConifer = (
   canvas.use(symbol, { at, scale, scaleX: scale * breadth, paint });
 };
 
-/** Tip and notch of every bough down one side; x grows outwards. */
+/** Tips and notches of the boughs along one side, top to bottom; x increases outward. */
 const boughSide = (random: Random, width: number): Point[] => {
   const side: Point[] = [];
   for (const bough of range(BOUGHS)) {
@@ -37,7 +37,7 @@ const boughSide = (random: Random, width: number): Point[] => {
 
 const mirrored = (points: readonly Point[], side: number): Point[] => points.map(([x, y]) => [x * side, y]);
 
-/** A ragged line up the middle, where light and shade meet. */
+/** The irregular boundary between the lit and the shaded half. */
 const innerEdge = (random: Random, side: readonly Point[], direction: number): Point[] =>
   side
     .filter((_, index) => index % 2 === 0)

@@ -66,7 +66,7 @@ interface Frond {
   droop: number;
 }
 
-/** A rib out and down, then teeth on the way back. */
+/** The outline of a frond: a curved rib outward, then a serrated edge back. */
 const frondPath = ({ root, degrees, length, width, droop }: Frond): string => {
   const angle = (degrees * Math.PI) / 180;
   const endX = Math.cos(angle) * length;

@@ -2,11 +2,11 @@ import { darker, shiftColor } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { circlePath, ellipsePath, type Point, path, type Rectangle } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { BACK, CEILING, place, putBlock, type RoomScene, scaleAt } from './room-scene.ts';
+import { BACK, CEILING, drawRoomBlock, project, type RoomScene, scaleAt } from './room-scene.ts';
 
-export const putVase = (scene: RoomScene, at: Point3, color: string): void => {
+export const drawVase = (scene: RoomScene, at: Point3, color: string): void => {
   const { canvas, palette, random } = scene;
-  const [x, y] = place(scene, at);
+  const [x, y] = project(scene, at);
   const k = scaleAt(scene, at[2]);
   const leaves = range(canvas.detail > 0.2 ? 6 : 4).map(() => {
     const [bend, height] = [random.between(-0.3, 0.3) * k, random.between(0.28, 0.46) * k];
@@ -17,37 +17,37 @@ export const putVase = (scene: RoomScene, at: Point3, color: string): void => {
   canvas.fill(body, palette.tone(color, 0.75));
 };
 
-/** Metres of the glass's foot on a table. */
-export const putGlass = (scene: RoomScene, at: Point3): void => {
+/** `at` is the foot of the glass, in meters. */
+export const drawDrinkingGlass = (scene: RoomScene, at: Point3): void => {
   const { canvas } = scene;
-  const [x, y] = place(scene, at);
+  const [x, y] = project(scene, at);
   canvas.fill(path`M${x - 9} ${y - 34}h18l-4 18h-10zM${x - 1} ${y - 16}h2v14h8v2h-18v-2h8z`, '#fff', 0.75);
   canvas.fill(path`M${x - 8} ${y - 28}h16l-3 12h-10z`, '#e8a04a', 0.9);
 };
 
-export const hangPendant = (
+export const drawPendantLamp = (
   scene: RoomScene,
   [x, y, z]: Point3,
-  look: { color: string; radius: number },
+  lamp: { color: string; radius: number },
 ): void => {
   const { canvas, palette } = scene;
-  const [atX, atY] = place(scene, [x, y, z]);
-  const ceiling = place(scene, [x, CEILING, z])[1];
+  const [atX, atY] = project(scene, [x, y, z]);
+  const ceiling = project(scene, [x, CEILING, z])[1];
   const k = scaleAt(scene, z);
-  const r = Math.round(look.radius * k);
+  const r = Math.round(lamp.radius * k);
   if (palette.hasLampsOn) canvas.glow({ at: [atX, atY + 0.1 * k], radius: k * 1.2, color: palette.lamp });
   canvas.stroke(path`M${atX} ${ceiling}V${atY - r}`, { paint: palette.tone('#2b2624', 0.4), width: 3 });
-  canvas.fill(path`M${atX - r} ${atY}a${r} ${r} 0 0 1 ${2 * r} 0z`, palette.tone(look.color, 0.6));
-  const mouth = palette.hasLampsOn ? '#fff0c8' : palette.tone(darker(look.color, 0.1), 0.3);
+  canvas.fill(path`M${atX - r} ${atY}a${r} ${r} 0 0 1 ${2 * r} 0z`, palette.tone(lamp.color, 0.6));
+  const mouth = palette.hasLampsOn ? '#fff0c8' : palette.tone(darker(lamp.color, 0.1), 0.3);
   canvas.fill(ellipsePath([atX, atY], r, r * 0.16), mouth);
 };
 
 const shadePaint = ({ canvas, palette }: RoomScene): string =>
   palette.hasLampsOn ? canvas.fittedGradient([palette.lamp, '#ffedc2']) : palette.tone('#f4ead6', 0.85);
 
-export const putFloorLamp = (scene: RoomScene, [x, z]: Point): void => {
+export const drawFloorLamp = (scene: RoomScene, [x, z]: Point): void => {
   const { canvas, palette } = scene;
-  const [atX, foot] = place(scene, [x, 0, z]);
+  const [atX, foot] = project(scene, [x, 0, z]);
   const k = scaleAt(scene, z);
   const top = foot - 1.55 * k;
   const iron = palette.tone('#3a3330', 0.4);
@@ -58,9 +58,9 @@ export const putFloorLamp = (scene: RoomScene, [x, z]: Point): void => {
   canvas.fill(shade, shadePaint(scene));
 };
 
-export const putTableLamp = (scene: RoomScene, at: Point3): void => {
+export const drawTableLamp = (scene: RoomScene, at: Point3): void => {
   const { canvas, palette, secondFabric } = scene;
-  const [x, y] = place(scene, at);
+  const [x, y] = project(scene, at);
   const k = scaleAt(scene, at[2]);
   if (palette.hasLampsOn)
     canvas.glow({ at: [x, y - 0.35 * k], radius: k * 1.1, color: palette.lamp, opacity: 0.55 });
@@ -76,10 +76,10 @@ interface WallArt {
   z?: number;
 }
 
-export const hangArt = (scene: RoomScene, { x, y, z = BACK }: WallArt): void => {
+export const drawWallArt = (scene: RoomScene, { x, y, z = BACK }: WallArt): void => {
   const { canvas, palette, random, style } = scene;
-  const [left, top] = place(scene, [x[0], y[1], z]);
-  const [right, bottom] = place(scene, [x[1], y[0], z]);
+  const [left, top] = project(scene, [x[0], y[1], z]);
+  const [right, bottom] = project(scene, [x[1], y[0], z]);
   const [width, height] = [right - left, bottom - top];
   canvas.rectangle([left + 5, top + 8, width, height], '#1a1016', 0.2);
   canvas.rectangle(
@@ -130,19 +130,19 @@ const paintLeaves = ({ canvas, palette, secondFabric }: RoomScene, [x, y, w, h]:
   canvas.fill(leaves.join(''), palette.tone(secondFabric, 0.7));
 };
 
-export const putShelf = (scene: RoomScene, [left, right]: Point, y: number): void => {
+export const drawShelf = (scene: RoomScene, [left, right]: Point, y: number): void => {
   const { canvas, palette, random, fabric, secondFabric, style } = scene;
-  putBlock(scene, [left, right, y - 0.05, y, BACK - 0.24, BACK], style.wood);
+  drawRoomBlock(scene, [left, right, y - 0.05, y, BACK - 0.24, BACK], style.wood);
   const k = scaleAt(scene, BACK - 0.2);
   for (let x = left + 0.1; x < right - 0.15; ) {
     if (random.chance(0.2)) {
-      putVase(scene, [x + 0.1, y, BACK - 0.1], random.pick([fabric, secondFabric, '#f1e9dc']));
+      drawVase(scene, [x + 0.1, y, BACK - 0.1], random.pick([fabric, secondFabric, '#f1e9dc']));
       x += 0.3;
       continue;
     }
     const width = random.between(0.04, 0.08) * (canvas.detail > 0.9 ? 1 : canvas.detail > 0.2 ? 1.7 : 2.6);
     const height = random.between(0.16, 0.28);
-    const [bookX, bookY] = place(scene, [x, y + height, BACK - 0.2]);
+    const [bookX, bookY] = project(scene, [x, y + height, BACK - 0.2]);
     const cover = random.pick([fabric, secondFabric, '#e9dcc4', '#56656b', '#c9a04a']);
     canvas.rectangle([bookX, bookY, width * k, height * k], palette.tone(cover, 0.7));
     x += width + (random.chance(0.2) ? 0.12 : 0.01);

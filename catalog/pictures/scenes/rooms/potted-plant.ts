@@ -1,20 +1,20 @@
 import { range } from '../../drawing/numbers.ts';
 import { type Point, path } from '../../drawing/path.ts';
-import { place, putShade, type RoomScene, scaleAt } from './room-scene.ts';
+import { drawFloorShadow, project, type RoomScene, scaleAt } from './room-scene.ts';
 
-interface Pot {
+interface PottedPlant {
   at: Point;
-  /** pixels a metre */
+  /** pixels per meter */
   scale: number;
   height: number;
 }
 
 const POTS = ['#c9785a', '#f1e9dc', '#5d6d70', '#d9b08a', '#3f4a48'];
 
-export const putPotPlant = (scene: RoomScene, [x, z]: Point, height: number): void => {
+export const drawPottedPlant = (scene: RoomScene, [x, z]: Point, height: number): void => {
   const { canvas, palette, random, sun } = scene;
-  const pot: Pot = { at: place(scene, [x, 0, z]), scale: scaleAt(scene, z), height };
-  putShade(scene, { x: [x - 0.25, x + 0.25], z: [z - 0.2, z + 0.2] });
+  const pot: PottedPlant = { at: project(scene, [x, 0, z]), scale: scaleAt(scene, z), height };
+  drawFloorShadow(scene, { x: [x - 0.25, x + 0.25], z: [z - 0.2, z + 0.2] });
   random.pick([drawFan, drawFig, drawSwords])(scene, pot);
   const [atX, atY] = pot.at;
   const s = pot.scale;
@@ -37,8 +37,8 @@ const fillLeaves = (
   canvas.fill(pick(0), palette.tone(greens[1], 0.75));
 };
 
-/** Broad leaves that hang outwards. */
-const drawFan = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => {
+/** Broad leaves that bend outward. */
+const drawFan = (scene: RoomScene, { at: [x, y], scale, height }: PottedPlant): void => {
   const { random } = scene;
   const leaves = range(11).map((index) => {
     const angle = Math.PI * (0.06 + 0.088 * index);
@@ -51,7 +51,7 @@ const drawFan = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => 
 };
 
 /** A stem with round leaves. */
-const drawFig = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => {
+const drawFig = (scene: RoomScene, { at: [x, y], scale, height }: PottedPlant): void => {
   const { canvas, palette, random } = scene;
   const stem = path`M${x} ${y - 0.3 * scale}q${random.integer(-12, 12)} ${-0.4 * height * scale} ${random.integer(-6, 6)} ${-0.72 * height * scale}`;
   canvas.stroke(stem, { paint: palette.tone('#6a4f38', 0.5), width: 6 });
@@ -67,7 +67,7 @@ const drawFig = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => 
 };
 
 /** Upright, pointed leaves. */
-const drawSwords = (scene: RoomScene, { at: [x, y], scale, height }: Pot): void => {
+const drawSwords = (scene: RoomScene, { at: [x, y], scale, height }: PottedPlant): void => {
   const { random } = scene;
   const leaves = range(9).map((index) => {
     const offset = (index - 4) * 0.045 * scale;

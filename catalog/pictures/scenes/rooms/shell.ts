@@ -2,7 +2,7 @@ import { darker, lighter } from '../../drawing/color.ts';
 import { steps } from '../../drawing/numbers.ts';
 import { linePath, type Point, path, rectanglePath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { BACK, CEILING, HALF_WIDTH, place, type RoomScene } from './room-scene.ts';
+import { BACK, CEILING, HALF_WIDTH, project, type RoomScene } from './room-scene.ts';
 
 const WHITE = '#f6f1e8';
 const NEAR = 0.9;
@@ -16,12 +16,12 @@ export const drawShell = (scene: RoomScene, isTiled: boolean): void => {
   else if (scene.style.surface === 'planks') drawPlanks(scene);
   else if (scene.style.surface === 'brick') drawBricks(scene);
   else if (scene.style.surface === 'wainscot') drawWainscot(scene);
-  drawSkirting(scene);
+  drawBaseboard(scene);
 };
 
 const fillQuad = (scene: RoomScene, corners: readonly Point3[], paint: string): void => {
   scene.canvas.polygon(
-    corners.map((corner) => place(scene, corner)),
+    corners.map((corner) => project(scene, corner)),
     paint,
   );
 };
@@ -35,7 +35,7 @@ const drawCeiling = (scene: RoomScene): void => {
     [HALF_WIDTH, y, z],
   ];
   const quad = (far: Point3[], near: Point3[]) => [...far, ...near.toReversed()];
-  const bottom = place(scene, [0, CEILING, BACK])[1];
+  const bottom = project(scene, [0, CEILING, BACK])[1];
   const stops = [palette.tone(darker(color, 0.06), 0.25), palette.tone(color, 0.6)];
   fillQuad(
     scene,
@@ -63,13 +63,13 @@ const drawFloor = (scene: RoomScene, isTiled: boolean): void => {
     [HALF_WIDTH, 0, NEAR],
     [-HALF_WIDTH, 0, NEAR],
   ];
-  const top = place(scene, [0, 0, BACK])[1];
+  const top = project(scene, [0, 0, BACK])[1];
   const stops = [palette.tone(color, 0.95), palette.tone(darker(color, 0.05), 0.55)];
   fillQuad(scene, corners, canvas.verticalGradient(top, 800, stops));
   const along = (x: number, near: number) =>
-    linePath([place(scene, [x, 0, BACK]), place(scene, [x, 0, near])]);
+    linePath([project(scene, [x, 0, BACK]), project(scene, [x, 0, near])]);
   const across = (z: number) =>
-    linePath([place(scene, [-HALF_WIDTH, 0, z]), place(scene, [HALF_WIDTH, 0, z])]);
+    linePath([project(scene, [-HALF_WIDTH, 0, z]), project(scene, [HALF_WIDTH, 0, z])]);
   let joints = '';
   if (isTiled || style.hasTiledFloor) {
     joints = steps(-HALF_WIDTH, HALF_WIDTH, 0.62)
@@ -86,10 +86,10 @@ const drawFloor = (scene: RoomScene, isTiled: boolean): void => {
   canvas.stroke(joints, { paint: palette.tone(darker(color, 0.12), 0.4), width: 1.6, opacity: 0.38 });
 };
 
-/** The wall with the window lies in its own shade, the one opposite is lit. */
+/** The wall with the window is in shade; the opposite wall is lit. */
 const drawWalls = (scene: RoomScene): void => {
   const { canvas, palette, sun, wall } = scene;
-  const edges = [-1, 1].map((side) => place(scene, [side * HALF_WIDTH, 0, BACK])[0]) as [number, number];
+  const edges = [-1, 1].map((side) => project(scene, [side * HALF_WIDTH, 0, BACK])[0]) as [number, number];
   for (const [index, side] of [-1, 1].entries()) {
     const x = side * HALF_WIDTH;
     const light = side === sun ? 0.25 : 0.85;
@@ -117,7 +117,7 @@ const drawWalls = (scene: RoomScene): void => {
 const drawCornerShade = (scene: RoomScene, side: number): void => {
   const x = side * HALF_WIDTH;
   const inner = x - side * 0.35;
-  const [edge] = place(scene, [x, 0, BACK]);
+  const [edge] = project(scene, [x, 0, BACK]);
   const corners: Point3[] = [
     [x, 0, BACK],
     [x, CEILING, BACK],
@@ -131,31 +131,31 @@ const drawCornerShade = (scene: RoomScene, side: number): void => {
   fillQuad(scene, corners, shade);
 };
 
-/** A line at one height around the three walls. */
-const around = (scene: RoomScene, y: number): string => {
+/** Path of a line at height `y` along the three walls. */
+const lineAroundWalls = (scene: RoomScene, y: number): string => {
   const corners: Point3[] = [
     [-HALF_WIDTH, y, 1.4],
     [-HALF_WIDTH, y, BACK],
     [HALF_WIDTH, y, BACK],
     [HALF_WIDTH, y, 1.4],
   ];
-  return linePath(corners.map((corner): Point => place(scene, corner)));
+  return linePath(corners.map((corner): Point => project(scene, corner)));
 };
 
 const drawPlanks = (scene: RoomScene): void => {
   const { canvas, palette, wall } = scene;
-  const joints = steps(0.24, CEILING - 0.1, 0.24).map((y) => around(scene, y));
+  const joints = steps(0.24, CEILING - 0.1, 0.24).map((y) => lineAroundWalls(scene, y));
   canvas.stroke(joints.join(''), { paint: palette.tone(darker(wall, 0.14), 0.3), width: 1.6, opacity: 0.35 });
 };
 
-/** A brick here and there; all of them would shimmer. */
+/** Only some bricks are drawn, because a full pattern shimmers at small sizes. */
 const drawBricks = (scene: RoomScene): void => {
   const { canvas, palette, random, wall } = scene;
   let bricks = '';
   for (const y of steps(0.1, CEILING - 0.05, 0.14)) {
     let x = random.between(0.1, 1.5) - HALF_WIDTH;
     while (x < HALF_WIDTH - 0.4) {
-      const [atX, atY] = place(scene, [x, y, BACK]);
+      const [atX, atY] = project(scene, [x, y, BACK]);
       bricks += path`M${atX} ${atY}h${random.integer(22, 40)}`;
       x += random.between(0.6, 2.1) * (canvas.detail > 0.2 ? 1 : 1.7);
     }
@@ -165,9 +165,9 @@ const drawBricks = (scene: RoomScene): void => {
 
 const drawTiles = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
-  const rows = steps(0.35, 2.1, 0.35).map((y) => around(scene, y));
+  const rows = steps(0.35, 2.1, 0.35).map((y) => lineAroundWalls(scene, y));
   const columns = steps(0.35 - HALF_WIDTH, HALF_WIDTH, 0.35).map((x) =>
-    linePath([place(scene, [x, 0, BACK]), place(scene, [x, 2.1, BACK])]),
+    linePath([project(scene, [x, 0, BACK]), project(scene, [x, 2.1, BACK])]),
   );
   canvas.stroke(rows.join('') + columns.join(''), {
     paint: palette.tone('#ffffff', 0.9),
@@ -186,18 +186,18 @@ const drawWainscot = (scene: RoomScene): void => {
   ];
   fillQuad(scene, band(0, 1), palette.tone('#f4efe6', 0.62));
   const panels = steps(0.25 - HALF_WIDTH, HALF_WIDTH - 0.6, 0.78).map((x) => {
-    const [left, top] = place(scene, [x, 0.85, BACK]);
-    const [right, bottom] = place(scene, [x + 0.56, 0.22, BACK]);
+    const [left, top] = project(scene, [x, 0.85, BACK]);
+    const [right, bottom] = project(scene, [x + 0.56, 0.22, BACK]);
     return rectanglePath([left, top, right - left, bottom - top]);
   });
   canvas.stroke(panels.join(''), { paint: palette.tone('#cfc7ba', 0.4), width: 2 });
   fillQuad(scene, band(1, 1.06), palette.tone('#fbf7ef', 0.8));
 };
 
-const drawSkirting = (scene: RoomScene): void => {
+const drawBaseboard = (scene: RoomScene): void => {
   const { canvas, palette, style } = scene;
   const isTimber = style.surface === 'planks' || style.surface === 'brick';
-  canvas.stroke(around(scene, 0.06), {
+  canvas.stroke(lineAroundWalls(scene, 0.06), {
     paint: palette.tone(isTimber ? style.wood : '#fbf7ef', 0.55),
     width: 11,
   });

@@ -19,44 +19,47 @@ import { drawSaguaro } from '../plants/saguaro.ts';
 import type { Scene } from '../scene.ts';
 import type { RoomScene } from './room-scene.ts';
 
-interface Outlook {
-  /** the landscape's own light and random numbers, so that every window of a room looks on the same place */
+interface WindowView {
+  /** with the outdoor palette and a separate random generator, so that all windows of a room show the same view */
   scene: Scene;
   area: Rectangle;
   horizon: number;
   sunX: number;
 }
 
-const SEAS: readonly Setting[] = ['beach', 'coast', 'tropics'];
-const JAGGED: readonly Setting[] = ['alpine', 'ski', 'desert'];
+const OCEAN_SETTINGS: readonly Setting[] = ['beach', 'coast', 'tropics'];
+const JAGGED_SETTINGS: readonly Setting[] = ['alpine', 'ski', 'desert'];
 
-/** What stands outside a window, in few bytes. */
-export const drawOutlook = (room: RoomScene, area: Rectangle): void => {
+/** A simplified landscape outside a window, in few bytes. */
+export const drawWindowView = (room: RoomScene, area: Rectangle): void => {
   const { canvas, outside: palette, view } = room;
   const random = new Random(`outlook:${room.seed}`);
   const [x, y, width, height] = area;
-  const outlook: Outlook = {
+  const windowView: WindowView = {
     scene: { canvas, palette, random, sun: room.sun },
     area,
     horizon: y + height * 0.62,
     sunX: x + width * random.between(0.22, 0.8),
   };
-  canvas.rectangle(area, canvas.verticalGradient(y, outlook.horizon, palette.sky));
+  canvas.rectangle(area, canvas.verticalGradient(y, windowView.horizon, palette.sky));
   canvas.glow({
-    at: [outlook.sunX, y + height * 0.34],
+    at: [windowView.sunX, y + height * 0.34],
     radius: width * 0.4,
     color: palette.glowColor,
     opacity: 0.7,
   });
   if (palette.time !== 'day') {
-    canvas.fill(circlePath(outlook.sunX, y + height * 0.36, Math.min(24, height * 0.07)), palette.sunColor);
+    canvas.fill(
+      circlePath(windowView.sunX, y + height * 0.36, Math.min(24, height * 0.07)),
+      palette.sunColor,
+    );
   }
-  if (view === 'city') drawCityOutlook(outlook);
-  else if (SEAS.includes(view)) drawSeaOutlook(outlook, view);
-  else drawLandOutlook(outlook, view);
+  if (view === 'city') drawCityView(windowView);
+  else if (OCEAN_SETTINGS.includes(view)) drawOceanView(windowView, view);
+  else drawLandView(windowView, view);
 };
 
-interface FarRidge {
+interface DistantRidge {
   foot: number;
   height: number;
   color: string;
@@ -65,7 +68,7 @@ interface FarRidge {
   isJagged?: boolean;
 }
 
-const drawFarRidge = ({ scene, area: [x, y, width, height] }: Outlook, ridge: FarRidge): void => {
+const drawDistantRidge = ({ scene, area: [x, y, width, height] }: WindowView, ridge: DistantRidge): void => {
   const { canvas, palette, random } = scene;
   const points = range(ridge.points + 1).map((index): Point => {
     const rise = ridge.height * random.next() * (index % 2 ? 1 : 0.4);
@@ -75,7 +78,7 @@ const drawFarRidge = ({ scene, area: [x, y, width, height] }: Outlook, ridge: Fa
   canvas.fill(path`${crest}V${y + height}H${x}z`, palette.tone(ridge.color, 0.6, ridge.depth));
 };
 
-const drawCityOutlook = ({ scene, area: [x, y, width, height] }: Outlook): void => {
+const drawCityView = ({ scene, area: [x, y, width, height] }: WindowView): void => {
   const { canvas, palette, random } = scene;
   for (const [depth, scale, gap] of [
     [0.6, 1, 6],
@@ -99,11 +102,11 @@ const drawCityOutlook = ({ scene, area: [x, y, width, height] }: Outlook): void 
   canvas.stroke(lamps.join(''), { paint: palette.lamp, width: 5, opacity: 0.85 });
 };
 
-const drawSeaOutlook = (outlook: Outlook, view: Setting): void => {
-  const { scene, area, horizon, sunX } = outlook;
+const drawOceanView = (windowView: WindowView, view: Setting): void => {
+  const { scene, area, horizon, sunX } = windowView;
   const { canvas, palette } = scene;
   const [x, y, width, height] = area;
-  drawFarRidge(outlook, {
+  drawDistantRidge(windowView, {
     foot: horizon + 1,
     height: height * 0.12,
     color: palette.land.rock,
@@ -128,16 +131,16 @@ const treeOf = (view: Setting): DrawPlant => {
   return ['forest', 'alpine', 'ski', 'lake'].includes(view) ? drawConifer : drawBroadleaf;
 };
 
-const drawLandOutlook = (outlook: Outlook, view: Setting): void => {
-  const { scene, area, horizon } = outlook;
+const drawLandView = (windowView: WindowView, view: Setting): void => {
+  const { scene, area, horizon } = windowView;
   const { canvas, palette, random } = scene;
   const { rock, hill, water, ground } = palette.land;
   const [x, y, width, height] = area;
-  const isJagged = JAGGED.includes(view);
+  const isJagged = JAGGED_SETTINGS.includes(view);
   const far = { foot: horizon - height * 0.06, height: height * (isJagged ? 0.34 : 0.24), points: 8 };
-  drawFarRidge(outlook, { ...far, color: rock, depth: 0.55, isJagged });
+  drawDistantRidge(windowView, { ...far, color: rock, depth: 0.55, isJagged });
   const near = { foot: horizon + height * 0.02, height: height * 0.16, points: 7 };
-  drawFarRidge(outlook, { ...near, color: hill, depth: 0.35, isJagged });
+  drawDistantRidge(windowView, { ...near, color: hill, depth: 0.35, isJagged });
   const level = palette.tone(view === 'lake' ? water : ground, 0.7, 0.15);
   canvas.rectangle([x, horizon + height * 0.04, width, height], level);
   const drawTree = treeOf(view);
