@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  describePicture,
   drawPicture,
   type PicturePlan,
   pictureText,
@@ -137,19 +136,19 @@ const everyPlan = (): PicturePlan[] => {
   ]);
 };
 
-describe('planning', () => {
-  it('gives the same gallery for the same facts', () => {
+describe('picture plans', () => {
+  it('are the same for the same facts', () => {
     expect(planStayPictures(cabin)).toEqual(planStayPictures({ ...cabin }));
   });
 
-  it('shows the outside first, then what the stay is booked for', () => {
+  it('start with the exterior and include the hot tub', () => {
     const scenes = planStayPictures(cabin).map((plan) => plan.scene);
     expect(['cabin', 'log-cabin', 'a-frame']).toContain(scenes[0]);
     expect(scenes).toContain('hot-tub');
     expect(scenes).toHaveLength(7);
   });
 
-  it('gives 5 to 7 plans that survive a way through JSON, whatever the facts', () => {
+  it('are 5 to 7 for any stay and can be serialized as JSON', () => {
     fc.assert(
       fc.property(anyStay, (facts) => {
         const plans = planStayPictures(facts);
@@ -161,7 +160,7 @@ describe('planning', () => {
     );
   });
 
-  it('never shows a beach to a stay that is not coastal', () => {
+  it('never show a beach for a stay that is not coastal', () => {
     fc.assert(
       fc.property(anyStay, (facts) => {
         const inland = { ...facts, type: 'house', coastal: false, amenities: [], stateCode: 'FL' };
@@ -171,14 +170,14 @@ describe('planning', () => {
   });
 });
 
-describe('drawing', () => {
-  it('gives the same bytes for the same plan', () => {
+describe('drawPicture', () => {
+  it('returns the same bytes for the same plan', () => {
     for (const plan of planStayPictures(cabin)) {
       expect(drawPicture(JSON.parse(JSON.stringify(plan)) as PicturePlan)).toBe(drawPicture(plan));
     }
   });
 
-  it('gives two stays of the same type and state different pictures, all through their galleries', () => {
+  it('draws different pictures for stays of the same type and state', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.uuid(), { minLength: 20, maxLength: 20 }), (ids) => {
         const first = ids.map((id) => drawPicture(planStayPictures({ ...cabin, id })[0] as PicturePlan));
@@ -190,7 +189,7 @@ describe('drawing', () => {
     expect((one as string[]).some((picture) => (other as string[]).includes(picture))).toBe(false);
   });
 
-  it('draws any of 2,000 listings in at most 20 kB a picture, without a number that is none', () => {
+  it('draws pictures of 2,000 random stays in at most 20 kB each, with valid numbers', () => {
     fc.assert(
       fc.property(anyStay, fc.nat(), (facts, which) => {
         const plans = planStayPictures(facts);
@@ -201,7 +200,7 @@ describe('drawing', () => {
     );
   }, 120_000);
 
-  it('draws any city and both pages within the same limits', () => {
+  it('draws random cities and all page pictures within the same limits', () => {
     fc.assert(
       fc.property(anyCity, (facts) => expectValidSvg(planCityPicture(facts))),
       { numRuns: 150, endOnFailure: true },
@@ -226,8 +225,8 @@ const expectValidSvg = (plan: PicturePlan): void => {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
 };
 
-describe('text', () => {
-  it('says every scene, place and time in both languages', () => {
+describe('pictureText', () => {
+  it('describes every scene, place and time in both languages', () => {
     for (const plan of everyPlan()) {
       const [english, spanish] = [pictureText(plan, 'en'), pictureText(plan, 'es')];
       expect(english).toMatch(/^Illustration: (an?|the) .+\.$/);
@@ -236,13 +235,7 @@ describe('text', () => {
     }
   });
 
-  it('tells a view from a place', () => {
-    const [outside, inside] = planStayPictures({ ...cabin, id: 'words' });
-    expect(describePicture(outside as PicturePlan).place).toMatch(/^place\./);
-    expect(describePicture(inside as PicturePlan).place).toMatch(/^view\./);
-  });
-
-  it('is a faithful sentence', () => {
+  it('combines scene, place and time into a sentence', () => {
     const plan = {
       scene: 'a-frame',
       seed: 's',

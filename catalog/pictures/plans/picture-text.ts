@@ -6,22 +6,6 @@ import {
 } from './picture-messages.ts';
 import { isHousePlan, isInteriorPlan, type PicturePlan } from './picture-plan.ts';
 
-/** Scene, place and time as message keys, such as `place.alpine`. */
-export interface PictureDescription {
-  scene: string;
-  place?: string;
-  time?: string;
-}
-
-export const describePicture = (plan: PicturePlan): PictureDescription => {
-  const scene = `scene.${sceneKeyOf(plan)}`;
-  const time = `time.${plan.time}`;
-  if (isHousePlan(plan)) return { scene, place: `place.${plan.setting}`, time };
-  if (isInteriorPlan(plan)) return { scene, place: `view.${plan.view}`, time };
-  if (plan.scene === 'skyline') return { scene, place: `city-place.${plan.setting}`, time };
-  return { scene, time };
-};
-
 /** The alternative text; it says that the picture is an illustration and not a photo of the actual stay. */
 export const pictureText = (plan: PicturePlan, locale: PictureLocale): string => {
   const messages = PICTURE_MESSAGES[locale];
