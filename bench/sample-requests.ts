@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../server/src/platform/database/open-database
 
 type Pool = OpenDatabase['pool'];
 
-/** The same questions in every run. */
-export const randomOf = (seed: number): (() => number) => {
+/** A random generator with a fixed seed, so that every run makes the same requests. */
+export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -21,13 +21,13 @@ export interface Place {
   longitude: number;
 }
 
-const halfBox = { lat: 0.1, lng: 0.125 };
+const halfBoxDegrees = { lat: 0.1, lng: 0.125 };
 const nights = 3;
-const firstDay = 7;
-const daysSpread = 90;
+const minDaysAhead = 7;
+const daysAheadRange = 90;
 
-/** The cities of random stays: a city with twice the stays is asked for twice as often. */
-export const drawPlaces = async (pool: Pool, count: number): Promise<Place[]> => {
+/** The cities of random stays; cities with more stays occur more often. */
+export const samplePlaces = async (pool: Pool, count: number): Promise<Place[]> => {
   const { rows } = await pool.query<Place>(
     `SELECT l.id AS listing_id, c.id AS city_id, c.latitude, c.longitude
       FROM listings l JOIN cities c ON c.id = l.city_id ORDER BY md5(l.id) LIMIT $1`,
@@ -36,24 +36,24 @@ export const drawPlaces = async (pool: Pool, count: number): Promise<Place[]> =>
   return rows;
 };
 
-export const drawDates = (random: () => number, today: string): { from: string; until: string } => {
-  const from = addDays(today, firstDay + Math.floor(random() * daysSpread));
+export const randomDates = (random: () => number, today: string): { from: string; until: string } => {
+  const from = addDays(today, minDaysAhead + Math.floor(random() * daysAheadRange));
   return { from, until: addDays(from, nights) };
 };
 
-/** A box of about 22 by 21 km around a city's middle, three nights, one to four adults. */
-export const searchOf = (
+/** A box of about 22 by 21 km around a city center, three nights, one to four adults. */
+export const createSearchRequest = (
   place: Place,
   random: () => number,
   today: string,
 ): BodyInputOf<typeof searchProperties> => {
-  const { from, until } = drawDates(random, today);
+  const { from, until } = randomDates(random, today);
   const { latitude: lat, longitude: lng } = place;
   return {
     insideBoundingBox: [
       {
-        p1: { lat: lat - halfBox.lat, lng: lng - halfBox.lng },
-        p2: { lat: lat + halfBox.lat, lng: lng + halfBox.lng },
+        p1: { lat: lat - halfBoxDegrees.lat, lng: lng - halfBoxDegrees.lng },
+        p2: { lat: lat + halfBoxDegrees.lat, lng: lng + halfBoxDegrees.lng },
       },
     ],
     filters: { dateFrom: from, dateTo: until, guests: { adults: 1 + Math.floor(random() * 4) } },

@@ -4,10 +4,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patienceSeconds = 180;
+const startTimeoutSeconds = 180;
 const main = path.resolve(import.meta.dirname, '../server/src/main.ts');
 
-const freePort = async (): Promise<number> => {
+const findFreePort = async (): Promise<number> => {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;
@@ -15,7 +15,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-export interface Served {
+export interface ServerProcess {
   child: ChildProcess;
   origin: string;
   seconds: number;
@@ -29,9 +29,12 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
-/** The command as people start it, in a process of its own, once it is ready. */
-export const serve = async (dataDir: string, environment: Record<string, string> = {}): Promise<Served> => {
-  const port = await freePort();
+/** Starts the `serve` command in a separate process and waits until it is ready. */
+export const startServer = async (
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> => {
+  const port = await findFreePort();
   const startedAt = performance.now();
   const child = spawn(
     process.execPath,
@@ -49,16 +52,17 @@ export const serve = async (dataDir: string, environment: Record<string, string>
     },
   );
   const origin = `http://127.0.0.1:${port}`;
-  const secondsSince = (): number => (performance.now() - startedAt) / 1000;
+  const elapsedSeconds = (): number => (performance.now() - startedAt) / 1000;
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
-    if (secondsSince() > patienceSeconds) throw new Error(`not ready after ${patienceSeconds} seconds`);
+    if (child.exitCode !== null) throw new Error('the server exited before it was ready');
+    if (elapsedSeconds() > startTimeoutSeconds)
+      throw new Error(`not ready after ${startTimeoutSeconds} seconds`);
     await wait(20);
   }
-  return { child, origin, seconds: secondsSince() };
+  return { child, origin, seconds: elapsedSeconds() };
 };
 
-export const stop = async ({ child }: Served): Promise<void> => {
+export const stopServer = async ({ child }: ServerProcess): Promise<void> => {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
