@@ -1,8 +1,8 @@
 import { firstNames, surnames } from '../text/word-lists.ts';
 import { dayFromNumber, dayNumber } from './days.ts';
+import { generatedIdOf } from './generated-id.ts';
 import type { Random } from './random.ts';
 import type { Manager } from './stay.ts';
-import { stayIdOf } from './stay-id.ts';
 
 const companyNames = [
   '{s} & {t} Stays',
@@ -54,7 +54,7 @@ export const createManagerGenerator = (seed: number, today: string): ManagerGene
     const person = generatePersonalName(random);
     const company = isCompany ? fillPattern(random.pick(companyNames), random) : person.name;
     return {
-      id: stayIdOf(seed ^ 0x5bd1e995, stayIndex),
+      id: generatedIdOf(seed ^ 0x5bd1e995, stayIndex),
       joined_on: dayFromNumber(dayNumber(today) - random.integer(90, 3600)),
       name: company,
       firstName: person.firstName,

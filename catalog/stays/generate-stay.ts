@@ -3,10 +3,10 @@ import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
 import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
 import { generateTerms } from './generate-terms.ts';
+import { generatedIdOf } from './generated-id.ts';
 import type { PropertyType } from './property-types.ts';
 import type { Random } from './random.ts';
 import type { ListingRow, Manager, Room } from './stay.ts';
-import { stayIdOf } from './stay-id.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface StayDraft {
@@ -103,7 +103,7 @@ const pickVoice = (manager: Manager, random: Random): string => {
 /** Everything about a stay except its texts, calendar and reviews. */
 export const generateStayDraft = (input: StayInput, random: Random): StayDraft => {
   const { place, location, type, manager, today } = input;
-  const id = stayIdOf(input.seed, input.index);
+  const id = generatedIdOf(input.seed, input.index);
   const isHotel = type.stayType === 'hotels';
   const appeal = Math.min(1, Math.max(0, 0.66 + random.normal() * 0.2));
   const tags = new Set(place.tags);

@@ -7,10 +7,10 @@ const feistelRound = (half: number, key: number): number => {
 };
 
 /**
- * Ten letters for the n-th stay of a seed. A permutation of 50 bits (a small Feistel network), so that ids are
+ * Ten characters for the n-th stay or manager of a seed. A permutation of 50 bits (a small Feistel network), so that ids are
  * unique and do not reveal the order.
  */
-export const stayIdOf = (seed: number, index: number): string => {
+export const generatedIdOf = (seed: number, index: number): string => {
   let left = Math.floor(index / 0x2000000) & 0x1ffffff;
   let right = index & 0x1ffffff;
   for (let key = 1; key <= 5; key++) [left, right] = [right, left ^ feistelRound(right, seed * 8 + key)];
