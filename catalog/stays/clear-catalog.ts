@@ -8,7 +8,7 @@ export const isCatalogFilled = (db: CatalogDatabase): Promise<boolean> =>
 
 const unbooked = `source = 'catalog' AND NOT EXISTS (SELECT FROM bookings b WHERE b.listing_id = listings.id)`;
 
-/** Deletes generated stays that were never booked and managers without stays; returns the number of deleted stays. */
+/** Deletes generated stays that nobody ever booked, and managers left without one; gives the number of stays. */
 export const clearCatalog = (db: CatalogDatabase): Promise<number> =>
   inTransaction(db, async (client) => {
     const deleted = await client.query(`DELETE FROM listings WHERE ${unbooked}`);

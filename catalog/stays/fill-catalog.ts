@@ -1,6 +1,6 @@
 import { type CatalogDatabase, inTransaction } from '../in-transaction.ts';
 import { writePlaces } from '../places/write-places.ts';
-import { generateStays } from './generate-stays.ts';
+import { generateCatalog } from './generate-catalog.ts';
 import type { Stay } from './stay.ts';
 import { writeStays } from './write-stays.ts';
 
@@ -37,7 +37,7 @@ export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Pr
     batch = [];
     onProgress?.(done, size);
   };
-  for (const stay of generateStays({ size, today, seed: options.seed ?? defaultSeed })) {
+  for (const stay of generateCatalog({ size, today, seed: options.seed ?? defaultSeed })) {
     batch.push(stay);
     if (batch.length === batchSize) await flush();
   }

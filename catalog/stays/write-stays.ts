@@ -1,6 +1,8 @@
 import { type CatalogDatabase, inTransaction } from '../in-transaction.ts';
 import type { Stay } from './stay.ts';
 
+/** What is asked of a database: a pool of `pg`, on a server or embedded. */
+
 const insertManagers = `
   INSERT INTO property_managers (id, name, data_source, joined_on)
   SELECT id, name, 'CATALOG', joined_on
@@ -40,7 +42,7 @@ const insertSeasons = `
   SELECT * FROM json_to_recordset($1::json) AS s (room_type_id text, starts_on date, ends_on date, nightly_amount integer,
     weekend_nightly_amount integer)`;
 
-// each run of nights is passed as one row and expanded to one row per night here
+// a run of like nights travels as one row and is spread out here
 const insertNights = `
   INSERT INTO nights (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights)
   SELECT r.room_type_id, r.starts_on + day, r.units, r.booked, r.is_blocked, r.nightly_amount, r.min_nights
@@ -82,20 +84,18 @@ const rowsOf = (stays: Stay[]): [sql: string, rows: unknown[]][] => [
   [insertReviews, stays.flatMap((s) => s.reviews.map((review) => ({ listing_id: s.listing.id, ...review })))],
 ];
 
-/** Writes a batch in one transaction and returns the number of rows; existing stays (booked ones are kept by `clearCatalog`) are skipped. */
+/** Writes a batch in one transaction and gives the number of rows; stays that are there already (booked ones outlive a refill) are left alone. */
 export const writeStays = (db: CatalogDatabase, batch: Stay[]): Promise<number> =>
   inTransaction(db, async (client) => {
     const ids = batch.map(({ listing }) => listing.id);
-    const existing = await client.query('SELECT id FROM listings WHERE id = ANY ($1::text[])', [ids]);
-    const existingIds = new Set(existing.rows.map((row) => row['id']));
-    const newStays = batch.filter(({ listing }) => !existingIds.has(listing.id));
+    const present = await client.query('SELECT id FROM listings WHERE id = ANY ($1::text[])', [ids]);
+    const known = new Set(present.rows.map((row) => row['id']));
+    const fresh = batch.filter(({ listing }) => !known.has(listing.id));
     let written = 0;
-    for (const [sql, rows] of rowsOf(newStays)) {
+    for (const [sql, rows] of rowsOf(fresh)) {
       if (rows.length === 0) continue;
       written += (await client.query(sql, [JSON.stringify(rows)])).rowCount ?? 0;
     }
-    await client.query('SELECT refresh_search_units($1::text[])', [
-      newStays.map(({ listing }) => listing.id),
-    ]);
+    await client.query('SELECT refresh_search_units($1::text[])', [fresh.map(({ listing }) => listing.id)]);
     return written;
   });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { generateStays } from './generate-stays.ts';
+import { generateCatalog } from './generate-catalog.ts';
 
 const today = '2026-11-21';
 
 const hashOf = (options: { seed: number; today: string }): string => {
   const hash = createHash('sha1');
-  for (const { place, tags, ...rows } of generateStays({ size: 200, ...options }))
+  for (const { place, tags, ...rows } of generateCatalog({ size: 200, ...options }))
     hash.update(JSON.stringify(rows));
   return hash.digest('hex');
 };
 
-describe('generateStays', () => {
+describe('generateCatalog', () => {
   it('returns the same rows for the same seed, size and day', () => {
     expect(hashOf({ seed: 7, today })).toBe(hashOf({ seed: 7, today }));
   });
@@ -23,7 +23,7 @@ describe('generateStays', () => {
 });
 
 describe('the texts of 1,500 stays', () => {
-  const stays = [...generateStays({ size: 1500, seed: 20_251, today })];
+  const stays = [...generateCatalog({ size: 1500, seed: 20_251, today })];
   const repeatedShare = (texts: string[]): number => {
     const counts = new Map<string, number>();
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

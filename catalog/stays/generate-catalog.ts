@@ -127,7 +127,7 @@ function* generateStaysOfPlace(
 }
 
 /** Yields the stays of a catalog place by place, so that memory use depends on one city and not on the catalog size. */
-export function* generateStays(options: GenerateOptions): Generator<Stay> {
+export function* generateCatalog(options: GenerateOptions): Generator<Stay> {
   const isFullDetail = hasFullDetail(options.size);
   const usedTexts: UsedTexts = {
     titles: isFullDetail ? new Set() : null,
