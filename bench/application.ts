@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type AnswerOf, defineCall } from '@golark/contract/call';
-import { getProperty } from '@golark/contract/stays';
+import type { ResponseOf } from '@golark/contract/call';
+import { getProperty } from '@golark/contract/stays/calls';
 import { createApp } from '../server/src/app.ts';
 import { createContext } from '../server/src/create-context.ts';
 import { readConfig } from '../server/src/platform/config.ts';
@@ -12,17 +12,8 @@ import { notFound } from '../server/src/platform/failure.ts';
 import { registerCall } from '../server/src/platform/http/register-call.ts';
 import { registerWebPages } from '../server/src/web-pages.ts';
 
-const readByKey = defineCall({
-  name: 'readByKey',
-  summary: 'One stay by its primary key: the baseline of other benchmarks.',
-  method: 'GET',
-  path: '/v1/bench/stays/{globalId}',
-  access: 'visitor',
-  params: getProperty.params,
-  status: 200,
-  answer: getProperty.answer,
-  errors: ['NOT_FOUND'],
-});
+/** One stay by its primary key: the baseline of other benchmarks. */
+const readByKey = { ...getProperty, path: '/v1/bench/stays/{globalId}' };
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -48,7 +39,7 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
       .executeTakeFirst();
     if (!row) throw notFound('This stay');
     // the raw row: its serialization is what is measured, and responses are not validated here
-    return row as unknown as AnswerOf<typeof getProperty>;
+    return row as unknown as ResponseOf<typeof getProperty>;
   });
   const constantPage = { url: '/bench/constant', html: '' };
   app.get(constantPage.url, async (_request, reply) =>
@@ -69,7 +60,7 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
 };
 
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: object;
   token?: string;

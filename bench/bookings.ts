@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookStay } from '@golark/contract/booking';
+import { bookStay } from '@golark/contract/booking/calls';
 import { type BenchApp, sendExpectingSuccess } from './application.ts';
 import { connections } from './database.ts';
 import { measureCallsPerSecond } from './measure.ts';

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@golark/contract/call';
-import { addDays } from '@golark/contract/dates';
-import type { searchProperties } from '@golark/contract/search';
+import { addDays } from '@golark/contract/dates/rules';
+import type { searchProperties } from '@golark/contract/search/calls';
 import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
 
 type Pool = OpenDatabase['pool'];

@@ -1,4 +1,4 @@
-import { searchProperties } from '@golark/contract/search';
+import { searchProperties } from '@golark/contract/search/calls';
 import { type BenchApp, readStay, sendExpectingSuccess } from './application.ts';
 import { compareCalls, measureDurations } from './measure.ts';
 import { formatMilliseconds, type Result } from './results.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@golark/contract/accounts';
+import { signUp } from '@golark/contract/accounts/calls';
 import { type BenchApp, sendExpectingSuccess } from './application.ts';
 
 /** Creates an account and returns its access token. */

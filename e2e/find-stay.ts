@@ -1,5 +1,5 @@
-import { addDays, dayInZone } from '@golark/contract/dates';
-import type { PropertyHit } from '@golark/contract/search';
+import { addDays, dayInZone } from '@golark/contract/dates/rules';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 
 /** Far enough for every cancellation policy to give something back. */
 const daysAhead = 50;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedIn, signUp } from '@golark/contract/accounts';
-import { logIn } from '@golark/contract/sessions';
-import { getQuote, type Quote } from '@golark/contract/stays';
+import { signUp } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { getQuote } from '@golark/contract/pricing/calls';
+import type { Quote } from '@golark/contract/pricing/schemas';
+import { logIn } from '@golark/contract/sessions/calls';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { Listings, RoomTypes } from '#platform/database/tables';
@@ -152,7 +154,7 @@ const password = 'metolius-at-nine';
 export const anAccount = async (
   { call }: TestApp,
   change: { locale?: 'en' | 'es' } = {},
-): Promise<SignedIn> => {
+): Promise<LoginResult> => {
   const email = `guest-${randomUUID()}@example.com`;
   const { body } = await call(signUp, {
     body: { firstName: 'Maya', lastName: 'Ortega', email, password, ...change },
@@ -161,7 +163,7 @@ export const anAccount = async (
 };
 
 /** A fresh session, for tests that moved the clock past the token's hour. */
-export const logInAgain = async ({ call }: TestApp, { account }: SignedIn): Promise<SignedIn> =>
+export const logInAgain = async ({ call }: TestApp, { account }: LoginResult): Promise<LoginResult> =>
   (await call(logIn, { body: { email: account.email, password } })).body;
 
 export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
@@ -169,7 +171,7 @@ export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
 export const aQuote = async (
   { call }: TestApp,
   listingId: string,
-  change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: SignedIn }> = {},
+  change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: LoginResult }> = {},
 ): Promise<Quote> => {
   const { as, ...query } = change;
   const answer = await call(getQuote, {

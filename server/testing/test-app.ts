@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import type { SignedIn } from '@golark/contract/accounts';
-import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@golark/contract/call';
-import type { Problem } from '@golark/contract/errors';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import type { BodyInputOf, Call, ParamsOf, QueryInputOf, ResponseOf } from '@golark/contract/call';
+import type { Problem } from '@golark/contract/errors/schemas';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { readConfig } from '#platform/config';
 import type { Context } from '#platform/context';
@@ -20,7 +20,7 @@ export interface CallOptions<C extends Call> {
   params?: ParamsOf<C>;
   query?: QueryInputOf<C>;
   body?: BodyInputOf<C>;
-  as?: SignedIn;
+  as?: LoginResult;
   headers?: Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ export interface TestApp {
   database: OpenDatabase;
   /** What was logged, a line each; nothing unless LOG_LEVEL asks for it. */
   logged: string[];
-  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<AnswerOf<C>>>;
+  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<ResponseOf<C>>>;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const caller =
   (app: FastifyInstance): TestApp['call'] =>
   async (call, options = {}) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((options.params as Record<string, unknown>)[name])),
+      encodeURIComponent(String((options.params as unknown as Record<string, unknown>)[name])),
     );
     const answer = await app.inject({
       method: call.method as NonNullable<InjectOptions['method']>,
@@ -84,7 +84,7 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
   const ctx = { ...createContext(config, database, clock), log };
   const app = await createApp(ctx, { isReady: true });
-  app.checkAnswers = true;
+  app.checkResponses = true;
   await app.ready();
   return {
     app,

@@ -4,13 +4,13 @@ import {
   deleteAccount,
   editAccount,
   getAccount,
-  type SignedIn,
   signUp,
-} from '@golark/contract/accounts';
-import { bookStay, cancelBooking } from '@golark/contract/booking';
-import { requestPasswordReset } from '@golark/contract/password-reset';
-import { saveCard } from '@golark/contract/payments';
-import { logIn, refreshToken } from '@golark/contract/sessions';
+} from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { saveCard } from '@golark/contract/payments/calls';
+import { logIn, refreshToken } from '@golark/contract/sessions/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const password = 'metolius-at-nine';
-const remove = (as: SignedIn, typed = password) =>
+const remove = (as: LoginResult, typed = password) =>
   golark.call(deleteAccount, { as, body: { password: typed } });
-const book = async (as: SignedIn) => {
+const book = async (as: LoginResult) => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
   return (await golark.call(bookStay, { as, body: aBookingBody(quote) })).body.booking;
 };

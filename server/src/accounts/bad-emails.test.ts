@@ -1,6 +1,6 @@
-import { changeEmail, signUp } from '@golark/contract/accounts';
-import { requestPasswordReset } from '@golark/contract/password-reset';
-import { logIn } from '@golark/contract/sessions';
+import { changeEmail, signUp } from '@golark/contract/accounts/calls';
+import { requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { mailsTo } from '#testing/read-mail';

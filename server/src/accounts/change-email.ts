@@ -1,5 +1,5 @@
-import type { getEmailState as getEmailStateCall } from '@golark/contract/accounts';
-import type { AnswerOf } from '@golark/contract/call';
+import type { getEmailState as getEmailStateCall } from '@golark/contract/accounts/calls';
+import type { ResponseOf } from '@golark/contract/call';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
@@ -16,7 +16,7 @@ import { findPendingEmail } from './store/mail-tokens.ts';
 export const changeEmail = (ctx: Context, caller: Caller, newEmail: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountOf(caller), 'change');
-    if (newEmail === account.email) throw invalidField('newEmail', 'This is your email address already.');
+    if (newEmail === account.email) throw invalidField('newEmail', 'email_unchanged');
     const token = await issueMailToken(ctx, trx, { account, purpose: 'change-email', email: newEmail });
     if (!token) return;
     const owner = await findAccountByEmail(trx, newEmail);
@@ -41,7 +41,7 @@ export const resendVerify = (ctx: Context, caller: Caller): Promise<void> =>
 export const getEmailState = async (
   ctx: Context,
   caller: Caller,
-): Promise<AnswerOf<typeof getEmailStateCall>> => {
+): Promise<ResponseOf<typeof getEmailStateCall>> => {
   const accountId = accountOf(caller);
   const [account, pendingEmail] = await Promise.all([
     findAccount(ctx.db, accountId),

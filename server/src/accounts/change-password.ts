@@ -4,7 +4,7 @@ import { invalidField } from '#platform/failure';
 import { confirmPassword } from './confirm-password.ts';
 import { writeAccountMail } from './mails/write-account-mail.ts';
 import { hashPassword } from './password-hash.ts';
-import { refusalOfPassword } from './rules/password-strength.ts';
+import { passwordProblem } from './rules/password-strength.ts';
 import { lockOpenAccount, updateAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
 import { endMailTokens } from './store/mail-tokens.ts';
@@ -20,13 +20,13 @@ export const changePassword = async (
   const path = 'oldPassword';
   const known = await confirmPassword(ctx, caller, { accountId, password: input.oldPassword, path });
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
-  const refusal = refusalOfPassword(input.newPassword, owner);
-  if (refusal) throw invalidField('newPassword', refusal);
+  const problem = passwordProblem(input.newPassword, owner);
+  if (problem) throw invalidField('newPassword', problem);
   const passwordHash = await hashPassword(input.newPassword);
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountId, 'change');
-    if (account.password_hash !== known.password_hash) throw invalidField(path, 'This password is wrong.');
+    if (account.password_hash !== known.password_hash) throw invalidField(path, 'password_wrong');
     await updateAccount(trx, accountId, { password_hash: passwordHash });
     await endMailTokens(trx, { accountId, purposes: ['reset-password'], now });
     await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });

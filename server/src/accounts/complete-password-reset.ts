@@ -6,7 +6,7 @@ import { type Failure, invalidField } from '#platform/failure';
 import { writeAccountMail } from './mails/write-account-mail.ts';
 import { hashPassword } from './password-hash.ts';
 import { addressKeyOf } from './rules/address-key.ts';
-import { refusalOfPassword } from './rules/password-strength.ts';
+import { passwordProblem } from './rules/password-strength.ts';
 import { hashOf } from './session-tokens.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
 import { type AccountRow, findAccount, lockOpenAccount, updateAccount } from './store/accounts.ts';
@@ -16,8 +16,7 @@ import { endMailTokens, findOpenMailToken, type MailTokenRow, spendMailToken } f
 import { endOtherSessions } from './store/sessions.ts';
 import { challengeOf, isTwoStepOn } from './two-step-challenge.ts';
 
-const deadToken = (): Failure =>
-  invalidField('token', 'This link does not work any more. Ask for a new one.');
+const deadToken = (): Failure => invalidField('token', 'link_expired');
 
 const findToken = (ctx: Context, token: string): Promise<MailTokenRow | undefined> =>
   findOpenMailToken(ctx.db, { hash: hashOf(token), purposes: ['reset-password'], now: ctx.clock.now() });
@@ -63,8 +62,8 @@ export const completePasswordReset = async (
   const known = token ? await findAccount(ctx.db, token.account_id) : undefined;
   if (!token || !known) throw deadToken();
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
-  const refusal = refusalOfPassword(input.newPassword, owner);
-  if (refusal) throw invalidField('newPassword', refusal);
+  const problem = passwordProblem(input.newPassword, owner);
+  if (problem) throw invalidField('newPassword', problem);
   const passwordHash = await hashPassword(input.newPassword);
   const { account, session } = await ctx.db.transaction().execute(async (trx) => {
     const account = await setPassword(ctx, trx, { token, passwordHash });

@@ -8,8 +8,7 @@ import { type AccountRow, lockOpenAccount, updateAccount } from './store/account
 import { insertAccountEvent } from './store/events.ts';
 import { endMailTokens, findOpenMailToken, type MailTokenRow, spendMailToken } from './store/mail-tokens.ts';
 
-const deadToken = (): Failure =>
-  invalidField('token', 'This link does not work any more. Ask for a new one.');
+const deadToken = (): Failure => invalidField('token', 'link_expired');
 
 interface Confirmation {
   account: AccountRow;

@@ -1,13 +1,7 @@
-import {
-  changeName,
-  changePassword,
-  editAccount,
-  getAccount,
-  type SignedIn,
-  signUp,
-} from '@golark/contract/accounts';
+import { changeName, changePassword, editAccount, getAccount, signUp } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import type { BodyInputOf } from '@golark/contract/call';
-import { logIn, validateSession } from '@golark/contract/sessions';
+import { logIn, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, logInAgain } from '#testing/factories';
 import { subjectsTo } from '#testing/read-mail';
@@ -19,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-const edit = (as: SignedIn, body: BodyInputOf<typeof editAccount>) => golark.call(editAccount, { as, body });
+const edit = (as: LoginResult, body: BodyInputOf<typeof editAccount>) =>
+  golark.call(editAccount, { as, body });
 const address = { line1: '12 Pine Street', city: 'Bend', state: 'Oregon', zip: '97701', countryCode: 'US' };
 
 test('changes what is given, leaves the rest, and takes away what is null', async () => {
@@ -57,7 +52,7 @@ test('splits a number in international form, and lets `phone` go before it', asy
 test('names the field of a number that cannot be one', async () => {
   const as = await anAccount(golark);
   const pathOf = async (body: BodyInputOf<typeof editAccount>) => (await edit(as, body)).problem.errors?.[0];
-  expect(await pathOf({ phoneNumber: '555' })).toEqual({
+  expect(await pathOf({ phoneNumber: '555' })).toMatchObject({
     path: 'phoneNumber',
     message: 'invalid string value',
   });

@@ -1,6 +1,6 @@
-import { changePassword, signUp } from '@golark/contract/accounts';
-import { requestPasswordReset } from '@golark/contract/password-reset';
-import { logIn } from '@golark/contract/sessions';
+import { changePassword, signUp } from '@golark/contract/accounts/calls';
+import { requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

@@ -1,4 +1,4 @@
-import type { Session } from '@golark/contract/sessions';
+import type { Session } from '@golark/contract/sessions/schemas';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { accountMailWords } from './mails/words-by-locale.ts';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@golark/contract/accounts';
-import { logIn } from '@golark/contract/sessions';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { mailsTo } from '#testing/read-mail';
@@ -17,12 +17,12 @@ const chrome = (system: string, version: number) =>
 const onWindows = chrome('Windows NT 10.0; Win64; x64', 130);
 const onLinux = chrome('X11; Linux x86_64', 130);
 
-const logInWith = ({ account }: Pick<SignedIn, 'account'>, userAgent: string) =>
+const logInWith = ({ account }: Pick<LoginResult, 'account'>, userAgent: string) =>
   golark.call(logIn, {
     body: { email: account.email, password: 'metolius-at-nine' },
     headers: { 'user-agent': userAgent, 'accept-language': 'en' },
   });
-const told = async ({ account }: SignedIn) =>
+const told = async ({ account }: LoginResult) =>
   (await mailsTo(golark, account.email)).filter((mail) => /new device|dispositivo nuevo/.test(mail.subject));
 
 test('tells of a login from a device that the account has not used, once', async () => {
@@ -64,6 +64,6 @@ test('takes the first device of an account that was made without one as known', 
     lastName: 'Ortega',
   } as const;
   await createDemoAccount(golark.ctx, { ...demo, password: 'metolius-at-nine' });
-  await logInWith({ account: { email: demo.email } as SignedIn['account'] }, onWindows);
+  await logInWith({ account: { email: demo.email } as LoginResult['account'] }, onWindows);
   expect(await mailsTo(golark, demo.email)).toEqual([]);
 });

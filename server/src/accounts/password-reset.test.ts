@@ -1,10 +1,10 @@
-import { changeEmail, changePassword, completeVerify } from '@golark/contract/accounts';
+import { changeEmail, changePassword, completeVerify } from '@golark/contract/accounts/calls';
 import {
   completePasswordReset,
   requestPasswordReset,
   validateResetToken,
-} from '@golark/contract/password-reset';
-import { logIn, validateSession } from '@golark/contract/sessions';
+} from '@golark/contract/password-reset/calls';
+import { logIn, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { mailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-mail';

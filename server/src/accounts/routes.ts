@@ -1,9 +1,9 @@
-import { completeVerify, signUp } from '@golark/contract/accounts';
+import { completeVerify, signUp } from '@golark/contract/accounts/calls';
 import {
   completePasswordReset,
   requestPasswordReset,
   validateResetToken,
-} from '@golark/contract/password-reset';
+} from '@golark/contract/password-reset/calls';
 import {
   listSessions,
   logIn,
@@ -12,7 +12,7 @@ import {
   logOutSession,
   refreshToken,
   validateSession,
-} from '@golark/contract/sessions';
+} from '@golark/contract/sessions/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

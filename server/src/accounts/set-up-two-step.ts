@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@golark/contract/call';
-import type { startTwoStep as startCall } from '@golark/contract/two-step';
+import type { ResponseOf } from '@golark/contract/call';
+import type { startTwoStep as startCall } from '@golark/contract/two-step/calls';
 import type { Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
@@ -34,7 +34,7 @@ export const startTwoStep = async (
   ctx: Context,
   caller: Caller,
   password: string,
-): Promise<AnswerOf<typeof startCall>> => {
+): Promise<ResponseOf<typeof startCall>> => {
   const accountId = accountOf(caller);
   const { email } = await confirmPassword(ctx, caller, { accountId, password, path: 'password' });
   const secret = new Secret({ size: 20 });
@@ -62,7 +62,7 @@ export const confirmTwoStep = async (
     await assertState(trx, accountId, 'off');
     const row = await findTwoStep(trx, accountId);
     if (!row) throw wrongState(false);
-    if (!(await takeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'This code is wrong.');
+    if (!(await takeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'code_wrong');
     await markTwoStepConfirmed(trx, accountId, now);
     await replaceRecoveryCodes(trx, accountId, hashes);
     await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });

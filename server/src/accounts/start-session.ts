@@ -1,4 +1,4 @@
-import type { SignedIn } from '@golark/contract/accounts';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -92,7 +92,7 @@ export const startSession = async (
 export const presentToken = async (
   ctx: Context,
   session: { sessionId: string; refresh: string },
-): Promise<SignedIn['token']> => {
+): Promise<LoginResult['token']> => {
   const now = ctx.clock.now();
   return {
     jwt: await signJwt(ctx.secret, session.sessionId, now),
@@ -103,7 +103,7 @@ export const presentToken = async (
 
 /** What every way of logging in gives: the body of the answer, and the secret of the browser's cookie. */
 export interface Entered {
-  answer: SignedIn;
+  answer: LoginResult;
   cookie: string;
 }
 

@@ -1,11 +1,12 @@
-import { completeVerify, getAccount, type SignedIn } from '@golark/contract/accounts';
-import { searchDestinations } from '@golark/contract/destinations';
+import { completeVerify, getAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { searchDestinations } from '@golark/contract/destinations/calls';
 import {
   completePasswordReset,
   requestPasswordReset,
   validateResetToken,
-} from '@golark/contract/password-reset';
-import { logIn, logInTwoStep, refreshToken, validateSession } from '@golark/contract/sessions';
+} from '@golark/contract/password-reset/calls';
+import { logIn, logInTwoStep, refreshToken, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
 import { anAccount } from '#testing/factories';
@@ -21,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const password = 'metolius-at-nine';
-const logInto = (as: SignedIn, typed = password) =>
+const logInto = (as: LoginResult, typed = password) =>
   golark.call(logIn, { body: { email: as.account.email, password: typed } });
-const stop = (as: SignedIn) => suspend(golark.ctx, as.account.email, { reason: 'chargebacks' });
+const stop = (as: LoginResult) => suspend(golark.ctx, as.account.email, { reason: 'chargebacks' });
 const stopped = { status: 403, code: 'ACCOUNT_SUSPENDED' };
 
 test('stops token, refresh token and login at once, and opens them again when restored', async () => {

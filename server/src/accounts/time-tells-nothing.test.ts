@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '@golark/contract/password-reset';
-import { logIn } from '@golark/contract/sessions';
+import { requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

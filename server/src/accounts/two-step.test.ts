@@ -1,14 +1,14 @@
-import type { SignedIn } from '@golark/contract/accounts';
-import { changePassword } from '@golark/contract/accounts';
-import { completePasswordReset, requestPasswordReset } from '@golark/contract/password-reset';
-import { logIn, logInTwoStep, validateSession } from '@golark/contract/sessions';
+import { changePassword } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { completePasswordReset, requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { logIn, logInTwoStep, validateSession } from '@golark/contract/sessions/calls';
 import {
   confirmTwoStep,
   getTwoStep,
   renewRecoveryCodes,
   startTwoStep,
   stopTwoStep,
-} from '@golark/contract/two-step';
+} from '@golark/contract/two-step/calls';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorFor, turnTwoStepOn } from '#testing/authenticator';
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const password = 'metolius-at-nine';
-const first = ({ account }: SignedIn, typed = password) =>
+const first = ({ account }: LoginResult, typed = password) =>
   golark.call(logIn, { body: { email: account.email, password: typed } });
-const challengeFor = async (as: SignedIn, typed = password): Promise<string> => {
+const challengeFor = async (as: LoginResult, typed = password): Promise<string> => {
   const { problem } = await first(as, typed);
   expect(problem).toMatchObject({ status: 401, code: 'TWO_STEP_REQUIRED' });
   return String(problem['challenge']);

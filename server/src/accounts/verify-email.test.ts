@@ -4,9 +4,9 @@ import {
   getAccount,
   getEmailState,
   resendVerify,
-  type SignedIn,
   signUp,
-} from '@golark/contract/accounts';
+} from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { mailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-mail';
@@ -20,8 +20,8 @@ afterAll(() => golark.close());
 
 const confirm = (token: string) => golark.call(completeVerify, { body: { token } });
 const linkTo = (email: string) => newestTokenTo(golark, email, 'confirm-email');
-const stateOf = async (as: SignedIn) => (await golark.call(getEmailState, { as })).body;
-const ask = (as: SignedIn, newEmail: string) => golark.call(changeEmail, { as, body: { newEmail } });
+const stateOf = async (as: LoginResult) => (await golark.call(getEmailState, { as })).body;
+const ask = (as: LoginResult, newEmail: string) => golark.call(changeEmail, { as, body: { newEmail } });
 const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
 
 test('confirms the address of a new account by the mailed link, once, without being logged in', async () => {

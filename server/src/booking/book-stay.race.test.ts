@@ -1,4 +1,4 @@
-import { bookStay, cancelBooking } from '@golark/contract/booking';
+import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';

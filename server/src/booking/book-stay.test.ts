@@ -1,5 +1,12 @@
-import { bookStay, cancelBooking, listBookings, pastTrips, upcomingTrips } from '@golark/contract/booking';
-import { getAvailability, getQuote } from '@golark/contract/stays';
+import {
+  bookStay,
+  cancelBooking,
+  listBookings,
+  pastTrips,
+  upcomingTrips,
+} from '@golark/contract/booking/calls';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { getQuote } from '@golark/contract/pricing/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   aBookingBody,

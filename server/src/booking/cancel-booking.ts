@@ -1,6 +1,7 @@
-import type { Booking } from '@golark/contract/booking';
-import { dayInZone } from '@golark/contract/dates';
-import { type Money, usd } from '@golark/contract/money';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { dayInZone } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { Money } from '@golark/contract/money/schemas';
 import type { Transaction } from 'kysely';
 import { freeNights } from '#calendars';
 import { postTransaction } from '#ledger';

@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';

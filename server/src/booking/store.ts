@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@golark/contract/booking';
+import type { BookingStatus } from '@golark/contract/booking/schemas';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';

@@ -1,5 +1,7 @@
-import { searchProperties } from '@golark/contract/search';
-import { getAvailability, getKeptQuote, getProperty, getQuote, getRate } from '@golark/contract/stays';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/calls';
+import { searchProperties } from '@golark/contract/search/calls';
+import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing, anAccount, aQuote, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -20,8 +22,8 @@ const refusal = async (change: Record<string, string | number>) => {
   return {
     code: problem.code,
     path: problem.errors?.[0]?.path,
-    rule: problem['rule'],
-    limit: problem['limit'],
+    rule: problem.errors?.[0]?.code,
+    limit: problem.errors?.[0]?.params['limit'],
   };
 };
 
@@ -34,7 +36,7 @@ test('a quote lists every night and line, for members and others, and keeps for 
     '2026-12-08',
     '2026-12-09',
   ]);
-  const kept = await golark.call(getKeptQuote, { params: { quoteId: quote.quoteId } });
+  const kept = await golark.call(getStoredQuote, { params: { quoteId: quote.quoteId } });
   expect(kept.body).toEqual(quote);
 });
 
@@ -63,13 +65,13 @@ test('search, rate and quote show the same total', async () => {
 });
 
 test('names the rule that refuses, its field and its figure', async () => {
-  expect(await refusal({ departDay: '2026-12-07' })).toMatchObject({ path: 'departDay', rule: 'order' });
-  expect(await refusal({ departDay: '2026-12-01' })).toMatchObject({ path: 'departDay', rule: 'order' });
-  expect(await refusal({ arriveDay: '2026-11-01' })).toMatchObject({ path: 'arriveDay', rule: 'past' });
-  expect(await refusal({ departDay: '2026-12-08' })).toMatchObject({ rule: 'min_nights', limit: 2 });
-  expect(await refusal({ departDay: '2026-12-20' })).toMatchObject({ rule: 'max_nights', limit: 10 });
-  expect(await refusal({ numAdults: 9 })).toMatchObject({ path: 'numAdults', rule: 'max_guests', limit: 4 });
-  expect(await refusal({ numPets: 1 })).toMatchObject({ path: 'numPets', rule: 'no_pets' });
+  expect(await refusal({ departDay: '2026-12-07' })).toMatchObject({ path: 'departDay', rule: 'stay_order' });
+  expect(await refusal({ departDay: '2026-12-01' })).toMatchObject({ path: 'departDay', rule: 'stay_order' });
+  expect(await refusal({ arriveDay: '2026-11-01' })).toMatchObject({ path: 'arriveDay', rule: 'stay_past' });
+  expect(await refusal({ departDay: '2026-12-08' })).toMatchObject({ rule: 'stay_min_nights', limit: 2 });
+  expect(await refusal({ departDay: '2026-12-20' })).toMatchObject({ rule: 'stay_max_nights', limit: 10 });
+  expect(await refusal({ numAdults: 9 })).toMatchObject({ path: 'numAdults', rule: 'stay_max_guests', limit: 4 });
+  expect(await refusal({ numPets: 1 })).toMatchObject({ path: 'numPets', rule: 'stay_no_pets' });
 });
 
 test('refuses zero guests, days that are none and occupancy that is not JSON, by their field', async () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { PricedLine } from './rules/price-stay.ts';
 
 type Code = PricedLine['code'];

@@ -1,7 +1,7 @@
-import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
-import type { Locale } from '@golark/contract/locale';
-import { usd } from '@golark/contract/money';
-import type { PropertyHit } from '@golark/contract/search';
+import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { firstFreeRun, listNights, putOnSale, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

@@ -1,5 +1,5 @@
-import { addDays } from '@golark/contract/dates';
-import { searchProperties } from '@golark/contract/search';
+import { addDays } from '@golark/contract/dates/rules';
+import { searchProperties } from '@golark/contract/search/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aListing, aQuote } from '#testing/factories';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PicturePlan, pictureText, planStayPictures } from '@golark/catalog/pictures';
-import type { Locale } from '@golark/contract/locale';
-import type { PropertyImage } from '@golark/contract/search';
+import type { Locale } from '@golark/contract/locale/rules';
+import type { PropertyImage } from '@golark/contract/search/schemas';
 import type { StayRow } from './store.ts';
 
 /** Raise it when the drawing changes: pictures are cached under their id for a year. */

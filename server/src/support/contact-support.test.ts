@@ -1,4 +1,4 @@
-import { contactUs } from '@golark/contract/support';
+import { contactUs } from '@golark/contract/support/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -50,7 +50,7 @@ describe('the contact page', () => {
   ])('names the field of %o', async (wrong, path, problem) => {
     const answer = await golark.call(contactUs, { body: { ...message, ...wrong } });
     expect(answer.status).toBe(422);
-    expect(answer.problem.errors).toEqual([{ path, message: problem }]);
+    expect(answer.problem.errors).toMatchObject([{ path, message: problem }]);
   });
 
   it('takes twenty messages an hour from one address, then again an hour later', async () => {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@golark/contract/call';
-import type { contactUs } from '@golark/contract/support';
+import type { contactUs } from '@golark/contract/support/calls';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';

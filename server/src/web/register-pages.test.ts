@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/caller';
-import { answerWithProblem } from '#platform/http/problem';
+import { respondWithProblem } from '#platform/http/problem';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import type { PageBuild } from './page-build.ts';
 import { registerPages } from './register-pages.ts';
@@ -61,7 +61,7 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
   } as unknown as PageBuild;
   const app = Fastify() as unknown as FastifyInstance;
   apps.push(app);
-  app.setErrorHandler(answerWithProblem);
+  app.setErrorHandler(respondWithProblem);
   await app.register(cookie);
   app.decorate('callerOf', async (request) => {
     const locale = request.headers['accept-language'] === 'es' ? 'es' : 'en';

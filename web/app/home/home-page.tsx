@@ -1,6 +1,6 @@
-import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates';
-import { popularDestinations } from '@golark/contract/destinations';
-import { searchProperties } from '@golark/contract/search';
+import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
+import { popularDestinations } from '@golark/contract/destinations/calls';
+import { searchProperties } from '@golark/contract/search/calls';
 import { callApi } from '../platform/api-client.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { type Api, apiContext } from '../platform/request-context.ts';

@@ -1,4 +1,4 @@
-import type { FlagSet } from '@golark/contract/flags';
+import type { FlagSet } from '@golark/contract/flags/schemas';
 import { useRouteLoaderData } from 'react-router';
 import type { ThirdParties } from './consent.ts';
 import type { Locale } from './locale.ts';

@@ -1,5 +1,5 @@
-import { cancelBooking } from '@golark/contract/booking';
-import { dayInZone } from '@golark/contract/dates';
+import { cancelBooking } from '@golark/contract/booking/calls';
+import { dayInZone } from '@golark/contract/dates/rules';
 import { data } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import { assertPageId } from '../platform/page-not-found.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@golark/contract/locale';
+import { locales } from '@golark/contract/locale/rules';
 import { describe, expect, test } from 'vitest';
 import type { AccountMailKind } from './account-mail-words.ts';
 import { accountMailWords } from './words-by-locale.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Locale, locales } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
+import { locales } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';

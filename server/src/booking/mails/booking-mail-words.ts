@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 
 export interface BookingMailWords {
   confirmedSubject: (stay: string) => string;

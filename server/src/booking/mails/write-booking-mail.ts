@@ -1,5 +1,5 @@
-import type { Booking } from '@golark/contract/booking';
-import type { Locale } from '@golark/contract/locale';
+import type { Booking } from '@golark/contract/booking/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';

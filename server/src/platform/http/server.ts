@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure, notFound } from '../failure.ts';
 import type { Logger } from '../log.ts';
-import { answerWithProblem } from './problem.ts';
+import { respondWithProblem } from './problem.ts';
 
 const mebibyte = 1_048_576;
 const callsPerMinute = 1200;
@@ -55,7 +55,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   app.decorate('checkAnswers', false);
   acceptEmptyJson(app);
   addSecurityHeaders(app, config);
-  app.setErrorHandler(answerWithProblem);
+  app.setErrorHandler(respondWithProblem);
   app.setNotFoundHandler(async () => {
     throw notFound('This address');
   });

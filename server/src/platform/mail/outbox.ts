@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { DB } from '../database/tables.ts';
 

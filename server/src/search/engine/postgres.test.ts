@@ -1,4 +1,4 @@
-import { addDays, nightsOf } from '@golark/contract/dates';
+import { addDays, nightsOf } from '@golark/contract/dates/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

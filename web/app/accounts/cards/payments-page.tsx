@@ -1,5 +1,6 @@
-import { type Card, listCards } from '@golark/contract/payments';
-import { answerOrThrow, callApi } from '../../platform/api-client.ts';
+import { listCards } from '@golark/contract/payments/calls';
+import type { Card } from '@golark/contract/payments/schemas';
+import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { apiContext } from '../../platform/request-context.ts';
@@ -27,7 +28,7 @@ function isExpired({ expYear, expMonth }: Card, now: Date): boolean {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAccount(context, url);
-  const { cards } = answerOrThrow(await callApi(context.get(apiContext), listCards));
+  const { cards } = dataOrThrow(await callApi(context.get(apiContext), listCards));
   const now = new Date();
   return {
     cards: cards.map((card) => ({ ...card, isExpired: isExpired(card, now) })),

@@ -1,4 +1,4 @@
-import { deleteCard, saveCard, setDefaultCard } from '@golark/contract/payments';
+import { deleteCard, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import { type ApiResult, callApi } from '../../platform/api-client.ts';
 import { type FieldErrors, fieldLabelOf } from '../../platform/field-errors.ts';
 import {

@@ -1,4 +1,4 @@
-import { exportAccount } from '@golark/contract/accounts';
+import { exportAccount } from '@golark/contract/accounts/calls';
 import { apiContext } from '../../platform/request-context.ts';
 import { requireAccount } from '../../platform/require-account.ts';
 import type { Route } from './+types/export-file.ts';

@@ -1,5 +1,5 @@
-import { listSessions } from '@golark/contract/sessions';
-import { getTwoStep } from '@golark/contract/two-step';
+import { listSessions } from '@golark/contract/sessions/calls';
+import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { dateFormatOf } from '../../platform/date-format.ts';
 import { type Locale, languageTag } from '../../platform/locale.ts';
