@@ -42,11 +42,11 @@ const generatePersonalName = (random: Random): { name: string; firstName: string
 };
 
 export interface ManagerGenerator {
-  /** Who manages the stay of this number: homes near each other share a manager, a hotel has its own. */
+  /** Returns the manager of the next stay: consecutive homes can share a manager, a hotel has its own. */
   next(stayIndex: number, stayType: 'homes' | 'hotels', random: Random): Manager;
 }
 
-/** Managers of one place. */
+/** Creates a generator for the managers of one place. */
 export const createManagerGenerator = (seed: number, today: string): ManagerGenerator => {
   let current: Manager | null = null;
   let remainingStays = 0;

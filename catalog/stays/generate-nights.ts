@@ -13,14 +13,14 @@ interface Calendar {
   calendarDays: number;
 }
 
-const nightRun = (from: number, nights: number, more: Partial<NightRun>): NightRun => ({
+const nightRun = (from: number, nights: number, changes: Partial<NightRun>): NightRun => ({
   starts_on: dayFromNumber(from),
   nights,
   booked: 0,
   is_blocked: false,
   nightly_amount: null,
   min_nights: null,
-  ...more,
+  ...changes,
 });
 
 /** Estimates the occupancy of a day. Demand is assumed to follow the season's rate: expensive weeks are fuller. */

@@ -11,8 +11,8 @@ export interface PropertyType {
   weights: Record<string, number>;
 }
 
-const home = (slug: string, prices: [number, number], more: Pick<PropertyType, 'bedrooms' | 'weights'>) =>
-  ({ slug, stayType: 'homes', base: prices[0], perBedroom: prices[1], ...more }) satisfies PropertyType;
+const home = (slug: string, prices: [number, number], options: Pick<PropertyType, 'bedrooms' | 'weights'>) =>
+  ({ slug, stayType: 'homes', base: prices[0], perBedroom: prices[1], ...options }) satisfies PropertyType;
 const hotel = (slug: string, base: number, weights: Record<string, number>) =>
   ({ slug, stayType: 'hotels', base, perBedroom: 0, bedrooms: [1, 1], weights }) satisfies PropertyType;
 
@@ -104,7 +104,7 @@ const propertyTypes: PropertyType[] = [
 
 const weightFor = (type: PropertyType, tags: Set<string>): number => {
   let weight = type.weights['any'] ?? 0;
-  for (const [tag, more] of Object.entries(type.weights)) if (tags.has(tag)) weight += more;
+  for (const [tag, options] of Object.entries(type.weights)) if (tags.has(tag)) weight += options;
   return Math.max(0, weight);
 };
 

@@ -127,9 +127,9 @@ const addPair = (slots: SlotPair, slot: string, [en, es]: lists.BilingualText): 
 const addRandomSlots = (
   slots: SlotPair,
   gender: 'm' | 'f',
-  more: { isRustic: boolean; random: Random },
+  options: { isRustic: boolean; random: Random },
 ): void => {
-  const { isRustic, random } = more;
+  const { isRustic, random } = options;
   const wordLists: [string, readonly lists.BilingualText[]][] = [
     ['bird', lists.birds],
     ['color', lists.colors],
@@ -177,10 +177,10 @@ export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Rando
   // in a large city the landmarks may be far from the neighborhood
   const isInLargeCity = neighborhood !== null && tags.has('city');
   for (const kind of ['r', 'l', 'b', 'm', 'p'] as const) {
-    const near = isInLargeCity ? [] : facts.landmarks.filter((landmark) => landmark.kind === kind);
-    if (near.length === 0) continue;
+    const nearby = isInLargeCity ? [] : facts.landmarks.filter((landmark) => landmark.kind === kind);
+    if (nearby.length === 0) continue;
     tags.add(`near-${landmarkSlots[kind]}`);
-    addPair(slots, landmarkSlots[kind], landmarkPair(random.pick(near)));
+    addPair(slots, landmarkSlots[kind], landmarkPair(random.pick(nearby)));
   }
   if (neighborhood) tags.add('named-hood');
   if (facts.kmToCenter < 1.2) tags.add('walkable');

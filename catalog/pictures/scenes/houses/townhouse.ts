@@ -60,7 +60,7 @@ export const townhouse: House = {
 const planRow = ({ random }: HouseScene): Unit[] => {
   const colors = random.pick(STREETS);
   const first = random.integer(0, 5);
-  const areAlike = random.chance(0.3);
+  const hasEqualHeights = random.chance(0.3);
   const height = random.between(8.6, 11);
   let left = 0;
   return range(6).map((index) => {
@@ -68,7 +68,7 @@ const planRow = ({ random }: HouseScene): Unit[] => {
     const unit: Unit = {
       left,
       width,
-      height: areAlike ? height : random.between(8.6, 11),
+      height: hasEqualHeights ? height : random.between(8.6, 11),
       color: colors[(index + first) % colors.length] as string,
       cornice: random.pick(['stone', 'dark', 'plain', 'mansard']),
       hasBay: random.chance(0.3),

@@ -10,13 +10,13 @@ export const drawSky = (scene: Scene, layout: SkyLayout): void => {
   const { canvas, palette, random } = scene;
   const { sky } = palette;
   const { horizon } = layout;
-  const air = canvas.verticalGradient(0, horizon + 10, [
+  const skyGradient = canvas.verticalGradient(0, horizon + 10, [
     [sky[0], 1, 0],
     [sky[1], 1, 0.38],
     [sky[2], 1, 0.74],
     [sky[3], 1, 1],
   ]);
-  canvas.rectangle([0, 0, WIDTH, horizon + 30], air);
+  canvas.rectangle([0, 0, WIDTH, horizon + 30], skyGradient);
   if (palette.isDark) drawStars(scene, horizon);
   if (palette.isNight && random.chance(0.35)) drawMilkyWay(scene, horizon);
   drawSun(scene, layout);
