@@ -37,10 +37,13 @@ const drawHills = (scene: Scene): void => {
     'M0 806V568C160 536 300 542 440 560S760 568 900 552 1110 550 1200 564V806z',
     canvas.verticalGradient(540, 800, meadow),
   );
-  const road = [mixColors(palette.tone('#ffe2a8', 0.9), palette.sky[3], 0.3), palette.tone('#e0b078', 0.75)];
-  const way =
+  const roadStops = [
+    mixColors(palette.tone('#ffe2a8', 0.9), palette.sky[3], 0.3),
+    palette.tone('#e0b078', 0.75),
+  ];
+  const roadPath =
     'M752 548C744 558 702 562 706 574C714 592 800 596 780 620C756 648 570 654 530 700C506 732 530 770 548 806H884C846 770 782 744 800 706C820 670 898 650 874 616C858 594 770 588 758 574C752 566 768 556 768 548z';
-  canvas.fill(way, canvas.verticalGradient(548, 806, road));
+  canvas.fill(roadPath, canvas.verticalGradient(548, 806, roadStops));
   const dark = palette.tone(darker(tree, 0.06), 0.2);
   canvas.fill(
     'M0 806V716C130 684 260 706 380 742S520 790 560 806zM884 806C920 770 1010 730 1100 718S1200 724 1200 724V806z',
