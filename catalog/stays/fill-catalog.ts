@@ -1,19 +1,19 @@
 import { type CatalogDatabase, inTransaction } from '../in-transaction.ts';
 import { writePlaces } from '../places/write-places.ts';
-import { drawStays } from './draw-stays.ts';
+import { generateCatalog } from './generate-catalog.ts';
 import type { Stay } from './stay.ts';
 import { writeStays } from './write-stays.ts';
 
 export interface FillOptions {
   size: number;
   seed?: number;
-  /** YYYY-MM-DD; calendars begin here and reviews lie before. */
+  /** YYYY-MM-DD; calendars start on this day, and reviews are older. */
   today: string;
   onProgress?(done: number, total: number): void;
 }
 
 export interface FillReport {
-  /** Rows of stays with all that belongs to them; places and the search table are not counted. */
+  /** Rows of stays including rooms, nights, texts and reviews; places and the search table are not counted. */
   rows: number;
 }
 
@@ -21,8 +21,8 @@ const defaultSeed = 20_251;
 const batchSize = 250;
 
 /**
- * Fills states, cities, lodging taxes and `size` generated stays. The same seed, size and day give the same rows.
- * Batches are committed one by one.
+ * Fills states, cities, lodging taxes and `size` generated stays. The same seed, size and day produce the same rows.
+ * Each batch is committed separately.
  */
 export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Promise<FillReport> => {
   const { size, today, onProgress } = options;
@@ -37,7 +37,7 @@ export const fillCatalog = async (db: CatalogDatabase, options: FillOptions): Pr
     batch = [];
     onProgress?.(done, size);
   };
-  for (const stay of drawStays({ size, today, seed: options.seed ?? defaultSeed })) {
+  for (const stay of generateCatalog({ size, today, seed: options.seed ?? defaultSeed })) {
     batch.push(stay);
     if (batch.length === batchSize) await flush();
   }

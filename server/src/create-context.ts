@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { sandboxGateway, stripeGateway } from '#payments';
-import { type Clock, systemClock } from '#platform/clock';
+import { type Clock, clockFrom, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
@@ -32,6 +32,9 @@ export const openDatabase = (config: Config): Promise<OpenDatabase> | OpenDataba
     ? openPostgres(config.databaseUrl, config.databasePoolSize)
     : openEmbedded(config.dataDir);
 
+/** The system clock, or in a demo with GOLARK_NOW a clock that starts at that instant. */
+export const clockOf = ({ startsAt }: Config): Clock => (startsAt ? clockFrom(startsAt) : systemClock);
+
 export interface RuntimeOptions {
   clock?: Clock;
   log?: Logger;
@@ -49,7 +52,7 @@ export interface Runtime {
 export const createRuntime = async (
   config: Config,
   database: OpenDatabase,
-  { clock = systemClock, log = createLog(config.logLevel), isWorker = false }: RuntimeOptions = {},
+  { clock = clockOf(config), log = createLog(config.logLevel), isWorker = false }: RuntimeOptions = {},
 ): Promise<Runtime> => {
   const secret = readSecret(config);
   const boss = await startBoss({ pool: database.pool, log, isWorker });

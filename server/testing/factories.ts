@@ -8,6 +8,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { Listings, RoomTypes } from '#platform/database/tables';
 import type { TestApp } from './test-app.ts';
+import { testDay } from './test-now.ts';
 
 export const goodCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 export const declinedCard = { ...goodCard, cardNumber: '4000 0000 0000 0002' };
@@ -108,7 +109,10 @@ const listingRow = (id: string): Insertable<Listings> => ({
   updated_at: new Date('2026-01-01'),
 });
 
-const roomRow = (listing: Insertable<Listings>, position: number): Insertable<RoomTypes> => ({
+const roomRow = (
+  listing: Insertable<Listings>,
+  { position, nightlyAmount = 10_000 }: { position: number; nightlyAmount?: number | undefined },
+): Insertable<RoomTypes> => ({
   id: `${listing.id}-${position + 1}`,
   listing_id: listing.id,
   position,
@@ -118,8 +122,8 @@ const roomRow = (listing: Insertable<Listings>, position: number): Insertable<Ro
   max_guests: listing.max_guests,
   bedrooms: listing.bedrooms,
   beds: listing.beds,
-  nightly_amount: 10_000,
-  weekend_nightly_amount: 10_000,
+  nightly_amount: nightlyAmount,
+  weekend_nightly_amount: nightlyAmount,
 });
 
 /** A bookable home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
@@ -142,7 +146,12 @@ export const aListing = async (db: Database, change: ListingChange = {}): Promis
     .execute();
   await db
     .insertInto('room_types')
-    .values(rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })))
+    .values(
+      rooms.map((room, position) => ({
+        ...roomRow(listing, { position, nightlyAmount: room.nightly_amount }),
+        ...room,
+      })),
+    )
     .execute();
   await sql`SELECT refresh_search_units(${[listing.id]}::text[])`.execute(db);
   return listing.id;
@@ -166,7 +175,8 @@ export const anAccount = async (
 export const logInAgain = async ({ call }: TestApp, { account }: LoginResult): Promise<LoginResult> =>
   (await call(logIn, { body: { email: account.email, password } })).body;
 
-export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
+/** Three nights, far enough ahead for every cancellation policy to give something back. */
+export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 
 export const aQuote = async (
   { call }: TestApp,

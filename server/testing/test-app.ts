@@ -16,8 +16,7 @@ import { jobHandlers, recurringJobs } from '../src/jobs.ts';
 import { advanceJobs } from './advance-jobs.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
-
-export const testNow = '2026-11-20T18:00:00Z';
+import { testNow } from './test-now.ts';
 
 export interface CallOptions<C extends Call> {
   params?: ParamsOf<C>;

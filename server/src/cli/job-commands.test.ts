@@ -11,17 +11,15 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const failOnce = async (note: string): Promise<string> => {
-  await golark.ctx.db
-    .transaction()
-    .execute((trx) =>
-      golark.ctx.jobs.enqueueAll(trx, [
-        {
-          name: 'test.unknown',
-          data: { note },
-          retry: { retries: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 },
-        },
-      ]),
-    );
+  await golark.ctx.db.transaction().execute((trx) =>
+    golark.ctx.jobs.enqueueAll(trx, [
+      {
+        name: 'test.unknown',
+        data: { note },
+        retry: { retries: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 },
+      },
+    ]),
+  );
   await golark.runJobs();
   return (await listDeadLetters(golark.ctx.db)).at(-1)?.id ?? '';
 };

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from '#platform/config';
 import { DataFolderInUse } from '#platform/database/data-folder-lock';
 import { migrate } from '#platform/database/migrate';
-import { openDatabase } from '../create-context.ts';
+import { clockOf, openDatabase } from '../create-context.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
@@ -22,10 +22,12 @@ const wholeNumber = (text: string): number => {
 };
 
 const fillCatalogue = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
-  const { pool, close } = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const today = clockOf(config).now().toISOString().slice(0, 10);
+  const { pool, close } = await openDatabase(config);
   try {
     await migrate(pool);
-    await catalogCommand({ pool }, options);
+    await catalogCommand({ pool }, { ...options, today });
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepBookings } from '#booking';
+import { clearPastNights } from '#calendars';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { migrate } from '#platform/database/migrate';
@@ -99,6 +100,7 @@ export const serve = async (config: Config): Promise<void> => {
   await fillPlacesOnce(ctx, database.pool);
   if (config.mode === 'demo') await createDemoAccounts(ctx);
   if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
+  await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await sweepBookings(ctx, 0);
   const state = { isReady: false };
   const app = await createApp(ctx, state);

@@ -48,6 +48,9 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: optionalText,
   IP_LOCATION_FILE: optionalText,
+  GOLARK_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2027-12-31T18:00:00Z' })
+    .optional(),
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -94,6 +97,8 @@ export interface Config {
   ipLocationFile: string | null;
   limitLoopback: boolean;
   logLevel: string;
+  /** What the clock shows when a demo starts; null follows the machine's clock. */
+  startsAt: Date | null;
 }
 
 /** What is wrong with the environment, one sentence a setting; shown by the command, without a stack. */
@@ -114,6 +119,20 @@ const neededInProduction = {
   GOLARK_SECRET: 'at least 32 random characters that sign tokens',
 } as const;
 
+const refusedInProduction = {
+  GOLARK_NOW: 'only a demo can set its clock',
+} as const;
+
+/** What production needs and does not have, and what it must not have. */
+const problemsInProduction = (given: Record<string, string | undefined>): string[] => [
+  ...Object.entries(neededInProduction)
+    .filter(([name]) => !given[name])
+    .map(([name, what]) => `${name} is not set: ${what}`),
+  ...Object.entries(refusedInProduction)
+    .filter(([name]) => given[name])
+    .map(([name, why]) => `${name} is set: ${why}`),
+];
+
 const absolutePath = (dir: string): string =>
   path.resolve(dir.startsWith('~') ? path.join(os.homedir(), dir.slice(1)) : dir);
 
@@ -126,10 +145,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   if (env.GOLARK_MODE === 'production') {
-    const missing = Object.entries(neededInProduction).filter(([name]) => !given[name]);
-    if (missing.length > 0) {
-      throw new ConfigError(missing.map(([name, what]) => `${name} is not set: ${what}`));
-    }
+    const problems = problemsInProduction(given);
+    if (problems.length > 0) throw new ConfigError(problems);
   }
   return {
     mode: env.GOLARK_MODE,
@@ -152,5 +169,6 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
     logLevel: env.LOG_LEVEL,
+    startsAt: env.GOLARK_NOW ? new Date(env.GOLARK_NOW) : null,
   };
 };

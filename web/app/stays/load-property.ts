@@ -65,9 +65,11 @@ async function loadNearby(api: Api, property: Property, search: SearchQuery): Pr
   return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
 }
 
+type PropertyAsked = { id: string; search: SearchQuery; now: Date };
+
 /** A stay with its calendar and, for dates in the address, its price; asked for side by side. */
-export async function loadProperty(api: Api, id: string, search: SearchQuery) {
-  const from = dayInZone(new Date(), 'America/New_York');
+export async function loadProperty(api: Api, { id, search, now }: PropertyAsked) {
+  const from = dayInZone(now, 'America/New_York');
   const monthStart = `${from.slice(0, 7)}-01`;
   const range = { from: monthStart, until: addDays(monthStart, nightsLoaded) };
   const params = { globalId: id };

@@ -568,6 +568,11 @@ export interface SearchUnits {
   version: Int8;
 }
 
+export interface SearchWindow {
+  first_night: string;
+  is_only: Generated<boolean>;
+}
+
 export interface Seasons {
   ends_on: string;
   nightly_amount: number;
@@ -660,6 +665,7 @@ export interface DB {
   saved_cards: SavedCards;
   schema_migrations: SchemaMigrations;
   search_units: SearchUnits;
+  search_window: SearchWindow;
   seasons: Seasons;
   sessions: Sessions;
   states: States;
