@@ -1,5 +1,5 @@
 import { accountJobs, accountRecurringJobs } from '#accounts';
-import { bookingRecurringJobs } from '#booking';
+import { bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
 import type { EventListener } from '#platform/events/event-listener';
@@ -8,7 +8,7 @@ import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 
 /** Which feature listens to which event. */
-export const listeners: readonly EventListener[] = [];
+export const listeners: readonly EventListener[] = [...bookingListeners];
 
 export const recurringJobs: readonly RecurringJob[] = [
   ...accountRecurringJobs,

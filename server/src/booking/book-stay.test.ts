@@ -244,6 +244,7 @@ test('writes the confirmation in the language of the guest', async () => {
     as,
     headers: { 'accept-language': 'es-MX,es;q=0.9' },
   });
+  await golark.runJobs();
   const email = await golark.database.db
     .selectFrom('emails')
     .selectAll()

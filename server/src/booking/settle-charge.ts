@@ -4,7 +4,6 @@ import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { PaymentResult } from '#platform/payment-gateway';
-import { writeConfirmationEmail } from './emails/write-booking-email.ts';
 import { entriesOfPayment } from './rules/split-money.ts';
 import { findChargeWithToken, lockBooking, moveBooking, settleChargeRow } from './store.ts';
 
@@ -21,7 +20,7 @@ const applyCapture = async (
   await moveBooking(trx, booking, { to: 'CONFIRMED', at, what: 'confirmed' });
   const { lines } = booking.price as Booking['price'];
   await postTransaction(trx, { cause: `charge:${id}`, bookingId, at, entries: entriesOfPayment(lines) });
-  await writeConfirmationEmail(ctx, trx, booking);
+  await ctx.events.emit(trx, 'booking.confirmed', { bookingId });
 };
 
 const applyDecline = async (

@@ -12,6 +12,7 @@ export {
 } from './rules/room-calendar.ts';
 export {
   type CalendarRows,
+  clearPastNights,
   datesUnavailable,
   freeNights,
   type ListedNight,

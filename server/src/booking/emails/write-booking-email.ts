@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
-import { refundAt } from '#pricing';
 import { clockTime, findStay, type StayRow } from '#stays';
 import { localeOfBooking } from '../present-booking.ts';
 import type { BookingRow } from '../store.ts';
@@ -66,7 +65,7 @@ const write = async (
 const tripUrl = (ctx: Context, booking: BookingRow): string =>
   `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/account/trips/${booking.id}/`;
 
-/** Tells the guest, in the language of the booking, that the stay is booked. */
+/** Writes the confirmation in the language of the booking. */
 export const writeConfirmationEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
@@ -100,26 +99,23 @@ export const writeConfirmationEmail = async (
   });
 };
 
-/** Tells the guest that the booking is canceled and what comes back. */
+/** Writes the email that the booking is canceled, with the refund. */
 export const writeCancellationEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
-  booking: BookingRow,
+  { booking, refundAmount }: { booking: BookingRow; refundAmount: number },
 ): Promise<void> => {
   const locale = localeOfBooking(booking);
   const stay = await findStay(trx, booking.listing_id, locale);
   if (!stay) return;
   const words = bookingEmailTexts[locale];
-  const refund = refundAt(booking.cancellation as Booking['cancellation'], ctx.clock.now());
   const guest = booking.guest as Booking['guest'];
   const content: EmailContent = {
     locale,
     title: words.canceledTitle,
     paragraphs: [
       words.canceledText(guest.firstName),
-      booking.status === 'CONFIRMED' && refund > 0
-        ? words.refundText(dollars(refund, locale))
-        : words.noRefundText,
+      refundAmount > 0 ? words.refundText(dollars(refundAmount, locale)) : words.noRefundText,
     ],
     rows: stayRows(booking, stay, locale),
     action: { label: words.openTrip, url: tripUrl(ctx, booking) },

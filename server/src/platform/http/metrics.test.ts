@@ -17,17 +17,15 @@ const read = (golark: TestApp, request: { remoteAddress?: string; headers?: Reco
   golark.app.inject({ url: '/metrics', ...request });
 
 test('reports depth, age and dead letters of the job queue to this machine', async () => {
-  await open.ctx.db
-    .transaction()
-    .execute((trx) =>
-      open.ctx.jobs.enqueueAll(trx, [
-        {
-          name: 'test.waiting',
-          data: {},
-          retry: { retries: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 },
-        },
-      ]),
-    );
+  await open.ctx.db.transaction().execute((trx) =>
+    open.ctx.jobs.enqueueAll(trx, [
+      {
+        name: 'test.waiting',
+        data: {},
+        retry: { retries: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 },
+      },
+    ]),
+  );
   const { statusCode, payload } = await read(open, { remoteAddress: '127.0.0.1' });
   expect(statusCode).toBe(200);
   expect(payload).toContain('golark_jobs_pending 1');
