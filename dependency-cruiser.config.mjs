@@ -7,6 +7,7 @@ const layers = [
   ['stays', 'payments', 'membership', 'flags'],
   ['calendars', 'content'],
   ['pricing'],
+  ['orders'],
   ['search', 'booking', 'tickets'],
   ['partners', 'support'],
   ['account-data'],

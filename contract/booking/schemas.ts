@@ -27,7 +27,7 @@ const Charge = z.strictObject({
   bookingChargeNumber: z.string(),
   amount: Money,
   dueOn: Day,
-  status: z.enum(['PENDING', 'PAID', 'FAILED']),
+  status: z.enum(['PENDING', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELED']),
   attempts: z.int(),
   card: z.strictObject({ brand: z.string(), last4: z.string() }),
   failureCode: z.string().nullable(),
@@ -97,6 +97,13 @@ const Decline = z.object({
   holdExpiresAt: z.string().nullable(),
 });
 
+/** What the browser needs for 3-D Secure: the bank's page, or the gateway's client secret. */
+const AuthenticationRequired = z.object({
+  bookingId: z.string(),
+  action: z.union([z.object({ url: z.string() }), z.object({ clientSecret: z.string() })]),
+  holdExpiresAt: z.string().nullable(),
+});
+
 export const bookingSchemas = {
   bookStay: {
     summary: 'Book a quoted stay and pay for it. The nights are held before the card is charged.',
@@ -127,6 +134,7 @@ export const bookingSchemas = {
       PRICE_CHANGED: z.object({ quote: Quote }),
       DATES_UNAVAILABLE: null,
       CARD_DECLINED: Decline,
+      AUTHENTICATION_REQUIRED: AuthenticationRequired,
       INVALID_STATE: null,
       IDEMPOTENCY_KEY_REUSED: null,
       IDEMPOTENCY_IN_PROGRESS: null,

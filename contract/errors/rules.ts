@@ -8,6 +8,7 @@ export const errorTable = {
   TWO_STEP_REQUIRED: { status: 401, kind: 'AuthError', title: 'Unauthorized' },
   UNAUTHORIZED_ERROR: { status: 403, kind: 'AuthError', title: 'Forbidden' },
   ACCOUNT_SUSPENDED: { status: 403, kind: 'AuthError', title: 'Forbidden' },
+  AUTHENTICATION_REQUIRED: { status: 402, kind: 'PaymentError', title: 'Payment Required' },
   CARD_DECLINED: { status: 402, kind: 'PaymentError', title: 'Payment Required' },
   NOT_FOUND: { status: 404, kind: 'NotFoundError', title: 'Not Found' },
   EMAIL_TAKEN: { status: 409, kind: 'ConflictError', title: 'Conflict' },

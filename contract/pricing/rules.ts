@@ -11,14 +11,44 @@ export const stayRules = [
 
 export type StayRule = (typeof stayRules)[number];
 
-export const priceLineCodes = [
-  'nights',
-  'weekly_discount',
-  'monthly_discount',
-  'member_discount',
-  'extra_guests',
-  'pet_fee',
-  'cleaning_fee',
-  'service_fee',
-  'occupancy_tax',
-] as const;
+/** Whose money a line is. */
+export type Payee = 'host' | 'platform' | 'tax';
+
+/**
+ * What a cancellation refunds of a line:
+ * `by-policy` the share that the policy gives at that time; `while-refundable` all of it as long as the policy gives
+ * anything; `before-start` all of it until the stay begins; `never` nothing.
+ */
+export type LineRefund = 'by-policy' | 'while-refundable' | 'before-start' | 'never';
+
+export interface PriceLineKind {
+  payee: Payee;
+  /** Occupancy taxes are computed from it. */
+  isTaxable: boolean;
+  refund: LineRefund;
+  /** Part of the average nightly rate that search and pages show. */
+  countsAsNightly: boolean;
+}
+
+const lodging = { payee: 'host', isTaxable: true, refund: 'by-policy', countsAsNightly: true } as const;
+const hostFee = { payee: 'host', isTaxable: true, refund: 'before-start', countsAsNightly: false } as const;
+
+/** What each line of a price means. Ledger entries, refunds and nightly figures are computed from this table. */
+export const priceLineKinds = {
+  nights: lodging,
+  weekly_discount: lodging,
+  monthly_discount: lodging,
+  member_discount: lodging,
+  extra_guests: { ...lodging, countsAsNightly: false },
+  pet_fee: hostFee,
+  cleaning_fee: hostFee,
+  service_fee: { payee: 'platform', isTaxable: false, refund: 'while-refundable', countsAsNightly: false },
+  occupancy_tax: { payee: 'tax', isTaxable: false, refund: 'before-start', countsAsNightly: false },
+} as const satisfies Record<string, PriceLineKind>;
+
+export type LineCode = keyof typeof priceLineKinds;
+
+export const priceLineCodes = Object.keys(priceLineKinds) as [LineCode, ...LineCode[]];
+
+/** The figures and names that the text of a line contains: `{ nights: 3 }`, `{ percent: 10 }`. */
+export type LineParams = Readonly<Record<string, string | number>>;

@@ -8,6 +8,7 @@ import { registerDestinationRoutes } from '#destinations';
 import { registerFlagRoutes } from '#flags';
 import { registerPaymentRoutes } from '#payments';
 import type { Context } from '#platform/context';
+import { runOnce } from '#platform/idempotency';
 import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
 import { registerHealth } from '#platform/http/health';
@@ -26,6 +27,7 @@ export interface AppState {
 export const createApp = async (ctx: Context, state: AppState): Promise<FastifyInstance> => {
   const app = await createHttpServer(ctx.config, ctx.log);
   app.decorate('callerOf', (request) => authenticate(ctx, request));
+  app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
   registerHealth(app, ctx.db, state);
   registerMetrics(app, ctx);
   registerAccountRoutes(app, ctx);

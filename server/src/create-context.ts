@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
+import { stayFulfilment } from '#booking';
 import { sandboxGateway, stripeGateway } from '#payments';
 import { type Clock, clockFrom, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -68,6 +69,7 @@ export const createRuntime = async (
     gateway: config.stripeSecretKey
       ? stripeGateway(config.stripeSecretKey)
       : sandboxGateway(database.db, secret),
+    fulfilments: { stay: stayFulfilment },
     jobs,
     events: createEventBus(jobs, listeners),
     emails: tableOutbox(clock, jobs),

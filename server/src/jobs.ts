@@ -1,6 +1,8 @@
 import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
+import { orderJobs, orderRecurringJobs } from '#orders';
+import { idempotencyRecurringJobs } from '#platform/idempotency';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
 import type { EventListener } from '#platform/events/event-listener';
 import type { JobHandler, RecurringJob } from '#platform/jobs/job-handler';
@@ -12,7 +14,9 @@ export const listeners: readonly EventListener[] = [...bookingListeners];
 
 export const recurringJobs: readonly RecurringJob[] = [
   ...accountRecurringJobs,
+  ...orderRecurringJobs,
   ...bookingRecurringJobs,
+  ...idempotencyRecurringJobs,
   ...calendarRecurringJobs,
   ...pricingRecurringJobs,
   ...emailRecurringJobs,
@@ -21,6 +25,7 @@ export const recurringJobs: readonly RecurringJob[] = [
 /** Everything that the queue may contain. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...orderJobs,
   ...emailJobs,
   ...listeners,
   ...recurringHandlers(recurringJobs),

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { confirmPassword, eraseAccount, lockOpenAccount, writeAccountEmail } from '#accounts';
-import { findComingStay, listChargedCardIds } from '#booking';
+import { findUpcomingStay, listChargedCardIds } from '#booking';
 import { forgetCards } from '#payments';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
-import { forgetKeys } from '#platform/idempotency';
+import { deleteKeysOf } from '#platform/idempotency';
 import { hasListings } from '#stays';
 
 const inTheWay = (what: string, extra: Record<string, unknown>): Failure =>
@@ -18,7 +18,7 @@ const assertNothingInTheWay = async (
   trx: Transaction<DB>,
   accountId: string,
 ): Promise<void> => {
-  const stay = await findComingStay(trx, accountId, ctx.clock.now());
+  const stay = await findUpcomingStay(trx, accountId, ctx.clock.now());
   if (stay) {
     throw inTheWay(
       `The stay ${stay.confirmation_code} from ${stay.arrive_day} is still to come. Cancel it or wait until it is over.`,
@@ -44,7 +44,7 @@ export const deleteAccount = async (ctx: Context, caller: Caller, password: stri
     const account = await lockOpenAccount(trx, accountId, 'change');
     await assertNothingInTheWay(ctx, trx, accountId);
     await forgetCards(trx, { accountId, chargedIds: await listChargedCardIds(trx, accountId), now });
-    await forgetKeys(trx, accountId);
+    await deleteKeysOf(trx, accountId);
     await ctx.emails.deleteOf(trx, account.email);
     await writeAccountEmail(ctx, trx, { kind: 'accountDeleted', account });
     await eraseAccount(trx, account, now);

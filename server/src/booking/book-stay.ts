@@ -1,15 +1,15 @@
 import type { Booking, BookStayInput } from '@golark/contract/booking/schemas';
+import { placeOrder, retryPayment, settlePayment } from '#orders';
 import { findCard, saveCard } from '#payments';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
-import { fingerprintOf, type IdempotentAnswer, runOnce } from '#platform/idempotency';
-import { findQuote, getQuote, type QuoteTerms } from '#pricing';
-import { holdStay, retryHeldStay } from './hold-stay.ts';
+import { createQuote, findQuote, type QuoteTerms } from '#pricing';
+import { prepareStay } from './prepare-stay.ts';
 import { presentBookings } from './present-booking.ts';
-import { settleCharge } from './settle-charge.ts';
-import { type BookingRow, findBookingOfQuote, findOpenCharge } from './store.ts';
+import { findBookingOfQuote } from './store.ts';
+import { listOwnBookings } from './views.ts';
 
 const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput): Promise<string> => {
   if (input.card)
@@ -21,78 +21,89 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
 };
 
 /**
- * What the guest was promised. A quote that expired is made anew: at the same total the booking goes on, at another one
- * the guest is asked first.
+ * What the guest was promised. An expired quote is priced again: the same total is booked, for another one the guest is
+ * asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED.
  */
 const getTerms = async (ctx: Context, caller: Caller, quoteId: string): Promise<QuoteTerms> => {
-  const kept = await findQuote(ctx.db, quoteId);
-  if (!kept)
-    throw new Failure('QUOTE_EXPIRED', { detail: 'This price is no longer kept. Ask for it again.' });
-  const terms = kept.terms as QuoteTerms;
-  if (kept.expires_at > ctx.clock.now()) return terms;
-  const { asked, rate } = terms;
-  const quote = await getQuote(ctx, caller, { id: rate.propertyId, asked });
-  if (quote[quote.applies].total.amount === rate[rate.applies].total.amount) return { asked, rate: quote };
+  const stored = await findQuote(ctx.db, quoteId);
+  if (!stored)
+    throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
+  const { terms } = stored;
+  if (stored.expires_at > ctx.clock.now()) return terms;
+  const { listingId, asked } = terms;
+  const renewed = await createQuote(ctx, caller, { listingId, asked });
+  const { quote } = renewed;
+  if (quote[quote.applies].total.amount === terms.offer[terms.applies].total) return renewed.terms;
   throw new Failure('PRICE_CHANGED', {
-    detail: 'The price has changed since it was quoted. Look at the new one.',
+    detail: 'The price has changed since it was quoted.',
     extra: { quote },
   });
 };
 
-/** The open charge to settle: of a new hold, of a hold whose payment failed, or of a request that died half-way. */
-const openCharge = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<string | null> => {
+interface Attempt {
+  /** The payment to settle; null for an order that is past paying. */
+  paymentId: string | null;
+  /** This request created it, so no earlier attempt can have been lost. */
+  isFirstAttempt: boolean;
+}
+
+const placeNewOrder = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Attempt> => {
   const accountId = accountOf(caller);
-  const known = await findBookingOfQuote(ctx.db, { quoteId: input.quoteId, accountId });
-  if (known?.status === 'PENDING_PAYMENT') return (await findOpenCharge(ctx.db, known.id))?.id ?? null;
-  if (known && known.status !== 'PAYMENT_FAILED') return null;
-  const terms = known ? null : await getTerms(ctx, caller, input.quoteId);
-  const cardId = await chooseCard(ctx, accountId, input);
-  if (known) return retryHeldStay(ctx, { bookingId: known.id, cardId });
-  if (!terms) return null;
-  return holdStay(ctx, caller, { input, terms, cardId });
+  const terms = await getTerms(ctx, caller, input.quoteId);
+  const [cardId, item] = await Promise.all([
+    chooseCard(ctx, accountId, input),
+    prepareStay(ctx, { input, terms }),
+  ]);
+  const { locale } = caller;
+  const placed = await placeOrder(ctx, { accountId, locale, cardId, dueOn: terms.dueOn, items: [item] });
+  return { paymentId: placed.paymentId, isFirstAttempt: true };
 };
 
-const declined = (booking: BookingRow, declineCode: string): Failure =>
+/** The payment of a new order, of a held order whose payment failed, or of a request that died half-way. */
+const openPayment = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Attempt> => {
+  const accountId = accountOf(caller);
+  const known = await findBookingOfQuote(ctx.db, { quoteId: input.quoteId, accountId });
+  if (!known) return placeNewOrder(ctx, caller, input);
+  if (known.status === 'PAYMENT_FAILED') {
+    const cardId = await chooseCard(ctx, accountId, input);
+    const paymentId = await retryPayment(ctx, { orderId: known.orderId, cardId });
+    return { paymentId, isFirstAttempt: true };
+  }
+  return { paymentId: known.openPaymentId, isFirstAttempt: false };
+};
+
+const declined = (booking: Booking, declineCode: string | null): Failure =>
   new Failure('CARD_DECLINED', {
     detail: 'The card was declined. Nothing was charged.',
     extra: {
-      declineCode,
+      declineCode: declineCode ?? 'card_declined',
       bookingId: booking.id,
-      holdExpiresAt: booking.hold_expires_at?.toISOString() ?? null,
+      holdExpiresAt: booking.holdExpiresAt,
     },
   });
 
-const attempt = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Booking> => {
-  const chargeId = await openCharge(ctx, caller, input);
-  const result = chargeId ? await settleCharge(ctx, chargeId) : null;
-  const booking = await findBookingOfQuote(ctx.db, { quoteId: input.quoteId, accountId: accountOf(caller) });
-  if (!booking) throw notFound('This booking');
-  if (result?.status === 'declined') throw declined(booking, result.declineCode);
-  if (booking.status === 'CANCELED') {
-    throw new Failure('INVALID_STATE', { detail: 'This booking was canceled. Ask for a new price.' });
-  }
-  const [presented] = await presentBookings(ctx, [booking], caller.locale);
-  if (!presented) throw notFound('This booking');
-  return presented;
-};
+const authenticationRequired = (booking: Booking, action: unknown): Failure =>
+  new Failure('AUTHENTICATION_REQUIRED', {
+    detail: 'The bank asks the cardholder to confirm this payment.',
+    extra: { bookingId: booking.id, action, holdExpiresAt: booking.holdExpiresAt },
+  });
 
 /**
- * Books a quoted stay: takes the nights and writes booking and charge in one transaction, then pays, then confirms.
- * Without a key of the client's, account, quote and body make one, so that a blind retry is still one booking.
- * Throws QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE, CARD_DECLINED, INVALID_STATE, IDEMPOTENCY_…
+ * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
+ * Booking the same quote again continues the same order. Throws QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
+ * CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE.
  */
-export const bookStay = (
-  ctx: Context,
-  caller: Caller,
-  request: { input: BookStayInput; key: string | null },
-): Promise<IdempotentAnswer<{ booking: Booking }>> =>
-  runOnce(
-    ctx,
-    {
-      accountId: accountOf(caller),
-      key: request.key ?? `${request.input.quoteId}:${fingerprintOf(ctx, request.input)}`,
-      call: 'bookStay',
-      body: request.input,
-    },
-    async () => ({ booking: await attempt(ctx, caller, request.input) }),
-  );
+export const bookStay = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Booking> => {
+  const { paymentId, isFirstAttempt } = await openPayment(ctx, caller, input);
+  const payment = paymentId ? await settlePayment(ctx, paymentId, { isFirstAttempt }) : null;
+  const { quoteId } = input;
+  const rows = await listOwnBookings(ctx.db, accountOf(caller), { quoteId });
+  const [booking] = presentBookings(ctx, rows, caller.locale);
+  if (!booking) throw notFound('This booking');
+  if (payment?.status === 'FAILED') throw declined(booking, payment.failure_code);
+  if (payment?.status === 'REQUIRES_ACTION') throw authenticationRequired(booking, payment.action);
+  if (booking.status === 'CANCELED' || booking.status === 'DECLINED') {
+    throw new Failure('INVALID_STATE', { detail: 'This booking was canceled. Ask for a new price.' });
+  }
+  return booking;
+};

@@ -1,6 +1,7 @@
 export { exportBookings } from './export-bookings.ts';
 export { bookingRecurringJobs } from './jobs.ts';
 export { bookingListeners } from './listeners.ts';
+export { prepareStay } from './prepare-stay.ts';
 export { registerBookingRoutes } from './routes.ts';
-export { findComingStay, listChargedCardIds } from './store.ts';
-export { sweepBookings } from './sweep.ts';
+export { stayFulfilment } from './stay-fulfilment.ts';
+export { findUpcomingStay } from './store.ts';

@@ -1,9 +1,15 @@
+import { completeOrder } from '#orders';
+import type { Context } from '#platform/context';
 import type { RecurringJob } from '#platform/jobs/job-handler';
-import { sweepBookings } from './sweep.ts';
+import { listOrdersToComplete } from './store.ts';
 
-/** A charge younger than this may still be in the hands of the request that made it. */
-const sweepAfterSeconds = 60;
+/** Completes orders whose stays are over. */
+const completeStays = async (ctx: Context): Promise<void> => {
+  for (const orderId of await listOrdersToComplete(ctx.db, ctx.clock.now())) {
+    await completeOrder(ctx, orderId);
+  }
+};
 
 export const bookingRecurringJobs: readonly RecurringJob[] = [
-  { name: 'booking.reconcile', cron: '* * * * *', run: (ctx) => sweepBookings(ctx, sweepAfterSeconds) },
+  { name: 'booking.complete-stays', cron: '10 * * * *', run: completeStays },
 ];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
-import type { BookingRow } from './store.ts';
+import { isNotOver } from './store.ts';
 
-const tripsPerPage = 20;
+export const tripsPerPage = 20;
 
 export type TripKind = 'upcoming' | 'past' | 'canceled';
 
@@ -12,92 +12,59 @@ export interface TripIds {
   pageInfo: { pageNumber: number; pageSize: number; totalPages: number; totalCount: number };
 }
 
-/** A trip is over when its departure day is over where the house stands. */
-const isOver = (now: Date) =>
-  sql<boolean>`bookings.depart_day < (${now}::timestamptz AT TIME ZONE listings.time_zone)::date`;
+const canceledItems = ['CANCELED', 'RELEASED'];
 
-const tripsOf = (db: Database, accountId: string, kind: { kind: TripKind; now: Date }) => {
+const tripsOf = (db: Database, accountId: string, { kind, now }: { kind: TripKind; now: Date }) => {
   const trips = db
     .selectFrom('bookings')
-    .innerJoin('listings', 'listings.id', 'bookings.listing_id')
-    .where('bookings.account_id', '=', accountId);
-  if (kind.kind === 'canceled') return trips.where('bookings.status', 'in', ['CANCELED', 'DECLINED']);
-  const open = trips.where('bookings.status', 'not in', ['CANCELED', 'DECLINED']);
-  if (kind.kind === 'upcoming') return open.where((eb) => eb.not(isOver(kind.now)));
-  return open.where('bookings.status', 'in', ['CONFIRMED', 'COMPLETED']).where(isOver(kind.now));
+    .innerJoin('order_items', 'order_items.id', 'bookings.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('orders.account_id', '=', accountId);
+  if (kind === 'canceled') return trips.where('order_items.status', 'in', canceledItems);
+  const open = trips.where('order_items.status', 'not in', canceledItems);
+  if (kind === 'upcoming') return open.where(isNotOver(now));
+  return open
+    .where('order_items.status', 'in', ['CONFIRMED', 'COMPLETED'])
+    .where((eb) => eb.not(isNotOver(now)));
 };
 
-const pageInfoOf = (pageNumber: number, totalCount: number): TripIds['pageInfo'] => ({
+export const pageInfoOf = (pageNumber: number, totalCount: number): TripIds['pageInfo'] => ({
   pageNumber,
   pageSize: tripsPerPage,
   totalPages: Math.ceil(totalCount / tripsPerPage),
   totalCount,
 });
 
-/** Ids of one kind of trips, a page of 20: the next first, or the latest first. */
+/** One kind of trips, a page of 20 ids: upcoming ones by date, the others latest first. One query. */
 export const listTrips = async (
   ctx: Context,
   accountId: string,
   wanted: { kind: TripKind; pageNumber: number },
 ): Promise<TripIds> => {
   const scope = { kind: wanted.kind, now: ctx.clock.now() };
-  const [rows, count] = await Promise.all([
-    tripsOf(ctx.db, accountId, scope)
-      .select('bookings.id')
-      .orderBy('bookings.arrive_day', wanted.kind === 'upcoming' ? 'asc' : 'desc')
-      .orderBy('bookings.id')
-      .limit(tripsPerPage)
-      .offset((wanted.pageNumber - 1) * tripsPerPage)
-      .execute(),
-    tripsOf(ctx.db, accountId, scope)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const offset = (wanted.pageNumber - 1) * tripsPerPage;
+  const direction = sql.raw(wanted.kind === 'upcoming' ? 'ASC' : 'DESC');
+  const trips = tripsOf(ctx.db, accountId, scope).select(['bookings.id', 'bookings.arrive_day']);
+  const { rows } = await sql<{ ids: string[] | null; count: number }>`
+    WITH trips AS (${trips})
+    SELECT (SELECT count(*) FROM trips) AS count,
+      (SELECT json_agg(page.id ORDER BY page.arrive_day ${direction}, page.id) FROM (
+        SELECT * FROM trips ORDER BY arrive_day ${direction}, id LIMIT ${tripsPerPage} OFFSET ${offset}) page) AS ids
+  `.execute(ctx.db);
+  const row = rows[0];
   return {
-    edges: rows.map(({ id }) => ({ node: { id } })),
-    pageInfo: pageInfoOf(wanted.pageNumber, count.count),
+    edges: (row?.ids ?? []).map((id) => ({ node: { id } })),
+    pageInfo: pageInfoOf(wanted.pageNumber, row?.count ?? 0),
   };
 };
 
-export interface OwnBookings {
-  rows: BookingRow[];
-  pageInfo: TripIds['pageInfo'];
-}
-
-const idsAtMost = 100;
-
-/** Bookings of this account among the ids, in the order asked for; the owner is part of the query. */
-export const listOwnBookings = async (
-  db: Database,
-  accountId: string,
-  ids: string[],
-): Promise<BookingRow[]> => {
-  const rows = (await db
+export const countBookings = async (db: Database, accountId: string): Promise<number> => {
+  const { count } = await db
     .selectFrom('bookings')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', sql<string>`ANY(${ids.slice(0, idsAtMost)}::uuid[])`)
-    .execute()) as BookingRow[];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
-
-/** Every booking of this account, the latest first, a page of 20. */
-export const listAllBookings = async (
-  db: Database,
-  accountId: string,
-  pageNumber: number,
-): Promise<OwnBookings> => {
-  const own = db.selectFrom('bookings').where('account_id', '=', accountId);
-  const [rows, { count }] = await Promise.all([
-    own
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(tripsPerPage)
-      .offset((pageNumber - 1) * tripsPerPage)
-      .execute(),
-    own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows: rows as BookingRow[], pageInfo: pageInfoOf(pageNumber, count) };
+    .innerJoin('order_items', 'order_items.id', 'bookings.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('orders.account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
 };

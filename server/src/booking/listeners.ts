@@ -1,26 +1,41 @@
+import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
-import { writeCancellationEmail, writeConfirmationEmail } from './emails/write-booking-email.ts';
-import { findBooking } from './store.ts';
+import { writeBookingEmail } from './emails/write-booking-email.ts';
+import type { BookingEmailKind } from './emails/booking-email-texts.ts';
+import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';
 
-const emailConfirmation = async (ctx: Context, bookingId: string): Promise<void> => {
-  const booking = await findBooking(ctx.db, bookingId);
-  if (!booking) return;
-  await ctx.db.transaction().execute((trx) => writeConfirmationEmail(ctx, trx, booking));
+type Write = (trx: Transaction<DB>, booking: BookingView) => Promise<void>;
+
+const forEachStay = async (ctx: Context, orderId: string, write: Write): Promise<void> => {
+  const bookings = await listBookingsOfOrder(ctx.db, orderId);
+  await ctx.db.transaction().execute(async (trx) => {
+    for (const booking of bookings) await write(trx, booking);
+  });
 };
+
+const emailAll =
+  (kind: BookingEmailKind) =>
+  (ctx: Context, { orderId, refundAmount = 0 }: { orderId: string; refundAmount?: number }): Promise<void> =>
+    forEachStay(ctx, orderId, (trx, booking) => writeBookingEmail(ctx, trx, { kind, booking, refundAmount }));
 
 const emailCancellation = async (
   ctx: Context,
-  { bookingId, refundAmount }: { bookingId: string; refundAmount: number },
+  { itemId, refundAmount }: { itemId: string; refundAmount: number },
 ): Promise<void> => {
-  const booking = await findBooking(ctx.db, bookingId);
+  const booking = await findBookingView(ctx.db, itemId);
   if (!booking) return;
-  await ctx.db.transaction().execute((trx) => writeCancellationEmail(ctx, trx, { booking, refundAmount }));
+  await ctx.db
+    .transaction()
+    .execute((trx) => writeBookingEmail(ctx, trx, { kind: 'canceled', booking, refundAmount }));
 };
 
 export const bookingListeners: readonly EventListener[] = [
-  listenTo('booking.confirmed', 'booking.email-confirmation', (ctx, { bookingId }) =>
-    emailConfirmation(ctx, bookingId),
-  ),
-  listenTo('booking.canceled', 'booking.email-cancellation', emailCancellation),
+  listenTo('order.confirmed', 'booking.email-confirmation', emailAll('confirmed')),
+  listenTo('order.requested', 'booking.email-request', emailAll('requested')),
+  listenTo('order.declined', 'booking.email-decline', emailAll('declined')),
+  listenTo('order.expired', 'booking.email-expiry', emailAll('expired')),
+  listenTo('order.payment-refunded', 'booking.email-late-payment', emailAll('late-payment')),
+  listenTo('order.item-canceled', 'booking.email-cancellation', emailCancellation),
 ];

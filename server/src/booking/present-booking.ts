@@ -1,147 +1,121 @@
-import type { Booking } from '@golark/contract/booking/schemas';
+import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
 import { nightsBetween } from '@golark/contract/dates/rules';
-import type { Locale } from '@golark/contract/locale/rules';
-import { locales } from '@golark/contract/locale/rules';
+import { type Locale, locales } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
-import { sql } from 'kysely';
+import type { Price } from '@golark/contract/pricing/schemas';
 import type { Context } from '#platform/context';
-import { refundAt } from '#pricing';
-import { clockTime, listStays, picturesOf, type StayRow } from '#stays';
-import { canBecome } from './rules/booking-states.ts';
-import { type BookedRoom, type BookingRow, listRooms } from './store.ts';
+import { presentPrice, refundAt } from '#pricing';
+import type { BookingView, ViewedPayment } from './views.ts';
 
-type Party = Booking['guests'];
-
-/** Everything that a page of bookings shows, read in one go each. */
-const hydrate = async (ctx: Context, rows: BookingRow[], locale: Locale) => {
-  const ids = rows.map((row) => row.id);
-  const ofBookings = sql<string>`ANY(${ids}::uuid[])`;
-  const [stays, rooms, charges, refunds, events] = await Promise.all([
-    listStays(ctx.db, [...new Set(rows.map((row) => row.listing_id))], locale),
-    listRooms(ctx.db, ids),
-    ctx.db
-      .selectFrom('charges')
-      .innerJoin('saved_cards', 'saved_cards.id', 'charges.saved_card_id')
-      .selectAll('charges')
-      .select(['saved_cards.brand', 'saved_cards.last4'])
-      .where('charges.booking_id', '=', ofBookings)
-      .orderBy('charges.created_at')
-      .execute(),
-    ctx.db
-      .selectFrom('refunds')
-      .selectAll()
-      .where('booking_id', '=', ofBookings)
-      .orderBy('created_at')
-      .execute(),
-    ctx.db
-      .selectFrom('booking_events')
-      .selectAll()
-      .where('booking_id', '=', ofBookings)
-      .orderBy('id')
-      .execute(),
-  ]);
-  return { stays: new Map(stays.map((stay) => [stay.id, stay])), rooms, charges, refunds, events };
+/** The status of a booking in the API: that of its item, and while the item is held that of its order. */
+export const statusOf = ({ item_status, order_status }: Pick<BookingView, 'item_status' | 'order_status'>): BookingStatus => {
+  if (item_status === 'RELEASED') return order_status === 'DECLINED' ? 'DECLINED' : 'CANCELED';
+  if (item_status !== 'HELD') return item_status;
+  return order_status === 'PAYMENT_FAILED' || order_status === 'AWAITING_HOST'
+    ? order_status
+    : 'PENDING_PAYMENT';
 };
 
-type Hydrated = Awaited<ReturnType<typeof hydrate>>;
+const isPlaced = (status: BookingStatus): boolean => status === 'CONFIRMED' || status === 'COMPLETED';
 
-const presentStay = (stay: StayRow, booking: BookingRow, locale: Locale): Booking['property'] => ({
-  id: stay.id,
-  title: stay.title,
-  city: stay.city_name,
-  state: stay.state_name,
-  timeZone: stay.time_zone,
-  image: picturesOf(stay, locale)[0] ?? null,
-  hostName: stay.host_name,
-  checkInFrom: clockTime(stay.check_in_from),
-  checkInUntil: clockTime(stay.check_in_until),
-  checkOutBy: clockTime(stay.check_out_by),
-  location: ['CONFIRMED', 'COMPLETED'].includes(booking.status)
-    ? { lat: stay.latitude, lng: stay.longitude }
-    : null,
+const presentProperty = (
+  { snapshot }: BookingView,
+  { status, locale }: { status: BookingStatus; locale: Locale },
+): Booking['property'] => ({
+  id: snapshot.listingId,
+  title: snapshot.title[locale] ?? snapshot.title.en,
+  city: snapshot.city,
+  state: snapshot.state,
+  timeZone: snapshot.timeZone,
+  image: snapshot.image?.[locale] ?? null,
+  hostName: snapshot.hostName,
+  checkInFrom: snapshot.checkInFrom,
+  checkInUntil: snapshot.checkInUntil,
+  checkOutBy: snapshot.checkOutBy,
+  location: isPlaced(status) ? { lat: snapshot.latitude, lng: snapshot.longitude } : null,
 });
 
-const presentRooms = (rooms: BookedRoom[], stay: StayRow): Booking['rooms'] =>
-  rooms.map((room) => ({
-    roomTypeId: room.room_type_id,
-    units: room.units,
-    name: stay.rooms.find((type) => type.id === room.room_type_id)?.name ?? '',
-  }));
+const chargeStatus: Record<ViewedPayment['status'], Booking['charges'][number]['status']> = {
+  CREATED: 'PENDING',
+  REQUIRES_ACTION: 'PENDING',
+  PROCESSING: 'PENDING',
+  AUTHORIZED: 'AUTHORIZED',
+  SUCCEEDED: 'PAID',
+  FAILED: 'FAILED',
+  CANCELED: 'CANCELED',
+};
 
-const presentCharges = (found: Hydrated, bookingId: string): Booking['charges'] =>
-  found.charges
-    .filter((charge) => charge.booking_id === bookingId)
-    .map((charge) => ({
-      bookingChargeNumber: charge.id,
-      amount: usd(charge.amount),
-      dueOn: charge.due_on,
-      status: charge.status as Booking['charges'][number]['status'],
-      attempts: charge.attempts,
-      card: { brand: charge.brand, last4: charge.last4 },
-      failureCode: charge.failure_code,
-    }));
+const presentCharge = (payment: ViewedPayment): Booking['charges'][number] => ({
+  bookingChargeNumber: payment.id,
+  amount: usd(payment.amount),
+  dueOn: payment.due_on,
+  status: chargeStatus[payment.status],
+  attempts: payment.attempts,
+  card: { brand: payment.brand, last4: payment.last4 },
+  failureCode: payment.failure_code,
+});
 
-const presentRefunds = (found: Hydrated, bookingId: string): Booking['refunds'] =>
-  found.refunds
-    .filter((refund) => refund.booking_id === bookingId)
-    .map((refund) => ({
-      id: refund.id,
-      amount: usd(refund.amount),
-      status: refund.status as Booking['refunds'][number]['status'],
-      createdAt: refund.created_at.toISOString(),
-    }));
+const presentRefund = (refund: BookingView['refunds'][number]): Booking['refunds'][number] => ({
+  id: refund.id,
+  amount: usd(refund.amount),
+  status: refund.status === 'SUCCEEDED' ? 'PAID' : 'PENDING',
+  createdAt: new Date(refund.created_at).toISOString(),
+});
 
-const presentOne = (ctx: Context, row: BookingRow, found: Hydrated & { locale: Locale }): Booking[] => {
-  const stay = found.stays.get(row.listing_id);
-  if (!stay) return [];
-  const cancellation = row.cancellation as Booking['cancellation'];
-  const now = ctx.clock.now();
-  const { firstName, lastName, email } = row.guest as Booking['guest'];
-  return [
+/** The price of a booking, from its stored lines, in the language of the reader. */
+export const priceOf = (view: BookingView, locale: Locale): Price => {
+  const taxes = view.lines.filter((line) => line.code === 'occupancy_tax');
+  const taxAmount = taxes.reduce((sum, line) => sum + line.amount, 0);
+  return presentPrice(
     {
-      id: row.id,
-      confirmationCode: row.confirmation_code,
-      quoteId: row.quote_id,
-      status: row.status,
-      propertyId: row.listing_id,
-      property: presentStay(stay, row, found.locale),
-      rooms: presentRooms(
-        found.rooms.filter((room) => room.booking_id === row.id),
-        stay,
-      ),
-      arriveDay: row.arrive_day,
-      departDay: row.depart_day,
-      nights: nightsBetween(row.arrive_day, row.depart_day),
-      guests: row.party as Party,
-      guest: { firstName, lastName, email },
-      total: usd(row.total_amount),
-      price: row.price as Booking['price'],
-      charges: presentCharges(found, row.id),
-      refunds: presentRefunds(found, row.id),
-      cancellation,
-      refundIfCanceledNow:
-        row.status === 'CONFIRMED' && canBecome(row.status, 'CANCELED')
-          ? usd(refundAt(cancellation, now))
-          : null,
-      holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
-      timeline: found.events
-        .filter((event) => event.booking_id === row.id)
-        .map((event) => ({ at: event.at.toISOString(), what: event.what })),
-      note: row.note,
-      createdAt: row.created_at.toISOString(),
+      nightly: view.nightly,
+      lines: view.lines,
+      subtotal: view.total_amount - taxAmount,
+      taxes: taxAmount,
+      total: view.total_amount,
+      savings: view.savings_amount,
     },
-  ];
+    locale,
+  );
 };
 
-/** Bookings as the contract has them, in the order given. */
-export const presentBookings = async (
-  ctx: Context,
-  rows: BookingRow[],
-  locale: Locale,
-): Promise<Booking[]> => {
-  if (rows.length === 0) return [];
-  const found = await hydrate(ctx, rows, locale);
-  return rows.flatMap((row) => presentOne(ctx, row, { ...found, locale }));
+const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking => {
+  const status = statusOf(view);
+  const { firstName, lastName, email } = view.guest;
+  return {
+    id: view.id,
+    confirmationCode: view.confirmation_code,
+    quoteId: view.quote_id,
+    status,
+    propertyId: view.listing_id,
+    property: presentProperty(view, { status, locale }),
+    rooms: view.snapshot.rooms.map(({ roomTypeId, units, name }) => ({
+      roomTypeId,
+      units,
+      name: name[locale] ?? name.en,
+    })),
+    arriveDay: view.arrive_day,
+    departDay: view.depart_day,
+    nights: nightsBetween(view.arrive_day, view.depart_day),
+    guests: view.party,
+    guest: { firstName, lastName, email },
+    total: usd(view.total_amount),
+    price: priceOf(view, locale),
+    charges: view.payments.map(presentCharge),
+    refunds: view.refunds.map(presentRefund),
+    cancellation: view.cancellation,
+    refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundAt(view.cancellation, ctx.clock.now())) : null,
+    holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,
+    timeline: view.events.map(({ at, type }) => ({ at: new Date(at).toISOString(), what: type })),
+    note: view.note,
+    createdAt: view.created_at.toISOString(),
+  };
 };
 
-export const localeOfBooking = (row: BookingRow): Locale => locales.find((l) => l === row.locale) ?? 'en';
+/** Bookings as the contract shows them, in the language of the reader. */
+export const presentBookings = (ctx: Context, views: readonly BookingView[], locale: Locale): Booking[] =>
+  views.map((view) => presentOne(ctx, view, locale));
+
+/** The language in which the booking was made. */
+export const localeOfBooking = ({ locale }: Pick<BookingView, 'locale'>): Locale =>
+  locales.find((known) => known === locale) ?? 'en';

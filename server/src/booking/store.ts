@@ -1,32 +1,50 @@
-import type { BookingStatus } from '@golark/contract/booking/schemas';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
-import type { Bookings, Charges, DB, Refunds } from '#platform/database/tables';
+import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
-import { canBecome, holdsNights } from './rules/booking-states.ts';
-
-export type BookingRow = Omit<Selectable<Bookings>, 'status'> & { status: BookingStatus };
-export type ChargeRow = Selectable<Charges>;
-export type RefundRow = Selectable<Refunds>;
 
 export interface BookedRoom {
-  booking_id: string;
-  room_type_id: string;
+  roomTypeId: string;
   units: number;
 }
 
-const asBooking = (row: Selectable<Bookings> | undefined): BookingRow | undefined =>
-  row as BookingRow | undefined;
+export interface NewBooking {
+  id: string;
+  confirmationCode: string;
+  quoteId: string;
+  listingId: string;
+  arriveDay: string;
+  departDay: string;
+  party: Booking['guests'];
+  guest: object;
+  cancellation: Booking['cancellation'];
+  nightly: readonly { date: string; amount: number }[];
+  savingsAmount: number;
+  note: string | null;
+  rooms: readonly BookedRoom[];
+}
 
-/** Throws IDEMPOTENCY_IN_PROGRESS when another request has just booked the same quote. */
-export const insertBooking = async (trx: Transaction<DB>, row: Insertable<Bookings>): Promise<BookingRow> => {
+/**
+ * Writes the booking of an order item with its rooms, in one statement. Throws IDEMPOTENCY_IN_PROGRESS when another
+ * request has just booked the same quote.
+ */
+export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): Promise<void> => {
   try {
-    return (await trx
-      .insertInto('bookings')
-      .values(row)
-      .returningAll()
-      .executeTakeFirstOrThrow()) as BookingRow;
+    await sql`
+      WITH b AS (
+        INSERT INTO bookings (id, confirmation_code, quote_id, listing_id, holds_nights, arrive_day, depart_day, party,
+          guest, cancellation, nightly, savings_amount, note)
+        VALUES (${booking.id}, ${booking.confirmationCode}, ${booking.quoteId}, ${booking.listingId}, false,
+          ${booking.arriveDay}, ${booking.departDay}, ${JSON.stringify(booking.party)}, ${JSON.stringify(booking.guest)},
+          ${JSON.stringify(booking.cancellation)}, ${JSON.stringify(booking.nightly)}, ${booking.savingsAmount},
+          ${booking.note})
+      )
+      INSERT INTO booking_rooms (booking_id, room_type_id, units)
+      SELECT ${booking.id}, "roomTypeId", units
+      FROM jsonb_to_recordset(${JSON.stringify(booking.rooms)}::jsonb) AS room("roomTypeId" text, units integer)
+    `.execute(trx);
   } catch (error) {
     if (isViolationOf(error, 'bookings_one_per_quote')) {
       throw new Failure('IDEMPOTENCY_IN_PROGRESS', {
@@ -38,217 +56,80 @@ export const insertBooking = async (trx: Transaction<DB>, row: Insertable<Bookin
   }
 };
 
-export const insertRooms = async (trx: Transaction<DB>, rooms: BookedRoom[]): Promise<void> => {
-  await trx.insertInto('booking_rooms').values(rooms).execute();
+export interface HeldStay {
+  arriveDay: string;
+  departDay: string;
+  /** In the order of their ids, which every transaction locks them in. */
+  rooms: BookedRoom[];
+}
+
+/**
+ * Marks the nights of a booking as held or released and returns them; undefined if they are already, so that repeating
+ * it takes or frees nothing twice.
+ */
+export const markNights = async (
+  trx: Transaction<DB>,
+  bookingId: string,
+  holdsNights: boolean,
+): Promise<HeldStay | undefined> => {
+  const { rows } = await sql<HeldStay>`
+    UPDATE bookings b SET holds_nights = ${holdsNights}
+    WHERE b.id = ${bookingId} AND b.holds_nights <> ${holdsNights}
+    RETURNING b.arrive_day AS "arriveDay", b.depart_day AS "departDay",
+      (SELECT json_agg(json_build_object('roomTypeId', r.room_type_id, 'units', r.units) ORDER BY r.room_type_id)
+        FROM booking_rooms r WHERE r.booking_id = b.id) AS rooms`.execute(trx);
+  return rows[0];
 };
 
-export const listRooms = (db: Database, bookingIds: string[]): Promise<BookedRoom[]> =>
-  db
-    .selectFrom('booking_rooms')
-    .selectAll()
-    .where('booking_id', '=', sql<string>`ANY(${bookingIds}::uuid[])`)
-    .orderBy('room_type_id')
-    .execute();
-
-export const findBookingOfQuote = async (
+/** The booking of a quote that this account booked, with its order and the payment that has no outcome yet. */
+export const findBookingOfQuote = (
   db: Database,
   who: { quoteId: string; accountId: string },
-): Promise<BookingRow | undefined> =>
-  asBooking(
-    await db
-      .selectFrom('bookings')
-      .selectAll()
-      .where('quote_id', '=', who.quoteId)
-      .where('account_id', '=', who.accountId)
-      .executeTakeFirst(),
-  );
-
-export const findBooking = async (db: Database, id: string): Promise<BookingRow | undefined> =>
-  asBooking(await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst());
-
-/** Locks the row until the transaction ends. */
-export const lockBooking = async (trx: Transaction<DB>, id: string): Promise<BookingRow | undefined> =>
-  asBooking(await trx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
-
-/** Moves a locked booking on. Throws INVALID_STATE when the table of states has no such step. */
-export const moveBooking = async (
-  trx: Transaction<DB>,
-  booking: BookingRow,
-  step: { to: BookingStatus; at: Date; what: string },
-): Promise<void> => {
-  if (!canBecome(booking.status, step.to)) {
-    throw new Failure('INVALID_STATE', {
-      detail: `A booking that is ${booking.status} cannot become ${step.to}.`,
-    });
-  }
-  await trx
-    .updateTable('bookings')
-    .set({
-      status: step.to,
-      holds_nights: holdsNights(step.to),
-      ...(step.to === 'CANCELED' ? { canceled_at: step.at } : {}),
-      ...(step.to === 'CONFIRMED' ? { hold_expires_at: null } : {}),
-    })
-    .where('id', '=', booking.id)
-    .execute();
-  await insertEvent(trx, { bookingId: booking.id, at: step.at, what: step.what });
-};
-
-export const insertEvent = async (
-  trx: Transaction<DB>,
-  event: { bookingId: string; at: Date; what: string },
-): Promise<void> => {
-  await trx
-    .insertInto('booking_events')
-    .values({ booking_id: event.bookingId, at: event.at, what: event.what })
-    .execute();
-};
-
-export const insertCharge = (trx: Transaction<DB>, row: Insertable<Charges>): Promise<ChargeRow> =>
-  trx.insertInto('charges').values(row).returningAll().executeTakeFirstOrThrow();
-
-/** Every charge in one list, with the token it is charged to. */
-export const findChargeWithToken = (db: Database, chargeId: string) =>
-  db
-    .selectFrom('charges')
-    .innerJoin('saved_cards', 'saved_cards.id', 'charges.saved_card_id')
-    .selectAll('charges')
-    .select('saved_cards.gateway_token')
-    .where('charges.id', '=', chargeId)
-    .executeTakeFirst();
-
-/** Settles an open charge; false if somebody else has. */
-export const settleChargeRow = async (
-  trx: Transaction<DB>,
-  settled: {
-    id: string;
-    status: 'PAID' | 'FAILED';
-    paymentId: string | null;
-    failureCode: string | null;
-    at: Date;
-  },
-): Promise<boolean> => {
-  const updated = await trx
-    .updateTable('charges')
-    .set((eb) => ({
-      status: settled.status,
-      attempts: eb('attempts', '+', 1),
-      gateway_payment_id: settled.paymentId,
-      failure_code: settled.failureCode,
-      settled_at: settled.at,
-    }))
-    .where('id', '=', settled.id)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
-};
-
-export const findOpenCharge = (db: Database, bookingId: string): Promise<ChargeRow | undefined> =>
-  db
-    .selectFrom('charges')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirst();
-
-export const findPaidCharge = (db: Database, bookingId: string): Promise<ChargeRow | undefined> =>
-  db
-    .selectFrom('charges')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'PAID')
-    .executeTakeFirst();
-
-/** Charges whose answer never came. */
-export const listOpenCharges = (db: Database, before: Date): Promise<{ id: string }[]> =>
-  db
-    .selectFrom('charges')
-    .select('id')
-    .where('status', '=', 'PENDING')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(500)
-    .execute();
-
-export const insertRefund = (trx: Transaction<DB>, row: Insertable<Refunds>): Promise<RefundRow> =>
-  trx.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow();
-
-export const findRefundWithPayment = (db: Database, refundId: string) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('charges', 'charges.id', 'refunds.charge_id')
-    .selectAll('refunds')
-    .select('charges.gateway_payment_id')
-    .where('refunds.id', '=', refundId)
-    .executeTakeFirst();
-
-/** Marks an open refund as paid; false if somebody else has. */
-export const markRefundPaid = async (
-  trx: Transaction<DB>,
-  refund: { id: string; gatewayRefundId: string; at: Date },
-): Promise<boolean> => {
-  const updated = await trx
-    .updateTable('refunds')
-    .set({ status: 'PAID', gateway_refund_id: refund.gatewayRefundId, settled_at: refund.at })
-    .where('id', '=', refund.id)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
-};
-
-export const listOpenRefunds = (db: Database, before: Date): Promise<{ id: string }[]> =>
-  db
-    .selectFrom('refunds')
-    .select('id')
-    .where('status', '=', 'PENDING')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(500)
-    .execute();
-
-/** Holds that ran out unpaid. A booking with an open charge is never among them: its money may be on the way. */
-export const listExpiredHolds = (db: Database, now: Date): Promise<{ id: string }[]> =>
+) =>
   db
     .selectFrom('bookings')
-    .select('id')
-    .where('status', '=', 'PAYMENT_FAILED')
-    .where('hold_expires_at', '<', now)
-    .limit(500)
-    .execute();
+    .innerJoin('order_items', 'order_items.id', 'bookings.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select([
+      'bookings.id',
+      'orders.id as orderId',
+      'orders.status',
+      sql<string | null>`(SELECT p.id FROM payments p WHERE p.order_id = orders.id
+        AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1)`.as('openPaymentId'),
+    ])
+    .where('bookings.quote_id', '=', who.quoteId)
+    .where('orders.account_id', '=', who.accountId)
+    .executeTakeFirst();
 
-/** Confirmed stays whose departure day is over at the property. */
-export const completeStays = async (db: Database, now: Date): Promise<void> => {
-  await sql`UPDATE bookings b SET status = 'COMPLETED' FROM listings l
-    WHERE l.id = b.listing_id AND b.status = 'CONFIRMED'
-      AND b.depart_day < (${now}::timestamptz AT TIME ZONE l.time_zone)::date`.execute(db);
-};
+/** The next stay of the account that holds nights and is not over at the property. */
+export const findUpcomingStay = (trx: Transaction<DB>, accountId: string, now: Date) =>
+  trx
+    .selectFrom('bookings')
+    .innerJoin('order_items', 'order_items.id', 'bookings.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select(['bookings.id', 'bookings.confirmation_code', 'bookings.arrive_day'])
+    .where('orders.account_id', '=', accountId)
+    .where('bookings.holds_nights', '=', true)
+    .where(isNotOver(now))
+    .orderBy('bookings.arrive_day')
+    .executeTakeFirst();
 
-/** The next stay that holds nights and is not over at the property. */
-export const findComingStay = async (
-  trx: Transaction<DB>,
-  accountId: string,
+/** The departure day has not passed in the time zone of the property. */
+export const isNotOver = (now: Date) =>
+  sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE (order_items.snapshot ->> 'timeZone'))::date`;
+
+/** Confirmed orders whose stays are all over. */
+export const listOrdersToComplete = async (
+  db: Database,
   now: Date,
-): Promise<BookingRow | undefined> =>
-  asBooking(
-    await trx
-      .selectFrom('bookings')
-      .innerJoin('listings', 'listings.id', 'bookings.listing_id')
-      .selectAll('bookings')
-      .where('bookings.account_id', '=', accountId)
-      .where('bookings.holds_nights', '=', true)
-      .where(sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE listings.time_zone)::date`)
-      .orderBy('bookings.arrive_day')
-      .executeTakeFirst(),
-  );
-
-/** The cards that charges of the account's bookings name. */
-export const listChargedCardIds = async (trx: Transaction<DB>, accountId: string): Promise<string[]> => {
-  const rows = await trx
-    .selectFrom('charges')
-    .innerJoin('bookings', 'bookings.id', 'charges.booking_id')
-    .select('charges.saved_card_id')
-    .distinct()
-    .where('bookings.account_id', '=', accountId)
-    .execute();
-  return rows.map((row) => row.saved_card_id);
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT o.id FROM orders o WHERE o.status = 'CONFIRMED'
+      AND NOT EXISTS (
+        SELECT 1 FROM order_items JOIN bookings ON bookings.id = order_items.id
+        WHERE order_items.order_id = o.id AND order_items.status = 'CONFIRMED' AND ${isNotOver(now)})
+      AND EXISTS (SELECT 1 FROM order_items i JOIN bookings b ON b.id = i.id
+        WHERE i.order_id = o.id AND b.depart_day < ${now}::timestamptz::date + 1)
+    LIMIT 500`.execute(db);
+  return rows.map(({ id }) => id);
 };

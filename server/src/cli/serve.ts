@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sweepBookings } from '#booking';
+import { enqueueOpenWork } from '#orders';
 import { clearPastNights } from '#calendars';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
@@ -101,7 +101,7 @@ export const serve = async (config: Config): Promise<void> => {
   if (config.mode === 'demo') await createDemoAccounts(ctx);
   if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
-  await sweepBookings(ctx, 0);
+  await enqueueOpenWork(ctx, 0);
   const state = { isReady: false };
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);

@@ -1,1 +1,3 @@
-export { type LedgerAccount, type Posting, postTransaction } from './post-transaction.ts';
+export { type Balance, listBalances, listStatement, type StatementLine } from './balances.ts';
+export { checkLedger, type LedgerFault } from './check-ledger.ts';
+export { type LedgerEntry, type Posting, postTransaction } from './post-transaction.ts';

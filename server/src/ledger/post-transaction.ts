@@ -1,43 +1,38 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 
-/** Accounts of the books. What we owe is negative, what we hold positive. */
-export type LedgerAccount =
-  | 'gateway'
-  | 'host_payable'
-  | 'platform_revenue'
-  | 'taxes_payable'
-  | 'guest_refunds';
-
-export interface Posting {
-  /** What caused it; posting the same cause again does nothing. */
-  cause: string;
-  bookingId: string | null;
-  at: Date;
-  /** Cents; they sum to zero, and the database says so at commit. */
-  entries: { account: LedgerAccount; amount: number }[];
+export interface LedgerEntry {
+  /**
+   * Kind and party: `host:{managerId}`, `seller:{accountId}`, `buyer:{accountId or email}`, `platform:fees`,
+   * `tax:{jurisdiction}`, `gateway:{name}`, `insurer:{name}`. What the platform owes is negative.
+   */
+  account: string;
+  /** Cents. */
+  amount: number;
 }
 
-/** Writes one transaction into the books. Gives false if its cause is there already. */
+export interface Posting {
+  /** What caused it: `payment:{id}`, `refund:{id}`. Posting the same cause again has no effect. */
+  cause: string;
+  orderId: string | null;
+  at: Date;
+  /** They sum to zero; the database rejects the transaction otherwise. */
+  entries: readonly LedgerEntry[];
+}
+
+/** Writes one balanced transaction to the ledger, in one statement. Returns false if its cause was posted before. */
 export const postTransaction = async (trx: Transaction<DB>, posting: Posting): Promise<boolean> => {
-  const inserted = await trx
-    .insertInto('ledger_transactions')
-    .values({ cause: posting.cause, booking_id: posting.bookingId, occurred_at: posting.at })
-    .onConflict((conflict) => conflict.column('cause').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return false;
   const entries = posting.entries.filter((entry) => entry.amount !== 0);
-  await trx
-    .insertInto('ledger_entries')
-    .values(
-      entries.map(({ account, amount }) => ({
-        transaction_id: inserted.id,
-        account,
-        amount,
-        currency: 'USD',
-      })),
+  const { rows } = await sql<{ id: string }>`
+    WITH posted AS (
+      INSERT INTO ledger_transactions (cause, order_id, occurred_at)
+      VALUES (${posting.cause}, ${posting.orderId}, ${posting.at})
+      ON CONFLICT (cause) DO NOTHING RETURNING id
+    ), written AS (
+      INSERT INTO ledger_entries (transaction_id, account, amount, currency)
+      SELECT posted.id, entry.account, entry.amount, 'USD'
+      FROM posted, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS entry(account text, amount bigint)
     )
-    .execute();
-  return true;
+    SELECT id FROM posted`.execute(trx);
+  return rows.length > 0;
 };

@@ -4,6 +4,7 @@ import type { Database } from './database/open-database.ts';
 import type { EmailOutbox } from './email/outbox.ts';
 import type { EmailTransport } from './email/transports.ts';
 import type { EventBus } from './events/event-bus.ts';
+import type { Fulfilments } from './fulfilment.ts';
 import type { Files } from './files/files.ts';
 import type { IpLocation } from './ip-location.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -24,6 +25,8 @@ export interface Context {
   gateway: PaymentGateway;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
+  /** What items of each kind do with their stock. */
+  fulfilments: Fulfilments;
   jobs: JobQueue;
   events: EventBus;
   ipLocation: IpLocation;

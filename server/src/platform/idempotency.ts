@@ -5,18 +5,22 @@ import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import type { DB } from './database/tables.ts';
 import { Failure } from './failure.ts';
+import type { RecurringJob } from './jobs/job-handler.ts';
 
-const lockSeconds = 20;
+/** Longer than any call to the gateway, its own retries included. */
+const lockSeconds = 60;
+/** After this, a repeated key is a new request. */
+const keepHours = 48;
 
 export interface IdempotentRequest {
   accountId: string;
-  /** The client's `Idempotency-Key`, or one derived from what makes the request unique. */
+  /** The `Idempotency-Key` of the client. */
   key: string;
   call: string;
   body: unknown;
 }
 
-export interface IdempotentAnswer<T> {
+export interface IdempotentResponse<T> {
   answer: T;
   isReplay: boolean;
 }
@@ -25,11 +29,11 @@ interface StoredFailure {
   failure: { code: Problem['code']; details: Failure['details'] };
 }
 
-/** Keyed, because a body may hold a card number, and a plain hash of one could be guessed back. */
-export const fingerprintOf = (ctx: Context, body: unknown): string =>
+/** Keyed, because a body may contain a card number, which a plain hash would reveal. */
+const fingerprintOf = (ctx: Context, body: unknown): string =>
   createHmac('sha256', ctx.secret).update(JSON.stringify(body)).digest('hex');
 
-/** Takes the key for this process, or gives what stands under it. A lock whose holder died is taken over. */
+/** Locks the key for this process, or returns what is stored under it. An expired lock is taken over. */
 const takeKey = async (ctx: Context, request: IdempotentRequest) => {
   const now = ctx.clock.now();
   const row = {
@@ -72,18 +76,19 @@ const takeKey = async (ctx: Context, request: IdempotentRequest) => {
   return found;
 };
 
-const isUnexpected = (error: unknown): boolean =>
-  !(error instanceof Failure) || errorTable[error.code].status >= 500 || error.code === 'RATE_LIMITED';
+/** Only a rejected input is final; a decline or a conflict may end differently next time. */
+const isFinal = (error: unknown): error is Failure =>
+  error instanceof Failure && (error.code === 'VALIDATION_ERROR' || error.code === 'BAD_INPUT');
 
 /**
- * Runs a request once for each key and keeps its answer, refusals included; what failed unexpectedly is not kept.
- * The work itself must bear being run again: a process may die between doing it and writing the answer down.
+ * Runs a request once per key and stores its response: success and rejected input, but no outcome that may change, such
+ * as a decline. The work itself must be idempotent: a process may die after doing it and before storing the response.
  */
 export const runOnce = async <T>(
   ctx: Context,
   request: IdempotentRequest,
   work: () => Promise<T>,
-): Promise<IdempotentAnswer<T>> => {
+): Promise<IdempotentResponse<T>> => {
   const stored = await takeKey(ctx, request);
   if (stored) {
     const answer = stored.answer as T | StoredFailure;
@@ -93,7 +98,7 @@ export const runOnce = async <T>(
     }
     return { answer: answer as T, isReplay: true };
   }
-  const keep = (status: number, answer: unknown): Promise<unknown> =>
+  const store = (status: number, answer: unknown): Promise<unknown> =>
     ctx.db
       .updateTable('idempotency_keys')
       .set({ status, answer: JSON.stringify(answer) })
@@ -102,28 +107,38 @@ export const runOnce = async <T>(
       .execute();
   try {
     const answer = await work();
-    await keep(200, answer);
+    await store(200, answer);
     return { answer, isReplay: false };
   } catch (error) {
-    if (isUnexpected(error)) {
+    if (isFinal(error)) {
+      await store(errorTable[error.code].status, { failure: { code: error.code, details: error.details } });
+    } else {
       await ctx.db
         .deleteFrom('idempotency_keys')
         .where('account_id', '=', request.accountId)
         .where('key', '=', request.key)
         .execute();
-    } else if (error instanceof Failure) {
-      await keep(errorTable[error.code].status, { failure: { code: error.code, details: error.details } });
     }
     throw error;
   }
 };
 
-/** When no other process can be alive, as at the start on an embedded database, nobody holds a lock any more. */
+/** Releases locks at the start on an embedded database, where no other process can hold one. */
 export const releaseAbandonedKeys = async (ctx: Context): Promise<void> => {
   await ctx.db.deleteFrom('idempotency_keys').where('status', 'is', null).execute();
 };
 
-/** The kept answers of an account name its guest: they go with it. */
-export const forgetKeys = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+/** Stored responses contain names of guests: they are deleted with the account. */
+export const deleteKeysOf = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
   await trx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute();
 };
+
+/** Deletes keys after 48 hours. */
+export const deleteOldKeys = async (ctx: Context): Promise<void> => {
+  const before = new Date(ctx.clock.now().getTime() - keepHours * 3_600_000);
+  await ctx.db.deleteFrom('idempotency_keys').where('started_at', '<', before).execute();
+};
+
+export const idempotencyRecurringJobs: readonly RecurringJob[] = [
+  { name: 'http.delete-old-idempotency-keys', cron: '50 * * * *', run: deleteOldKeys },
+];

@@ -1,7 +1,11 @@
-export { getQuote, type QuoteTerms } from './get-quote.ts';
+export { createQuote } from './get-quote.ts';
 export { pricingRecurringJobs } from './jobs.ts';
+export { type PriceParts, presentLine, presentPrice } from './present-rate.ts';
 export { type Asked, type Offer, priceOffer } from './price-offer.ts';
+export { type QuoteTerms, scheduleFor } from './quote-terms.ts';
 export { registerPricingRoutes } from './routes.ts';
-export { cancellationSchedule, type Policy, refundAt } from './rules/cancellation-schedule.ts';
+export { refundAt, stepAt } from './rules/cancellation-schedule.ts';
+export { nightlyAmountOfLines, type PricedLine } from './rules/price-stay.ts';
+export { refundPerLine } from './rules/refund-lines.ts';
 export { findQuote } from './store.ts';
 export { taxesOf, taxTable } from './taxes.ts';

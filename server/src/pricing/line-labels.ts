@@ -1,9 +1,12 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import type { PricedLine } from './rules/price-stay.ts';
+import type { LineCode, LineParams } from '@golark/contract/pricing/rules';
 
-type Code = PricedLine['code'];
+export interface LabeledLine {
+  code: LineCode;
+  params: LineParams;
+}
 
-const labels: Record<Locale, Record<Exclude<Code, 'nights' | 'occupancy_tax'>, string>> = {
+const labels: Record<Locale, Record<Exclude<LineCode, 'nights' | 'occupancy_tax'>, string>> = {
   en: {
     weekly_discount: 'Weekly discount',
     monthly_discount: 'Monthly discount',
@@ -18,9 +21,9 @@ const labels: Record<Locale, Record<Exclude<Code, 'nights' | 'occupancy_tax'>, s
     monthly_discount: 'Descuento mensual',
     member_discount: 'Descuento Go+',
     extra_guests: 'Huéspedes adicionales',
-    pet_fee: 'Tarifa por mascota',
+    pet_fee: 'Cargo por mascota',
     cleaning_fee: 'Limpieza',
-    service_fee: 'Tarifa de servicio',
+    service_fee: 'Cargo por servicio',
   },
 };
 
@@ -29,9 +32,9 @@ const nightsLabel: Record<Locale, (nights: number) => string> = {
   es: (nights) => (nights === 1 ? '1 noche' : `${nights} noches`),
 };
 
-/** The words of a price line on pages, emails and receipts. A tax keeps its own name. */
-export const labelOf = (line: PricedLine, nights: number, locale: Locale): string => {
-  if (line.code === 'nights') return nightsLabel[locale](nights);
-  if (line.code === 'occupancy_tax') return line.name ?? '';
-  return labels[locale][line.code];
+/** The text of a price line in the language of its reader. A tax has its own name. */
+export const labelOf = ({ code, params }: LabeledLine, locale: Locale): string => {
+  if (code === 'nights') return nightsLabel[locale](Number(params['nights']));
+  if (code !== 'occupancy_tax') return labels[locale][code];
+  return String((locale === 'es' && params['nameEs']) || params['name'] || '');
 };

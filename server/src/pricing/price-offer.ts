@@ -90,10 +90,7 @@ const allocate = (sale: StayOnSale, asked: Asked, nights: string[]): RoomAllocat
   return allocateForWishes(offers, wishes);
 };
 
-/**
- * The one price function: search, property page, quote and booking all show what it gives. Pure: everything it needs
- * has been read before, for one stay or for a page of them.
- */
+/** The only price function: search, property page, quote and booking show its result. It reads nothing itself. */
 export const priceOffer = (sale: StayOnSale, asked: Asked): OfferResult => {
   const rule = ruleAgainst(sale, asked);
   if (rule) return { ok: false, refusal: 'rule', rule };
@@ -120,7 +117,12 @@ export const priceOffer = (sale: StayOnSale, asked: Asked): OfferResult => {
     memberDiscountPercent: stay.member_discount_percent,
     guests: asked.adults + asked.children,
     hasPets: asked.hasPets,
-    taxes: sale.taxes.map((tax) => ({ name: tax.name, basisPoints: tax.basis_points })),
+    taxes: sale.taxes.map((tax) => ({
+      name: tax.name,
+      nameEs: tax.name_es,
+      jurisdiction: tax.city_id ?? tax.state_id,
+      basisPoints: tax.basis_points,
+    })),
   };
   const offer = {
     rooms: allocation,

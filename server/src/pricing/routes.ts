@@ -2,16 +2,12 @@ import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/call
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
-import {
-  getStoredQuote as runGetKeptQuote,
-  getQuote as runGetQuote,
-  getRate as runGetRate,
-} from './get-quote.ts';
+import { createQuote, getRate as runGetRate, getStoredQuote as runGetStoredQuote } from './get-quote.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, getQuote, ({ caller, params, query }) =>
-    runGetQuote(ctx, caller, {
-      id: params.globalId,
+  registerCall(app, getQuote, async ({ caller, params, query }) => {
+    const { quote } = await createQuote(ctx, caller, {
+      listingId: params.globalId,
       asked: {
         arriveDay: query.arriveDay,
         departDay: query.departDay,
@@ -21,14 +17,17 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
         hasPets: query.numPets > 0,
         rooms: query.roomsOccupancy,
       },
-    }),
-  );
+    });
+    return quote;
+  });
 
-  registerCall(app, getStoredQuote, ({ params }) => runGetKeptQuote(ctx, params.quoteId));
+  registerCall(app, getStoredQuote, ({ caller, params }) =>
+    runGetStoredQuote(ctx, caller, params.quoteId),
+ );
 
   registerCall(app, getRate, ({ caller, params, query }) =>
     runGetRate(ctx, caller, {
-      id: params.globalId,
+      listingId: params.globalId,
       asked: {
         arriveDay: query.fromDate,
         departDay: query.untilDate,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
+import type { QuoteTerms } from './quote-terms.ts';
 
 export interface TaxRow {
   state_id: string;
@@ -21,13 +22,13 @@ export const listTaxes = (db: Database): Promise<TaxRow[]> =>
 export interface StoredQuote {
   id: string;
   listing_id: string;
-  terms: unknown;
+  terms: QuoteTerms;
   expires_at: Date;
 }
 
 export const insertQuote = async (
   db: Database,
-  quote: { id: string; listingId: string; terms: unknown; expiresAt: Date },
+  quote: { id: string; listingId: string; terms: QuoteTerms; expiresAt: Date },
 ): Promise<void> => {
   const { id, listingId, expiresAt } = quote;
   const terms = JSON.stringify(quote.terms);
@@ -37,10 +38,12 @@ export const insertQuote = async (
   );
 };
 
-export const findQuote = (db: Database, id: string): Promise<StoredQuote | undefined> =>
-  db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
+export const findQuote = async (db: Database, id: string): Promise<StoredQuote | undefined> =>
+  (await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()) as
+    | StoredQuote
+    | undefined;
 
-/** Quotes are of no use after they expired; a booking keeps its own copy of the terms. */
+/** Deletes quotes an hour after they expired; a booking has its own copy of the terms. */
 export const deleteExpiredQuotes = async (db: Database, now: Date): Promise<void> => {
   await sql`DELETE FROM quotes WHERE expires_at < ${new Date(now.getTime() - 3_600_000)}`.execute(db);
 };

@@ -5,7 +5,7 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 import { firstFreeRun, listNights, putOnSale, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
+import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import { picturesOf, type StayRow } from '#stays';
 import type { ReadSearch } from './rules/read-criteria.ts';
 import type { SearchPage } from './search-engine.ts';
@@ -52,12 +52,6 @@ const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
   nightly: usd(Math.min(...stay.rooms.map((room) => room.nightly_amount))),
 });
 
-const nightsLines = new Set(['nights', 'weekly_discount', 'monthly_discount', 'member_discount']);
-
-/** What the nights alone come to, discounts taken off. */
-const nightsAmountOf = (priced: Offer['member']): number =>
-  priced.lines.reduce((sum, line) => sum + (nightsLines.has(line.code) ? line.amount : 0), 0);
-
 const presentPrices = (
   stay: StayRow,
   priced: { offer: Offer; dates: Dates; isMember: boolean },
@@ -71,11 +65,11 @@ const presentPrices = (
   return {
     dates,
     roomName: room?.name ?? null,
-    nightly: average(nightsAmountOf(offer.nonMember)),
+    nightly: average(nightlyAmountOfLines(offer.nonMember.lines)),
     total: usd(isMember ? offer.member.total : offer.nonMember.total),
     ...(savings > 0
       ? {
-          memberNightly: average(nightsAmountOf(offer.member)),
+          memberNightly: average(nightlyAmountOfLines(offer.member.lines)),
           memberTotal: usd(offer.member.total),
           savings: usd(savings),
         }

@@ -1,130 +1,68 @@
-import type { Booking } from '@golark/contract/booking/schemas';
+import { instantInZone } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
-import { clockTime, findStay, type StayRow } from '#stays';
+import { formatInstant, formatUsd } from '#platform/format';
 import { localeOfBooking } from '../present-booking.ts';
-import type { BookingRow } from '../store.ts';
-import { bookingEmailTexts } from './booking-email-texts.ts';
+import type { BookingView } from '../views.ts';
+import { type BookingEmailKind, bookingEmailTexts } from './booking-email-texts.ts';
 
-const dollars = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: 'USD' }).format(
-    amount / 100,
-  );
+const wallTime = (day: string, time: string, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
+  formatInstant(instantInZone(day, time, timeZone), { timeZone, locale });
 
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
-
-const instantText = (at: string, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(at));
-
-const stayRows = (booking: BookingRow, stay: StayRow, locale: Locale): EmailContent['rows'] => {
-  const words = bookingEmailTexts[locale];
+const rowsOf = (booking: BookingView, kind: BookingEmailKind, locale: Locale): EmailContent['rows'] => {
+  const texts = bookingEmailTexts[locale];
+  const { snapshot, arrive_day, depart_day, cancellation } = booking;
+  const place = { timeZone: snapshot.timeZone, locale };
+  const { freeUntil } = cancellation;
   return [
-    { label: words.code, value: booking.confirmation_code },
-    { label: words.stay, value: `${stay.title}, ${stay.city_name}, ${stay.state_name}` },
-    {
-      label: words.checkIn,
-      value: `${dayText(booking.arrive_day, locale)}, ${clockTime(stay.check_in_from)}`,
-    },
-    {
-      label: words.checkOut,
-      value: `${dayText(booking.depart_day, locale)}, ${clockTime(stay.check_out_by)}`,
-    },
+    { label: texts.code, value: booking.confirmation_code },
+    { label: texts.stay, value: `${snapshot.title[locale]}, ${snapshot.city}, ${snapshot.state}` },
+    { label: texts.checkIn, value: wallTime(arrive_day, snapshot.checkInFrom, place) },
+    { label: texts.checkOut, value: wallTime(depart_day, snapshot.checkOutBy, place) },
+    ...(kind === 'confirmed' && freeUntil
+      ? [{ label: texts.freeUntil, value: formatInstant(new Date(freeUntil), place) }]
+      : []),
+    ...(kind === 'confirmed' || kind === 'requested'
+      ? [{ label: texts.total, value: formatUsd(booking.total_amount, locale), isStrong: true }]
+      : []),
   ];
 };
 
-const write = async (
-  ctx: Context,
-  trx: Transaction<DB>,
-  message: { booking: BookingRow; kind: string; subject: string; content: EmailContent },
-): Promise<void> => {
-  const guest = message.booking.guest as Booking['guest'];
-  await ctx.emails.write(trx, {
-    cause: `${message.kind}:${message.booking.id}`,
-    recipient: guest.email,
-    locale: localeOfBooking(message.booking),
-    subject: message.subject,
-    html: emailHtml(message.content),
-    text: emailText(message.content),
-  });
-};
-
-const tripUrl = (ctx: Context, booking: BookingRow): string =>
+const tripUrl = (ctx: Context, booking: BookingView): string =>
   `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/account/trips/${booking.id}/`;
 
-/** Writes the confirmation in the language of the booking. */
-export const writeConfirmationEmail = async (
+/** Writes one email about a booking to its guest, in the language of the booking, from its snapshot. */
+export const writeBookingEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
-  booking: BookingRow,
+  { kind, booking, refundAmount }: { kind: BookingEmailKind; booking: BookingView; refundAmount: number },
 ): Promise<void> => {
   const locale = localeOfBooking(booking);
-  const stay = await findStay(trx, booking.listing_id, locale);
-  if (!stay) return;
-  const words = bookingEmailTexts[locale];
-  const { freeUntil } = booking.cancellation as Booking['cancellation'];
-  const guest = booking.guest as Booking['guest'];
+  const texts = bookingEmailTexts[locale];
+  const text = texts.emails[kind];
+  const facts = {
+    name: booking.guest.firstName,
+    host: booking.snapshot.hostName,
+    stay: booking.snapshot.title[locale],
+    refund: refundAmount > 0 ? formatUsd(refundAmount, locale) : null,
+  };
   const content: EmailContent = {
     locale,
-    title: words.confirmedTitle,
-    paragraphs: [words.confirmedText(guest.firstName, stay.host_name)],
-    rows: [
-      ...stayRows(booking, stay, locale),
-      ...(freeUntil
-        ? [{ label: words.freeUntil, value: instantText(freeUntil, stay.time_zone, locale) }]
-        : []),
-      { label: words.total, value: dollars(booking.total_amount, locale), isStrong: true },
-    ],
-    action: { label: words.openTrip, url: tripUrl(ctx, booking) },
-    footer: words.footer,
+    title: text.title,
+    paragraphs: text.text(facts),
+    rows: rowsOf(booking, kind, locale),
+    action: { label: texts.openTrip, url: tripUrl(ctx, booking) },
+    footer: texts.footer,
   };
-  await write(ctx, trx, {
-    booking,
-    kind: 'booking-confirmed',
-    subject: words.confirmedSubject(stay.title),
-    content,
-  });
-};
-
-/** Writes the email that the booking is canceled, with the refund. */
-export const writeCancellationEmail = async (
-  ctx: Context,
-  trx: Transaction<DB>,
-  { booking, refundAmount }: { booking: BookingRow; refundAmount: number },
-): Promise<void> => {
-  const locale = localeOfBooking(booking);
-  const stay = await findStay(trx, booking.listing_id, locale);
-  if (!stay) return;
-  const words = bookingEmailTexts[locale];
-  const guest = booking.guest as Booking['guest'];
-  const content: EmailContent = {
+  await ctx.emails.write(trx, {
+    cause: `booking-${kind}:${booking.id}`,
+    recipient: booking.guest.email,
     locale,
-    title: words.canceledTitle,
-    paragraphs: [
-      words.canceledText(guest.firstName),
-      refundAmount > 0 ? words.refundText(dollars(refundAmount, locale)) : words.noRefundText,
-    ],
-    rows: stayRows(booking, stay, locale),
-    action: { label: words.openTrip, url: tripUrl(ctx, booking) },
-    footer: words.footer,
-  };
-  await write(ctx, trx, {
-    booking,
-    kind: 'booking-canceled',
-    subject: words.canceledSubject(stay.title),
-    content,
+    subject: text.subject(facts),
+    html: emailHtml(content),
+    text: emailText(content),
   });
 };

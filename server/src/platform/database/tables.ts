@@ -60,13 +60,6 @@ export interface AddressUses {
   used_at: Timestamp;
 }
 
-export interface BookingEvents {
-  at: Timestamp;
-  booking_id: string;
-  id: Generated<Int8>;
-  what: string;
-}
-
 export interface BookingRooms {
   booking_id: string;
   room_type_id: string;
@@ -74,40 +67,18 @@ export interface BookingRooms {
 }
 
 export interface Bookings {
-  account_id: string;
   arrive_day: string;
-  canceled_at: Timestamp | null;
   cancellation: Json;
   confirmation_code: string;
-  created_at: Timestamp;
   depart_day: string;
   guest: Json;
-  hold_expires_at: Timestamp | null;
-  holds_nights: boolean;
-  id: Generated<string>;
-  is_member_price: boolean;
+  id: string;
   listing_id: string;
-  locale: string;
+  nightly: Json;
   note: string | null;
   party: Json;
-  price: Json;
   quote_id: string;
-  status: string;
-  total_amount: number;
-}
-
-export interface Charges {
-  amount: number;
-  attempts: Generated<number>;
-  booking_id: string;
-  created_at: Timestamp;
-  due_on: string;
-  failure_code: string | null;
-  gateway_payment_id: string | null;
-  id: Generated<string>;
-  saved_card_id: string;
-  settled_at: Timestamp | null;
-  status: string;
+  savings_amount: Generated<number>;
 }
 
 export interface Cities {
@@ -337,10 +308,10 @@ export interface LedgerEntries {
 }
 
 export interface LedgerTransactions {
-  booking_id: string | null;
   cause: string;
   id: Generated<string>;
   occurred_at: Timestamp;
+  order_id: string | null;
 }
 
 export interface Listings {
@@ -432,6 +403,69 @@ export interface OccupancyTaxes {
   state_id: string;
 }
 
+export interface OrderEvents {
+  actor: string;
+  at: Timestamp;
+  data: Generated<Json>;
+  id: Generated<Int8>;
+  item_id: string | null;
+  order_id: string;
+  type: string;
+}
+
+export interface OrderItems {
+  id: Generated<string>;
+  kind: string;
+  needs_approval: Generated<boolean>;
+  order_id: string;
+  position: number;
+  snapshot: Json;
+  status: string;
+  total_amount: number;
+}
+
+export interface OrderLines {
+  amount: number;
+  code: string;
+  item_id: string;
+  params: Json;
+  payee: string;
+  position: number;
+  quantity: number;
+}
+
+export interface Orders {
+  account_id: string | null;
+  code: string;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  guest_email: string | null;
+  hold_expires_at: Timestamp | null;
+  id: Generated<string>;
+  locale: string;
+  status: string;
+  total_amount: number;
+}
+
+export interface Payments {
+  action: Json | null;
+  amount: number;
+  attempts: Generated<number>;
+  capture: Generated<string>;
+  card_id: string;
+  created_at: Timestamp;
+  due_on: string;
+  failure_code: string | null;
+  gateway: string;
+  gateway_payment_id: string | null;
+  id: Generated<string>;
+  next_attempt_at: Timestamp | null;
+  order_id: string;
+  purpose: string;
+  settled_at: Timestamp | null;
+  status: string;
+}
+
 export interface PropertyManagers {
   account_id: string | null;
   data_source: string;
@@ -455,11 +489,14 @@ export interface RecoveryCodes {
 
 export interface Refunds {
   amount: number;
-  booking_id: string;
-  charge_id: string;
+  attempts: Generated<number>;
   created_at: Timestamp;
   gateway_refund_id: string | null;
   id: Generated<string>;
+  item_id: string;
+  next_attempt_at: Timestamp | null;
+  payment_id: string;
+  reason: string;
   settled_at: Timestamp | null;
   status: string;
 }
@@ -600,6 +637,12 @@ export interface States {
   slug: string;
 }
 
+export interface StateTransitions {
+  from_status: string;
+  machine: string;
+  to_status: string;
+}
+
 export interface SupportMessages {
   account_id: string | null;
   created_at: Timestamp;
@@ -623,10 +666,8 @@ export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
   address_uses: AddressUses;
-  booking_events: BookingEvents;
   booking_rooms: BookingRooms;
   bookings: Bookings;
-  charges: Charges;
   cities: Cities;
   email_tokens: EmailTokens;
   emails: Emails;
@@ -652,6 +693,11 @@ export interface DB {
   milestones: Milestones;
   nights: Nights;
   occupancy_taxes: OccupancyTaxes;
+  order_events: OrderEvents;
+  order_items: OrderItems;
+  order_lines: OrderLines;
+  orders: Orders;
+  payments: Payments;
   property_managers: PropertyManagers;
   quotes: Quotes;
   recovery_codes: RecoveryCodes;
@@ -668,6 +714,7 @@ export interface DB {
   search_window: SearchWindow;
   seasons: Seasons;
   sessions: Sessions;
+  state_transitions: StateTransitions;
   states: States;
   support_messages: SupportMessages;
   two_step: TwoStep;

@@ -2,13 +2,12 @@ import type { Day } from '@golark/contract/dates/rules';
 import { addDays, instantInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
-import type { PricedLine } from './price-stay.ts';
-import { divideHalfEven } from './round-money.ts';
+import { type RefundableLine, refundAmountOf } from './refund-lines.ts';
 
 export type Policy = Cancellation['policy'];
 type Step = Cancellation['schedule'][number];
 
-/** Days before check-in until which all, then half the nights, come back. */
+/** Days before check-in until which everything, then half of the nights, is refunded. */
 const deadlines: Record<Policy, { allDays: number; halfDays: number }> = {
   flexible: { allDays: 1, halfDays: 0 },
   moderate: { allDays: 5, halfDays: 1 },
@@ -16,30 +15,11 @@ const deadlines: Record<Policy, { allDays: number; halfDays: number }> = {
 };
 
 /**
- * Places whose law lets every guest change their mind, whatever the host's policy: California Civil Code 1748.80
- * ff. (SB 644, since 2024-07-01): booked 72 hours or more ahead, free for 24 hours.
+ * Places whose law overrides the host's policy: California Civil Code 1748.80 ff. (SB 644, since 2024-07-01): a stay
+ * booked 72 hours or more ahead can be canceled free of charge for 24 hours.
  */
 const coolingOff: Record<string, { minHoursAhead: number; hours: number; since: Day }> = {
   ca: { minHoursAhead: 72, hours: 24, since: '2024-07-01' },
-};
-
-const lodging = new Set<PricedLine['code']>([
-  'nights',
-  'weekly_discount',
-  'monthly_discount',
-  'member_discount',
-  'extra_guests',
-]);
-const kept = new Set<PricedLine['code']>(['cleaning_fee', 'pet_fee', 'occupancy_tax']);
-
-const sumOf = (lines: PricedLine[], codes: Set<PricedLine['code']>): number =>
-  lines.filter((line) => codes.has(line.code)).reduce((total, line) => total + line.amount, 0);
-
-/** What each kind of step gives back of these lines, in cents. */
-export const refundAmounts = (lines: PricedLine[]): Record<Step['kind'], number> => {
-  const all = lines.reduce((total, line) => total + line.amount, 0);
-  const nights = sumOf(lines, lodging);
-  return { all, half: all - nights + divideHalfEven(nights, 2), fees: sumOf(lines, kept), none: 0 };
 };
 
 export interface ScheduleInputs {
@@ -49,7 +29,7 @@ export interface ScheduleInputs {
   checkInFrom: string;
   timeZone: string;
   bookedAt: Date;
-  lines: PricedLine[];
+  lines: readonly RefundableLine[];
 }
 
 const endOfFree = (inputs: ScheduleInputs, checkIn: Date): Date => {
@@ -67,13 +47,12 @@ const endOfFree = (inputs: ScheduleInputs, checkIn: Date): Date => {
 };
 
 /**
- * The deadlines of a booking with what comes back, each an instant in the property's zone. The booking keeps it as it
- * was when booked, so that the preview and the refund are the same figure.
+ * The deadlines of a booking with their refunds, each an instant in the property's time zone. The booking stores the
+ * schedule of the purchase, so that the preview and the refund are the same figure.
  */
 export const cancellationSchedule = (inputs: ScheduleInputs): Cancellation => {
   const { arriveDay, checkInFrom, timeZone, bookedAt } = inputs;
   const checkIn = instantInZone(arriveDay, checkInFrom, timeZone);
-  const amounts = refundAmounts(inputs.lines);
   const free = endOfFree(inputs, checkIn);
   const half = instantInZone(addDays(arriveDay, -deadlines[inputs.policy].halfDays), checkInFrom, timeZone);
   const steps: { until: Date | null; kind: Step['kind'] }[] = [
@@ -86,14 +65,17 @@ export const cancellationSchedule = (inputs: ScheduleInputs): Cancellation => {
   let from = bookedAt;
   for (const { until, kind } of steps) {
     if (until && until <= from) continue;
-    schedule.push({ until: until?.toISOString() ?? null, kind, refundAmount: usd(amounts[kind]) });
+    schedule.push({ until: until?.toISOString() ?? null, kind, refundAmount: usd(refundAmountOf(inputs.lines, kind)) });
     if (until) from = until;
   }
   const first = schedule[0];
   return { policy: inputs.policy, freeUntil: first?.kind === 'all' ? first.until : null, schedule };
 };
 
-/** What canceling at an instant gives back, in cents. */
+/** The step of the schedule that applies at an instant; after the last deadline nothing is refunded. */
+export const stepAt = (cancellation: Cancellation, at: Date): Step | undefined =>
+  cancellation.schedule.find((step) => step.until === null || at < new Date(step.until));
+
+/** The refund for canceling at an instant, in cents. */
 export const refundAt = (cancellation: Cancellation, at: Date): number =>
-  cancellation.schedule.find((step) => step.until === null || at < new Date(step.until))?.refundAmount
-    .amount ?? 0;
+  stepAt(cancellation, at)?.refundAmount.amount ?? 0;

@@ -1,33 +1,43 @@
-import type { PriceLine } from '@golark/contract/pricing/schemas';
+import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract/pricing/rules';
 import { basisPointsOf, percentOf } from './round-money.ts';
 
-/** The platform's fee on what the host asks, 10 %. */
+/** The platform's fee on the host's lines, 10 %. */
 export const serviceFeePercent = 10;
 const weeklyNights = 7;
 const monthlyNights = 28;
 
-/** What a price is worked out from. Amounts are cents. */
+/** What a price is computed from. Amounts are cents. */
 export interface PriceInputs {
-  /** One amount a night, all rooms together. */
+  /** One amount per night, for all rooms together. */
   nightlyAmounts: number[];
   cleaningFeeAmount: number;
   petFeeAmount: number;
-  /** A night, for each guest above `includedGuests`. */
+  /** Per night, for each guest above `includedGuests`. */
   extraGuestFeeAmount: number;
   includedGuests: number;
   weeklyDiscountPercent: number;
   monthlyDiscountPercent: number;
   memberDiscountPercent: number;
-  /** Adults and children; infants stay free. */
+  /** Adults and children; infants are free. */
   guests: number;
   hasPets: boolean;
-  taxes: { name: string; basisPoints: number }[];
+  taxes: StayTax[];
 }
 
+export interface StayTax {
+  name: string;
+  nameEs: string | null;
+  /** `co` or `co-denver`: who receives it. */
+  jurisdiction: string;
+  basisPoints: number;
+}
+
+/** One line of a price: a code and what its text contains, never the text itself. */
 export interface PricedLine {
-  code: PriceLine['code'];
-  /** A tax's own name. */
-  name?: string;
+  code: LineCode;
+  params: LineParams;
+  quantity: number;
+  /** Cents; discounts are negative. */
   amount: number;
 }
 
@@ -40,47 +50,73 @@ export interface PricedStay {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+const line = (code: LineCode, amount: number, params: LineParams = {}, quantity = 1): PricedLine => ({
+  code,
+  params,
+  quantity,
+  amount,
+});
+
 const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine => {
   const nights = inputs.nightlyAmounts.length;
-  if (nights >= monthlyNights && inputs.monthlyDiscountPercent > 0) {
-    return { code: 'monthly_discount', amount: -percentOf(nightsTotal, inputs.monthlyDiscountPercent) };
+  const { monthlyDiscountPercent, weeklyDiscountPercent } = inputs;
+  if (nights >= monthlyNights && monthlyDiscountPercent > 0) {
+    const amount = -percentOf(nightsTotal, monthlyDiscountPercent);
+    return line('monthly_discount', amount, { percent: monthlyDiscountPercent });
   }
-  const percent = nights >= weeklyNights ? inputs.weeklyDiscountPercent : 0;
-  return { code: 'weekly_discount', amount: -percentOf(nightsTotal, percent) };
+  const percent = nights >= weeklyNights ? weeklyDiscountPercent : 0;
+  return line('weekly_discount', -percentOf(nightsTotal, percent), { percent });
 };
 
+const hostLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
+  const nights = inputs.nightlyAmounts.length;
+  const rate = sum(inputs.nightlyAmounts);
+  const length = lengthDiscount(inputs, rate);
+  const percent = isMember ? inputs.memberDiscountPercent : 0;
+  const guests = Math.max(0, inputs.guests - inputs.includedGuests);
+  return [
+    line('nights', rate, { nights }, nights),
+    length,
+    line('member_discount', -percentOf(rate + length.amount, percent), { percent }),
+    line('extra_guests', guests * inputs.extraGuestFeeAmount * nights, { guests, nights }, guests * nights),
+    line('pet_fee', inputs.hasPets ? inputs.petFeeAmount : 0),
+    line('cleaning_fee', inputs.cleaningFeeAmount),
+  ];
+};
+
+const taxLine = (taxable: number, tax: StayTax): PricedLine =>
+  line('occupancy_tax', basisPointsOf(taxable, tax.basisPoints), {
+    name: tax.name,
+    jurisdiction: tax.jurisdiction,
+    basisPoints: tax.basisPoints,
+    ...(tax.nameEs ? { nameEs: tax.nameEs } : {}),
+  });
+
 /**
- * The whole price of a stay, line by line, each line rounded once, half to even; the lines add up to the total exactly.
- * Order: rate, then length, then member discount; then fees, service fee on all of that, taxes on all but the service
- * fee. Two nights at $100.00, cleaning $50.00, 10 % tax: 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
+ * The price of a stay, line by line; each line is rounded once, half to even, and the lines add up to the total.
+ * Adjustments apply in this order: rate, length of stay, member discount; then fees; then the service fee on all of
+ * these; then taxes on the taxable lines. Two nights at $100.00, cleaning $50.00, 10 % tax:
+ * 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
  */
 export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay => {
-  const nights = sum(inputs.nightlyAmounts);
-  const length = lengthDiscount(inputs, nights);
-  const member = isMember ? -percentOf(nights + length.amount, inputs.memberDiscountPercent) : 0;
-  const extraGuests =
-    Math.max(0, inputs.guests - inputs.includedGuests) *
-    inputs.extraGuestFeeAmount *
-    inputs.nightlyAmounts.length;
-  const pets = inputs.hasPets ? inputs.petFeeAmount : 0;
-  const hostPart = nights + length.amount + member + extraGuests + pets + inputs.cleaningFeeAmount;
-  const serviceFee = percentOf(hostPart, serviceFeePercent);
-  const taxLines: PricedLine[] = inputs.taxes.map((tax) => ({
-    code: 'occupancy_tax',
-    name: tax.name,
-    amount: basisPointsOf(hostPart, tax.basisPoints),
-  }));
-  const all: PricedLine[] = [
-    { code: 'nights', amount: nights },
-    length,
-    { code: 'member_discount', amount: member },
-    { code: 'extra_guests', amount: extraGuests },
-    { code: 'pet_fee', amount: pets },
-    { code: 'cleaning_fee', amount: inputs.cleaningFeeAmount },
-    { code: 'service_fee', amount: serviceFee },
-    ...taxLines,
-  ];
-  const taxes = sum(taxLines.map((line) => line.amount));
-  const subtotal = hostPart + serviceFee;
-  return { lines: all.filter((line) => line.amount !== 0), subtotal, taxes, total: subtotal + taxes };
+  const ofHost = hostLines(inputs, isMember);
+  const hostAmount = sum(ofHost.map(({ amount }) => amount));
+  const serviceFee = line('service_fee', percentOf(hostAmount, serviceFeePercent), {
+    percent: serviceFeePercent,
+  });
+  const charged = [...ofHost, serviceFee];
+  const taxable = sum(charged.flatMap(({ code, amount }) => (priceLineKinds[code].isTaxable ? [amount] : [])));
+  const taxLines = inputs.taxes.map((tax) => taxLine(taxable, tax));
+  const subtotal = hostAmount + serviceFee.amount;
+  const taxes = sum(taxLines.map(({ amount }) => amount));
+  return {
+    lines: [...charged, ...taxLines].filter(({ amount }) => amount !== 0),
+    subtotal,
+    taxes,
+    total: subtotal + taxes,
+  };
 };
+
+/** The amount that counts as nightly rates, discounts included: the "average nightly" figure times the nights. */
+export const nightlyAmountOfLines = (lines: readonly PricedLine[]): number =>
+  sum(lines.flatMap(({ code, amount }) => (priceLineKinds[code].countsAsNightly ? [amount] : [])));

@@ -1,0 +1,14 @@
+export interface OrderEvents {
+  /** Every item is confirmed and paid. */
+  'order.confirmed': { orderId: string };
+  /** The card is authorized and the host has to answer. */
+  'order.requested': { orderId: string };
+  /** The host declined, or did not answer in time. */
+  'order.declined': { orderId: string; isExpired: boolean };
+  /** The hold ended without a payment. */
+  'order.expired': { orderId: string };
+  /** Cents; 0 without a refund. */
+  'order.item-canceled': { orderId: string; itemId: string; refundAmount: number };
+  /** A payment succeeded after its stock was released and sold; it is refunded in full. */
+  'order.payment-refunded': { orderId: string; refundAmount: number };
+}

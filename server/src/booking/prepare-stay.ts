@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { BookStayInput } from '@golark/contract/booking/schemas';
+import type { Context } from '#platform/context';
+import { notFound } from '#platform/failure';
+import type { PreparedItem } from '#orders';
+import { type QuoteTerms, scheduleFor } from '#pricing';
+import { listStaysInBothLanguages } from '#stays';
+import { stayFulfilment } from './stay-fulfilment.ts';
+import { snapshotOf } from './stay-snapshot.ts';
+import { insertBooking, type NewBooking } from './store.ts';
+
+export type StayInput = Pick<BookStayInput, 'quoteId' | 'guest' | 'note'>;
+
+const bookingOf = (
+  { id, input, terms }: { id: string; input: StayInput; terms: QuoteTerms },
+  cancellation: NewBooking['cancellation'],
+): Omit<NewBooking, 'confirmationCode'> => {
+  const { asked, offer, applies } = terms;
+  const { adults, children, infants, hasPets } = asked;
+  return {
+    id,
+    quoteId: input.quoteId,
+    listingId: terms.listingId,
+    arriveDay: asked.arriveDay,
+    departDay: asked.departDay,
+    party: { adults, children, infants, pets: hasPets },
+    guest: input.guest,
+    cancellation,
+    nightly: offer.nightly,
+    savingsAmount: applies === 'member' ? offer.nonMember.total - offer.member.total : 0,
+    note: input.note ?? null,
+    rooms: offer.rooms,
+  };
+};
+
+/** A quoted stay as an order item: its snapshot, lines and cancellation schedule. Throws NOT_FOUND. */
+export const prepareStay = async (
+  ctx: Context,
+  { input, terms }: { input: StayInput; terms: QuoteTerms },
+): Promise<PreparedItem> => {
+  const stay = await listStaysInBothLanguages(ctx.db, terms.listingId);
+  if (!stay) throw notFound('This stay');
+  const id = randomUUID();
+  const price = terms.offer[terms.applies];
+  const { arriveDay } = terms.asked;
+  // the deadlines count from the booking, not from the quote
+  const cancellation = scheduleFor(stay.en, { arriveDay, at: ctx.clock.now(), lines: price.lines });
+  const booking = bookingOf({ id, input, terms }, cancellation);
+  return {
+    id,
+    kind: 'stay',
+    snapshot: snapshotOf(stay, terms),
+    lines: price.lines,
+    totalAmount: price.total,
+    hostId: stay.en.property_manager_id,
+    needsApproval: !stay.en.is_instant_book,
+    stockKey: `${terms.listingId}:${arriveDay}`,
+    store: async (trx, confirmationCode) => {
+      await insertBooking(trx, { ...booking, confirmationCode });
+      await stayFulfilment.hold(trx, id);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import type { PropertyImage } from '@golark/contract/search/schemas';
+import type { QuoteTerms } from '#pricing';
+import { clockTime, picturesOf, type StayRow } from '#stays';
+
+export type Localized<T> = Record<Locale, T>;
+
+/** A stay as it was at purchase. Trips, emails and receipts read this and never the listing. */
+export interface StaySnapshot {
+  listingId: string;
+  title: Localized<string>;
+  city: string;
+  state: string;
+  timeZone: string;
+  image: Localized<PropertyImage> | null;
+  hostId: string;
+  hostName: string;
+  /** Wall times, `16:00`. */
+  checkInFrom: string;
+  checkInUntil: string;
+  checkOutBy: string;
+  latitude: number;
+  longitude: number;
+  cancellationPolicy: string;
+  rooms: { roomTypeId: string; units: number; name: Localized<string> }[];
+}
+
+const imageOf = (stay: Localized<StayRow>): StaySnapshot['image'] => {
+  const [en] = picturesOf(stay.en, 'en');
+  const [es] = picturesOf(stay.es, 'es');
+  return en && es ? { en, es } : null;
+};
+
+/** The snapshot of a stay in both languages, for the rooms of a quote. */
+export const snapshotOf = (stay: Localized<StayRow>, terms: QuoteTerms): StaySnapshot => {
+  const { en, es } = stay;
+  const nameOf = (row: StayRow, roomTypeId: string): string =>
+    row.rooms.find((room) => room.id === roomTypeId)?.name ?? '';
+  return {
+    listingId: en.id,
+    title: { en: en.title, es: es.title },
+    city: en.city_name,
+    state: en.state_name,
+    timeZone: en.time_zone,
+    image: imageOf(stay),
+    hostId: en.property_manager_id,
+    hostName: en.host_name,
+    checkInFrom: clockTime(en.check_in_from),
+    checkInUntil: clockTime(en.check_in_until),
+    checkOutBy: clockTime(en.check_out_by),
+    latitude: en.latitude,
+    longitude: en.longitude,
+    cancellationPolicy: en.cancellation_policy,
+    rooms: terms.offer.rooms.map(({ roomTypeId, units }) => ({
+      roomTypeId,
+      units,
+      name: { en: nameOf(en, roomTypeId), es: nameOf(es, roomTypeId) },
+    })),
+  };
+};

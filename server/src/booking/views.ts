@@ -1,0 +1,100 @@
+import type { Booking } from '@golark/contract/booking/schemas';
+import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderLine } from '#orders';
+import type { PaymentStatus } from '#payments';
+import type { Database } from '#platform/database/open-database';
+import type { StaySnapshot } from './stay-snapshot.ts';
+
+export interface ViewedPayment {
+  id: string;
+  amount: number;
+  due_on: string;
+  status: PaymentStatus;
+  attempts: number;
+  failure_code: string | null;
+  brand: string;
+  last4: string;
+}
+
+/** A booking with its item, order, lines, payments, refunds and history, loaded by one query. */
+export interface BookingView {
+  id: string;
+  confirmation_code: string;
+  quote_id: string;
+  listing_id: string;
+  arrive_day: string;
+  depart_day: string;
+  party: Booking['guests'];
+  guest: Booking['guest'];
+  cancellation: Booking['cancellation'];
+  nightly: { date: string; amount: number }[];
+  savings_amount: number;
+  note: string | null;
+  item_status: ItemStatus;
+  snapshot: StaySnapshot;
+  total_amount: number;
+  order_id: string;
+  order_status: OrderStatus;
+  account_id: string | null;
+  locale: string;
+  hold_expires_at: Date | null;
+  created_at: Date;
+  lines: Pick<OrderLine, 'code' | 'params' | 'quantity' | 'amount'>[];
+  payments: ViewedPayment[];
+  refunds: { id: string; amount: number; status: string; created_at: string }[];
+  events: { at: string; type: string }[];
+}
+
+const columns = sql`
+  b.id, b.confirmation_code, b.quote_id, b.listing_id, b.arrive_day, b.depart_day, b.party, b.guest, b.cancellation,
+  b.nightly, b.savings_amount, b.note, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id,
+  o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
+  (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id) AS lines,
+  coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status,
+      'attempts', p.attempts, 'failure_code', p.failure_code, 'brand', c.brand, 'last4', c.last4) ORDER BY p.created_at)
+    FROM payments p JOIN saved_cards c ON c.id = p.card_id WHERE p.order_id = o.id), '[]'::json) AS payments,
+  coalesce((SELECT json_agg(r ORDER BY r.created_at) FROM refunds r WHERE r.item_id = b.id), '[]'::json) AS refunds,
+  coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type) ORDER BY e.id) FROM order_events e
+    WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
+
+const select = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
+  const { rows } = await sql<BookingView>`SELECT ${columns}
+    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${where}`.execute(db);
+  return rows;
+};
+
+const maxIds = 100;
+
+/** Bookings of this account: one of a quote, or those with the given ids in their order. */
+export const listOwnBookings = async (
+  db: Database,
+  accountId: string,
+  wanted: { quoteId: string } | { ids: readonly string[] },
+): Promise<BookingView[]> => {
+  if ('quoteId' in wanted)
+    return select(db, sql`WHERE b.quote_id = ${wanted.quoteId} AND o.account_id = ${accountId}`);
+  const ids = wanted.ids.slice(0, maxIds);
+  return select(
+    db,
+    sql`WHERE b.id = ANY (${ids}::uuid[]) AND o.account_id = ${accountId} ORDER BY array_position(${ids}::uuid[], b.id)`,
+  );
+};
+
+/** Every booking of this account, the latest first. */
+export const listAllBookings = (
+  db: Database,
+  accountId: string,
+  page: { limit: number; offset: number },
+): Promise<BookingView[]> =>
+  select(
+    db,
+    sql`WHERE o.account_id = ${accountId} ORDER BY o.created_at DESC, b.id LIMIT ${page.limit} OFFSET ${page.offset}`,
+  );
+
+/** The bookings of an order, for emails. */
+export const listBookingsOfOrder = (db: Database, orderId: string): Promise<BookingView[]> =>
+  select(db, sql`WHERE o.id = ${orderId} ORDER BY i.position`);
+
+export const findBookingView = async (db: Database, bookingId: string): Promise<BookingView | undefined> =>
+  (await select(db, sql`WHERE b.id = ${bookingId}`))[0];

@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import { postTransaction } from '#ledger';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { Failure, notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
+import type { OrderItem } from '#platform/fulfilment';
+import { applyOrderEvent } from './apply-order-event.ts';
+import { fulfilmentOf } from './order-effects.ts';
+import { sendRefundJob } from './payment-jobs.ts';
+import { buyerOf } from './refund-late-payment.ts';
+import { entriesOfRefund } from './rules/ledger-entries.ts';
+import { insertOrderEvent, type LockedOrder, listLines, lockOrder, moveItems, type OrderLine } from './store/orders.ts';
+import { insertRefund } from './store/payments.ts';
+
+export interface Cancellation {
+  orderId: string;
+  itemId: string;
+  actor: 'guest' | 'host' | 'operator';
+  /** Cents to refund of each line of the item, in their order. */
+  refundPerLine(lines: readonly OrderLine[]): readonly number[];
+}
+
+export interface CanceledItem {
+  /** null without a refund. */
+  refundId: string | null;
+  refundAmount: number;
+}
+
+/** Writes the refund, what it takes back from whom, and the job that sends it. */
+const openRefund = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { order, item, cancellation }: { order: LockedOrder; item: OrderItem; cancellation: Cancellation },
+): Promise<CanceledItem> => {
+  const lines = (await listLines(trx, order.row.id)).filter((line) => line.item_id === item.id);
+  const amounts = cancellation.refundPerLine(lines);
+  const refundAmount = amounts.reduce((sum, amount) => sum + amount, 0);
+  const payment = order.payments.find(({ status }) => status === 'SUCCEEDED');
+  if (refundAmount <= 0 || !payment) return { refundId: null, refundAmount: 0 };
+  const at = ctx.clock.now();
+  const refund = await insertRefund(trx, {
+    payment_id: payment.id,
+    item_id: item.id,
+    amount: refundAmount,
+    status: 'PENDING',
+    reason: 'canceled',
+    created_at: at,
+  });
+  await postTransaction(trx, {
+    cause: `cancellation:${item.id}`,
+    orderId: order.row.id,
+    at,
+    entries: entriesOfRefund(
+      buyerOf(order),
+      lines.map((line, i) => ({ payee: line.payee, amount: amounts[i] ?? 0 })),
+    ),
+  });
+  await ctx.jobs.enqueue(trx, sendRefundJob, { data: { refundId: refund.id } });
+  return { refundId: refund.id, refundAmount };
+};
+
+const cancelConfirmedItem = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { order, item, cancellation }: { order: LockedOrder; item: OrderItem; cancellation: Cancellation },
+): Promise<CanceledItem> => {
+  const at = ctx.clock.now();
+  const { actor } = cancellation;
+  await fulfilmentOf(ctx, item).release(trx, item.id, 'canceled');
+  await moveItems(trx, [item], 'CANCELED');
+  item.status = 'CANCELED';
+  reachStep('order.canceled.released');
+  const canceled = await openRefund(ctx, trx, { order, item, cancellation });
+  reachStep('order.canceled.refund-opened');
+  const isLast = order.items.every(({ status }) => status === 'CANCELED');
+  const event = { actor, at, itemId: item.id, data: { refundAmount: canceled.refundAmount } };
+  if (isLast) await applyOrderEvent(ctx, trx, { order, event: { type: 'canceled', ...event } });
+  else await insertOrderEvent(trx, order.row.id, { type: 'item_canceled', ...event });
+  await ctx.events.emit(trx, 'order.item-canceled', {
+    orderId: order.row.id,
+    itemId: item.id,
+    refundAmount: canceled.refundAmount,
+  });
+  return canceled;
+};
+
+/**
+ * Cancels one item of a confirmed order with its refund, or a whole order that is not paid yet, in one transaction.
+ * The refund is sent by a job. Throws NOT_FOUND, INVALID_STATE.
+ */
+export const cancelItem = (ctx: Context, cancellation: Cancellation): Promise<CanceledItem> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, cancellation.orderId);
+    const item = order?.items.find(({ id }) => id === cancellation.itemId);
+    if (!order || !item) throw notFound('This booking');
+    if (item.status === 'CONFIRMED')
+      return cancelConfirmedItem(ctx, trx, { order, item, cancellation });
+    if (item.status !== 'HELD')
+      throw new Failure('INVALID_STATE', { detail: 'This booking can no longer be canceled.' });
+    const event = { type: 'canceled', actor: cancellation.actor, at: ctx.clock.now() } as const;
+    await applyOrderEvent(ctx, trx, { order, event });
+    await ctx.events.emit(trx, 'order.item-canceled', {
+      orderId: order.row.id,
+      itemId: item.id,
+      refundAmount: 0,
+    });
+    return { refundId: null, refundAmount: 0 };
+  });

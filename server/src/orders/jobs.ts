@@ -1,0 +1,25 @@
+import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { expireOrderJob } from './deadlines.ts';
+import { expireOrder } from './expire-order.ts';
+import { enqueueOpenWork } from './find-open-work.ts';
+import { cancelPaymentJob, sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
+import { sendRefund } from './send-refund.ts';
+import { cancelAtGateway, settlePayment } from './settle-payment.ts';
+
+/** Younger work is probably still in the hands of its request or of its own job. */
+const safetyNetSeconds = 300;
+
+export const orderJobs: readonly JobHandler[] = [
+  handleJob(expireOrderJob, (ctx, { orderId }) => expireOrder(ctx, orderId)),
+  handleJob(settlePaymentJob, async (ctx, { paymentId }) => void (await settlePayment(ctx, paymentId))),
+  handleJob(cancelPaymentJob, (ctx, { paymentId }) => cancelAtGateway(ctx, paymentId)),
+  handleJob(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId)),
+];
+
+export const orderRecurringJobs: readonly RecurringJob[] = [
+  {
+    name: 'orders.enqueue-open-work',
+    cron: '*/5 * * * *',
+    run: (ctx) => enqueueOpenWork(ctx, safetyNetSeconds),
+  },
+];

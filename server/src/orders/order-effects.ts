@@ -1,0 +1,127 @@
+import type { ItemStatus } from '@golark/contract/orders/rules';
+import type { Transaction } from 'kysely';
+import { postTransaction } from '#ledger';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import type { Fulfilment, OrderItem, ReleaseReason } from '#platform/fulfilment';
+import { expireOrderJob, holdMinutes, requestHours } from './deadlines.ts';
+import { cancelPaymentJob } from './payment-jobs.ts';
+import { entriesOfPayment } from './rules/ledger-entries.ts';
+import type { OrderEffect } from './rules/order-states.ts';
+import { type LockedOrder, listLines, moveItems, type OrderEventInput, setHoldDeadline } from './store/orders.ts';
+import { movePayment } from './store/payments.ts';
+
+interface Cause {
+  order: LockedOrder;
+  event: OrderEventInput & { paymentId?: string };
+}
+
+type Effect = (ctx: Context, trx: Transaction<DB>, cause: Cause) => Promise<void>;
+
+/** Throws for a kind of item that no feature fulfills. */
+export const fulfilmentOf = (ctx: Context, item: OrderItem): Fulfilment => {
+  const fulfilment = ctx.fulfilments[item.kind];
+  if (!fulfilment) throw new Error(`no feature fulfills items of the kind ${item.kind}`);
+  return fulfilment;
+};
+
+const itemsIn = (order: LockedOrder, ...statuses: ItemStatus[]): OrderItem[] =>
+  order.items.filter((item) => statuses.includes(item.status));
+
+const setItems = async (
+  trx: Transaction<DB>,
+  items: readonly OrderItem[],
+  status: ItemStatus,
+): Promise<void> => {
+  await moveItems(trx, items, status);
+  for (const item of items) item.status = status;
+};
+
+const holdItems: Effect = async (ctx, trx, { order }) => {
+  for (const item of itemsIn(order, 'RELEASED')) await fulfilmentOf(ctx, item).hold(trx, item.id);
+};
+
+const confirmItems: Effect = async (ctx, trx, { order }) => {
+  const items = itemsIn(order, 'HELD', 'RELEASED');
+  for (const item of items) await fulfilmentOf(ctx, item).confirm(trx, item.id);
+  await setItems(trx, items, 'CONFIRMED');
+};
+
+const completeItems: Effect = async (_ctx, trx, { order }) => {
+  await setItems(trx, itemsIn(order, 'CONFIRMED'), 'COMPLETED');
+};
+
+const releaseReasons: Partial<Record<OrderEventInput['type'], ReleaseReason>> = {
+  hold_expired: 'hold_expired',
+  host_declined: 'declined',
+  request_expired: 'declined',
+  canceled: 'canceled',
+};
+
+const releaseItems: Effect = async (ctx, trx, { order, event }) => {
+  const items = itemsIn(order, 'HELD');
+  const reason = releaseReasons[event.type] ?? 'canceled';
+  for (const item of items) await fulfilmentOf(ctx, item).release(trx, item.id, reason);
+  await setItems(trx, items, 'RELEASED');
+};
+
+/** Payments that have not succeeded are canceled here at once and at the gateway by a job. */
+const cancelPayment: Effect = async (ctx, trx, { order, event }) => {
+  const open = order.payments.filter(
+    ({ status }) => status !== 'SUCCEEDED' && status !== 'FAILED' && status !== 'CANCELED',
+  );
+  for (const payment of open) {
+    const failure_code = event.type === 'hold_expired' ? 'timeout' : null;
+    await movePayment(trx, payment.id, { status: 'CANCELED', failure_code, settled_at: event.at });
+    payment.status = 'CANCELED';
+  }
+  await ctx.jobs.enqueueAll(
+    trx,
+    open.map(({ id }) => ({ ...cancelPaymentJob, data: { paymentId: id } })),
+  );
+};
+
+const postPayment: Effect = async (_ctx, trx, { order, event }) => {
+  const payment = order.payments.find(({ id }) => id === event.paymentId);
+  if (!payment) throw new Error(`order ${order.row.id} was paid by an unknown payment`);
+  await postTransaction(trx, {
+    cause: `payment:${payment.id}`,
+    orderId: order.row.id,
+    at: event.at,
+    entries: entriesOfPayment(payment.gateway, await listLines(trx, order.row.id)),
+  });
+};
+
+const scheduleExpiry =
+  (minutes: number): Effect =>
+  async (ctx, trx, { order, event }) => {
+    const startAfter = new Date(event.at.getTime() + minutes * 60_000);
+    await setHoldDeadline(trx, order.row.id, startAfter);
+    await ctx.jobs.enqueue(trx, expireOrderJob, {
+      data: { orderId: order.row.id },
+      options: { startAfter },
+    });
+  };
+
+/** What each effect named in `order-states.ts` does. */
+export const orderEffects: Record<OrderEffect, Effect> = {
+  'hold-items': holdItems,
+  'confirm-items': confirmItems,
+  'complete-items': completeItems,
+  'release-items': releaseItems,
+  'cancel-payment': cancelPayment,
+  'post-payment': postPayment,
+  'schedule-request-expiry': scheduleExpiry(requestHours * 60),
+  'schedule-hold-expiry': scheduleExpiry(holdMinutes),
+  'announce-confirmed': (ctx, trx, { order }) =>
+    ctx.events.emit(trx, 'order.confirmed', { orderId: order.row.id }),
+  'announce-requested': (ctx, trx, { order }) =>
+    ctx.events.emit(trx, 'order.requested', { orderId: order.row.id }),
+  'announce-declined': (ctx, trx, { order, event }) =>
+    ctx.events.emit(trx, 'order.declined', {
+      orderId: order.row.id,
+      isExpired: event.type === 'request_expired',
+    }),
+  'announce-expired': (ctx, trx, { order }) =>
+    ctx.events.emit(trx, 'order.expired', { orderId: order.row.id }),
+};

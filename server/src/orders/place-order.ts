@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ItemKind } from '@golark/contract/orders/rules';
+import { type LineCode, priceLineKinds } from '@golark/contract/pricing/rules';
+import type { Transaction } from 'kysely';
+import { lockOpenAccount } from '#accounts';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { reachStep } from '#platform/fault-point';
+import type { PricedLine } from '#pricing';
+import { expireOrderJob, holdMinutes, settleRetrySeconds } from './deadlines.ts';
+import { settlePaymentJob } from './payment-jobs.ts';
+import { newOrderCode } from './rules/order-code.ts';
+import { insertOrder, type OrderLine } from './store/orders.ts';
+
+/** An item that its feature has priced and described; `store` writes what is specific to its kind and takes its stock. */
+export interface PreparedItem {
+  id: string;
+  kind: ItemKind;
+  snapshot: object;
+  lines: readonly PricedLine[];
+  totalAmount: number;
+  /** Who receives the lines of the host: a property manager's id. */
+  hostId: string;
+  /** A person has to accept before the money is captured. */
+  needsApproval: boolean;
+  /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
+  stockKey: string;
+  /** Writes the item's own rows and takes its stock. Throws the error of its kind when the stock is gone. */
+  store(trx: Transaction<DB>, code: string): Promise<void>;
+}
+
+export interface OrderRequest {
+  accountId: string;
+  locale: string;
+  cardId: string;
+  /** The day on which the payment is due, in the time zone of the first item. */
+  dueOn: string;
+  items: readonly PreparedItem[];
+}
+
+export interface PlacedOrder {
+  orderId: string;
+  paymentId: string;
+}
+
+const payeeOf = (code: LineCode, params: PricedLine['params'], hostId: string): string => {
+  const { payee } = priceLineKinds[code];
+  if (payee === 'host') return `host:${hostId}`;
+  return payee === 'tax' ? `tax:${params['jurisdiction']}` : 'platform:fees';
+};
+
+const linesOf = (item: PreparedItem): OrderLine[] =>
+  item.lines.map((line, position) => ({
+    item_id: item.id,
+    position,
+    ...line,
+    payee: payeeOf(line.code, line.params, item.hostId),
+  }));
+
+const newOrderOf = (ctx: Context, request: OrderRequest, ids: PlacedOrder) => {
+  const createdAt = ctx.clock.now();
+  const { items } = request;
+  return {
+    id: ids.orderId,
+    code: newOrderCode(),
+    accountId: request.accountId,
+    totalAmount: items.reduce((sum, item) => sum + item.totalAmount, 0),
+    locale: request.locale,
+    holdExpiresAt: new Date(createdAt.getTime() + holdMinutes * 60_000),
+    createdAt,
+    items: items.map((item, position) => ({
+      id: item.id,
+      position,
+      kind: item.kind,
+      snapshot: item.snapshot,
+      needs_approval: item.needsApproval,
+      total_amount: item.totalAmount,
+    })),
+    lines: items.flatMap(linesOf),
+    payment: {
+      id: ids.paymentId,
+      cardId: request.cardId,
+      gateway: ctx.gateway.name,
+      // a request to book only authorizes the card; the money is captured when the host accepts
+      capture: items.some((item) => item.needsApproval) ? ('manual' as const) : ('automatic' as const),
+      dueOn: request.dueOn,
+    },
+  };
+};
+
+/** Jobs that finish the order if this process does not: a lost payment, and the end of the hold. */
+const enqueueDeadlines = (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { orderId, paymentId, createdAt, holdExpiresAt }: PlacedOrder & { createdAt: Date; holdExpiresAt: Date },
+): Promise<void> =>
+  ctx.jobs.enqueueAll(trx, [
+    {
+      ...settlePaymentJob,
+      data: { paymentId },
+      options: { startAfter: new Date(createdAt.getTime() + settleRetrySeconds * 1000) },
+    },
+    { ...expireOrderJob, data: { orderId }, options: { startAfter: holdExpiresAt } },
+  ]);
+
+/**
+ * Writes an order and takes the stock of all its items, or of none, before any money moves. The payment follows with
+ * `settlePayment`. Throws the errors of its items, such as DATES_UNAVAILABLE.
+ */
+export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<PlacedOrder> => {
+  const ids = { orderId: randomUUID(), paymentId: randomUUID() };
+  const order = newOrderOf(ctx, request, ids);
+  await ctx.db.transaction().execute(async (trx) => {
+    // first of all: an account that is being deleted buys nothing, and one that buys is not deleted
+    await lockOpenAccount(trx, request.accountId, 'share');
+    await insertOrder(trx, order);
+    for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
+      await item.store(trx, order.code);
+    await enqueueDeadlines(ctx, trx, { ...ids, ...order });
+    reachStep('order.placed.before-commit');
+  });
+  reachStep('order.placed.after-commit');
+  return ids;
+};

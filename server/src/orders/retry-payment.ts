@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { applyOrderEvent } from './apply-order-event.ts';
+import { settleRetrySeconds } from './deadlines.ts';
+import { settlePaymentJob } from './payment-jobs.ts';
+import { lockOrder } from './store/orders.ts';
+import { insertPayment } from './store/payments.ts';
+
+/**
+ * Another attempt to pay an order whose stock is still held, with the same card or another one. Returns the new
+ * payment. Throws INVALID_STATE when the hold is over.
+ */
+export const retryPayment = (
+  ctx: Context,
+  { orderId, cardId }: { orderId: string; cardId: string },
+): Promise<string> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const now = ctx.clock.now();
+    if (!order?.row.hold_expires_at || order.row.hold_expires_at <= now) {
+      throw new Failure('INVALID_STATE', { detail: 'This price is no longer held. Ask for a new one.' });
+    }
+    const failed = order.payments.at(-1);
+    await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_retried', actor: 'guest', at: now } });
+    const id = randomUUID();
+    await insertPayment(trx, {
+      id,
+      order_id: orderId,
+      purpose: 'purchase',
+      amount: order.row.total_amount,
+      status: 'CREATED',
+      capture: failed?.capture ?? 'automatic',
+      card_id: cardId,
+      gateway: ctx.gateway.name,
+      attempts: 1,
+      due_on: failed?.due_on ?? now.toISOString().slice(0, 10),
+      created_at: now,
+    });
+    const startAfter = new Date(now.getTime() + settleRetrySeconds * 1000);
+    await ctx.jobs.enqueue(trx, settlePaymentJob, { data: { paymentId: id }, options: { startAfter } });
+    return id;
+  });

@@ -1,0 +1,81 @@
+import type { ItemStatus, OrderEventType, OrderStatus } from '@golark/contract/orders/rules';
+import type { Transition } from '#platform/state-machine';
+
+export type OrderEffect =
+  | 'hold-items'
+  | 'confirm-items'
+  | 'complete-items'
+  | 'release-items'
+  | 'cancel-payment'
+  | 'post-payment'
+  | 'schedule-request-expiry'
+  | 'schedule-hold-expiry'
+  | 'announce-confirmed'
+  | 'announce-requested'
+  | 'announce-declined'
+  | 'announce-expired';
+
+const confirmed: readonly OrderEffect[] = ['confirm-items', 'post-payment', 'announce-confirmed'];
+const released: readonly OrderEffect[] = ['release-items', 'cancel-payment'];
+
+/**
+ * Every change of an order's status, with its effects in their order. `apply-order-event.ts` is the only code that
+ * changes a status, and the database rejects every pair that is not listed here (table `state_transitions`).
+ */
+export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, OrderEffect>[] = [
+  { from: 'PENDING_PAYMENT', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
+  {
+    from: 'PENDING_PAYMENT',
+    event: 'payment_authorized',
+    to: 'AWAITING_HOST',
+    effects: ['schedule-request-expiry', 'announce-requested'],
+  },
+  { from: 'PENDING_PAYMENT', event: 'payment_failed', to: 'PAYMENT_FAILED', effects: [] },
+  {
+    from: 'PENDING_PAYMENT',
+    event: 'hold_expired',
+    to: 'EXPIRED',
+    effects: [...released, 'announce-expired'],
+  },
+  { from: 'PAYMENT_FAILED', event: 'payment_retried', to: 'PENDING_PAYMENT', effects: [] },
+  // an earlier payment of this order that was reported as failed
+  { from: 'PAYMENT_FAILED', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
+  { from: 'PAYMENT_FAILED', event: 'hold_expired', to: 'EXPIRED', effects: [...released, 'announce-expired'] },
+  { from: 'PAYMENT_FAILED', event: 'canceled', to: 'CANCELED', effects: released },
+  { from: 'AWAITING_HOST', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
+  {
+    from: 'AWAITING_HOST',
+    event: 'payment_failed',
+    to: 'PAYMENT_FAILED',
+    effects: ['schedule-hold-expiry'],
+  },
+  {
+    from: 'AWAITING_HOST',
+    event: 'host_declined',
+    to: 'DECLINED',
+    effects: [...released, 'announce-declined'],
+  },
+  {
+    from: 'AWAITING_HOST',
+    event: 'request_expired',
+    to: 'DECLINED',
+    effects: [...released, 'announce-declined'],
+  },
+  { from: 'AWAITING_HOST', event: 'canceled', to: 'CANCELED', effects: released },
+  { from: 'EXPIRED', event: 'late_payment', to: 'CONFIRMED', effects: ['hold-items', ...confirmed] },
+  { from: 'CONFIRMED', event: 'canceled', to: 'CANCELED', effects: [] },
+  { from: 'CONFIRMED', event: 'completed', to: 'COMPLETED', effects: ['complete-items'] },
+];
+
+/** What may follow what for one item of an order. */
+export const itemTransitions: readonly Transition<ItemStatus, OrderEventType, never>[] = [
+  { from: 'HELD', event: 'payment_succeeded', to: 'CONFIRMED', effects: [] },
+  { from: 'HELD', event: 'hold_expired', to: 'RELEASED', effects: [] },
+  { from: 'RELEASED', event: 'late_payment', to: 'CONFIRMED', effects: [] },
+  { from: 'CONFIRMED', event: 'item_canceled', to: 'CANCELED', effects: [] },
+  { from: 'CONFIRMED', event: 'completed', to: 'COMPLETED', effects: [] },
+];
+
+/** Whether unpaid stock of an order in this status has a deadline; see `expire-order.ts`. */
+export const hasDeadline = (status: OrderStatus): boolean =>
+  status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED' || status === 'AWAITING_HOST';

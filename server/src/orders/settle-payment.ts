@@ -1,0 +1,105 @@
+import { isOpenPayment } from '#payments';
+import type { Context } from '#platform/context';
+import { reachStep } from '#platform/fault-point';
+import type { GatewayPayment } from '#platform/payment-gateway';
+import { recordPayment } from './record-payment.ts';
+import { type ChargeablePayment, countAttempt, findPayment, type PaymentRow } from './store/payments.ts';
+
+/** Our page that the buyer returns to after 3-D Secure. */
+const returnUrlOf = (ctx: Context, payment: ChargeablePayment): string =>
+  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/account/trips/confirm/${payment.order_id}/`;
+
+const createPayment = (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment> =>
+  ctx.gateway.createPayment({
+    key: payment.id,
+    token: payment.gateway_token,
+    customerId: payment.customer_id,
+    amount: payment.amount,
+    description: `Golark order ${payment.order_code}`,
+    capture: payment.capture === 'manual' ? 'manual' : 'automatic',
+    returnUrl: returnUrlOf(ctx, payment),
+  });
+
+/** What the gateway knows of a payment that may have been created by an attempt whose answer was lost. */
+const findAtGateway = (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment | null> =>
+  ctx.gateway.find(
+    payment.gateway_payment_id
+      ? { id: payment.gateway_payment_id }
+      : { key: payment.id, customerId: payment.customer_id, since: payment.created_at },
+  );
+
+const askGateway = async (
+  ctx: Context,
+  payment: ChargeablePayment,
+  isFirstAttempt: boolean,
+): Promise<GatewayPayment> => {
+  if (isFirstAttempt) return createPayment(ctx, payment);
+  const found = await findAtGateway(ctx, payment);
+  if (found) return found;
+  await countAttempt(ctx.db, payment.id);
+  return createPayment(ctx, payment);
+};
+
+/**
+ * Charges the card of an open payment and applies the outcome to its order. The gateway is called outside any
+ * transaction, with the payment's id as key. Only the request that created the payment may skip the lookup of a lost
+ * attempt. Throws what the gateway throws when its outcome is unknown; a job then finishes the payment.
+ */
+export const settlePayment = async (
+  ctx: Context,
+  paymentId: string,
+  { isFirstAttempt = false }: { isFirstAttempt?: boolean } = {},
+): Promise<PaymentRow> => {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  if (!isOpenPayment(payment.status)) return payment;
+  const report = await askGateway(ctx, payment, isFirstAttempt);
+  reachStep('payment.charged');
+  return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
+};
+
+/** Continues a payment after the buyer completed 3-D Secure. */
+export const continuePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  if (payment.status !== 'REQUIRES_ACTION' || !payment.gateway_payment_id) return payment;
+  const report = await ctx.gateway.confirm(payment.gateway_payment_id);
+  return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
+};
+
+/** Captures the authorized payment of an order that the host accepted. */
+export const capturePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  if (payment.status !== 'AUTHORIZED' || !payment.gateway_payment_id) return payment;
+  const found = await ctx.gateway.find({ id: payment.gateway_payment_id });
+  const report =
+    found?.status === 'AUTHORIZED'
+      ? await ctx.gateway.capture(found.id, { key: `${payment.id}:capture`, amount: payment.amount })
+      : found;
+  if (!report) throw new Error(`the gateway does not know the authorized payment ${paymentId}`);
+  return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
+};
+
+/** A request that is still under way can reach the gateway this long after it was given up. */
+const lateArrivalMinutes = 10;
+
+const mayStillArrive = (ctx: Context, { settled_at }: ChargeablePayment): boolean =>
+  settled_at !== null && ctx.clock.now().getTime() - settled_at.getTime() < lateArrivalMinutes * 60_000;
+
+/**
+ * Cancels a payment at the gateway whose order released its stock. Finding it paid is a late payment. Throws while the
+ * gateway may still receive it, so that the job looks again.
+ */
+export const cancelAtGateway = async (ctx: Context, paymentId: string): Promise<void> => {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (payment?.status !== 'CANCELED') return;
+  const found = await findAtGateway(ctx, payment);
+  if (!found) {
+    if (mayStillArrive(ctx, payment)) throw new Error(`payment ${paymentId} may still arrive`);
+    return;
+  }
+  const isDecided = found.status === 'SUCCEEDED' || found.status === 'FAILED' || found.status === 'CANCELED';
+  const report = isDecided ? found : await ctx.gateway.cancel(found.id);
+  await recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
+};

@@ -1,0 +1,111 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { PaymentStatus } from '#payments';
+import type { Database } from '#platform/database/open-database';
+import type { DB, Payments, Refunds } from '#platform/database/tables';
+
+export type PaymentRow = Omit<Selectable<Payments>, 'status'> & { status: PaymentStatus };
+export type RefundRow = Selectable<Refunds>;
+
+export const listPayments = async (db: Database, orderId: string): Promise<PaymentRow[]> =>
+  (await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute()) as PaymentRow[];
+
+/** A payment with what the gateway needs to charge it. */
+export interface ChargeablePayment extends PaymentRow {
+  gateway_token: string;
+  customer_id: string;
+  order_code: string;
+}
+
+export const findPayment = async (db: Database, id: string): Promise<ChargeablePayment | undefined> =>
+  (await db
+    .selectFrom('payments')
+    .innerJoin('saved_cards', 'saved_cards.id', 'payments.card_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('payment_customers', (join) =>
+      join
+        .onRef('payment_customers.account_id', '=', 'saved_cards.account_id')
+        .onRef('payment_customers.gateway', '=', 'payments.gateway'),
+    )
+    .selectAll('payments')
+    .select([
+      'saved_cards.gateway_token',
+      sql<string>`coalesce(payment_customers.customer_id, '')`.as('customer_id'),
+      'orders.code as order_code',
+    ])
+    .where('payments.id', '=', id)
+    .executeTakeFirst()) as ChargeablePayment | undefined;
+
+export const insertPayment = async (trx: Transaction<DB>, row: Insertable<Payments>): Promise<void> => {
+  await trx.insertInto('payments').values(row).execute();
+};
+
+/** Only `recordPayment` and the effects of an order call it; the database rejects an unlisted change. */
+export const movePayment = async (
+  trx: Transaction<DB>,
+  id: string,
+  change: {
+    status: PaymentStatus;
+    gateway_payment_id?: string;
+    failure_code?: string | null;
+    action?: string | null;
+    settled_at?: Date | null;
+  },
+): Promise<void> => {
+  await trx.updateTable('payments').set(change).where('id', '=', id).execute();
+};
+
+/** Counts an attempt before it is made, so that a lost one is looked up and not repeated. */
+export const countAttempt = async (db: Database, id: string): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const insertRefund = (trx: Transaction<DB>, row: Insertable<Refunds>): Promise<RefundRow> =>
+  trx.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** A refund with the gateway's id of its payment. */
+export const findRefund = (db: Database, id: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('refunds')
+    .select([
+      'payments.gateway_payment_id',
+      'payments.gateway',
+      'payments.order_id',
+      'orders.account_id',
+      'orders.guest_email',
+    ])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst();
+
+export const countRefundAttempt = async (db: Database, id: string): Promise<void> => {
+  await db
+    .updateTable('refunds')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** False if another process has settled it. */
+export const settleRefund = async (
+  trx: Transaction<DB>,
+  refund: { id: string; status: 'SUCCEEDED' | 'FAILED'; gatewayRefundId: string; at: Date },
+): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('refunds')
+    .set({ status: refund.status, gateway_refund_id: refund.gatewayRefundId, settled_at: refund.at })
+    .where('id', '=', refund.id)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};

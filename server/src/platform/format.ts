@@ -1,0 +1,41 @@
+import type { Locale } from '@golark/contract/locale/rules';
+
+const tagOf: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+// creating a formatter takes far longer than using it
+const usdFormats = new Map<Locale, Intl.NumberFormat>();
+const instantFormats = new Map<string, Intl.DateTimeFormat>();
+
+const cachedIn = <Key, Format>(cache: Map<Key, Format>, key: Key, create: () => Format): Format => {
+  const known = cache.get(key);
+  if (known) return known;
+  const created = create();
+  cache.set(key, created);
+  return created;
+};
+
+/** `formatUsd(12345, 'en')` is `$123.45`. */
+export const formatUsd = (cents: number, locale: Locale): string =>
+  cachedIn(
+    usdFormats,
+    locale,
+    () => new Intl.NumberFormat(tagOf[locale], { style: 'currency', currency: 'USD' }),
+  ).format(cents / 100);
+
+/** `Mon, Dec 7, 2026, 4:00 PM MST`. */
+export const formatInstant = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
+  cachedIn(
+    instantFormats,
+    `${locale} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(tagOf[locale], {
+        weekday: 'short',
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }),
+  ).format(at);

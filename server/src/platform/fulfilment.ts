@@ -1,0 +1,36 @@
+import type { ItemKind, ItemStatus } from '@golark/contract/orders/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import type { Transaction } from 'kysely';
+import type { DB } from './database/tables.ts';
+
+export interface OrderItem {
+  id: string;
+  orderId: string;
+  position: number;
+  kind: ItemKind;
+  status: ItemStatus;
+  /** The item as it was at purchase; its shape belongs to its kind. */
+  snapshot: unknown;
+  needsApproval: boolean;
+  /** Cents. */
+  totalAmount: number;
+}
+
+export type ReleaseReason = 'hold_expired' | 'declined' | 'canceled';
+
+/**
+ * What items of one kind do with their stock. Every method is idempotent: calling it again for the same item has no
+ * further effect.
+ */
+export interface Fulfilment {
+  /** Takes the stock of a stored item. Throws the error of its kind when it is gone, such as DATES_UNAVAILABLE. */
+  hold(trx: Transaction<DB>, itemId: string): Promise<void>;
+  /** Makes a held item the buyer's. */
+  confirm(trx: Transaction<DB>, itemId: string): Promise<void>;
+  /** Returns the stock. */
+  release(trx: Transaction<DB>, itemId: string, reason: ReleaseReason): Promise<void>;
+  /** One line for receipts and payment descriptions. */
+  describe(item: Pick<OrderItem, 'snapshot'>, locale: Locale): string;
+}
+
+export type Fulfilments = Readonly<Partial<Record<ItemKind, Fulfilment>>>;

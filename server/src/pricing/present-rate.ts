@@ -1,0 +1,53 @@
+import { nightsBetween } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { Price, PriceLine, Rate } from '@golark/contract/pricing/schemas';
+import type { StayRow } from '#stays';
+import { type LabeledLine, labelOf } from './line-labels.ts';
+import type { QuoteTerms } from './quote-terms.ts';
+import type { PricedStay } from './rules/price-stay.ts';
+
+/** A line in the language of its reader. */
+export const presentLine = (line: LabeledLine & { amount: number }, locale: Locale): PriceLine => ({
+  code: line.code,
+  label: labelOf(line, locale),
+  amount: usd(line.amount),
+});
+
+export interface PriceParts extends PricedStay {
+  nightly: readonly { date: string; amount: number }[];
+  savings: number;
+}
+
+export const presentPrice = (price: PriceParts, locale: Locale): Price => ({
+  nightly: price.nightly.map(({ date, amount }) => ({ date, amount: usd(amount) })),
+  lines: price.lines.map((line) => presentLine(line, locale)),
+  subtotal: usd(price.subtotal),
+  taxes: usd(price.taxes),
+  total: usd(price.total),
+  savings: usd(price.savings),
+});
+
+/** The terms of a quote as the contract shows them, in the language of the reader. */
+export const presentRate = (terms: QuoteTerms, stay: StayRow, locale: Locale): Rate => {
+  const { asked, offer, applies, cancellation, dueOn } = terms;
+  const { nightly, member, nonMember } = offer;
+  const roomNames = new Map(stay.rooms.map((room) => [room.id, room.name]));
+  return {
+    version: 2,
+    propertyId: stay.id,
+    arriveDay: asked.arriveDay,
+    departDay: asked.departDay,
+    nights: nightsBetween(asked.arriveDay, asked.departDay),
+    rooms: offer.rooms.map(({ roomTypeId, units }) => ({
+      roomTypeId,
+      units,
+      name: roomNames.get(roomTypeId) ?? '',
+    })),
+    nonMember: presentPrice({ ...nonMember, nightly, savings: 0 }, locale),
+    member: presentPrice({ ...member, nightly, savings: nonMember.total - member.total }, locale),
+    applies,
+    cancellation,
+    payment: { schedule: [{ dueOn, amount: usd(offer[applies].total) }] },
+  };
+};
