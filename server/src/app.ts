@@ -6,7 +6,12 @@ import { registerCalendarRoutes } from '#calendars';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
 import { registerFlagRoutes } from '#flags';
-import { registerPaymentRoutes } from '#payments';
+import {
+  refuseCardNumbers,
+  registerPaymentRoutes,
+  registerPaymentWebhook,
+  registerSandboxPages,
+} from '#payments';
 import type { Context } from '#platform/context';
 import { registerApiDocs } from '#platform/http/api-docs';
 import { registerHealth } from '#platform/http/health';
@@ -25,11 +30,14 @@ export interface AppState {
 export const createApp = async (ctx: Context, state: AppState): Promise<FastifyInstance> => {
   const app = await createHttpServer(ctx.config, ctx.log);
   app.decorate('callerOf', (request) => authenticate(ctx, request));
+  if (ctx.config.mode === 'production') refuseCardNumbers(app);
   registerHealth(app, ctx.db, state);
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);
   registerStayRoutes(app, ctx);
   registerPaymentRoutes(app, ctx);
+  // the job that processes a stored event is enqueued here
+  registerPaymentWebhook(app, ctx, async () => undefined);
   registerCalendarRoutes(app, ctx);
   registerPricingRoutes(app, ctx);
   registerSearchRoutes(app, ctx);
@@ -38,7 +46,10 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerFlagRoutes(app, ctx);
   registerSupportRoutes(app, ctx);
   registerAccountDataRoutes(app, ctx);
-  if (ctx.config.mode === 'demo') registerMailbox(app, ctx.db);
+  if (ctx.config.mode === 'demo') {
+    registerMailbox(app, ctx.db);
+    registerSandboxPages(app, ctx);
+  }
   registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
   return app;
 };

@@ -37,6 +37,7 @@ export const createContext = (
   clock: Clock = clockOf(config),
 ): Context => {
   const secret = readSecret(config);
+  const origins = allowedOrigins(config.publicUrl, config.port);
   return {
     db: database.db,
     clock,
@@ -44,10 +45,10 @@ export const createContext = (
     config,
     files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
     secret,
-    origins: allowedOrigins(config.publicUrl, config.port),
-    gateway: config.stripeSecretKey
-      ? stripeGateway(config.stripeSecretKey)
-      : sandboxGateway(database.db, secret),
+    origins,
+    gateway: config.stripe
+      ? stripeGateway({ ...config.stripe, clock })
+      : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
     mail: tableOutbox(clock),
     ipLocation: config.ipLocationFile ? ipLocationFile(config.ipLocationFile) : noIpLocation,
   };

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { answerResetRequests, cleanUpAccounts } from '#accounts';
-import { sweepBookings } from '#booking';
+import { listCardsInUse, sweepBookings } from '#booking';
 import { clearPastNights } from '#calendars';
+import { advanceSandbox, detachMethods } from '#payments';
 import type { Context } from '#platform/context';
 import type { RecurringJob } from '#platform/jobs/jobs';
 import { deliverMail, mailboxTransport, smtpTransport } from '#platform/mail/deliver';
@@ -10,11 +12,17 @@ import { deleteExpiredQuotes } from '#pricing';
 const sweepAfterSeconds = 60;
 
 /** What runs beside the requests, each by one process at a time. */
-export const recurringJobs = (ctx: Context): RecurringJob[] => {
+export const recurringJobs = (ctx: Context, app: FastifyInstance): RecurringJob[] => {
   const { smtpUrl, mailFrom } = ctx.config;
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : mailboxTransport;
   return [
     { name: 'sweep-bookings', cron: '* * * * *', run: () => sweepBookings(ctx, sweepAfterSeconds) },
+    { name: 'advance-sandbox', cron: '* * * * *', run: () => advanceSandbox(app, ctx) },
+    {
+      name: 'detach-methods',
+      cron: '* * * * *',
+      run: () => detachMethods(ctx, (cardIds) => listCardsInUse(ctx.db, cardIds)),
+    },
     { name: 'reset-mails', cron: '* * * * *', run: async () => void (await answerResetRequests(ctx)) },
     { name: 'deliver-mail', cron: '* * * * *', run: async () => void (await deliverMail(ctx, transport)) },
     { name: 'clean-up-accounts', cron: '20 * * * *', run: () => cleanUpAccounts(ctx) },

@@ -15,7 +15,9 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
   if (input.card)
     return (await saveCard(ctx, accountId, { card: input.card, isKept: input.saveCard ?? false })).id;
   const cardId = input.savedCardId ?? '';
-  const card = isUuid(cardId) ? await findCard(ctx.db, { accountId, cardId }) : undefined;
+  const card = isUuid(cardId)
+    ? await findCard(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
+    : undefined;
   if (!card) throw notFound('This saved card');
   return card.id;
 };

@@ -6,11 +6,11 @@ import { findRefundWithPayment, insertEvent, markRefundPaid } from './store.ts';
 export const settleRefund = async (ctx: Context, refundId: string): Promise<void> => {
   const refund = await findRefundWithPayment(ctx.db, refundId);
   if (refund?.status !== 'PENDING' || !refund.gateway_payment_id) return;
-  const { refundId: gatewayRefundId } = await ctx.gateway.refund({
-    idempotencyKey: refund.id,
-    paymentId: refund.gateway_payment_id,
-    amount: refund.amount,
-  });
+  const by = { key: refund.id, paymentId: refund.gateway_payment_id };
+  const sent =
+    (await ctx.gateway.findRefund(by)) ?? (await ctx.gateway.refund({ ...by, amount: refund.amount }));
+  if (sent.status !== 'SUCCEEDED') return;
+  const gatewayRefundId = sent.refundId;
   const at = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await markRefundPaid(trx, { id: refund.id, gatewayRefundId, at }))) return;

@@ -93,7 +93,7 @@ export const serve = async (config: Config): Promise<void> => {
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
   await app.listen({ port: config.port, host: config.host });
-  const jobs = await startJobs(database.pool, ctx.log, recurringJobs(ctx));
+  const jobs = await startJobs(database.pool, ctx.log, recurringJobs(ctx, app));
   stopOnSignal({ app, jobs, database, state });
   // opening the embedded database leaves some 200 MB behind that nobody needs any more
   globalThis.gc?.();
