@@ -30,7 +30,7 @@ export type CardInput = z.infer<typeof CardInput>;
 
 /** A payment method that the browser created in the gateway's own form. */
 export const MethodInput = z.strictObject({
-  methodId: AnyText(255),
+  methodId: z.string().regex(/^\w{1,255}$/),
   nameOnCard: Text(100).optional(),
 });
 
