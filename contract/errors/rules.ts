@@ -70,6 +70,8 @@ export const fieldErrorMessages = {
   link_expired: 'This link no longer works. Ask for a new one.',
   login_expired: 'This login has expired. Start again with your password.',
   card_expired: 'This card has expired.',
+  card_number_refused:
+    'card numbers are not accepted here; create a payment method in the card form and send its methodId',
   card_choice: 'provide either savedCardId or card',
   unknown_filter: '{filter} is not a known filter',
   unknown_page_token: 'is not a token of this search',

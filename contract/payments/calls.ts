@@ -3,6 +3,31 @@ import type { paymentsSchemas } from './schemas.ts';
 
 type Schemas = typeof paymentsSchemas;
 
+export const getCardForm: Call<Schemas['getCardForm']> = {
+  name: 'getCardForm',
+  method: 'GET',
+  path: '/v1/payments/card-form',
+  access: 'visitor',
+  status: 200,
+};
+
+export const setUpCard: Call<Schemas['setUpCard']> = {
+  name: 'setUpCard',
+  method: 'POST',
+  path: '/v1/payments/setup',
+  access: 'account',
+  status: 201,
+};
+
+export const setUpThreeDS: Call<Schemas['setUpThreeDS']> = {
+  name: 'setUpThreeDS',
+  method: 'POST',
+  path: '/v1/payments/setup-3ds',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+};
+
 export const saveCard: Call<Schemas['saveCard']> = {
   name: 'saveCard',
   method: 'PUT',

@@ -28,6 +28,17 @@ export const CardInput = z.strictObject({
 
 export type CardInput = z.infer<typeof CardInput>;
 
+/** A payment method that the browser created in the gateway's own form. */
+export const MethodInput = z.strictObject({
+  methodId: z.string().regex(/^\w{1,255}$/),
+  nameOnCard: Text(100).optional(),
+});
+
+/** A new card: a method, or the card as typed where the gateway accepts card numbers. */
+export const NewCard = z.union([CardInput, MethodInput]);
+
+export type NewCard = z.infer<typeof NewCard>;
+
 /** What may be shown about a card. */
 export const Card = z.strictObject({
   id: z.string(),
@@ -41,10 +52,36 @@ export const Card = z.strictObject({
 
 export type Card = z.infer<typeof Card>;
 
+/** Which form a page shows for a new card: `card` our own fields, `stripe` the Payment Element. */
+export const CardForm = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('card') }),
+  z.strictObject({ kind: z.literal('stripe'), publishableKey: z.string() }),
+]);
+
+export type CardForm = z.infer<typeof CardForm>;
+
 export const paymentsSchemas = {
+  getCardForm: {
+    summary: 'Which form the payment gateway requires for a new card.',
+    response: z.strictObject({ cardForm: CardForm }),
+    errors: {},
+  },
+  setUpCard: {
+    summary:
+      "What the gateway's own form needs to create a payment method; `clientSecret` is null for a gateway without one.",
+    response: z.strictObject({ clientSecret: z.string().nullable(), publishableKey: z.string().nullable() }),
+    errors: {},
+  },
+  setUpThreeDS: {
+    summary:
+      'The page that collects data about the device before a payment with a saved card, to be opened with the token. Both are empty for a gateway that does this itself.',
+    body: z.strictObject({ savedCardId: AnyText(100) }),
+    response: z.strictObject({ deviceDataCollectionUrl: z.string(), accessToken: z.string() }),
+    errors: { NOT_FOUND: null },
+  },
   saveCard: {
     summary: 'Save a card for later payments. The first one becomes the default.',
-    body: CardInput,
+    body: NewCard,
     response: z.strictObject({ card: Card }),
     errors: { CARD_DECLINED: null },
   },

@@ -6,14 +6,19 @@ import { registerCalendarRoutes } from '#calendars';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
 import { registerFlagRoutes } from '#flags';
-import { registerPaymentRoutes } from '#payments';
+import {
+  refuseCardNumbers,
+  registerPaymentRoutes,
+  registerPaymentWebhook,
+  registerSandboxPages,
+} from '#payments';
 import type { Context } from '#platform/context';
-import { runOnce } from '#platform/idempotency';
 import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
 import { registerHealth } from '#platform/http/health';
 import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
+import { runOnce } from '#platform/idempotency';
 import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
@@ -28,12 +33,15 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   const app = await createHttpServer(ctx.config, ctx.log);
   app.decorate('callerOf', (request) => authenticate(ctx, request));
   app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
+  if (ctx.config.mode === 'production') refuseCardNumbers(app);
   registerHealth(app, ctx.db, state);
   registerMetrics(app, ctx);
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);
   registerStayRoutes(app, ctx);
   registerPaymentRoutes(app, ctx);
+  // the job that processes a stored event is enqueued here
+  registerPaymentWebhook(app, ctx, async () => undefined);
   registerCalendarRoutes(app, ctx);
   registerPricingRoutes(app, ctx);
   registerSearchRoutes(app, ctx);
@@ -42,7 +50,10 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerFlagRoutes(app, ctx);
   registerSupportRoutes(app, ctx);
   registerAccountDataRoutes(app, ctx);
-  if (ctx.config.mode === 'demo') registerMailbox(app, ctx.db);
+  if (ctx.config.mode === 'demo') {
+    registerMailbox(app, ctx.db);
+    registerSandboxPages(app, ctx);
+  }
   registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
   return app;
 };

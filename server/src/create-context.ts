@@ -56,6 +56,7 @@ export const createRuntime = async (
   { clock = clockOf(config), log = createLog(config.logLevel), isWorker = false }: RuntimeOptions = {},
 ): Promise<Runtime> => {
   const secret = readSecret(config);
+  const origins = allowedOrigins(config.publicUrl, config.port);
   const boss = await startBoss({ pool: database.pool, log, isWorker });
   const jobs = bossQueue(boss, clock);
   const ctx: Context = {
@@ -65,10 +66,10 @@ export const createRuntime = async (
     config,
     files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
     secret,
-    origins: allowedOrigins(config.publicUrl, config.port),
-    gateway: config.stripeSecretKey
-      ? stripeGateway(config.stripeSecretKey)
-      : sandboxGateway(database.db, secret),
+    origins,
+    gateway: config.stripe
+      ? stripeGateway({ ...config.stripe, clock })
+      : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
     fulfilments: { stay: stayFulfilment },
     jobs,
     events: createEventBus(jobs, listeners),

@@ -80,7 +80,10 @@ const caller =
   };
 
 /** The real HTTP application on a real database, with a clock that the test sets. */
-export const createTestApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+export const createTestApp = async (
+  environment: Record<string, string> = {},
+  replacePorts: (ctx: Context) => Partial<Context> = () => ({}),
+): Promise<TestApp> => {
   const database = await openTestDatabase();
   const clock = new SettableClock(testNow);
   const config = readConfig({
@@ -90,7 +93,8 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   });
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
-  const { ctx, boss } = await createRuntime(config, database, { clock, log });
+  const { ctx: created, boss } = await createRuntime(config, database, { clock, log });
+  const ctx = { ...created, ...replacePorts(created) };
   const handlers = handlersByName(jobHandlers);
   const app = await createApp(ctx, { isReady: true });
   app.checkResponses = true;

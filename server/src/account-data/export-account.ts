@@ -11,7 +11,7 @@ import { listMessagesOf } from '#support';
 export const exportAccount = async (ctx: Context, caller: Caller): Promise<ResponseOf<typeof exportCall>> => {
   const accountId = accountOf(caller);
   const own = await exportOwnAccount(ctx, caller);
-  const cards = await listCards(ctx.db, accountId);
+  const cards = await listCards(ctx.db, { accountId, gateway: ctx.gateway.name });
   const messages = await listMessagesOf(ctx.db, accountId);
   return {
     exportedAt: ctx.clock.now().toISOString(),

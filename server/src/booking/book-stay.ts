@@ -15,7 +15,9 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
   if (input.card)
     return (await saveCard(ctx, accountId, { card: input.card, isKept: input.saveCard ?? false })).id;
   const cardId = input.savedCardId ?? '';
-  const card = isUuid(cardId) ? await findCard(ctx.db, { accountId, cardId }) : undefined;
+  const card = isUuid(cardId)
+    ? await findCard(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
+    : undefined;
   if (!card) throw notFound('This saved card');
   return card.id;
 };
@@ -26,8 +28,7 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
  */
 const getTerms = async (ctx: Context, caller: Caller, quoteId: string): Promise<QuoteTerms> => {
   const stored = await findQuote(ctx.db, quoteId);
-  if (!stored)
-    throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
+  if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
   const { terms } = stored;
   if (stored.expires_at > ctx.clock.now()) return terms;
   const { listingId, asked } = terms;

@@ -1,7 +1,7 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { dayInZone } from '@golark/contract/dates/rules';
-import type { Money } from '@golark/contract/money/schemas';
 import { usd } from '@golark/contract/money/rules';
+import type { Money } from '@golark/contract/money/schemas';
 import { cancelItem } from '#orders';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

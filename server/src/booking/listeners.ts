@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
-import { writeBookingEmail } from './emails/write-booking-email.ts';
 import type { BookingEmailKind } from './emails/booking-email-texts.ts';
+import { writeBookingEmail } from './emails/write-booking-email.ts';
 import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';
 
 type Write = (trx: Transaction<DB>, booking: BookingView) => Promise<void>;

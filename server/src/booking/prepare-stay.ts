@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import type { PreparedItem } from '#orders';
 import { type QuoteTerms, scheduleFor } from '#pricing';
 import { listStaysInBothLanguages } from '#stays';
 import { stayFulfilment } from './stay-fulfilment.ts';

@@ -8,7 +8,10 @@ import { presentPrice, refundAt } from '#pricing';
 import type { BookingView, ViewedPayment } from './views.ts';
 
 /** The status of a booking in the API: that of its item, and while the item is held that of its order. */
-export const statusOf = ({ item_status, order_status }: Pick<BookingView, 'item_status' | 'order_status'>): BookingStatus => {
+export const statusOf = ({
+  item_status,
+  order_status,
+}: Pick<BookingView, 'item_status' | 'order_status'>): BookingStatus => {
   if (item_status === 'RELEASED') return order_status === 'DECLINED' ? 'DECLINED' : 'CANCELED';
   if (item_status !== 'HELD') return item_status;
   return order_status === 'PAYMENT_FAILED' || order_status === 'AWAITING_HOST'

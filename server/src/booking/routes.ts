@@ -16,7 +16,9 @@ import { listBookingPage, listBookingsByIds } from './list-bookings.ts';
 import { listTrips } from './list-trips.ts';
 
 export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, bookStay, async ({ caller, body }) => ({ booking: await runBookStay(ctx, caller, body) }));
+  registerCall(app, bookStay, async ({ caller, body }) => ({
+    booking: await runBookStay(ctx, caller, body),
+  }));
 
   registerCall(app, cancelBooking, ({ caller, params }) => runCancelBooking(ctx, caller, params.bookingId));
 

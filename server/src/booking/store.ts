@@ -82,10 +82,7 @@ export const markNights = async (
 };
 
 /** The booking of a quote that this account booked, with its order and the payment that has no outcome yet. */
-export const findBookingOfQuote = (
-  db: Database,
-  who: { quoteId: string; accountId: string },
-) =>
+export const findBookingOfQuote = (db: Database, who: { quoteId: string; accountId: string }) =>
   db
     .selectFrom('bookings')
     .innerJoin('order_items', 'order_items.id', 'bookings.id')
@@ -119,10 +116,7 @@ export const isNotOver = (now: Date) =>
   sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE (order_items.snapshot ->> 'timeZone'))::date`;
 
 /** Confirmed orders whose stays are all over. */
-export const listOrdersToComplete = async (
-  db: Database,
-  now: Date,
-): Promise<string[]> => {
+export const listOrdersToComplete = async (db: Database, now: Date): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     SELECT o.id FROM orders o WHERE o.status = 'CONFIRMED'
       AND NOT EXISTS (

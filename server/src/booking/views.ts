@@ -60,7 +60,9 @@ const columns = sql`
 
 const select = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
   const { rows } = await sql<BookingView>`SELECT ${columns}
-    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${where}`.execute(db);
+    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${where}`.execute(
+    db,
+  );
   return rows;
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { enqueueOpenWork } from '#orders';
 import { clearPastNights } from '#calendars';
+import { enqueueOpenWork } from '#orders';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { migrate } from '#platform/database/migrate';

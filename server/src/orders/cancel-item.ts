@@ -10,7 +10,14 @@ import { fulfilmentOf } from './order-effects.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { buyerOf } from './refund-late-payment.ts';
 import { entriesOfRefund } from './rules/ledger-entries.ts';
-import { insertOrderEvent, type LockedOrder, listLines, lockOrder, moveItems, type OrderLine } from './store/orders.ts';
+import {
+  insertOrderEvent,
+  type LockedOrder,
+  listLines,
+  lockOrder,
+  moveItems,
+  type OrderLine,
+} from './store/orders.ts';
 import { insertRefund } from './store/payments.ts';
 
 export interface Cancellation {
@@ -94,8 +101,7 @@ export const cancelItem = (ctx: Context, cancellation: Cancellation): Promise<Ca
     const order = await lockOrder(trx, cancellation.orderId);
     const item = order?.items.find(({ id }) => id === cancellation.itemId);
     if (!order || !item) throw notFound('This booking');
-    if (item.status === 'CONFIRMED')
-      return cancelConfirmedItem(ctx, trx, { order, item, cancellation });
+    if (item.status === 'CONFIRMED') return cancelConfirmedItem(ctx, trx, { order, item, cancellation });
     if (item.status !== 'HELD')
       throw new Failure('INVALID_STATE', { detail: 'This booking can no longer be canceled.' });
     const event = { type: 'canceled', actor: cancellation.actor, at: ctx.clock.now() } as const;

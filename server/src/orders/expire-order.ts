@@ -1,5 +1,5 @@
-import type { Context } from '#platform/context';
 import { isOpenPayment } from '#payments';
+import type { Context } from '#platform/context';
 import { applyOrderEvent } from './apply-order-event.ts';
 import { hasDeadline } from './rules/order-states.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -33,11 +33,13 @@ export const enqueueOpenWork = async (ctx: Context, minAgeSeconds: number): Prom
       .limit(batch)
       .execute(),
   ]);
-  await ctx.db.transaction().execute((trx) =>
-    ctx.jobs.enqueueAll(trx, [
-      ...orders.map(({ id }) => ({ ...expireOrderJob, data: { orderId: id } })),
-      ...payments.map(({ id }) => ({ ...settlePaymentJob, data: { paymentId: id } })),
-      ...refunds.map(({ id }) => ({ ...sendRefundJob, data: { refundId: id } })),
-    ]),
-  );
+  await ctx.db
+    .transaction()
+    .execute((trx) =>
+      ctx.jobs.enqueueAll(trx, [
+        ...orders.map(({ id }) => ({ ...expireOrderJob, data: { orderId: id } })),
+        ...payments.map(({ id }) => ({ ...settlePaymentJob, data: { paymentId: id } })),
+        ...refunds.map(({ id }) => ({ ...sendRefundJob, data: { refundId: id } })),
+      ]),
+    );
 };

@@ -8,7 +8,13 @@ import { expireOrderJob, holdMinutes, requestHours } from './deadlines.ts';
 import { cancelPaymentJob } from './payment-jobs.ts';
 import { entriesOfPayment } from './rules/ledger-entries.ts';
 import type { OrderEffect } from './rules/order-states.ts';
-import { type LockedOrder, listLines, moveItems, type OrderEventInput, setHoldDeadline } from './store/orders.ts';
+import {
+  type LockedOrder,
+  listLines,
+  moveItems,
+  type OrderEventInput,
+  setHoldDeadline,
+} from './store/orders.ts';
 import { movePayment } from './store/payments.ts';
 
 interface Cause {

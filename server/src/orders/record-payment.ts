@@ -61,11 +61,7 @@ const applyFailure = async (
   await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_failed', actor: 'gateway', at, data } });
 };
 
-const applyAuthorization = async (
-  ctx: Context,
-  trx: Transaction<DB>,
-  { order }: Recorded,
-): Promise<void> => {
+const applyAuthorization = async (ctx: Context, trx: Transaction<DB>, { order }: Recorded): Promise<void> => {
   if (order.row.status !== 'PENDING_PAYMENT') return;
   const at = ctx.clock.now();
   await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_authorized', actor: 'gateway', at } });

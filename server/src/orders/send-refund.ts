@@ -8,11 +8,7 @@ import { countRefundAttempt, findRefund, settleRefund } from './store/payments.t
 
 type OpenRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-const askGateway = async (
-  ctx: Context,
-  refund: OpenRefund,
-  paymentId: string,
-): Promise<GatewayRefund> => {
+const askGateway = async (ctx: Context, refund: OpenRefund, paymentId: string): Promise<GatewayRefund> => {
   // an attempt whose answer was lost is looked up; only a first attempt may skip that
   const found = refund.attempts > 0 ? await ctx.gateway.findRefund({ key: refund.id, paymentId }) : null;
   if (found && found.status !== 'FAILED') return found;

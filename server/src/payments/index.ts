@@ -1,5 +1,12 @@
-export { sandboxGateway } from './gateway/sandbox.ts';
+export { detachMethods } from './detach-methods.ts';
+export { advanceSandbox } from './gateway/advance-sandbox.ts';
+export { isSandbox, type SandboxGateway, sandboxGateway } from './gateway/sandbox.ts';
+export { registerSandboxPages } from './gateway/sandbox-pages.ts';
 export { stripeGateway } from './gateway/stripe.ts';
+export { refuseCardNumbers } from './refuse-card-numbers.ts';
 export { registerPaymentRoutes } from './routes.ts';
 export { saveCard } from './save-card.ts';
-export { type CardRow, findCard, forgetCards, listCards, presentCard } from './store.ts';
+export { type CardRow, findCard, forgetCards, listCards, presentCard } from './store/cards.ts';
+export { findPaymentMethod } from './store/customers.ts';
+export { insertPaymentEvent, type ReceivedEvent } from './store/events.ts';
+export { registerPaymentWebhook } from './webhook.ts';

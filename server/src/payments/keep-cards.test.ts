@@ -84,7 +84,9 @@ test('pays an open charge with a card that is removed meanwhile', async () => {
   const { id } = (await save(as, goodCard)).body.card;
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
   const { card: _card, ...body } = aBookingBody(quote);
-  const lost = vi.spyOn(golark.ctx.gateway, 'pay').mockRejectedValueOnce(new Error('the line is cut'));
+  const lost = vi
+    .spyOn(golark.ctx.gateway, 'createPayment')
+    .mockRejectedValueOnce(new Error('the line is cut'));
   expect((await golark.call(bookStay, { as, body: { ...body, savedCardId: id } })).status).toBe(500);
   lost.mockRestore();
   await golark.call(deleteCard, { as, params: { cardId: id } });
@@ -98,7 +100,9 @@ test('asks the gateway again with the token it began with, when the card is repl
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
   const { card: _card, ...rest } = aBookingBody(quote);
   const body = { ...rest, savedCardId: id };
-  const pay = vi.spyOn(golark.ctx.gateway, 'pay').mockRejectedValueOnce(new Error('the line is cut'));
+  const pay = vi
+    .spyOn(golark.ctx.gateway, 'createPayment')
+    .mockRejectedValueOnce(new Error('the line is cut'));
   expect((await golark.call(bookStay, { as, body })).status).toBe(500);
   await save(as, goodCard);
   expect((await golark.call(bookStay, { as, body })).status).toBe(201);

@@ -1,4 +1,5 @@
-import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
+import * as calls from '@golark/contract/payments/calls';
+import type { CardForm } from '@golark/contract/payments/schemas';
 import type { FastifyInstance } from 'fastify';
 import { lockOpenAccount } from '#accounts';
 import { accountOf } from '#platform/caller';
@@ -7,39 +8,57 @@ import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
 import { registerCall } from '#platform/http/register-call';
 import { removeCard } from './remove-card.ts';
-import { saveCard as runSaveCard } from './save-card.ts';
-import { clearDefaultCard, listCards as listCardRows, markCardDefault, presentCard } from './store.ts';
+import { saveCard } from './save-card.ts';
+import { setUpCard, setUpThreeDS } from './set-up-card.ts';
+import { clearDefaultCard, listCards, markCardDefault, presentCard } from './store/cards.ts';
 
 const assertCardId = (cardId: string): void => {
   if (!isUuid(cardId)) throw notFound('This card');
 };
 
-export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
-  const cardsOf = async (accountId: string) => ({
-    cards: (await listCardRows(ctx.db, accountId)).map(presentCard),
+const setDefaultCard = (ctx: Context, accountId: string, cardId: string): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const owner = { accountId, gateway: ctx.gateway.name };
+    await lockOpenAccount(trx, accountId, 'change');
+    await clearDefaultCard(trx, owner);
+    if (!(await markCardDefault(trx, { ...owner, cardId }))) throw notFound('This card');
   });
 
-  registerCall(app, saveCard, async ({ caller, body }) => ({
-    card: presentCard(await runSaveCard(ctx, accountOf(caller), { card: body, isKept: true })),
+const registerCardRoutes = (app: FastifyInstance, ctx: Context): void => {
+  const cardsOf = async (accountId: string) => ({
+    cards: (await listCards(ctx.db, { accountId, gateway: ctx.gateway.name })).map(presentCard),
+  });
+
+  registerCall(app, calls.saveCard, async ({ caller, body }) => ({
+    card: presentCard(await saveCard(ctx, accountOf(caller), { card: body, isKept: true })),
   }));
 
-  registerCall(app, listCards, ({ caller }) => cardsOf(accountOf(caller)));
+  registerCall(app, calls.listCards, ({ caller }) => cardsOf(accountOf(caller)));
 
-  registerCall(app, setDefaultCard, async ({ caller, body }) => {
+  registerCall(app, calls.setDefaultCard, async ({ caller, body }) => {
     const accountId = accountOf(caller);
     assertCardId(body.cardId);
-    await ctx.db.transaction().execute(async (trx) => {
-      await lockOpenAccount(trx, accountId, 'change');
-      await clearDefaultCard(trx, accountId);
-      if (!(await markCardDefault(trx, { accountId, cardId: body.cardId }))) throw notFound('This card');
-    });
+    await setDefaultCard(ctx, accountId, body.cardId);
     return cardsOf(accountId);
   });
 
-  registerCall(app, deleteCard, async ({ caller, params }) => {
+  registerCall(app, calls.deleteCard, async ({ caller, params }) => {
     const accountId = accountOf(caller);
     assertCardId(params.cardId);
     await removeCard(ctx, accountId, params.cardId);
     return cardsOf(accountId);
   });
+};
+
+const cardFormOf = ({ config: { stripe } }: Context): CardForm =>
+  stripe ? { kind: 'stripe', publishableKey: stripe.publishableKey } : { kind: 'card' };
+
+export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, calls.getCardForm, async () => ({ cardForm: cardFormOf(ctx) }));
+  registerCall(app, calls.setUpCard, ({ caller }) => setUpCard(ctx, accountOf(caller)));
+  registerCall(app, calls.setUpThreeDS, async ({ caller, body }) => {
+    assertCardId(body.savedCardId);
+    return setUpThreeDS(ctx, accountOf(caller), body.savedCardId);
+  });
+  registerCardRoutes(app, ctx);
 };

@@ -55,3 +55,19 @@ test('forgets a card that is removed', async () => {
   await golark.call(deleteCard, { params: { cardId: body.card.id }, as });
   expect((await golark.call(listCards, { as })).body.cards).toEqual([]);
 });
+
+test('names the field of the kind of card that was meant, of a typed one and of a method', async () => {
+  const as = await anAccount(golark);
+  const errorsOf = async (body: object) =>
+    (await golark.call(saveCard, { body: body as typeof goodCard, as })).problem.errors?.map((error) => [
+      error.path,
+      error.code,
+    ]);
+  const { cvc: _cvc, ...withoutCode } = goodCard;
+  expect(await errorsOf(withoutCode)).toEqual([['cvc', 'required']]);
+  expect(await errorsOf({ methodId: '' })).toEqual([['methodId', 'invalid']]);
+  expect(await errorsOf({ methodId: '../customers' })).toEqual([['methodId', 'invalid']]);
+  expect(await errorsOf({ methodId: 7 })).toEqual([['methodId', 'invalid_type']]);
+  expect(await errorsOf({ ...goodCard, methodId: 'pm_1' })).toEqual([['methodId', 'unknown_key']]);
+  expect(await errorsOf({ methodId: 'pm_unknown' })).toEqual([['methodId', 'invalid']]);
+});

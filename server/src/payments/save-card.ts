@@ -1,34 +1,48 @@
 import { cardProblem } from '@golark/contract/payments/rules';
-import type { CardInput } from '@golark/contract/payments/schemas';
+import type { NewCard } from '@golark/contract/payments/schemas';
 import { lockOpenAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { VaultedCard } from '#platform/payment-gateway';
-import { type CardRow, findKeptCard, insertCard, listCards, markCardRemoved } from './store.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import {
+  type CardRow,
+  findCardOfMethod,
+  findKeptCard,
+  insertCard,
+  listCards,
+  markCardRemoved,
+} from './store/cards.ts';
 
-interface NewCard {
-  card: CardInput;
+interface CardToSave {
+  card: NewCard;
   /** false: a card for one payment, not offered again. */
   isKept: boolean;
 }
 
-const keepCard = (
+const storeCard = (
   ctx: Context,
   accountId: string,
-  { card, isKept, vaulted }: NewCard & { vaulted: VaultedCard },
+  { card, isKept, vaulted }: CardToSave & { vaulted: VaultedCard },
 ): Promise<CardRow> =>
   ctx.db.transaction().execute(async (trx) => {
     // one after the other: two first cards at once would both be the default
     await lockOpenAccount(trx, accountId, 'change');
-    const { fingerprint } = vaulted;
+    const { fingerprint, token } = vaulted;
+    const gateway = ctx.gateway.name;
+    const saved = await findCardOfMethod(trx, { gateway, token });
+    if (saved?.removed_at) throw invalidField('methodId', 'invalid');
+    if (saved) return saved;
     const now = ctx.clock.now();
-    const known = isKept && fingerprint ? await findKeptCard(trx, { accountId, fingerprint }) : undefined;
-    // not renewed in its row: a charge that is open asks the gateway again with the token it began with
+    const known =
+      isKept && fingerprint ? await findKeptCard(trx, { accountId, gateway, fingerprint }) : undefined;
+    // not renewed in its row: an open payment asks the gateway again with the token it began with
     if (known) await markCardRemoved(trx, { accountId, cardId: known.id, now });
-    const isFirst = known ? known.is_default : (await listCards(trx, accountId)).length === 0;
+    const isFirst = known ? known.is_default : (await listCards(trx, { accountId, gateway })).length === 0;
     return insertCard(trx, {
       account_id: accountId,
-      gateway_token: vaulted.token,
+      gateway,
+      gateway_token: token,
       fingerprint,
       brand: vaulted.brand,
       last4: vaulted.last4,
@@ -41,13 +55,19 @@ const keepCard = (
     });
   });
 
-/**
- * Hands the number to the gateway's vault and keeps its token; a card that is kept already is replaced.
- * Throws VALIDATION_ERROR, CARD_DECLINED.
- */
-export const saveCard = async (ctx: Context, accountId: string, input: NewCard): Promise<CardRow> => {
-  const problem = cardProblem(input.card, ctx.clock.now());
+const vault = async (ctx: Context, accountId: string, card: NewCard): Promise<VaultedCard> => {
+  if ('methodId' in card) {
+    const customerId = await ensureCustomer(ctx, accountId);
+    return ctx.gateway.attachMethod({ methodId: card.methodId, customerId });
+  }
+  const problem = cardProblem(card, ctx.clock.now());
   if (problem) throw invalidField(problem.path, problem.code);
-  const vaulted = await ctx.gateway.vaultCard(input.card);
-  return keepCard(ctx, accountId, { ...input, vaulted });
+  return ctx.gateway.vaultCard(card, await ensureCustomer(ctx, accountId));
 };
+
+/**
+ * Saves a card as typed or a method that the browser created; a card that is kept already is replaced, and a method that
+ * was saved already is returned. Throws VALIDATION_ERROR, CARD_DECLINED.
+ */
+export const saveCard = async (ctx: Context, accountId: string, input: CardToSave): Promise<CardRow> =>
+  storeCard(ctx, accountId, { ...input, vaulted: await vault(ctx, accountId, input.card) });

@@ -29,7 +29,9 @@ test('production refuses to start without its settings and names each that is mi
     'DATABASE_URL',
     'GOLARK_SECRET',
     'SMTP_URL',
+    'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
   ]);
 });
 
@@ -43,6 +45,8 @@ test('a demo starts its clock where it is told, and production refuses that and 
     DATABASE_URL: 'postgres://db/golark',
     SMTP_URL: 'smtp://relay',
     STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
     GOLARK_SECRET: 'x'.repeat(32),
   };
   expect(problemsOf(production)).toEqual([]);
@@ -62,4 +66,10 @@ test.each(['2027-12-31', 'tomorrow', '2027-02-29T00:00:00Z', '2027-12-31T18:00:0
 
 test('an empty setting is one that is not given', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
+});
+
+test('Stripe needs all of its three keys, in a demo too', () => {
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test' })).toEqual([
+    'STRIPE_WEBHOOK_SECRET is not set: Stripe needs all of its three keys',
+  ]);
 });

@@ -34,6 +34,8 @@ const Environment = z.object({
   EMAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
   SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123')
@@ -71,6 +73,23 @@ const thirdPartiesOf = (env: z.infer<typeof Environment>): ThirdParties => ({
     : null,
 });
 
+/** Keys of the payment account; the publishable one is sent to browsers. */
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+const stripeOf = (env: z.infer<typeof Environment>): StripeConfig | null => {
+  const [secretKey, publishableKey, webhookSecret] = stripeKeys.map((name) => env[name]);
+  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret };
+  const missing = stripeKeys.filter((name) => !env[name]);
+  if (missing.length === stripeKeys.length) return null;
+  throw new ConfigError(missing.map((name) => `${name} is not set: Stripe needs all of its three keys`));
+};
+
 export interface Config {
   mode: 'demo' | 'production';
   port: number;
@@ -88,7 +107,7 @@ export interface Config {
   emailFrom: string;
   /** Where messages of the contact page go. */
   supportEmail: string;
-  stripeSecretKey: string | null;
+  stripe: StripeConfig | null;
   thirdParties: ThirdParties;
   /** The bearer token of `/metrics`; null limits it to this machine. */
   metricsToken: string | null;
@@ -115,7 +134,9 @@ const neededInProduction = {
   PUBLIC_URL: 'the address people open, such as https://stays.example',
   DATABASE_URL: 'a PostgreSQL 15 or newer, postgres://…',
   SMTP_URL: 'where mail is handed in, smtp://…',
-  STRIPE_SECRET_KEY: 'the key of the payment account',
+  STRIPE_SECRET_KEY: 'the secret key of the payment account, sk_…',
+  STRIPE_PUBLISHABLE_KEY: 'the key that the card form sends, pk_…',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint, whsec_…',
   GOLARK_SECRET: 'at least 32 random characters that sign tokens',
 } as const;
 
@@ -162,7 +183,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL ?? null,
     emailFrom: env.EMAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
-    stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+    stripe: stripeOf(env),
     thirdParties: thirdPartiesOf(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],

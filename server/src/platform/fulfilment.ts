@@ -1,5 +1,5 @@
-import type { ItemKind, ItemStatus } from '@golark/contract/orders/rules';
 import type { Locale } from '@golark/contract/locale/rules';
+import type { ItemKind, ItemStatus } from '@golark/contract/orders/rules';
 import type { Transaction } from 'kysely';
 import type { DB } from './database/tables.ts';
 

@@ -21,9 +21,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
     return quote;
   });
 
-  registerCall(app, getStoredQuote, ({ caller, params }) =>
-    runGetStoredQuote(ctx, caller, params.quoteId),
- );
+  registerCall(app, getStoredQuote, ({ caller, params }) => runGetStoredQuote(ctx, caller, params.quoteId));
 
   registerCall(app, getRate, ({ caller, params, query }) =>
     runGetRate(ctx, caller, {

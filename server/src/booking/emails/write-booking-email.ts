@@ -9,8 +9,11 @@ import { localeOfBooking } from '../present-booking.ts';
 import type { BookingView } from '../views.ts';
 import { type BookingEmailKind, bookingEmailTexts } from './booking-email-texts.ts';
 
-const wallTime = (day: string, time: string, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
-  formatInstant(instantInZone(day, time, timeZone), { timeZone, locale });
+const wallTime = (
+  day: string,
+  time: string,
+  { timeZone, locale }: { timeZone: string; locale: Locale },
+): string => formatInstant(instantInZone(day, time, timeZone), { timeZone, locale });
 
 const rowsOf = (booking: BookingView, kind: BookingEmailKind, locale: Locale): EmailContent['rows'] => {
   const texts = bookingEmailTexts[locale];

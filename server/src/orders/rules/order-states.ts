@@ -40,7 +40,12 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, 
   { from: 'PAYMENT_FAILED', event: 'payment_retried', to: 'PENDING_PAYMENT', effects: [] },
   // an earlier payment of this order that was reported as failed
   { from: 'PAYMENT_FAILED', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
-  { from: 'PAYMENT_FAILED', event: 'hold_expired', to: 'EXPIRED', effects: [...released, 'announce-expired'] },
+  {
+    from: 'PAYMENT_FAILED',
+    event: 'hold_expired',
+    to: 'EXPIRED',
+    effects: [...released, 'announce-expired'],
+  },
   { from: 'PAYMENT_FAILED', event: 'canceled', to: 'CANCELED', effects: released },
   { from: 'AWAITING_HOST', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
   {

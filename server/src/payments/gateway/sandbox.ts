@@ -1,96 +1,132 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { brandOf, expiryOf } from '@golark/contract/payments/rules';
-import type { Database } from '#platform/database/open-database';
-import type { PaymentGateway, PaymentResult } from '#platform/payment-gateway';
+import { createHmac } from 'node:crypto';
+import type { GatewayEvent, GatewayPayment, PaymentGateway } from '#platform/payment-gateway';
+import {
+  attachSandboxCard,
+  detachSandboxCard,
+  getCardBehavior,
+  newSandboxId,
+  vaultSandboxCard,
+} from './sandbox-cards.ts';
+import {
+  deliverSandboxEvents,
+  insertSandboxEvent,
+  parseSandboxEvent,
+  type SandboxWebhook,
+  signSandboxEvent,
+} from './sandbox-events.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import {
+  cancelSandboxPayment,
+  captureSandboxPayment,
+  findSandboxPayment,
+  findSandboxRefund,
+  insertSandboxPayment,
+  insertSandboxRefund,
+  listSandboxPayments,
+  listSettling,
+  presentSandboxPayment,
+  type SandboxPaymentRow,
+  settleSandboxPayment,
+} from './sandbox-payments.ts';
 
-/** Test cards; every other number that passes the Luhn check succeeds. Nothing but the outcome is kept of a card. */
-const outcomeOfTestCard: Record<string, string> = {
-  '4000000000000002': 'card_declined',
-  '4000000000009995': 'insufficient_funds',
-  '4000000000000069': 'expired_card',
-  '4000000000000119': 'processing_error',
-};
-
-const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-
-interface PaymentRow {
-  id: string;
-  status: string;
-  decline_code: string | null;
+/** What the sandbox does outside the port: the buyer's 3-D Secure page, later decisions, webhooks. */
+export interface SandboxGateway extends PaymentGateway {
+  readonly name: 'sandbox';
+  /** A payment that waits for 3-D Secure, or null. */
+  findChallenge(paymentId: string): Promise<{ amount: number } | null>;
+  /** The buyer's answer to 3-D Secure. Returns the page to continue with; null for an unknown payment. */
+  answerChallenge(paymentId: string, isConfirmed: boolean): Promise<string | null>;
+  /** Decides about payments whose card decides later and whose minute is over. */
+  settleDue(): Promise<void>;
+  /** Sends the webhooks that were not accepted yet: of 3-D Secure answers and of later decisions. */
+  deliverEvents(deliver: (webhook: SandboxWebhook) => Promise<void>): Promise<void>;
+  signEvent(event: GatewayEvent): SandboxWebhook;
 }
 
-const resultOf = (row: PaymentRow): PaymentResult =>
-  row.status === 'captured'
-    ? { status: 'captured', paymentId: row.id }
-    : { status: 'declined', paymentId: row.id, declineCode: row.decline_code ?? 'card_declined' };
+export const isSandbox = (gateway: PaymentGateway): gateway is SandboxGateway => gateway.name === 'sandbox';
 
-const findRow = (db: Database, idempotencyKey: string): Promise<PaymentRow | undefined> =>
-  db
-    .selectFrom('sandbox_payments')
-    .select(['id', 'status', 'decline_code'])
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+const createCustomer = async ({ db, clock }: SandboxOptions, accountId: string) => {
+  const row = await db
+    .insertInto('sandbox_customers')
+    .values({ id: newSandboxId('cus'), account_id: accountId, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: accountId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { customerId: row.id };
+};
 
-/** A test-mode provider with books of its own, so that it remembers a payment when the shop has crashed. */
-export const sandboxGateway = (db: Database, secret: Uint8Array): PaymentGateway => ({
-  name: 'sandbox',
+/** Applies a decision and stores its webhook in one transaction. */
+const settle = (options: SandboxOptions, row: SandboxPaymentRow, failureCode: string | null): Promise<void> =>
+  options.db.transaction().execute(async (db) => {
+    if (await settleSandboxPayment(db, row, failureCode))
+      await insertSandboxEvent({ ...options, db }, { paymentId: row.id, type: 'payment' });
+  });
 
-  vaultCard: async (card) => {
-    const token = newId('card');
-    const outcome = outcomeOfTestCard[card.cardNumber] ?? 'captured';
-    await db.insertInto('sandbox_cards').values({ token, outcome }).execute();
-    const { month, year } = expiryOf(card.cardExpiry);
-    return {
-      token,
-      brand: brandOf(card.cardNumber),
-      last4: card.cardNumber.slice(-4),
-      expMonth: month,
-      expYear: year,
-      fingerprint: createHmac('sha256', secret).update(`card ${card.cardNumber}`).digest('hex'),
-    };
+const beyondThePort = (options: SandboxOptions) => ({
+  findChallenge: async (id: string) => {
+    const row = await findSandboxPayment(options.db, { id });
+    return row?.status === 'REQUIRES_ACTION' ? { amount: row.amount } : null;
   },
 
-  pay: async ({ idempotencyKey, token, amount }) => {
-    const card = await db
-      .selectFrom('sandbox_cards')
-      .select('outcome')
-      .where('token', '=', token)
-      .executeTakeFirstOrThrow();
-    const isGood = card.outcome === 'captured';
-    await db
-      .insertInto('sandbox_payments')
-      .values({
-        id: newId('pay'),
-        idempotency_key: idempotencyKey,
-        card_token: token,
-        amount,
-        currency: 'USD',
-        status: isGood ? 'captured' : 'declined',
-        decline_code: isGood ? null : card.outcome,
-      })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .execute();
-    const row = await findRow(db, idempotencyKey);
-    if (!row) throw new Error('the sandbox lost a payment');
-    return resultOf(row);
+  answerChallenge: async (id: string, isConfirmed: boolean) => {
+    const row = await findSandboxPayment(options.db, { id });
+    if (row?.status === 'REQUIRES_ACTION')
+      await settle(options, row, isConfirmed ? null : 'authentication_failed');
+    return row?.return_url ?? null;
   },
 
-  findPayment: async (idempotencyKey) => {
-    const row = await findRow(db, idempotencyKey);
-    return row ? resultOf(row) : null;
+  settleDue: async () => {
+    for (const { behavior, ...row } of await listSettling(options.db, options.clock.now()))
+      await settle(options, row, behavior === 'fails_later' ? 'card_declined' : null);
   },
 
-  refund: async ({ idempotencyKey, paymentId, amount }) => {
-    await db
-      .insertInto('sandbox_refunds')
-      .values({ id: newId('re'), idempotency_key: idempotencyKey, payment_id: paymentId, amount })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .execute();
-    const row = await db
-      .selectFrom('sandbox_refunds')
-      .select('id')
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirstOrThrow();
-    return { refundId: row.id };
-  },
+  deliverEvents: (deliver: (webhook: SandboxWebhook) => Promise<void>) =>
+    deliverSandboxEvents(options, deliver),
+
+  signEvent: (event: GatewayEvent) => signSandboxEvent(options, event),
 });
+
+/**
+ * A test-mode payment provider with tables of its own: it knows a payment after the shop was killed, as a real one
+ * would. It must be called outside any transaction of the shop.
+ */
+export const sandboxGateway = (options: SandboxOptions): SandboxGateway => {
+  const { db, origin, secret } = options;
+  const present = (row: SandboxPaymentRow): GatewayPayment => presentSandboxPayment(row, origin);
+  const find = async (by: { key: string } | { id: string }): Promise<GatewayPayment | null> => {
+    const row = await findSandboxPayment(db, by);
+    return row ? present(row) : null;
+  };
+  return {
+    name: 'sandbox',
+    createCustomer: ({ accountId }) => createCustomer(options, accountId),
+    createSetup: async () => null,
+    vaultCard: (card, customerId) => vaultSandboxCard(options, card, customerId),
+    attachMethod: (input) => attachSandboxCard(options, input),
+    detachMethod: (token) => detachSandboxCard(options, token),
+    createDeviceProfile: async (token) => ({
+      url: `${origin}/dev/sandbox/device`,
+      accessToken: createHmac('sha256', secret).update(`device ${token}`).digest('hex'),
+    }),
+    createPayment: async (request) => {
+      const known = await find({ key: request.key });
+      if (known) return known;
+      return present(await insertSandboxPayment(options, request, await getCardBehavior(options, request)));
+    },
+    confirm: async (id) => {
+      const payment = await find({ id });
+      if (!payment) throw new Error(`the sandbox has no payment ${id}`);
+      return payment;
+    },
+    capture: async (id, { amount }) => present(await captureSandboxPayment(db, { id, amount })),
+    cancel: async (id) => present(await cancelSandboxPayment(db, id)),
+    find,
+    refund: (request) => insertSandboxRefund(options, request),
+    findRefund: (by) => findSandboxRefund(db, by),
+    async *listPayments(range) {
+      for await (const row of listSandboxPayments(db, range)) yield present(row);
+    },
+    parseEvent: (rawBody, headers) => parseSandboxEvent(options, rawBody, headers),
+    ...beyondThePort(options),
+  };
+};

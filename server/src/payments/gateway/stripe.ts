@@ -1,105 +1,105 @@
-import { expiryOf } from '@golark/contract/payments/rules';
-import type { CardInput } from '@golark/contract/payments/schemas';
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import type { Clock } from '#platform/clock';
 import { Failure } from '#platform/failure';
-import type { PaymentGateway, PaymentResult } from '#platform/payment-gateway';
+import type { GatewayEvent, PaymentGateway } from '#platform/payment-gateway';
+import { attachStripeMethod, detachStripeMethod, vaultStripeCard } from './stripe-cards.ts';
+import {
+  cancelStripePayment,
+  captureStripePayment,
+  confirmStripePayment,
+  createStripePayment,
+  createStripeRefund,
+  findStripePayment,
+  findStripeRefund,
+  listStripePayments,
+} from './stripe-payments.ts';
+import { withinDeadline } from './within-deadline.ts';
 
-const declined = (error: unknown): PaymentResult | null => {
-  if (!(error instanceof Stripe.errors.StripeCardError)) return null;
-  return {
-    status: 'declined',
-    paymentId: error.payment_intent?.id ?? null,
-    declineCode: error.decline_code ?? error.code ?? 'card_declined',
-  };
+export interface StripeOptions {
+  secretKey: string;
+  /** null: every webhook is refused. */
+  webhookSecret: string | null;
+  clock: Clock;
+  /** Another server than Stripe's own; tests use one. */
+  server?: { host: string; port: number; protocol: 'http' | 'https' };
+  deadlineMilliseconds?: number;
+}
+
+const deadlineMilliseconds = 24_000;
+const attemptMilliseconds = 10_000;
+
+const paymentOf = (object: { payment_intent?: string | { id: string } | null }): string | null => {
+  const { payment_intent: payment } = object;
+  return typeof payment === 'string' ? payment : (payment?.id ?? null);
 };
 
-const resultOf = (intent: Stripe.PaymentIntent): PaymentResult =>
-  intent.status === 'succeeded'
-    ? { status: 'captured', paymentId: intent.id }
-    : {
-        status: 'declined',
-        paymentId: intent.id,
-        declineCode: intent.last_payment_error?.decline_code ?? intent.status,
-      };
+/** Only what later reads the payment again: an event's content may be older than the payment's present state. */
+const presentEvent = (event: Stripe.Event): GatewayEvent => {
+  const object = event.data.object as { id: string; payment_intent?: string | null };
+  if (event.type.startsWith('payment_intent.'))
+    return { id: event.id, type: 'payment', paymentId: object.id };
+  if (event.type.startsWith('refund.') || event.type.startsWith('charge.refund'))
+    return { id: event.id, type: 'refund', paymentId: paymentOf(object) };
+  return { id: event.id, type: 'other', paymentId: null };
+};
 
-const billingDetailsOf = ({ nameOnCard, address }: CardInput) => ({
-  ...(nameOnCard ? { name: nameOnCard } : {}),
-  ...(address
-    ? {
-        address: {
-          line1: address.line1,
-          city: address.city,
-          country: address.countryCode,
-          ...(address.line2 ? { line2: address.line2 } : {}),
-          ...(address.state ? { state: address.state } : {}),
-          ...(address.zip ? { postal_code: address.zip } : {}),
-        },
-      }
-    : {}),
-});
+const parseEvent = (
+  stripe: Stripe,
+  { rawBody, signature, secret }: { rawBody: Buffer; signature: string; secret: string | null },
+): GatewayEvent => {
+  // anybody can sign with an empty secret
+  if (!secret) throw new Failure('BAD_INPUT', { detail: 'Webhooks are not set up: STRIPE_WEBHOOK_SECRET.' });
+  try {
+    return presentEvent(stripe.webhooks.constructEvent(rawBody, signature, secret));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    throw new Failure('BAD_INPUT', { detail: 'The signature of this webhook is not valid.' });
+  }
+};
 
-/** Stripe through its official SDK; the metadata key is how a payment is found again after a lost answer. */
-export const stripeGateway = (secretKey: string): PaymentGateway => {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 20_000 });
+/**
+ * Stripe through its official SDK. A call makes at most two attempts of 10 seconds, and fails after 24 seconds in total,
+ * whatever the SDK still waits for; its outcome is then unknown, as after any lost response.
+ */
+export const stripeGateway = (options: StripeOptions): PaymentGateway => {
+  const { secretKey, webhookSecret, clock, server = {} } = options;
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 1, timeout: attemptMilliseconds, ...server });
+  const timed = <T>(work: Promise<T>): Promise<T> =>
+    withinDeadline(work, options.deadlineMilliseconds ?? deadlineMilliseconds);
   return {
     name: 'stripe',
-
-    vaultCard: async (card) => {
-      const { month, year } = expiryOf(card.cardExpiry);
-      try {
-        const method = await stripe.paymentMethods.create({
-          type: 'card',
-          card: { number: card.cardNumber, exp_month: month, exp_year: year, cvc: card.cvc },
-          billing_details: billingDetailsOf(card),
-        });
-        return {
-          token: method.id,
-          brand: method.card?.brand ?? 'card',
-          last4: method.card?.last4 ?? card.cardNumber.slice(-4),
-          expMonth: month,
-          expYear: year,
-          fingerprint: method.card?.fingerprint ?? null,
-        };
-      } catch (error) {
-        if (declined(error)) throw new Failure('CARD_DECLINED', { detail: 'The card was declined.' });
-        throw error;
-      }
+    createCustomer: async ({ accountId, email }) => {
+      const params = { email, metadata: { golark_account: accountId } };
+      // the email is part of the key: Stripe refuses a key that comes again with other parameters
+      const hash = createHash('sha256').update(email).digest('hex').slice(0, 32);
+      const idempotencyKey = `customer-${accountId}-${hash}`;
+      return { customerId: (await timed(stripe.customers.create(params, { idempotencyKey }))).id };
     },
-
-    pay: async ({ idempotencyKey, token, amount, description }) => {
-      try {
-        const intent = await stripe.paymentIntents.create(
-          {
-            amount,
-            currency: 'usd',
-            payment_method: token,
-            confirm: true,
-            description,
-            metadata: { golark_key: idempotencyKey },
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          },
-          { idempotencyKey },
-        );
-        return resultOf(intent);
-      } catch (error) {
-        const result = declined(error);
-        if (result) return result;
-        throw error;
-      }
+    createSetup: async (customer) => {
+      const intent = await timed(
+        stripe.setupIntents.create({
+          customer,
+          usage: 'off_session',
+          allowed_payment_method_types: ['card'],
+        }),
+      );
+      if (!intent.client_secret) throw new Error('the setup intent has no client secret');
+      return { clientSecret: intent.client_secret };
     },
-
-    findPayment: async (idempotencyKey) => {
-      const found = await stripe.paymentIntents.search({
-        query: `metadata['golark_key']:'${idempotencyKey}'`,
-        limit: 1,
-      });
-      const intent = found.data[0];
-      return intent ? resultOf(intent) : null;
-    },
-
-    refund: async ({ idempotencyKey, paymentId, amount }) => {
-      const refund = await stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey });
-      return { refundId: refund.id };
-    },
+    vaultCard: (card, customerId) => timed(vaultStripeCard(stripe, card, customerId)),
+    attachMethod: (input) => timed(attachStripeMethod(stripe, input)),
+    detachMethod: (token) => timed(detachStripeMethod(stripe, token)),
+    createDeviceProfile: async () => null,
+    createPayment: (request) => timed(createStripePayment(stripe, request)),
+    confirm: (id) => timed(confirmStripePayment(stripe, id)),
+    capture: (id, request) => timed(captureStripePayment(stripe, id, request)),
+    cancel: (id) => timed(cancelStripePayment(stripe, id)),
+    find: (by) => timed(findStripePayment(stripe, by, clock.now())),
+    refund: (request) => timed(createStripeRefund(stripe, request)),
+    findRefund: (by) => timed(findStripeRefund(stripe, by)),
+    listPayments: (range) => listStripePayments(stripe, range),
+    parseEvent: (rawBody, headers) =>
+      parseEvent(stripe, { rawBody, signature: headers['stripe-signature'] ?? '', secret: webhookSecret }),
   };
 };

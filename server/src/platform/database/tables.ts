@@ -72,6 +72,7 @@ export interface Bookings {
   confirmation_code: string;
   depart_day: string;
   guest: Json;
+  holds_nights: boolean;
   id: string;
   listing_id: string;
   nightly: Json;
@@ -377,6 +378,13 @@ export interface MembershipSubscriptions {
   status: string;
 }
 
+export interface MethodsToDetach {
+  gateway: string;
+  requested_at: Timestamp;
+  saved_card_id: string;
+  token: string;
+}
+
 export interface Milestones {
   name: string;
   reached_at: Generated<Timestamp>;
@@ -445,6 +453,22 @@ export interface Orders {
   locale: string;
   status: string;
   total_amount: number;
+}
+
+export interface PaymentCustomers {
+  account_id: string;
+  created_at: Timestamp;
+  customer_id: string;
+  gateway: string;
+}
+
+export interface PaymentEvents {
+  event_id: string;
+  gateway: string;
+  gateway_payment_id: string | null;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  type: string;
 }
 
 export interface Payments {
@@ -532,25 +556,48 @@ export interface RoomTypes {
 }
 
 export interface SandboxCards {
+  behavior: string;
+  card: Json;
   created_at: Generated<Timestamp>;
-  outcome: string;
+  customer_id: string | null;
+  detached_at: Timestamp | null;
   token: string;
 }
 
+export interface SandboxCustomers {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+}
+
+export interface SandboxEvents {
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  id: string;
+  payment_id: string;
+  type: string;
+}
+
 export interface SandboxPayments {
-  amount: number;
+  amount: Int8;
+  capture: string;
+  captured_amount: Generated<Int8>;
   card_token: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   currency: string;
-  decline_code: string | null;
+  customer_id: string | null;
+  failure_code: string | null;
   id: string;
   idempotency_key: string;
+  refunded_amount: Generated<Int8>;
+  return_url: string;
+  settles_at: Timestamp | null;
   status: string;
 }
 
 export interface SandboxRefunds {
-  amount: number;
-  created_at: Generated<Timestamp>;
+  amount: Int8;
+  created_at: Timestamp;
   id: string;
   idempotency_key: string;
   payment_id: string;
@@ -563,6 +610,7 @@ export interface SavedCards {
   exp_month: number;
   exp_year: number;
   fingerprint: string | null;
+  gateway: string;
   gateway_token: string;
   id: Generated<string>;
   is_default: boolean;
@@ -690,6 +738,7 @@ export interface DB {
   listings: Listings;
   login_failures: LoginFailures;
   membership_subscriptions: MembershipSubscriptions;
+  methods_to_detach: MethodsToDetach;
   milestones: Milestones;
   nights: Nights;
   occupancy_taxes: OccupancyTaxes;
@@ -697,6 +746,8 @@ export interface DB {
   order_items: OrderItems;
   order_lines: OrderLines;
   orders: Orders;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
   payments: Payments;
   property_managers: PropertyManagers;
   quotes: Quotes;
@@ -706,6 +757,8 @@ export interface DB {
   reviews: Reviews;
   room_types: RoomTypes;
   sandbox_cards: SandboxCards;
+  sandbox_customers: SandboxCustomers;
+  sandbox_events: SandboxEvents;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;

@@ -82,6 +82,25 @@ const paramsOf = (issue: Issue): FieldErrorParams => {
 const isMalformed = (issue: Issue): boolean =>
   issue.code === 'invalid_type' || issue.code === 'unrecognized_keys' || issue.code === 'invalid_union';
 
+const rejectedIn = (issues: readonly Issue[]): number => {
+  const counts = issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.length : Number(isMalformed(issue)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/** The issues of the alternative that the value was meant as: the one that rejects the fewest of its keys and types. */
+const issuesOfUnion = (issue: Issue & { code: 'invalid_union' }): Issue[] => {
+  const [closest = []] = issue.errors.toSorted((a, b) => rejectedIn(a) - rejectedIn(b));
+  return closest.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+};
+
+const withoutUnions = (issues: readonly Issue[]): Issue[] =>
+  issues.flatMap((issue) => {
+    const inner = issue.code === 'invalid_union' ? issuesOfUnion(issue) : [];
+    return inner.length > 0 ? withoutUnions(inner) : [issue];
+  });
+
 const fieldErrorsOf = (issue: Issue): FieldError[] => {
   const path = issue.path.map(String);
   const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
@@ -89,7 +108,8 @@ const fieldErrorsOf = (issue: Issue): FieldError[] => {
 };
 
 /** A wrong shape is 400 BAD_INPUT; a well-formed but unacceptable value is 422 VALIDATION_ERROR. */
-export const failureOfIssues = (issues: readonly Issue[]): Failure => {
+export const failureOfIssues = (found: readonly Issue[]): Failure => {
+  const issues = withoutUnions(found);
   const errors = issues.flatMap(fieldErrorsOf);
   const code = issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
   const first = errors[0];

@@ -65,7 +65,11 @@ export const cancellationSchedule = (inputs: ScheduleInputs): Cancellation => {
   let from = bookedAt;
   for (const { until, kind } of steps) {
     if (until && until <= from) continue;
-    schedule.push({ until: until?.toISOString() ?? null, kind, refundAmount: usd(refundAmountOf(inputs.lines, kind)) });
+    schedule.push({
+      until: until?.toISOString() ?? null,
+      kind,
+      refundAmount: usd(refundAmountOf(inputs.lines, kind)),
+    });
     if (until) from = until;
   }
   const first = schedule[0];

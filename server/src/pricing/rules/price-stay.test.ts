@@ -16,9 +16,17 @@ const inputs: fc.Arbitrary<PriceInputs> = fc.record({
   memberDiscountPercent: percent,
   guests: fc.integer({ min: 1, max: 16 }),
   hasPets: fc.boolean(),
-  taxes: fc.array(fc.record({ name: fc.string(), nameEs: fc.constant(null), jurisdiction: fc.constant('co'), basisPoints: fc.integer({ min: 0, max: 2000 }) }), {
-    maxLength: 3,
-  }),
+  taxes: fc.array(
+    fc.record({
+      name: fc.string(),
+      nameEs: fc.constant(null),
+      jurisdiction: fc.constant('co'),
+      basisPoints: fc.integer({ min: 0, max: 2000 }),
+    }),
+    {
+      maxLength: 3,
+    },
+  ),
 });
 
 test('lines are whole cents and add up to the total exactly', () => {

@@ -105,7 +105,9 @@ export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay =>
     percent: serviceFeePercent,
   });
   const charged = [...ofHost, serviceFee];
-  const taxable = sum(charged.flatMap(({ code, amount }) => (priceLineKinds[code].isTaxable ? [amount] : [])));
+  const taxable = sum(
+    charged.flatMap(({ code, amount }) => (priceLineKinds[code].isTaxable ? [amount] : [])),
+  );
   const taxLines = inputs.taxes.map((tax) => taxLine(taxable, tax));
   const subtotal = hostAmount + serviceFee.amount;
   const taxes = sum(taxLines.map(({ amount }) => amount));

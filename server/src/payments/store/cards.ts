@@ -2,8 +2,16 @@ import type { Card } from '@golark/contract/payments/schemas';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, SavedCards } from '#platform/database/tables';
+import type { GatewayName } from '#platform/payment-gateway';
+import { insertMethodToDetach } from './methods-to-detach.ts';
 
 export type CardRow = Selectable<SavedCards>;
+
+/** Whose cards: those of another gateway than the present one cannot be charged and are not shown. */
+interface Owner {
+  accountId: string;
+  gateway: GatewayName;
+}
 
 export const presentCard = (row: CardRow): Card => ({
   id: row.id,
@@ -16,11 +24,12 @@ export const presentCard = (row: CardRow): Card => ({
 });
 
 /** Cards that the account kept, the default first. */
-export const listCards = (db: Database, accountId: string): Promise<CardRow[]> =>
+export const listCards = (db: Database, { accountId, gateway }: Owner): Promise<CardRow[]> =>
   db
     .selectFrom('saved_cards')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('gateway', '=', gateway)
     .where('removed_at', 'is', null)
     .where('is_kept', '=', true)
     .orderBy('is_default', 'desc')
@@ -28,65 +37,88 @@ export const listCards = (db: Database, accountId: string): Promise<CardRow[]> =
     .execute();
 
 /** A card of this account that may be charged; the owner is part of the query. */
-export const findCard = (
-  db: Database,
-  who: { accountId: string; cardId: string },
-): Promise<CardRow | undefined> =>
+export const findCard = (db: Database, who: Owner & { cardId: string }): Promise<CardRow | undefined> =>
   db
     .selectFrom('saved_cards')
     .selectAll()
     .where('id', '=', who.cardId)
     .where('account_id', '=', who.accountId)
+    .where('gateway', '=', who.gateway)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
 export const insertCard = (trx: Transaction<DB>, row: Insertable<SavedCards>): Promise<CardRow> =>
   trx.insertInto('saved_cards').values(row).returningAll().executeTakeFirstOrThrow();
 
-export const clearDefaultCard = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+export const clearDefaultCard = async (
+  trx: Transaction<DB>,
+  { accountId, gateway }: Owner,
+): Promise<void> => {
   await trx
     .updateTable('saved_cards')
     .set({ is_default: false })
     .where('account_id', '=', accountId)
+    .where('gateway', '=', gateway)
     .where('is_default', '=', true)
     .execute();
 };
 
-/** Gives false if the account has no such card. */
+/** Returns false if the account has no such card. */
 export const markCardDefault = async (
   trx: Transaction<DB>,
-  who: { accountId: string; cardId: string },
+  who: Owner & { cardId: string },
 ): Promise<boolean> => {
   const updated = await trx
     .updateTable('saved_cards')
     .set({ is_default: true })
     .where('id', '=', who.cardId)
     .where('account_id', '=', who.accountId)
+    .where('gateway', '=', who.gateway)
     .where('removed_at', 'is', null)
     .where('is_kept', '=', true)
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 };
 
-/** The card that the account has kept under this mark of the gateway's. */
+/** The kept card with this fingerprint. */
 export const findKeptCard = (
   trx: Transaction<DB>,
-  card: { accountId: string; fingerprint: string },
+  card: Owner & { fingerprint: string },
 ): Promise<CardRow | undefined> =>
   trx
     .selectFrom('saved_cards')
     .selectAll()
     .where('account_id', '=', card.accountId)
+    .where('gateway', '=', card.gateway)
     .where('fingerprint', '=', card.fingerprint)
     .where('is_kept', '=', true)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** The cards that charges name stay, with what a receipt shows; all others go. */
+/** The card of a method that was saved before, removed or not, whoever saved it. */
+export const findCardOfMethod = (
+  trx: Transaction<DB>,
+  method: { gateway: GatewayName; token: string },
+): Promise<CardRow | undefined> =>
+  trx
+    .selectFrom('saved_cards')
+    .selectAll()
+    .where('gateway', '=', method.gateway)
+    .where('gateway_token', '=', method.token)
+    .executeTakeFirst();
+
+/** Cards that payments name keep what a receipt shows; all others are deleted. The gateway detaches the methods of all. */
 export const forgetCards = async (
   trx: Transaction<DB>,
   of: { accountId: string; chargedIds: string[]; now: Date },
 ): Promise<void> => {
+  const methods = await trx
+    .selectFrom('saved_cards')
+    .select('id')
+    .where('account_id', '=', of.accountId)
+    .where('removed_at', 'is', null)
+    .execute();
+  for (const { id } of methods) await insertMethodToDetach(trx, { cardId: id, now: of.now });
   await trx
     .deleteFrom('saved_cards')
     .where('account_id', '=', of.accountId)
@@ -105,7 +137,7 @@ export const forgetCards = async (
     .execute();
 };
 
-/** Gives false if the account has no such card. */
+/** Removes a card and has its method detached. Returns false if the account has no such card. */
 export const markCardRemoved = async (
   trx: Transaction<DB>,
   who: { accountId: string; cardId: string; now: Date },
@@ -117,5 +149,7 @@ export const markCardRemoved = async (
     .where('account_id', '=', who.accountId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  if (updated.numUpdatedRows === 0n) return false;
+  await insertMethodToDetach(trx, who);
+  return true;
 };

@@ -1,0 +1,128 @@
+import { bookStay } from '@golark/contract/booking/calls';
+import { getCardForm, listCards, saveCard, setUpCard, setUpThreeDS } from '@golark/contract/payments/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
+import { type StripeServer, startStripeServer, stripeWebhookSecret } from '#testing/stripe-server';
+import { createMethod } from '#testing/stripe-server/methods';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { testNow } from '#testing/test-now';
+import { stripeGateway } from './gateway/stripe.ts';
+
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+};
+
+let server: StripeServer;
+let golark: TestApp;
+beforeAll(async () => {
+  server = await startStripeServer(() => new Date(testNow));
+  golark = await createTestApp(
+    {
+      ...keys,
+      LOG_LEVEL: 'debug',
+      GOLARK_MODE: 'production',
+      PUBLIC_URL: 'https://stays.example',
+      DATABASE_URL: 'postgres://not-used/golark',
+      SMTP_URL: 'smtp://not-used',
+      GOLARK_SECRET: 'x'.repeat(32),
+    },
+    ({ clock }) => ({
+      gateway: stripeGateway({
+        secretKey: keys.STRIPE_SECRET_KEY,
+        webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+        clock,
+        server: server.server,
+      }),
+    }),
+  );
+});
+afterAll(async () => {
+  await golark.close();
+  await server.close();
+});
+
+const aMethod = (number = '4242424242424242') =>
+  createMethod(server.state, { card: { number, exp_month: '12', exp_year: '2030' } }).id;
+
+test('tells pages to show the form of Stripe, and starts it for the account', async () => {
+  const as = await anAccount(golark);
+  expect((await golark.call(getCardForm)).body).toEqual({
+    cardForm: { kind: 'stripe', publishableKey: 'pk_test_local' },
+  });
+  const setup = await golark.call(setUpCard, { as });
+  expect(setup.body).toEqual({
+    clientSecret: expect.stringMatching(/^secret_/),
+    publishableKey: 'pk_test_local',
+  });
+});
+
+test('saves a method of the browser as a card of the account, once', async () => {
+  const as = await anAccount(golark);
+  const methodId = aMethod();
+  const saved = await golark.call(saveCard, { as, body: { methodId, nameOnCard: 'Maya Ortega' } });
+  expect([saved.status, saved.body.card]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 12,
+      expYear: 2030,
+      nameOnCard: 'Maya Ortega',
+      isDefault: true,
+    },
+  ]);
+  expect((await golark.call(saveCard, { as, body: { methodId } })).body.card).toEqual(saved.body.card);
+  const stranger = await anAccount(golark);
+  const stolen = await golark.call(saveCard, { as: stranger, body: { methodId } });
+  expect(stolen.problem).toMatchObject({ status: 422, errors: [{ path: 'methodId', code: 'invalid' }] });
+  expect((await golark.call(listCards, { as: stranger })).body.cards).toEqual([]);
+});
+
+test('has one Stripe customer for all cards of an account', async () => {
+  const as = await anAccount(golark);
+  for (const number of ['4242424242424242', '5555555555554444'])
+    await golark.call(saveCard, { as, body: { methodId: aMethod(number) } });
+  const attached = server.state.calls.filter(({ path }) => path.endsWith('/attach')).slice(-2);
+  expect(new Set(attached.map(({ params }) => params['customer'])).size).toBe(1);
+});
+
+test('pays a booking with a saved method', async () => {
+  const as = await anAccount(golark);
+  const { card } = (await golark.call(saveCard, { as, body: { methodId: aMethod() } })).body;
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const { card: _typed, ...body } = aBookingBody(quote);
+  const booked = await golark.call(bookStay, { as, body: { ...body, savedCardId: card.id } });
+  expect(booked.body.booking.status).toBe('CONFIRMED');
+});
+
+test('rejects a card number in any body, names the field and writes it nowhere', async () => {
+  const as = await anAccount(golark);
+  const typed = { ...goodCard, cardNumber: '6011 0009 9013 9424' };
+  const saved = await golark.call(saveCard, { as, body: typed });
+  expect(saved.problem).toMatchObject({
+    status: 422,
+    errors: [{ path: 'cardNumber', code: 'card_number_refused' }],
+  });
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const booked = await golark.call(bookStay, { as, body: aBookingBody(quote, typed) });
+  expect(booked.problem.errors).toMatchObject([{ path: 'card.cardNumber', code: 'card_number_refused' }]);
+  const keys = await golark.ctx.db.selectFrom('idempotency_keys').selectAll().execute();
+  expect(JSON.stringify([...golark.logged, ...server.state.calls, ...keys])).not.toMatch(/6011.?0009/);
+});
+
+test('needs no page for device data', async () => {
+  const as = await anAccount(golark);
+  const { card } = (await golark.call(saveCard, { as, body: { methodId: aMethod() } })).body;
+  expect((await golark.call(setUpThreeDS, { as, body: { savedCardId: card.id } })).body).toEqual({
+    deviceDataCollectionUrl: '',
+    accessToken: '',
+  });
+});
+
+test('serves none of the pages of the sandbox', async () => {
+  expect((await golark.app.inject('/dev/sandbox/device')).statusCode).toBe(404);
+  expect((await golark.app.inject('/dev/sandbox/3ds/pay_1')).statusCode).toBe(404);
+});

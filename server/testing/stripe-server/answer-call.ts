@@ -1,0 +1,78 @@
+import { answerIntentCall, createIntent, createRefund } from './intents.ts';
+import { answerMethodCall, createMethod } from './methods.ts';
+import type { FormObject } from './parse-form.ts';
+import { missing, newStripeId, type StripeAnswer, type StripeCall, type StripeState } from './state.ts';
+
+/** Far below the 100 of Stripe, so that a caller that reads only the first page fails its test. */
+const pageLimit = 5;
+
+const listOf = <T extends { id: string }>(all: T[], params: FormObject): StripeAnswer => {
+  const after = params['starting_after'];
+  const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+  const limit = Math.min(Number(params['limit'] ?? 10), pageLimit);
+  const data = all.slice(start, start + limit);
+  return { status: 200, body: { object: 'list', data, has_more: start + limit < all.length, url: '/' } };
+};
+
+/** Newest first, as Stripe lists. */
+const listIntents = (state: StripeState, params: FormObject): StripeAnswer => {
+  const created = (params['created'] ?? {}) as FormObject;
+  const { gte = 0, lt = Number.POSITIVE_INFINITY } = created as Record<string, string | number>;
+  const found = [...state.intents.values()].filter(
+    (intent) =>
+      intent.created >= Number(gte) &&
+      intent.created < Number(lt) &&
+      (!params['customer'] || intent.customer === params['customer']),
+  );
+  return listOf(found.reverse(), params);
+};
+
+const searchIntents = (state: StripeState, query: string): StripeAnswer => {
+  const [, key] = /^metadata\['golark_key'\]:'(.*)'$/.exec(query) ?? [];
+  const known = state.isSearchBehind ? [] : [...state.intents.values()];
+  const data = known.filter(({ metadata }) => metadata['golark_key'] === key);
+  return { status: 200, body: { object: 'search_result', data, has_more: false, url: '/' } };
+};
+
+const listRefunds = (state: StripeState, params: FormObject): StripeAnswer => {
+  const of = [...state.refunds.values()].filter((one) => one.payment_intent === params['payment_intent']);
+  return listOf(of, params);
+};
+
+const read = (state: StripeState, { path, params }: StripeCall): StripeAnswer => {
+  const [kind = '', id = ''] = path.split('/');
+  if (path === 'payment_intents') return listIntents(state, params);
+  if (path === 'payment_intents/search') return searchIntents(state, String(params['query']));
+  if (path === 'refunds') return listRefunds(state, params);
+  const kinds = { payment_intents: state.intents, payment_methods: state.methods, refunds: state.refunds };
+  const found = kinds[kind as keyof typeof kinds]?.get(id);
+  return found ? { status: 200, body: found } : missing(kind);
+};
+
+const write = (state: StripeState, { path, params }: StripeCall): StripeAnswer => {
+  const [kind, id = '', verb = ''] = path.split('/');
+  if (path === 'customers')
+    return { status: 200, body: { id: newStripeId('cus'), object: 'customer', ...params } };
+  if (path === 'setup_intents') {
+    const intent = { id: newStripeId('seti'), object: 'setup_intent', client_secret: newStripeId('secret') };
+    return { status: 200, body: { ...intent, ...params } };
+  }
+  if (path === 'payment_methods') return { status: 200, body: createMethod(state, params) };
+  if (path === 'payment_intents') return createIntent(state, params);
+  if (path === 'refunds') return createRefund(state, params);
+  if (kind === 'payment_methods') return answerMethodCall(state, { id, verb, params });
+  if (kind === 'payment_intents') return answerIntentCall(state, { id, verb, params });
+  return missing(path);
+};
+
+/** Answers a call; a repeated idempotency key returns the first answer as it was then. */
+export const answerStripeCall = (state: StripeState, call: StripeCall): StripeAnswer => {
+  state.calls.push(call);
+  if (call.method === 'GET') return read(state, call);
+  const key = call.idempotencyKey ? `${call.path} ${call.idempotencyKey}` : null;
+  const known = key ? state.answers.get(key) : undefined;
+  if (known) return { ...known, isReplay: true };
+  const answer = structuredClone(write(state, call));
+  if (key) state.answers.set(key, answer);
+  return answer;
+};

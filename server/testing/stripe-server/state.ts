@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { FormObject } from './parse-form.ts';
+
+export interface StripeCall {
+  method: string;
+  path: string;
+  params: FormObject;
+  idempotencyKey: string | null;
+}
+
+export interface StripeAnswer {
+  status: number;
+  body: object;
+  isReplay?: boolean;
+}
+
+export interface StripeMethod {
+  id: string;
+  object: 'payment_method';
+  type: string;
+  customer: string | null;
+  card?: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string };
+}
+
+export interface StripeIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  capture_method: string;
+  client_secret: string;
+  created: number;
+  currency: string;
+  customer: string | null;
+  last_payment_error: { code: string; decline_code?: string; type: string } | null;
+  latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
+  metadata: FormObject;
+  next_action: object | null;
+  payment_method: string | null;
+  status: string;
+}
+
+export interface StripeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  metadata: FormObject;
+  payment_intent: string;
+  status: string;
+}
+
+export interface StripeState {
+  now: () => Date;
+  /** Every call, in order. */
+  calls: StripeCall[];
+  methods: Map<string, StripeMethod>;
+  /** The card number of a method; decides what its payments do. */
+  numbers: Map<string, string>;
+  intents: Map<string, StripeIntent>;
+  refunds: Map<string, StripeRefund>;
+  /** First answers by idempotency key; Stripe forgets them after 24 hours. */
+  answers: Map<string, StripeAnswer>;
+  /** Intents that the search index does not know yet. */
+  isSearchBehind: boolean;
+}
+
+export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
+
+export const newStripeState = (now: () => Date): StripeState => ({
+  now,
+  calls: [],
+  methods: new Map(),
+  numbers: new Map(),
+  intents: new Map(),
+  refunds: new Map(),
+  answers: new Map(),
+  isSearchBehind: false,
+});
+
+/** An error document; `type` decides which class the SDK throws. */
+export const stripeError = (
+  status: number,
+  error: { type: string; code: string; message: string; decline_code?: string; payment_intent?: object },
+): StripeAnswer => ({ status, body: { error } });
+
+export const missing = (what: string): StripeAnswer =>
+  stripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` });
+
+export const refused = (code: string): StripeAnswer =>
+  stripeError(400, { type: 'invalid_request_error', code, message: `Refused: ${code}` });
