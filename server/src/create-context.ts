@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
+import { illustrateWithDrawings, withDrawings } from '#platform/files/drawing-files';
 import { localFiles } from '#platform/files/local-files';
 import { s3Files } from '#platform/files/s3-files';
 import { allowedOrigins } from '#platform/http/origins';
@@ -39,7 +40,10 @@ export const createContext = (
     clock,
     log: createLog(config.logLevel),
     config,
-    files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    files: withDrawings(
+      config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    ),
+    illustrate: illustrateWithDrawings,
     secret,
     origins: allowedOrigins(config.publicUrl, config.port),
     gateway: config.stripeSecretKey

@@ -5,9 +5,13 @@ import type { Context } from '#platform/context';
 import type { RecurringJob } from '#platform/jobs/jobs';
 import { deliverMail, mailboxTransport, smtpTransport } from '#platform/mail/deliver';
 import { deleteExpiredQuotes } from '#pricing';
+import { pruneListingChanges } from '#stays';
 
 /** A charge younger than this may still be in the hands of the request that made it. */
 const sweepAfterSeconds = 60;
+
+/** A reader of the change feed that was away for longer reads everything again. */
+const listingChangesDays = 7;
 
 /** What runs beside the requests, each by one process at a time. */
 export const recurringJobs = (ctx: Context): RecurringJob[] => {
@@ -27,6 +31,12 @@ export const recurringJobs = (ctx: Context): RecurringJob[] => {
       name: 'clear-past-nights',
       cron: '30 9 * * *',
       run: () => clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10)),
+    },
+    {
+      name: 'prune-listing-changes',
+      cron: '45 9 * * *',
+      run: () =>
+        pruneListingChanges(ctx.db, new Date(ctx.clock.now().getTime() - listingChangesDays * 86_400_000)),
     },
   ];
 };

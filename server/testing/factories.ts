@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type SignedIn, signUp } from '@golark/contract/accounts';
 import { logIn } from '@golark/contract/sessions';
 import { getQuote, type Quote } from '@golark/contract/stays';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { Listings, RoomTypes } from '#platform/database/tables';
+import type { RoomTypes } from '#platform/database/tables';
+import { illustrateWithDrawings } from '#platform/files/drawing-files';
+import { type ListingColumns, type ListingInput, saveListings } from '#stays';
 import type { TestApp } from './test-app.ts';
 
 export const goodCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
@@ -58,13 +60,13 @@ export const aPlace = async (db: Database): Promise<void> => {
     .execute();
 };
 
-export interface ListingChange extends Partial<Insertable<Listings>> {
+export interface ListingChange extends Partial<ListingColumns> {
   /** Each with its own units and rates; a home has one. */
   rooms?: Partial<Insertable<RoomTypes>>[];
   title?: string;
 }
 
-const listingRow = (id: string): Insertable<Listings> => ({
+const listingRow = (id: string): ListingColumns => ({
   id,
   property_manager_id: 'pm-test',
   source: 'catalog',
@@ -106,7 +108,7 @@ const listingRow = (id: string): Insertable<Listings> => ({
   updated_at: new Date('2026-01-01'),
 });
 
-const roomRow = (listing: Insertable<Listings>, position: number): Insertable<RoomTypes> => ({
+const roomRow = (listing: ListingColumns, position: number): Insertable<RoomTypes> => ({
   id: `${listing.id}-${position + 1}`,
   listing_id: listing.id,
   position,
@@ -125,24 +127,22 @@ export const aListing = async (db: Database, change: ListingChange = {}): Promis
   await aPlace(db);
   const { rooms = [{}], title = 'Cedar cabin', ...columns } = change;
   const listing = { ...listingRow(change.id ?? randomUUID().slice(0, 8)), ...columns };
-  await db.insertInto('listings').values(listing).execute();
-  await db
-    .insertInto('listing_texts')
-    .values([
-      { listing_id: listing.id, locale: 'en', title, description: 'A cabin among pines.' },
-      {
-        listing_id: listing.id,
-        locale: 'es',
-        title: `${title} (es)`,
-        description: 'Una cabaña entre pinos.',
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('room_types')
-    .values(rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })))
-    .execute();
-  await sql`SELECT refresh_search_units(${[listing.id]}::text[])`.execute(db);
+  const { id, property_type: propertyType, state_id: stateId, amenities, bedrooms } = listing;
+  const photos = illustrateWithDrawings({
+    ...{ id, propertyType, stateId, amenities, bedrooms },
+    cityPopulation: denver.population,
+    isCoastal: denver.is_coastal,
+  });
+  const input: ListingInput = {
+    listing,
+    texts: [
+      { locale: 'en', title, description: 'A cabin among pines.' },
+      { locale: 'es', title: `${title} (es)`, description: 'Una cabaña entre pinos.' },
+    ],
+    rooms: rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })),
+    photos,
+  };
+  await db.transaction().execute((trx) => saveListings(trx, [input]));
   return listing.id;
 };
 

@@ -5,7 +5,7 @@ import { usd } from '@golark/contract/money';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { refundAt } from '#pricing';
-import { clockTime, listStays, picturesOf, type StayRow } from '#stays';
+import { clockTime, listStays, type StayRow } from '#stays';
 import { canBecome } from './rules/booking-states.ts';
 import { type BookedRoom, type BookingRow, listRooms } from './store.ts';
 
@@ -50,7 +50,7 @@ const presentStay = (stay: StayRow, booking: BookingRow, locale: Locale): Bookin
   city: stay.city_name,
   state: stay.state_name,
   timeZone: stay.time_zone,
-  image: picturesOf(stay, locale)[0] ?? null,
+  image: stay.photos[0] ?? null,
   hostName: stay.host_name,
   checkInFrom: clockTime(stay.check_in_from),
   checkInUntil: clockTime(stay.check_in_until),

@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from '#platform/config';
 import { DataFolderInUse } from '#platform/database/data-folder-lock';
-import { migrate } from '#platform/database/migrate';
 import { openDatabase } from '../create-context.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
@@ -9,6 +8,7 @@ import { CommandError } from './command-error.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { fillDemoCommand, serve } from './serve.ts';
 
 const demoPartner = 'partner@golark.example';
@@ -20,13 +20,13 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-const fillCatalogue = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
-  const { pool, close } = await openDatabase(readConfig(process.env));
+const fillGenerated = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
+  const database = await openDatabase(readConfig(process.env));
   try {
-    await migrate(pool);
-    await catalogCommand({ pool }, options);
+    await migrateDatabase(database);
+    await catalogCommand(database, options);
   } finally {
-    await close();
+    await database.close();
   }
 };
 
@@ -50,7 +50,7 @@ const program = (): Command => {
     .requiredOption('--size <stays>', 'how many stays', wholeNumber)
     .option('--seed <number>', 'another seed gives other stays', wholeNumber)
     .option('--replace', 'delete the generated stays that nobody booked first')
-    .action(fillCatalogue);
+    .action(fillGenerated);
   golark
     .command('import')
     .description('bring listings of another site')

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { sweepBookings } from '#booking';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
-import { migrate } from '#platform/database/migrate';
 import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { type Jobs, startJobs } from '#platform/jobs/jobs';
@@ -12,6 +11,7 @@ import { recurringJobs } from '../recurring-jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
 import { createDemoAccounts, demoSignIns, fillDemo, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
 import { fillInChild } from './fill-in-child.ts';
+import { migrateDatabase } from './migrate-database.ts';
 
 const stopWithinMilliseconds = 10_000;
 
@@ -55,7 +55,7 @@ const stopOnSignal = (parts: {
 
 const openMigrated = async (config: Config): Promise<{ database: OpenDatabase; ctx: Context }> => {
   const database = await openDatabase(config);
-  await migrate(database.pool);
+  await migrateDatabase(database);
   return { database, ctx: createContext(config, database) };
 };
 
@@ -74,7 +74,7 @@ const openFilled = async (config: Config): Promise<{ database: OpenDatabase; ctx
 export const fillDemoCommand = async (config: Config): Promise<void> => {
   const { database, ctx } = await openMigrated(config);
   try {
-    await fillDemo(ctx, database.pool);
+    await fillDemo(ctx, database);
   } finally {
     await database.close();
   }

@@ -2,11 +2,11 @@ import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
 import type { Locale } from '@golark/contract/locale';
 import { usd } from '@golark/contract/money';
 import type { PropertyHit } from '@golark/contract/search';
-import { firstFreeRun, listNights, putOnSale, type RoomCalendar } from '#calendars';
+import { firstFreeRun, listNights, assembleOffers, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
-import { picturesOf, type StayRow } from '#stays';
+import type { StayRow } from '#stays';
 import type { ReadSearch } from './rules/read-criteria.ts';
 import type { SearchPage } from './search-engine.ts';
 
@@ -39,7 +39,7 @@ const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
   neighborhood: stay.neighborhood,
   lat: stay.latitude,
   lng: stay.longitude,
-  images: picturesOf(stay, locale).slice(0, imagesPerHit),
+  images: stay.photos.slice(0, imagesPerHit),
   rating: stay.quality,
   reviewCount: stay.review_count,
   maxGuests: stay.max_guests,
@@ -104,14 +104,14 @@ export const priceHits = async (
   };
   const [found, taxes] = await Promise.all([
     (page.nights ? Promise.resolve(page.nights) : listNights(ctx.db, ids, range)).then((nights) =>
-      putOnSale(ctx.db, nights, caller.locale),
+      assembleOffers(ctx.db, nights, caller.locale),
     ),
     taxTable(ctx),
   ]);
   return ids.flatMap((id) => {
-    const onSale = found.get(id);
-    if (!onSale) return [];
-    const { stay, rooms } = onSale;
+    const offered = found.get(id);
+    if (!offered) return [];
+    const { stay, rooms } = offered;
     const dates = asked
       ? { arriveDay: asked.from, departDay: asked.until }
       : nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
