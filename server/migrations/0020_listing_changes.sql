@@ -1,4 +1,6 @@
 -- Search rows follow their sources by statement-level triggers, in the same transaction. No caller refreshes them.
+-- A connection plans a trigger's statements once: planned on an empty table, they would read whole tables for every
+-- batch of a long load. So they are bound to the indexes.
 DROP FUNCTION refresh_search_units(text[]);
 DROP TRIGGER listings_version_changed ON listings;
 DROP FUNCTION listing_version_changed();
@@ -19,7 +21,15 @@ CREATE TABLE listing_changes (
   PRIMARY KEY (changed_by, seq)
 );
 
-CREATE FUNCTION listings_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+ALTER FUNCTION listing_parts_changed() SET enable_hashjoin = off;
+ALTER FUNCTION listing_parts_changed() SET enable_mergejoin = off;
+ALTER FUNCTION listing_parts_changed() SET enable_seqscan = off;
+ALTER FUNCTION seasons_changed() SET enable_hashjoin = off;
+ALTER FUNCTION seasons_changed() SET enable_mergejoin = off;
+ALTER FUNCTION seasons_changed() SET enable_seqscan = off;
+
+CREATE FUNCTION listings_inserted() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   INSERT INTO listing_changes (listing_id) SELECT id FROM changed ORDER BY id;
   RETURN NULL;
@@ -28,7 +38,8 @@ CREATE TRIGGER listings_inserted AFTER INSERT ON listings
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION listings_inserted();
 
 -- After the row: its new version is known then.
-CREATE FUNCTION listings_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION listings_updated() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   UPDATE search_units u SET
     latitude = l.latitude, longitude = l.longitude, state_id = l.state_id, city_id = l.city_id,
@@ -43,7 +54,8 @@ END $$;
 CREATE TRIGGER listings_updated AFTER UPDATE ON listings
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION listings_updated();
 
-CREATE FUNCTION listings_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION listings_deleted() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   INSERT INTO listing_changes (listing_id) SELECT id FROM changed ORDER BY id;
   RETURN NULL;
@@ -52,7 +64,8 @@ CREATE TRIGGER listings_deleted AFTER DELETE ON listings
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION listings_deleted();
 
 -- A new room type has no nights yet. Stays of one city are written side by side: a search in a box reads few pages.
-CREATE FUNCTION room_types_searchable() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION room_types_searchable() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   INSERT INTO search_units (room_type_id, listing_id, latitude, longitude, state_id, city_id, stay_type, property_type,
     max_guests, bedrooms, beds, bathrooms, amenities, is_instant_book, is_pets_allowed, is_smoking_allowed,
@@ -69,7 +82,8 @@ CREATE TRIGGER room_types_searchable_inserted AFTER INSERT ON room_types
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION room_types_searchable();
 
 -- A room type may move to another listing: the columns of that listing come along.
-CREATE FUNCTION room_types_search_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION room_types_search_changed() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   UPDATE search_units u SET
     max_guests = r.max_guests, bedrooms = r.bedrooms, beds = r.beds, nightly_amount = r.nightly_amount
@@ -103,7 +117,8 @@ $$;
 
 -- A night that is sold, freed or blocked is gone from search, or back, in the same transaction. A row that already says
 -- so is not written again. `has_night_rules` stays true once set: search then looks the night up.
-CREATE FUNCTION nights_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION nights_inserted() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   WITH c AS (
     SELECT room_type_id, bit_or(night_mask(night)) AS present,
@@ -122,7 +137,8 @@ CREATE TRIGGER nights_inserted AFTER INSERT ON nights
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION nights_inserted();
 
 -- The day or the room type of a night may change too: first the old bits go, then the new ones come.
-CREATE FUNCTION nights_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION nights_updated() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   WITH n AS (
     SELECT room_type_id, night_mask(night) AS bit, true AS is_present, is_blocked OR booked >= units AS is_taken,
@@ -147,7 +163,8 @@ END $$;
 CREATE TRIGGER nights_updated AFTER UPDATE ON nights
   REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION nights_updated();
 
-CREATE FUNCTION nights_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION nights_deleted() RETURNS trigger LANGUAGE plpgsql
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
   UPDATE search_units u SET taken = u.taken & ~ c.touched, exceptions = u.exceptions & ~ c.touched
   FROM (SELECT room_type_id, bit_or(night_mask(night)) AS touched FROM removed GROUP BY room_type_id) c
