@@ -1,5 +1,5 @@
-export { bookableDaysAhead } from './get-availability.ts';
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
+export { bookableDaysAhead } from './get-availability.ts';
 export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export {

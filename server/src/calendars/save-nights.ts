@@ -68,6 +68,8 @@ export const savePublishedNights = async (
     ON CONFLICT (room_type_id, night) DO UPDATE SET is_blocked = excluded.is_blocked,
       nightly_amount = excluded.nightly_amount, min_nights = excluded.min_nights, max_nights = excluded.max_nights
       WHERE (n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights) IS DISTINCT FROM
-        (excluded.is_blocked, excluded.nightly_amount, excluded.min_nights, excluded.max_nights)`.execute(trx);
+        (excluded.is_blocked, excluded.nightly_amount, excluded.min_nights, excluded.max_nights)`.execute(
+    trx,
+  );
   return Number(written.numAffectedRows ?? 0);
 };

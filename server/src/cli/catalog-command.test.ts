@@ -125,7 +125,9 @@ describe('the command', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
     await catalogCommand(open, { size, today, replace: true });
     expect(log.mock.calls[0]).toEqual([`Deleted ${size} generated stays.`]);
-    expect(log.mock.calls.at(-1)?.[0]).toMatch(/^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/);
+    expect(log.mock.calls.at(-1)?.[0]).toMatch(
+      /^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/,
+    );
     log.mockRestore();
   }, 60_000);
 });

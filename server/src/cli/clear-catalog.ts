@@ -3,7 +3,8 @@ import type { Database } from '#platform/database/open-database';
 import { deleteListings } from '#stays';
 
 export const isCatalogFilled = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('listings').select('id').where('source', '=', 'catalog').limit(1).execute()).length === 1;
+  (await db.selectFrom('listings').select('id').where('source', '=', 'catalog').limit(1).execute()).length ===
+  1;
 
 /** Deletes generated stays that nobody ever booked, and managers left without one; returns the number of stays. */
 export const clearCatalog = (db: Database): Promise<number> =>

@@ -34,7 +34,13 @@ const inputOf = (stay: Stay): ListingInput => {
   const { created_on, ...columns } = stay.listing;
   const createdAt = `${created_on}T12:00:00Z`;
   return {
-    listing: { ...columns, source: 'catalog', external_id: null, created_at: createdAt, updated_at: createdAt },
+    listing: {
+      ...columns,
+      source: 'catalog',
+      external_id: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+    },
     texts: stay.texts,
     rooms: stay.rooms.map(({ runs, ...room }) => room),
     photos: photosOf(stay),

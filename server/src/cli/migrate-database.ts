@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Database } from '#platform/database/open-database';
 import { migrate } from '#platform/database/migrate';
+import type { Database } from '#platform/database/open-database';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
 import { illustrateListings } from '#stays';
 

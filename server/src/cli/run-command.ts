@@ -57,8 +57,9 @@ const program = (): Command => {
     .command('airbnb')
     .argument('<listings>', 'a published open-data listing file, .csv or .csv.gz')
     .option('--calendar <file>', 'the calendar file that goes with it')
+    .option('--city <state/city>', 'the city of all homes near it, such as ma/boston')
     .option('--partner <email>', "the partner's account that gets the listings", demoPartner)
-    .option('--report <file>', 'write every refused row there, as JSON')
+    .option('--report <file>', 'write the report there as JSON, with every refused and repaired row')
     .action((listings: string, options: ImportOptions) =>
       importCommand(readConfig(process.env), listings, options),
     );

@@ -2,7 +2,7 @@ import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
 import type { Locale } from '@golark/contract/locale';
 import { usd } from '@golark/contract/money';
 import type { PropertyHit } from '@golark/contract/search';
-import { firstFreeRun, listNights, assembleOffers, type RoomCalendar } from '#calendars';
+import { assembleOffers, firstFreeRun, listNights, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';

@@ -5,8 +5,6 @@ export {
   deleteListings,
   type ListingColumns,
   type ListingInput,
-  type SavedListings,
-  type SeasonColumns,
   saveListings,
 } from './save-listing.ts';
 export { insertReviews } from './save-reviews.ts';

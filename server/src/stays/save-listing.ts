@@ -160,7 +160,9 @@ const replaceSeasons = async (trx: Transaction<DB>, inputs: ListingInput[]): Pro
 
 /** Stock is locked first and in the order of its id, as bookings do: two writers queue up and do not deadlock. */
 const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown> =>
-  sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR UPDATE`.execute(trx);
+  sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR UPDATE`.execute(
+    trx,
+  );
 
 /**
  * Adds listings with their texts, room types, seasons and photos, and changes those that exist. The only code that

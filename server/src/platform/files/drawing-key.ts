@@ -1,4 +1,9 @@
-import { type PicturePlan, planCityPicture, planPagePicture, planStayPictures } from '@golark/catalog/pictures';
+import {
+  type PicturePlan,
+  planCityPicture,
+  planPagePicture,
+  planStayPictures,
+} from '@golark/catalog/pictures';
 
 export const drawingPrefix = 'drawing/';
 /** Raise it when the drawings change: sized copies are cached under the key. */
