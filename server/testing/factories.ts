@@ -122,28 +122,32 @@ const roomRow = (listing: ListingColumns, position: number): Insertable<RoomType
   weekend_nightly_amount: 10_000,
 });
 
-/** A bookable home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
-export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
-  await aPlace(db);
+/** What the writer of listings takes for a home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
+export const listingInput = (change: ListingChange = {}): ListingInput => {
   const { rooms = [{}], title = 'Cedar cabin', ...columns } = change;
   const listing = { ...listingRow(change.id ?? randomUUID().slice(0, 8)), ...columns };
   const { id, property_type: propertyType, state_id: stateId, amenities, bedrooms } = listing;
-  const photos = illustrateWithDrawings({
-    ...{ id, propertyType, stateId, amenities, bedrooms },
-    cityPopulation: denver.population,
-    isCoastal: denver.is_coastal,
-  });
-  const input: ListingInput = {
+  return {
     listing,
     texts: [
       { locale: 'en', title, description: 'A cabin among pines.' },
       { locale: 'es', title: `${title} (es)`, description: 'Una cabaña entre pinos.' },
     ],
     rooms: rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })),
-    photos,
+    photos: illustrateWithDrawings({
+      ...{ id, propertyType, stateId, amenities, bedrooms },
+      cityPopulation: denver.population,
+      isCoastal: denver.is_coastal,
+    }),
   };
+};
+
+/** A bookable listing, as `listingInput` describes it; returns its id. */
+export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
+  await aPlace(db);
+  const input = listingInput(change);
   await db.transaction().execute((trx) => saveListings(trx, [input]));
-  return listing.id;
+  return input.listing.id;
 };
 
 const password = 'metolius-at-nine';

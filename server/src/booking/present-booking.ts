@@ -44,7 +44,7 @@ const hydrate = async (ctx: Context, rows: BookingRow[], locale: Locale) => {
 
 type Hydrated = Awaited<ReturnType<typeof hydrate>>;
 
-const presentStay = (stay: StayRow, booking: BookingRow, locale: Locale): Booking['property'] => ({
+const presentStay = (stay: StayRow, booking: BookingRow): Booking['property'] => ({
   id: stay.id,
   title: stay.title,
   city: stay.city_name,
@@ -103,7 +103,7 @@ const presentOne = (ctx: Context, row: BookingRow, found: Hydrated & { locale: L
       quoteId: row.quote_id,
       status: row.status,
       propertyId: row.listing_id,
-      property: presentStay(stay, row, found.locale),
+      property: presentStay(stay, row),
       rooms: presentRooms(
         found.rooms.filter((room) => room.booking_id === row.id),
         stay,

@@ -1,5 +1,4 @@
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
-import type { Locale } from '@golark/contract/locale';
 import { usd } from '@golark/contract/money';
 import type { PropertyHit } from '@golark/contract/search';
 import { assembleOffers, firstFreeRun, listNights, type RoomCalendar } from '#calendars';
@@ -29,7 +28,7 @@ const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): Dat
   return arriveDay ? { arriveDay, departDay: addDays(arriveDay, nights) } : null;
 };
 
-const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
+const presentHit = (stay: StayRow): PropertyHit => ({
   id: stay.id,
   title: stay.title,
   type: stay.property_type,
@@ -115,7 +114,7 @@ export const priceHits = async (
     const dates = asked
       ? { arriveDay: asked.from, departDay: asked.until }
       : nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
-    const hit = presentHit(stay, caller.locale);
+    const hit = presentHit(stay);
     if (!dates) return [hit];
     const result = priceOffer(
       {

@@ -22,8 +22,6 @@ export interface ImportReport {
   calendar?: CalendarReport;
 }
 
-export type RefusedRow = NamedRow;
-
 export const emptyReport = (): ImportReport => ({
   rows: 0,
   added: 0,

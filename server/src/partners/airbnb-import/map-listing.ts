@@ -136,7 +136,7 @@ const rankOf = (quality: number | null, reviewCount: number): number =>
 const columnsOf = (fields: Fields, placement: Placement, owner: Owner) => {
   const facts = parseTitle(fields.get('name') ?? '');
   const roomType = (fields.get('room_type') ?? '').trim().toLowerCase();
-  const words = `${fields.get('property_type') ?? facts?.kind ?? ''} ${roomType}`.toLowerCase();
+  const words = (fields.get('property_type') || facts?.kind || roomType).toLowerCase();
   const propertyType = propertyWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'house';
   const { slugs, isSmokingAllowed } = amenitiesOf(fields.get('amenities') ?? '');
   const quality = qualityOf(fields.get('review_scores_rating') ?? facts?.rating);
