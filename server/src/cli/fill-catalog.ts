@@ -50,15 +50,15 @@ const inputOf = (stay: Stay): ListingInput => {
 const nightsOf = (stay: Stay): NightRun[] =>
   stay.rooms.flatMap((room) => room.runs.map((run) => ({ room_type_id: room.id, ...run })));
 
-const insertManagers = async (trx: Transaction<DB>, stays: Stay[]): Promise<void> => {
+/** In a transaction of their own: batches share managers, and must not wait for each other's end. */
+const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> => {
   const managers = new Map(stays.map(({ manager }) => [manager.id, manager]));
-  // batches share managers: in one order, two of them cannot block each other
   const rows = [...managers.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   await sql`
     INSERT INTO property_managers (id, name, data_source, joined_on)
     SELECT id, name, 'CATALOG', joined_on
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (id text, name text, joined_on date)
-    ON CONFLICT (id) DO NOTHING`.execute(trx);
+    ON CONFLICT (id) DO NOTHING`.execute(db);
 };
 
 /** Writes a batch in one transaction; stays that exist (booked ones outlive a refill) are left alone. */
@@ -68,7 +68,6 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
   const known = new Set(present.rows.map(({ id }) => id));
   const stays = batch.filter(({ listing }) => !known.has(listing.id));
   if (stays.length === 0) return 0;
-  await insertManagers(trx, stays);
   const inputs = stays.map(inputOf);
   await saveListings(trx, inputs);
   const nights = await insertNightRuns(trx, stays.flatMap(nightsOf));
@@ -98,6 +97,7 @@ export const fillCatalog = async (
   let rows = 0;
   const write = async (): Promise<void> => {
     for (const batch of batches) {
+      await insertManagers(db, batch);
       const written = await db.transaction().execute((trx) => writeStays(trx, batch));
       rows += written;
       done += batch.length;

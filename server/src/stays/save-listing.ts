@@ -187,7 +187,7 @@ export const saveListings = async (
   for (const id of await replaceSeasons(trx, inputs)) changed.add(id);
   const withPhotos = inputs
     .filter(({ listing }) => !leave.includes('photos') || inserted.has(listing.id))
-    .map(({ listing, photos }) => ({ listingId: listing.id, photos }));
+    .map(({ listing, photos }) => ({ listingId: listing.id, photos, isNew: inserted.has(listing.id) }));
   for (const id of await replacePhotos(trx, withPhotos)) changed.add(id);
   return { inserted: [...inserted], updated: [...changed].filter((id) => !inserted.has(id)) };
 };

@@ -17,6 +17,8 @@ const changed = Object.keys(columns).slice(2);
 
 export interface PhotosOfListing {
   listingId: string;
+  /** The listing was added in this transaction, so that it has no photos yet. */
+  isNew?: boolean;
   photos: StoredPhoto[];
 }
 
@@ -35,7 +37,9 @@ const rowsOf = ({ listingId, photos }: PhotosOfListing) =>
 /** Sets the photos of listings, in order; returns the ids of the listings whose photos changed. */
 export const replacePhotos = async (trx: Transaction<DB>, listings: PhotosOfListing[]): Promise<string[]> => {
   if (listings.length === 0) return [];
-  const counts = listings.map(({ listingId, photos }) => ({ listing_id: listingId, count: photos.length }));
+  const counts = listings
+    .filter(({ isNew }) => !isNew)
+    .map(({ listingId, photos }) => ({ listing_id: listingId, count: photos.length }));
   const removed = await sql<{ id: string }>`
     DELETE FROM listing_photos p USING ${recordset(counts, { listing_id: 'text', count: 'integer' })}
     WHERE p.listing_id = given_rows.listing_id AND p.position >= given_rows.count
