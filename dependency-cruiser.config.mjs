@@ -33,6 +33,18 @@ export default {
       to: { path: '^(server|web|catalog)/' },
     },
     {
+      name: 'browser-code-imports-no-schemas',
+      severity: 'error',
+      from: { path: '^web/app/', pathNot: '\\.(server|test)\\.tsx?$' },
+      to: { path: '^(contract/.*schemas\\.ts|node_modules/zod)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-schemas-use-zod',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '(schemas|\\.test)\\.ts$' },
+      to: { path: 'schemas\\.ts$|node_modules/zod', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'catalog-knows-only-the-contract',
       severity: 'error',
       from: { path: '^catalog/', pathNot: '\\.test\\.ts$' },

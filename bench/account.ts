@@ -1,43 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { type BenchApp, mustAsk } from './application.ts';
-import { compare } from './measure.ts';
-import { drawPlaces, randomOf } from './questions.ts';
-import { milliseconds, type Result } from './table.ts';
+import { type BenchApp, sendExpectingSuccess } from './application.ts';
+import { compareCalls } from './measure.ts';
+import { formatMilliseconds, type Result } from './results.ts';
+import { createRandom, samplePlaces } from './sample-requests.ts';
+import { signUpForToken } from './sign-up.ts';
 
-const budget = { most: 2 };
-const stays = 200;
+const budget = { max: 2 };
+const stayCount = 200;
 
-const signUp = async ({ app }: BenchApp): Promise<string> => {
-  const body = {
-    firstName: 'Maya',
-    lastName: 'Ortega',
-    email: `bench-${randomUUID()}@example.com`,
-    password: 'metolius-at-nine',
-  };
-  const text = await mustAsk(app, { method: 'PUT', url: '/v1/account/signup', body });
-  return JSON.parse(text).token.jwt;
-};
-
-/** What every page of a signed-in visitor asks first, against one stay by its key asked by the same visitor. */
+/** Reading one's own account, which every page of a signed-in visitor does, compared with reading one stay by key. */
 export const benchAccount = async (bench: BenchApp): Promise<Result[]> => {
-  const token = await signUp(bench);
-  const places = await drawPlaces(bench.database.pool, stays);
-  const random = randomOf(4);
-  const anyStay = () => places[Math.floor(random() * places.length)]?.listing_id ?? '';
+  const token = await signUpForToken(bench);
+  const places = await samplePlaces(bench.database.pool, stayCount);
+  const random = createRandom(4);
+  const randomStayId = () => places[Math.floor(random() * places.length)]?.listing_id ?? '';
   const get = async (url: string): Promise<void> => {
-    await mustAsk(bench.app, { method: 'GET', url, token });
+    await sendExpectingSuccess(bench.app, { method: 'GET', url, token });
   };
   const results: Result[] = [];
   for (const concurrency of [1, 8]) {
-    const { ratio, ...times } = await compare({
-      peer: () => get(`/v1/bench/stays/${anyStay()}`),
+    const { ratio, ...durations } = await compareCalls({
+      baseline: () => get(`/v1/bench/stays/${randomStayId()}`),
       subject: () => get('/v1/account/me'),
       concurrency,
     });
     results.push({
       name: `account, ${concurrency} at a time`,
-      subject: `own account: ${milliseconds(times.subject.median)}, p95 ${milliseconds(times.subject.p95)}`,
-      peer: `stay by key: ${milliseconds(times.peer.median)}, p95 ${milliseconds(times.peer.p95)}`,
+      subject: `own account: ${formatMilliseconds(durations.subject.median)}, p95 ${formatMilliseconds(durations.subject.p95)}`,
+      baseline: `stay by key: ${formatMilliseconds(durations.baseline.median)}, p95 ${formatMilliseconds(durations.baseline.p95)}`,
       ratio,
       budget,
     });

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type AnswerOf, defineCall } from '@golark/contract/call';
-import { getProperty } from '@golark/contract/stays';
+import type { ResponseOf } from '@golark/contract/call';
+import { getProperty } from '@golark/contract/stays/calls';
 import { createApp } from '../server/src/app.ts';
-import { createContext } from '../server/src/create-context.ts';
+import { createRuntime } from '../server/src/create-context.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import type { Context } from '../server/src/platform/context.ts';
 import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
@@ -12,17 +12,8 @@ import { notFound } from '../server/src/platform/failure.ts';
 import { registerCall } from '../server/src/platform/http/register-call.ts';
 import { registerWebPages } from '../server/src/web-pages.ts';
 
-const readByKey = defineCall({
-  name: 'readByKey',
-  summary: 'One stay by its primary key: what every other call is measured against.',
-  method: 'GET',
-  path: '/v1/bench/stays/{globalId}',
-  access: 'visitor',
-  params: getProperty.params,
-  status: 200,
-  answer: getProperty.answer,
-  errors: ['NOT_FOUND'],
-});
+/** One stay by its primary key: the baseline of other benchmarks. */
+const readByKey = { ...getProperty, path: '/v1/bench/stays/{globalId}' };
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -30,15 +21,15 @@ export interface BenchApp {
   app: App;
   ctx: Context;
   database: OpenDatabase;
-  /** What the application answers at an address of its own, as it stands. */
-  constant: { url: string; html: string };
+  /** A page with constant content at its own URL. */
+  constantPage: { url: string; html: string };
   close(): Promise<void>;
 }
 
-/** The HTTP application as it is served, with a call and a page more. */
+/** The HTTP application as in production, plus one call and one page as baselines. */
 export const openApplication = async (database: OpenDatabase): Promise<BenchApp> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-app-'));
-  const ctx = createContext(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
+  const { ctx } = await createRuntime(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
   const app = await createApp(ctx, { isReady: true });
   registerCall(app, readByKey, async ({ params }) => {
     const row = await ctx.db
@@ -47,12 +38,12 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
       .where('id', '=', params.globalId)
       .executeTakeFirst();
     if (!row) throw notFound('This stay');
-    // the row as it is; only its way out is measured, and answers are not checked here
-    return row as unknown as AnswerOf<typeof getProperty>;
+    // the raw row: its serialization is what is measured, and responses are not validated here
+    return row as unknown as ResponseOf<typeof getProperty>;
   });
-  const constant = { url: '/bench/constant', html: '' };
-  app.get(constant.url, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(constant.html),
+  const constantPage = { url: '/bench/constant', html: '' };
+  app.get(constantPage.url, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(constantPage.html),
   );
   await registerWebPages(app, ctx);
   await app.ready();
@@ -60,44 +51,45 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     app,
     ctx,
     database,
-    constant,
+    constantPage,
     close: async () => {
       await app.close();
+      await ctx.jobs.stop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
 
-export interface Asked {
-  method: 'GET' | 'POST' | 'PUT';
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   body?: object;
   token?: string;
 }
 
-/** Calls through the whole application but the socket, and gives status and text. */
-export const ask = async (
+/** Sends a request through the whole application without a socket; returns status and text. */
+export const sendRequest = async (
   app: App,
-  { method, url, body, token }: Asked,
+  { method, url, body, token }: ApiRequest,
 ): Promise<{ status: number; text: string }> => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: answer.statusCode, text: answer.payload };
+  return { status: response.statusCode, text: response.payload };
 };
 
-/** As `ask`, for calls that must succeed. */
-export const mustAsk = async (app: App, asked: Asked): Promise<string> => {
-  const { status, text } = await ask(app, asked);
+/** Like `sendRequest`, but throws if the call fails. */
+export const sendExpectingSuccess = async (app: App, request: ApiRequest): Promise<string> => {
+  const { status, text } = await sendRequest(app, request);
   if (status >= 300)
-    throw new Error(`${asked.method} ${asked.url} answered ${status}: ${text.slice(0, 300)}`);
+    throw new Error(`${request.method} ${request.url} returned ${status}: ${text.slice(0, 300)}`);
   return text;
 };
 
-/** What every other call is measured against. */
+/** The baseline call: one stay by primary key. */
 export const readStay = async (app: App, id: string): Promise<void> => {
-  await mustAsk(app, { method: 'GET', url: `/v1/bench/stays/${id}` });
+  await sendExpectingSuccess(app, { method: 'GET', url: `/v1/bench/stays/${id}` });
 };

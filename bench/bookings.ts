@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@golark/contract/accounts';
-import { bookStay } from '@golark/contract/booking';
-import { type BenchApp, mustAsk } from './application.ts';
+import { bookStay } from '@golark/contract/booking/calls';
+import { type BenchApp, sendExpectingSuccess } from './application.ts';
 import { connections } from './database.ts';
-import { ratePerSecond } from './measure.ts';
-import { drawQuotes } from './quote.ts';
-import { type Result, whole } from './table.ts';
+import { measureCallsPerSecond } from './measure.ts';
+import { findQuoteRequests } from './quote.ts';
+import { integerFormat, type Result } from './results.ts';
+import { signUpForToken } from './sign-up.ts';
 
-const bookings = 300;
-const inserts = 3000;
-const plentyOfUnits = 100_000;
+const bookingCount = 300;
+const insertCount = 3000;
+const unlimitedUnits = 100_000;
 
-const aToken = async ({ app }: BenchApp): Promise<string> => {
-  const email = `bench-${randomUUID()}@example.com`;
-  const body = { firstName: 'Maya', lastName: 'Ortega', email, password: 'metolius-at-nine' };
-  const signedIn = await mustAsk(app, { method: signUp.method, url: signUp.path, body });
-  return JSON.parse(signedIn).token.jwt;
-};
-
-/** Quotes are asked for before the clock starts; what is measured is the booking alone, with its payment. */
-const bookAll = async (bench: BenchApp, urls: string[]): Promise<number> => {
-  const token = await aToken(bench);
+/** Quotes are requested before the measurement; only the booking and its payment are measured. */
+const measureBookings = async (bench: BenchApp, urls: string[]): Promise<number> => {
+  const token = await signUpForToken(bench);
   const quotes: string[] = [];
-  for (const url of urls) quotes.push(JSON.parse(await mustAsk(bench.app, { method: 'GET', url })).quoteId);
+  for (const url of urls)
+    quotes.push(JSON.parse(await sendExpectingSuccess(bench.app, { method: 'GET', url })).quoteId);
   let next = 0;
   const book = async (): Promise<void> => {
     const body = {
@@ -30,45 +24,48 @@ const bookAll = async (bench: BenchApp, urls: string[]): Promise<number> => {
       guest: { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com' },
       card: { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' },
     };
-    await mustAsk(bench.app, { method: bookStay.method, url: bookStay.path, body, token });
+    await sendExpectingSuccess(bench.app, { method: bookStay.method, url: bookStay.path, body, token });
   };
-  return ratePerSecond(book, { calls: quotes.length, concurrency: connections });
+  return measureCallsPerSecond(book, { calls: quotes.length, concurrency: connections });
 };
 
-const insertsPerSecond = async ({ database: { pool } }: BenchApp): Promise<number> => {
+const measureInserts = async ({ database: { pool } }: BenchApp): Promise<number> => {
   await pool.query('CREATE TABLE IF NOT EXISTS bench_rows (id uuid PRIMARY KEY, note text NOT NULL)');
   const insert = async (): Promise<void> => {
     await pool.query('INSERT INTO bench_rows VALUES ($1, $2)', [randomUUID(), 'one row, one transaction']);
   };
-  const rate = await ratePerSecond(insert, { calls: inserts, concurrency: connections });
+  const rate = await measureCallsPerSecond(insert, { calls: insertCount, concurrency: connections });
   await pool.query('DROP TABLE bench_rows');
   return rate;
 };
 
-/** Bookings a second over many listings and on a single one, against rows of one column a second. */
+/** Bookings per second over many listings and on a single one, compared with single-row inserts. */
 export const benchBookings = async (bench: BenchApp): Promise<Result[]> => {
-  const plain = await insertsPerSecond(bench);
-  const questions = await drawQuotes(bench, bookings);
-  const hot = questions[0];
-  if (!hot) throw new Error('no stay can be booked');
-  const spread = await bookAll(
+  const insertsPerSecond = await measureInserts(bench);
+  const requests = await findQuoteRequests(bench, bookingCount);
+  const singleListing = requests[0];
+  if (!singleListing) throw new Error('no stay is available');
+  const overManyListings = await measureBookings(
     bench,
-    questions.slice(1).map((question) => question.url),
+    requests.slice(1).map((request) => request.url),
   );
   await bench.database.pool.query('UPDATE room_types SET units = $1 WHERE listing_id = $2', [
-    plentyOfUnits,
-    hot.listingId,
+    unlimitedUnits,
+    singleListing.listingId,
   ]);
-  const onOne = await bookAll(
+  const onSingleListing = await measureBookings(
     bench,
-    Array.from({ length: bookings }, () => hot.url),
+    Array.from({ length: bookingCount }, () => singleListing.url),
   );
-  const resultOf = (name: string, rate: number): Result => ({
+  const createResult = (name: string, rate: number): Result => ({
     name,
-    subject: `${whole.format(rate)} bookings a second, ${connections} connections`,
-    peer: `${whole.format(plain)} plain inserts a second`,
-    ratio: rate / plain,
+    subject: `${integerFormat.format(rate)} bookings per second, ${connections} connections`,
+    baseline: `${integerFormat.format(insertsPerSecond)} plain inserts per second`,
+    ratio: rate / insertsPerSecond,
     budget: null,
   });
-  return [resultOf('bookings, spread', spread), resultOf('bookings, one listing', onOne)];
+  return [
+    createResult('bookings, many listings', overManyListings),
+    createResult('bookings, one listing', onSingleListing),
+  ];
 };

@@ -9,18 +9,18 @@ import {
   openPostgres,
 } from '../server/src/platform/database/open-database.ts';
 import { startCluster } from '../server/testing/postgres-cluster.ts';
-import type { Result } from './table.ts';
-import { whole } from './table.ts';
+import type { Result } from './results.ts';
+import { integerFormat } from './results.ts';
 
 export const connections = 16;
-const sizeOnPostgres = 100_000;
-const sizeEmbedded = 5000;
-const keptIn = path.join(os.tmpdir(), 'golark-bench-database');
+const postgresSize = 100_000;
+const embeddedSize = 5000;
+const addressFile = path.join(os.tmpdir(), 'golark-bench-database');
 
 export interface BenchDatabase {
   database: OpenDatabase;
   size: number;
-  /** How long the fill took; null when a kept database was taken. */
+  /** Duration of the fill; null when an existing database was reused. */
   fill: Result | null;
   close(): Promise<void>;
 }
@@ -33,33 +33,33 @@ const fill = async (database: OpenDatabase, size: number): Promise<Result> => {
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     name: 'fill',
-    subject: `${whole.format(size)} stays, ${whole.format(rows)} rows in ${seconds.toFixed(0)} s`,
-    peer: '1,000 rows a second',
+    subject: `${integerFormat.format(size)} stays, ${integerFormat.format(rows)} rows in ${seconds.toFixed(0)} s`,
+    baseline: '1,000 rows per second',
     ratio: rows / seconds / 1000,
     budget: null,
   };
 };
 
-const openKept = async (): Promise<BenchDatabase | null> => {
-  if (!fs.existsSync(keptIn)) return null;
-  const database = openPostgres(fs.readFileSync(keptIn, 'utf8'), connections);
+const openReusedDatabase = async (): Promise<BenchDatabase | null> => {
+  if (!fs.existsSync(addressFile)) return null;
+  const database = openPostgres(fs.readFileSync(addressFile, 'utf8'), connections);
   try {
     await migrate(database.pool);
   } catch {
     await database.close();
     return null;
   }
-  return { database, size: sizeOnPostgres, fill: null, close: () => database.close() };
+  return { database, size: postgresSize, fill: null, close: () => database.close() };
 };
 
-const openWithoutServer = async (): Promise<BenchDatabase> => {
+const openEmbeddedDatabase = async (): Promise<BenchDatabase> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-embedded-'));
-  console.error('No PostgreSQL is installed: this measures the embedded database instead, with 5,000 stays.');
+  console.error('PostgreSQL is not installed. Measuring the embedded database with 5,000 stays instead.');
   const database = await openEmbedded(dataDir);
   return {
     database,
-    size: sizeEmbedded,
-    fill: await fill(database, sizeEmbedded),
+    size: embeddedSize,
+    fill: await fill(database, embeddedSize),
     close: async () => {
       await database.close();
       fs.rmSync(dataDir, { recursive: true, force: true });
@@ -67,24 +67,24 @@ const openWithoutServer = async (): Promise<BenchDatabase> => {
   };
 };
 
-/** A filled PostgreSQL of this run alone; with `isKept` it outlives the run, and the next kept run takes it. */
-export const openBenchDatabase = async (isKept: boolean): Promise<BenchDatabase> => {
-  const kept = isKept ? await openKept() : null;
-  if (kept) return kept;
+/** A filled PostgreSQL for this run; with `keepDatabase` it keeps running and is reused by the next such run. */
+export const openBenchDatabase = async (keepDatabase: boolean): Promise<BenchDatabase> => {
+  const reused = keepDatabase ? await openReusedDatabase() : null;
+  if (reused) return reused;
   const cluster = await startCluster();
-  if (!cluster) return openWithoutServer();
+  if (!cluster) return openEmbeddedDatabase();
   const database = openPostgres(cluster.url, connections);
   const close = async (): Promise<void> => {
     await database.close();
-    if (isKept) fs.writeFileSync(keptIn, cluster.url);
+    if (keepDatabase) fs.writeFileSync(addressFile, cluster.url);
     else cluster.stop();
   };
   try {
-    const filled = await fill(database, sizeOnPostgres);
-    // what a server does in its first quiet minute
+    const fillResult = await fill(database, postgresSize);
+    // what autovacuum does shortly after a fill
     await database.pool.query('VACUUM ANALYZE');
     await database.pool.query('CHECKPOINT');
-    return { database, size: sizeOnPostgres, fill: filled, close };
+    return { database, size: postgresSize, fill: fillResult, close };
   } catch (error) {
     await close();
     throw error;

@@ -25,15 +25,15 @@ export default function Root() {
 }`,
 };
 
-/** The floor: one route that renders a word, built with the same framework and bundler as ours. */
+/** Builds a page that renders one word, with the same framework and bundler, as the baseline for page weight. */
 export const emptyPageScripts = async (): Promise<PageScripts> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-empty-page-'));
   try {
     fs.mkdirSync(path.join(folder, 'app'));
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    const builder = path.join(root, 'node_modules/.bin/react-router');
-    execFileSync(process.execPath, [fs.realpathSync(builder), 'build'], {
+    const buildCommand = path.join(root, 'node_modules/.bin/react-router');
+    execFileSync(process.execPath, [fs.realpathSync(buildCommand), 'build'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -2,76 +2,76 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Served, serve, stop } from './serve.ts';
-import { milliseconds, type Result } from './table.ts';
+import { formatMilliseconds, type Result } from './results.ts';
+import { type ServerProcess, startServer, stopServer } from './server-process.ts';
 
-const budget = { most: 5 };
-const loginsAtOnce = 64;
-const probes = 600;
+const budget = { max: 5 };
+const concurrentLogins = 64;
+const healthCheckCount = 600;
 const pauseMilliseconds = 5;
 const guest = { email: 'guest@golark.example', password: 'golark-demo-2026' };
 
-/** Milliseconds that `/healthz` took, asked again and again with a pause between. */
-const probe = async (origin: string): Promise<number[]> => {
+/** Requests `/healthz` repeatedly with a pause and returns the durations in milliseconds. */
+const measureHealthCheck = async (origin: string): Promise<number[]> => {
   const times: number[] = [];
-  for (let i = 0; i < probes; i++) {
+  for (let i = 0; i < healthCheckCount; i++) {
     const startedAt = performance.now();
-    const answer = await fetch(`${origin}/healthz`);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`/healthz answered ${answer.status}`);
+    const response = await fetch(`${origin}/healthz`);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`/healthz returned ${response.status}`);
     times.push(performance.now() - startedAt);
     await wait(pauseMilliseconds);
   }
   return times;
 };
 
-const p99Of = (times: number[]): number => {
+const percentile99 = (times: number[]): number => {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
 };
 
-const logInUntil = async (origin: string, isOver: () => boolean): Promise<number> => {
+const logInUntil = async (origin: string, isFinished: () => boolean): Promise<number> => {
   let logins = 0;
-  while (!isOver()) {
-    const answer = await fetch(`${origin}/v1/account/login`, {
+  while (!isFinished()) {
+    const response = await fetch(`${origin}/v1/account/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(guest),
     });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`the login answered ${answer.status}`);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`the login returned ${response.status}`);
     logins += 1;
   }
   return logins;
 };
 
-/** A login costs what its hash costs, and takes nothing from anybody else. */
+/** Password hashing must not slow down other requests: `/healthz` during 64 concurrent logins, compared with idle. */
 export const benchLogins = async (): Promise<Result[]> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-logins-'));
-  let served: Served | undefined;
+  let server: ServerProcess | undefined;
   try {
-    served = await serve(dataDir, { GOLARK_CATALOG_SIZE: '50' });
-    const { origin } = served;
-    await probe(origin);
-    const idle = p99Of(await probe(origin));
-    let isOver = false;
-    const logins = Array.from({ length: loginsAtOnce }, () => logInUntil(origin, () => isOver));
+    server = await startServer(dataDir, { GOLARK_CATALOG_SIZE: '50' });
+    const { origin } = server;
+    await measureHealthCheck(origin);
+    const idle = percentile99(await measureHealthCheck(origin));
+    let isFinished = false;
+    const logins = Array.from({ length: concurrentLogins }, () => logInUntil(origin, () => isFinished));
     const startedAt = performance.now();
-    const busy = p99Of(await probe(origin));
+    const busy = percentile99(await measureHealthCheck(origin));
     const seconds = (performance.now() - startedAt) / 1000;
-    isOver = true;
+    isFinished = true;
     const perSecond = (await Promise.all(logins)).reduce((sum, count) => sum + count, 0) / seconds;
     return [
       {
         name: 'logins',
-        subject: `/healthz p99 ${milliseconds(busy)} under 64 logins at once (${perSecond.toFixed(0)} a second)`,
-        peer: `idle p99 ${milliseconds(idle)}`,
+        subject: `/healthz p99 ${formatMilliseconds(busy)} during 64 concurrent logins (${perSecond.toFixed(0)} per second)`,
+        baseline: `idle p99 ${formatMilliseconds(idle)}`,
         ratio: busy / idle,
         budget,
       },
     ];
   } finally {
-    if (served) await stop(served);
+    if (server) await stopServer(server);
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
 };

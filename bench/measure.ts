@@ -1,21 +1,21 @@
-/** One call, made and answered; throws when the answer is not the expected one. */
-export type Contender = () => Promise<void>;
+/** Makes one call and waits for its response; throws on an unexpected response. */
+export type Call = () => Promise<void>;
 
 export interface Comparison {
-  peer: Contender;
-  subject: Contender;
+  baseline: Call;
+  subject: Call;
   concurrency: number;
 }
 
-export interface Times {
+export interface DurationSummary {
   median: number;
   p95: number;
 }
 
-export interface Compared {
-  peer: Times;
-  subject: Times;
-  /** Median of the subject over median of the peer. */
+export interface ComparisonResult {
+  baseline: DurationSummary;
+  subject: DurationSummary;
+  /** Median of the subject divided by the median of the baseline. */
   ratio: number;
 }
 
@@ -23,51 +23,55 @@ const rounds = 10;
 const callsPerRound = 60;
 const warmUpCalls = 150;
 
-/** Makes `calls` calls, `concurrency` of them at a time, and gives the milliseconds of each. */
-export const timesOf = async (
-  contender: Contender,
+/** Makes `calls` calls, `concurrency` at a time, and returns the duration of each in milliseconds. */
+export const measureDurations = async (
+  call: Call,
   { calls, concurrency }: { calls: number; concurrency: number },
 ): Promise<number[]> => {
-  const times: number[] = [];
-  let left = calls;
-  const work = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
+  const durations: number[] = [];
+  let remaining = calls;
+  const runCalls = async (): Promise<void> => {
+    while (remaining > 0) {
+      remaining -= 1;
       const startedAt = performance.now();
-      await contender();
-      times.push(performance.now() - startedAt);
+      await call();
+      durations.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return times;
+  await Promise.all(Array.from({ length: concurrency }, runCalls));
+  return durations;
 };
 
 const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-const summaryOf = (times: number[]): Times => {
-  const sorted = times.toSorted((a, b) => a - b);
+const summarize = (durations: number[]): DurationSummary => {
+  const sorted = durations.toSorted((a, b) => a - b);
   return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 };
 
-/** Rounds of peer and subject in turn, so that both meet the same machine; the first calls of each do not count. */
-export const compare = async ({ peer, subject, concurrency }: Comparison): Promise<Compared> => {
-  for (const contender of [peer, subject]) await timesOf(contender, { calls: warmUpCalls, concurrency });
-  const times = { peer: [] as number[], subject: [] as number[] };
+/** Alternates rounds of baseline and subject, so that both run under the same machine load; warm-up calls are not counted. */
+export const compareCalls = async ({
+  baseline,
+  subject,
+  concurrency,
+}: Comparison): Promise<ComparisonResult> => {
+  for (const call of [baseline, subject]) await measureDurations(call, { calls: warmUpCalls, concurrency });
+  const durations = { baseline: [] as number[], subject: [] as number[] };
   for (let round = 0; round < rounds; round++) {
-    times.peer.push(...(await timesOf(peer, { calls: callsPerRound, concurrency })));
-    times.subject.push(...(await timesOf(subject, { calls: callsPerRound, concurrency })));
+    durations.baseline.push(...(await measureDurations(baseline, { calls: callsPerRound, concurrency })));
+    durations.subject.push(...(await measureDurations(subject, { calls: callsPerRound, concurrency })));
   }
-  const compared = { peer: summaryOf(times.peer), subject: summaryOf(times.subject) };
-  return { ...compared, ratio: compared.subject.median / compared.peer.median };
+  const result = { baseline: summarize(durations.baseline), subject: summarize(durations.subject) };
+  return { ...result, ratio: result.subject.median / result.baseline.median };
 };
 
-/** Calls a second over all of `calls`. */
-export const ratePerSecond = async (
-  contender: Contender,
+/** Returns the calls per second over the whole load. */
+export const measureCallsPerSecond = async (
+  call: Call,
   load: { calls: number; concurrency: number },
 ): Promise<number> => {
   const startedAt = performance.now();
-  await timesOf(contender, load);
+  await measureDurations(call, load);
   return (load.calls * 1000) / (performance.now() - startedAt);
 };

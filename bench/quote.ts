@@ -1,47 +1,47 @@
-import { ask, type BenchApp, mustAsk, readStay } from './application.ts';
-import { compare } from './measure.ts';
-import { drawDates, drawPlaces, randomOf } from './questions.ts';
-import { milliseconds, type Result } from './table.ts';
+import { type BenchApp, readStay, sendExpectingSuccess, sendRequest } from './application.ts';
+import { compareCalls } from './measure.ts';
+import { formatMilliseconds, type Result } from './results.ts';
+import { createRandom, randomDates, samplePlaces } from './sample-requests.ts';
 
-const budget = { most: 3 };
-const questions = 800;
+const budget = { max: 3 };
+const quoteCount = 800;
 
-export interface QuoteQuestion {
+export interface QuoteRequest {
   listingId: string;
   url: string;
 }
 
-/** Quotes that are given, not refused: three nights of random stays. */
-export const drawQuotes = async (bench: BenchApp, count: number): Promise<QuoteQuestion[]> => {
-  const random = randomOf(2);
+/** Quote requests that succeed: three nights in random stays. */
+export const findQuoteRequests = async (bench: BenchApp, count: number): Promise<QuoteRequest[]> => {
+  const random = createRandom(2);
   const today = new Date().toISOString().slice(0, 10);
-  const found: QuoteQuestion[] = [];
-  for (const { listing_id } of await drawPlaces(bench.database.pool, count * 4)) {
-    if (found.length === count) break;
-    const { from, until } = drawDates(random, today);
+  const requests: QuoteRequest[] = [];
+  for (const { listing_id } of await samplePlaces(bench.database.pool, count * 4)) {
+    if (requests.length === count) break;
+    const { from, until } = randomDates(random, today);
     const url = `/v1/property/${listing_id}/quote?arriveDay=${from}&departDay=${until}&numAdults=1`;
-    const { status } = await ask(bench.app, { method: 'GET', url });
-    if (status === 200) found.push({ listingId: listing_id, url });
+    const { status } = await sendRequest(bench.app, { method: 'GET', url });
+    if (status === 200) requests.push({ listingId: listing_id, url });
   }
-  return found;
+  return requests;
 };
 
-/** A price that is kept for a quarter of an hour, against one stay by its primary key. */
+/** A quote (stored for 15 minutes), compared with reading one stay by primary key. */
 export const benchQuote = async (bench: BenchApp): Promise<Result[]> => {
-  const asked = await drawQuotes(bench, questions);
-  const random = randomOf(3);
-  const any = (): QuoteQuestion => asked[Math.floor(random() * asked.length)] as QuoteQuestion;
-  const peer = () => readStay(bench.app, any().listingId);
+  const requests = await findQuoteRequests(bench, quoteCount);
+  const random = createRandom(3);
+  const randomRequest = (): QuoteRequest => requests[Math.floor(random() * requests.length)] as QuoteRequest;
+  const baseline = () => readStay(bench.app, randomRequest().listingId);
   const subject = async (): Promise<void> => {
-    await mustAsk(bench.app, { method: 'GET', url: any().url });
+    await sendExpectingSuccess(bench.app, { method: 'GET', url: randomRequest().url });
   };
   const results: Result[] = [];
   for (const concurrency of [1, 8]) {
-    const { ratio, ...times } = await compare({ peer, subject, concurrency });
+    const { ratio, ...durations } = await compareCalls({ baseline, subject, concurrency });
     results.push({
       name: `quote, ${concurrency} at a time`,
-      subject: `3 nights: ${milliseconds(times.subject.median)}, p95 ${milliseconds(times.subject.p95)}`,
-      peer: `stay by key: ${milliseconds(times.peer.median)}, p95 ${milliseconds(times.peer.p95)}`,
+      subject: `3 nights: ${formatMilliseconds(durations.subject.median)}, p95 ${formatMilliseconds(durations.subject.p95)}`,
+      baseline: `stay by key: ${formatMilliseconds(durations.baseline.median)}, p95 ${formatMilliseconds(durations.baseline.p95)}`,
       ratio,
       budget,
     });

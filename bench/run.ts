@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the budgets, each as a ratio within one run. `--keep` keeps the filled database. */
+/** `npm run bench`: measures the speed budgets, each as a ratio within one run. `--keep` keeps the filled database. */
 
 import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
@@ -9,34 +9,34 @@ import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchQuote } from './quote.ts';
+import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
-import { hasOver, type Result, tableOf, whole } from './table.ts';
 
 const args = process.argv.slice(2);
-const isKept = args.includes('--keep');
-const chosen = args.filter((arg) => !arg.startsWith('--'));
+const keepDatabase = args.includes('--keep');
+const selected = args.filter((arg) => !arg.startsWith('--'));
 const results: Result[] = [];
 
 const measure = async (name: string, bench: () => Promise<Result[]>): Promise<void> => {
-  if (chosen.length > 0 && !chosen.includes(name)) return;
+  if (selected.length > 0 && !selected.includes(name)) return;
   console.error(`Measuring ${name} …`);
   results.push(...(await bench()));
 };
 
-const onDatabase = ['home', 'search', 'quote', 'account', 'import', 'bookings'];
+const databaseBenchmarks = ['home', 'search', 'quote', 'account', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
 await measure('logins', benchLogins);
-if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
+if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
-  const { database, size, fill, close } = await openBenchDatabase(isKept);
+  const { database, size, fill, close } = await openBenchDatabase(keepDatabase);
   try {
     if (fill) results.push(fill);
     const bench = await openApplication(database);
     await measure('home', () => benchHome(bench));
-    await measure('search', () => benchSearch(bench, whole.format(size)));
+    await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
     await measure('bookings', () => benchBookings(bench));
@@ -46,5 +46,5 @@ if (chosen.length === 0 || chosen.some((name) => onDatabase.includes(name))) {
     await close();
   }
 }
-console.log(`\n${tableOf(results)}`);
-if (hasOver(results)) process.exitCode = 1;
+console.log(`\n${formatTable(results)}`);
+if (hasExceededBudget(results)) process.exitCode = 1;

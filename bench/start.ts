@@ -2,74 +2,74 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Served, serve, stop } from './serve.ts';
-import type { Result } from './table.ts';
+import type { Result } from './results.ts';
+import { type ServerProcess, startServer, stopServer } from './server-process.ts';
 
-const budget = { most: 1 };
-const mostSeconds = 5;
-const mostMegabytes = 700;
+const budget = { max: 1 };
+const maxSeconds = 5;
+const maxMegabytes = 700;
 const rounds = 5;
 const pages = ['/', '/docs', '/login'];
-const residentMegabytes = (pid: number): number =>
+const readResidentMegabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 const load = async (address: string): Promise<void> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+  await response.arrayBuffer();
 };
 
-/** Pages and calls of a visitor who looks around: lists, stays, a map's worth of searches. */
-const lookAround = async (origin: string): Promise<void> => {
+/** Loads the pages and searches of a typical visit: start pages, result pages, stays. */
+const browsePages = async (origin: string): Promise<void> => {
   for (let round = 0; round < rounds; round++) {
     for (const page of pages) await load(origin + page);
-    const answer = await fetch(`${origin}/v1/properties/search`, {
+    const response = await fetch(`${origin}/v1/properties/search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page: round + 1 }),
     });
-    const { properties } = (await answer.json()) as { properties: { id: string }[] };
+    const { properties } = (await response.json()) as { properties: { id: string }[] };
     for (const { id } of properties) await load(`${origin}/property/${id}`);
   }
 };
 
-/** The command as people start it, on the embedded database with the default catalogue. */
+/** The `serve` command on the embedded database with the default catalog. */
 export const benchStart = async (): Promise<Result[]> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-start-'));
-  const running: Served[] = [];
+  const servers: ServerProcess[] = [];
   try {
-    const first = await serve(dataDir);
-    running.push(first);
-    await stop(first);
-    const later = await serve(dataDir);
-    running.push(later);
-    await lookAround(later.origin);
-    const megabytes = residentMegabytes(later.child.pid ?? 0);
+    const firstStart = await startServer(dataDir);
+    servers.push(firstStart);
+    await stopServer(firstStart);
+    const laterStart = await startServer(dataDir);
+    servers.push(laterStart);
+    await browsePages(laterStart.origin);
+    const residentMegabytes = readResidentMegabytes(laterStart.child.pid ?? 0);
     return [
       {
         name: 'first start',
-        subject: `5,000 stays filled, ready after ${first.seconds.toFixed(1)} s`,
-        peer: 'a later start',
-        ratio: first.seconds / later.seconds,
+        subject: `5,000 stays filled, ready after ${firstStart.seconds.toFixed(1)} s`,
+        baseline: 'a later start',
+        ratio: firstStart.seconds / laterStart.seconds,
         budget: null,
       },
       {
         name: 'later start',
-        subject: `ready after ${later.seconds.toFixed(2)} s`,
-        peer: `${mostSeconds} s`,
-        ratio: later.seconds / mostSeconds,
+        subject: `ready after ${laterStart.seconds.toFixed(2)} s`,
+        baseline: `${maxSeconds} s`,
+        ratio: laterStart.seconds / maxSeconds,
         budget,
       },
       {
         name: 'memory',
-        subject: `${megabytes.toFixed(0)} MB resident after ${rounds * 24} pages and searches`,
-        peer: `${mostMegabytes} MB`,
-        ratio: megabytes / mostMegabytes,
+        subject: `${residentMegabytes.toFixed(0)} MB resident after ${rounds * 24} pages and searches`,
+        baseline: `${maxMegabytes} MB`,
+        ratio: residentMegabytes / maxMegabytes,
         budget,
       },
     ];
   } finally {
-    for (const served of running) await stop(served);
+    for (const server of servers) await stopServer(server);
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
 };

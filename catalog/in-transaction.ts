@@ -1,4 +1,4 @@
-/** What is asked of a database: a pool of `pg`, on a server or embedded. */
+/** The part of a `pg` pool that is used here; works with a server and with the embedded database. */
 export interface CatalogDatabase {
   connect(): Promise<CatalogClient>;
 }

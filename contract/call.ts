@@ -1,55 +1,65 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { CommonErrorCode, ErrorCode } from './errors/rules.ts';
+import type { Problem } from './errors/schemas.ts';
 
-/** Who may make a call: `visitor` anyone (a token is honoured), `account` only with a valid session. */
+/** Who may make a call: `visitor` anyone (a valid token still identifies the account), `account` only with a session. */
 export type Access = 'visitor' | 'account';
 
 /**
- * One call of the API: what goes in, what comes out and which errors it may answer.
- * Validation, the OpenAPI document and the typed client are all made from it.
+ * What a call accepts and returns. The server validates with it and the OpenAPI document is generated from it;
+ * browsers use only its types.
  */
-export interface Call {
+export interface CallSchemas {
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The body of a successful response; `null` for an empty one. */
+  readonly response: z.ZodType | null;
+  /**
+   * The errors that the call may return beside `commonErrors`, each with the schema of the members that it adds to
+   * the problem document; `null` adds none.
+   */
+  readonly errors: { readonly [Code in ErrorCode]?: z.ZodObject | null };
+}
+
+/** One call of the API as plain data: all that a client needs to make it. */
+export interface Call<S extends CallSchemas = CallSchemas> {
   /** camelCase verb and noun; the OpenAPI `operationId`. */
   readonly name: string;
-  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` placeholders. */
   readonly path: string;
   readonly access: Access;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  /** The status of success and its body; `null` for an empty body. */
+  /** The status of success; 204 has no body. */
   readonly status: 200 | 201 | 202 | 204;
-  readonly answer: z.ZodType | null;
-  /** Beside the errors that every call may answer (see `commonErrors`). */
-  readonly errors: readonly ErrorCode[];
-  /** What it names belongs to one account; to every other it does not exist (NOT_FOUND). */
+  /** Names a resource of one account; for every other account it does not exist (NOT_FOUND). */
   readonly isOwned?: boolean;
-  /** Moves money or stock: takes `Idempotency-Key`. */
-  readonly idempotent?: boolean;
+  /** Moves money or stock: accepts `Idempotency-Key`. */
+  readonly isIdempotent?: boolean;
+  /** Carries the types of the call's schemas; never set. */
+  readonly schemas?: S;
 }
 
-export const commonErrors: readonly ErrorCode[] = [
-  'BAD_INPUT',
-  'UNAUTHENTICATED_ERROR',
-  'UNAUTHORIZED_ERROR',
-  'ACCOUNT_SUSPENDED',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'RATE_LIMITED',
-  'INTERNAL_ERROR',
-  'UNAVAILABLE',
-];
+type SchemasOf<C> = C extends Call<infer S> ? S : never;
+type Output<S> = S extends z.ZodType ? z.infer<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Optional<S, Key extends string> = S extends { [K in Key]: infer T } ? T : undefined;
 
-/** Keeps the literal types of a call's schemas. */
-export const defineCall = <const C extends Call>(call: C): C => call;
-
-type Part<S> = S extends z.ZodType ? z.infer<S> : undefined;
-export type ParamsOf<C extends Call> = Part<C['params']>;
-export type QueryOf<C extends Call> = Part<C['query']>;
-export type BodyOf<C extends Call> = Part<C['body']>;
-export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.infer<C['answer']> : undefined;
+export type ParamsOf<C extends Call> = Output<Optional<SchemasOf<C>, 'params'>>;
+export type QueryOf<C extends Call> = Output<Optional<SchemasOf<C>, 'query'>>;
+export type BodyOf<C extends Call> = Output<Optional<SchemasOf<C>, 'body'>>;
+export type ResponseOf<C extends Call> = Output<SchemasOf<C>['response']>;
 /** What a client may send before defaults are filled in. */
-export type QueryInputOf<C extends Call> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined;
-export type BodyInputOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined;
+export type QueryInputOf<C extends Call> = Input<Optional<SchemasOf<C>, 'query'>>;
+export type BodyInputOf<C extends Call> = Input<Optional<SchemasOf<C>, 'body'>>;
+
+type Members<S> = S extends z.ZodType ? z.infer<S> : unknown;
+type DeclaredProblem<Errors> = {
+  [Code in keyof Errors & ErrorCode]: Problem & { code: Code } & Members<Errors[Code]>;
+}[keyof Errors & ErrorCode];
+
+/** The problem documents that a call may return: checking `code` makes the details of that error available. */
+export type ProblemOf<C extends Call> =
+  | DeclaredProblem<SchemasOf<C>['errors']>
+  | (Problem & { code: Exclude<CommonErrorCode, keyof SchemasOf<C>['errors']> });

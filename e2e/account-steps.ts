@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { untilAlive } from './open-browser.ts';
 
 export const password = 'quiet-meadow-owl-42';
@@ -71,7 +72,7 @@ function bytesOf(secret: string): Buffer {
 /** What an authenticator app shows now (RFC 6238), or one step earlier or later: no step is taken twice. */
 export function appCode(secret: string, step: -1 | 0 | 1): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step));
+  counter.writeBigUInt64BE(BigInt(Math.floor(nowOnTestClock().getTime() / 30_000) + step));
   const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const start = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0');

@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';

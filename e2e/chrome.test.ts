@@ -1,8 +1,11 @@
+import { dayInZone } from '@golark/contract/dates/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { brand } from '../web/app/brand.ts';
 import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
+import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -44,7 +47,23 @@ describe('the footer', () => {
     const footer = await page.getByRole('contentinfo').textContent();
     expect(footer).toContain('USD · English · United States');
     expect(footer).toContain(brand.supportPhone.shown);
-    expect(footer).toContain(`© ${new Date().getUTCFullYear()}`);
+    expect(footer).toContain(`© ${dayInZone(nowOnTestClock(), 'America/Los_Angeles').slice(0, 4)}`);
+    await context.close();
+  });
+
+  it('and the calendar show the day of the server, whatever the clock of the browser shows', async () => {
+    const { page, context } = await visit(browser, golark.url);
+    await context.clock.setFixedTime(new Date('2041-07-04T12:00:00Z'));
+    await page.goto('/');
+    await untilAlive(page);
+    const today = dayInZone(nowOnTestClock(), 'America/Los_Angeles');
+    expect(await page.getByRole('contentinfo').textContent()).toContain(`© ${today.slice(0, 4)}`);
+    await page.getByRole('button', { name: new RegExp(`^${wordsOf('en')('search.box.when')}`) }).click();
+    const days = page.getByRole('dialog').locator('[data-date]:not([data-outside-month])');
+    expect(await days.first().getAttribute('data-date')).toBe(`${today.slice(0, 7)}-01`);
+    expect(await days.and(page.locator('[data-today]')).getAttribute('data-date')).toBe(today);
+    const open = days.and(page.locator(':not([data-disabled])'));
+    expect(await open.first().getAttribute('data-date')).toBe(today);
     await context.close();
   });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { testNow } from '../server/testing/test-now.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,13 @@ export function setup(project: TestProject): () => void {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-e2e-filled-'));
   const { status } = spawnSync(process.execPath, ['server/src/main.ts', 'fill-demo'], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: dataDir, GOLARK_CATALOG_SIZE: '400', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      GOLARK_CATALOG_SIZE: '400',
+      GOLARK_NOW: testNow,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('the catalogue of the journeys could not be filled');

@@ -1,5 +1,6 @@
-import { addDays, dayInZone } from '@golark/contract/dates';
-import type { PropertyHit } from '@golark/contract/search';
+import { addDays, dayInZone } from '@golark/contract/dates/rules';
+import type { PropertyHit } from '@golark/contract/search/schemas';
+import { nowOnTestClock } from '../server/testing/test-now.ts';
 
 /** Far enough for every cancellation policy to give something back. */
 const daysAhead = 50;
@@ -48,7 +49,7 @@ export async function findBookableStay(url: string): Promise<BookableStay> {
   const adults = 3;
   for (const { name, stateName, _geoloc } of destinations) {
     for (let later = 0; later < 14; later += 2) {
-      const arriveDay = addDays(dayInZone(new Date(), 'America/Los_Angeles'), daysAhead + later);
+      const arriveDay = addDays(dayInZone(nowOnTestClock(), 'America/Los_Angeles'), daysAhead + later);
       const departDay = addDays(arriveDay, 3);
       const laterDepartDay = addDays(arriveDay, 4);
       const short = await hitsOf(url, _geoloc, [arriveDay, departDay, adults]);

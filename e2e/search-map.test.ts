@@ -27,14 +27,36 @@ afterAll(async () => {
 const pins = (page: Page) => page.locator('.price-pin');
 const cards = (page: Page) => page.locator('.search-hit');
 
-async function openMap(width = 1280) {
-  const visited = await visit(browser, golark.url, { width });
+async function openMap(width = 1280, locale: 'en' | 'es' = 'en') {
+  const visited = await visit(browser, golark.url, { width, locale });
   await visited.page.goto(path);
   await untilAlive(visited.page);
-  if (width < 1024) await visited.page.getByRole('button', { name: t('map.open'), exact: true }).click();
+  if (width < 1024)
+    await visited.page.getByRole('button', { name: wordsOf(locale)('map.open'), exact: true }).click();
   await pins(visited.page).first().waitFor();
   return visited;
 }
+
+/** The pairs of pins, named by their stays, that cover the same pixels. */
+const overlapsOf = (page: Page) =>
+  pins(page).evaluateAll((elements) => {
+    const boxes = elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { id: element.getAttribute('data-stay'), left, right, top, bottom };
+    });
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.id} ${other.id}`),
+    );
+  });
 
 const totalsOf = (page: Page, list: 'pins' | 'cards') =>
   (list === 'pins' ? pins(page) : cards(page)).evaluateAll((elements) =>
@@ -51,6 +73,19 @@ describe('the map of the search page', () => {
     await page.locator('.map-ground canvas').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  it.each([360, 1280])('has no two pins that overlap at %i px, in either language', async (width) => {
+    for (const locale of ['en', 'es'] as const) {
+      const { page, context } = await openMap(width, locale);
+      expect(await pins(page).count()).toBe(await cards(page).count());
+      expect(await overlapsOf(page)).toEqual([]);
+      await pins(page).last().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.price-pin[aria-expanded="true"][data-kind="price"]').waitFor();
+      expect(await overlapsOf(page)).toEqual([]);
+      await context.close();
+    }
   });
 
   it('marks the pin of the card that is pointed at, and the card of the pin', async () => {

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { nowOnTestClock } from '../server/testing/test-now.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const startWithinMilliseconds = 120_000;
@@ -63,6 +64,7 @@ export async function serveGolark(settings: Record<string, string> = {}): Promis
       PORT: String(port),
       GOLARK_CATALOG_SIZE: '400',
       GOLARK_MODE: 'demo',
+      GOLARK_NOW: nowOnTestClock().toISOString(),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...settings,

@@ -1,4 +1,4 @@
-import { logIn } from '@golark/contract/sessions';
+import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Golark, serveGolark } from './serve-golark.ts';
 import { wordsOf } from './words.ts';

@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
-import { contractForBrowsers } from './build-tools/contract-for-browsers.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
 import { reloadAtTarget } from './build-tools/reload-at-target.ts';
@@ -11,7 +10,6 @@ export default defineConfig({
   plugins: [
     keepLocales(['en-US', 'es-ES']),
     compileMessages(),
-    contractForBrowsers(),
     iconSprite(),
     reloadAtTarget(),
     tailwindcss(),

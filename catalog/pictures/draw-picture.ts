@@ -9,24 +9,24 @@ import { drawHero, HERO_HEIGHT, HERO_WIDTH } from './scenes/pages/hero.ts';
 import { drawInterior } from './scenes/rooms/interior.ts';
 import { HEIGHT, WIDTH } from './scenes/scene.ts';
 
-/** Bytes that a picture may take before it is drawn again with less small detail. */
-const WANTED_BYTES = 18_000;
-const DETAILS = [1, 0.7, 0.5, 0.1];
-/** Of the last try: below zero trees and bushes of a ridge stand further and further apart. */
-const SPARSE = -3;
-const MOST_BYTES = 19_500;
+/** A larger picture is drawn again with less detail. */
+const TARGET_BYTES = 18_000;
+const DETAIL_LEVELS = [1, 0.7, 0.5, 0.1];
+/** Negative values increase the distance between trees and bushes on ridges. */
+const LAST_DETAIL_LEVEL = -3;
+const MAX_BYTES = 19_500;
 
-/** SVG text of 1200 × 800 (the hero: 1600 × 760): the same plan gives the same bytes on every machine. */
-export function drawPicture(plan: PicturePlan): string {
+/** Returns SVG text of 1200 × 800 (hero: 1600 × 760); the same plan produces the same bytes on every machine. */
+export const drawPicture = (plan: PicturePlan): string => {
   let svg = '';
-  for (const detail of DETAILS) {
+  for (const detail of DETAIL_LEVELS) {
     svg = drawWithDetail(plan, detail);
-    if (svg.length <= WANTED_BYTES) break;
+    if (svg.length <= TARGET_BYTES) break;
   }
-  return svg.length <= MOST_BYTES ? svg : drawWithDetail(plan, SPARSE);
-}
+  return svg.length <= MAX_BYTES ? svg : drawWithDetail(plan, LAST_DETAIL_LEVEL);
+};
 
-function drawWithDetail(plan: PicturePlan, detail: number): string {
+const drawWithDetail = (plan: PicturePlan, detail: number): string => {
   const isHero = plan.scene === 'hero';
   const canvas = isHero ? new Canvas(HERO_WIDTH, HERO_HEIGHT, detail) : new Canvas(WIDTH, HEIGHT, detail);
   const palette = makePalette({ ...plan, seed: `${plan.seed}:${plan.scene}` });
@@ -37,4 +37,4 @@ function drawWithDetail(plan: PicturePlan, detail: number): string {
   else if (plan.scene === 'golf-green') drawGolfGreen(canvas, palette, plan);
   else drawGoneTraveling(canvas, palette, plan);
   return canvas.toSvg();
-}
+};

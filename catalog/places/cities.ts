@@ -32,7 +32,7 @@ const gazetteerNames = new Map([
   ['Village of Oak Creek (Big Park)', 'Village of Oak Creek'],
 ]);
 
-/** People also type `St Paul`, and `NYC`. */
+/** Alternative spellings for search: `St Paul`, `NYC`. */
 const aliasOf = (name: string): string =>
   name === 'New York City' ? ' nyc' : name.startsWith('Saint ') ? ` st ${plainText(name.slice(6))}` : '';
 
@@ -47,7 +47,7 @@ const gazetteerPlaces = (): Place[] =>
       population: city.population,
     }));
 
-const addedPlaces = (): Place[] =>
+const smallTownPlaces = (): Place[] =>
   smallTowns
     .trim()
     .split('\n')
@@ -70,7 +70,7 @@ const nameKey = (place: Place): string => `${place.stateId} ${slugOf(place.name)
 const allPlaces = (): Place[] => {
   const places = gazetteerPlaces();
   const byName = Map.groupBy(places, (place) => nameKey(place));
-  const missing = addedPlaces().filter(
+  const missing = smallTownPlaces().filter(
     (town) => !byName.get(nameKey(town))?.some((place) => isSamePlace(place, town)),
   );
   return [...places, ...missing].sort(
@@ -82,7 +82,7 @@ const allPlaces = (): Place[] => {
   );
 };
 
-const describe = (place: Place, state: State, slug: string): City => ({
+const toCity = (place: Place, state: State, slug: string): City => ({
   id: `${state.id}-${slug}`,
   stateId: state.id,
   name: place.name,
@@ -96,7 +96,7 @@ const describe = (place: Place, state: State, slug: string): City => ({
   timeZone: timeZoneAt(place.latitude, place.longitude),
 });
 
-const describeAll = (): City[] => {
+const listCities = (): City[] => {
   const stateById = new Map(states.map((state) => [state.id, state]));
   const timesUsed = new Map<string, number>();
   return allPlaces().flatMap((place) => {
@@ -105,15 +105,15 @@ const describeAll = (): City[] => {
     const name = slugOf(place.name);
     const times = (timesUsed.get(`${state.id} ${name}`) ?? 0) + 1;
     timesUsed.set(`${state.id} ${name}`, times);
-    // the biggest of a name keeps the plain slug
-    return [describe(place, state, times === 1 ? name : `${name}-${times}`)];
+    // the most populous city of a name has the slug without a number
+    return [toCity(place, state, times === 1 ? name : `${name}-${times}`)];
   });
 };
 
-let described: City[] | undefined;
+let cachedCities: City[] | undefined;
 
-/** Every place with people, state by state and the biggest first; worked out once. */
+/** Every populated place, by state and then by population, largest first; computed once. */
 export const cities = (): City[] => {
-  described ??= describeAll();
-  return described;
+  cachedCities ??= listCities();
+  return cachedCities;
 };

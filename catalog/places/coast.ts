@@ -1,8 +1,8 @@
 /**
- * Rough lines of the shore, latitude and longitude, drawn by hand from general knowledge: good enough to say
- * "by the sea" within some ten kilometres, not for navigation.
+ * Approximate shorelines as latitude and longitude, drawn by hand from general knowledge: accurate enough to decide
+ * whether a city is within about ten kilometers of the ocean.
  */
-const seaLines = [
+const oceanShores = [
   // Pacific
   `48.38,-124.72 47.91,-124.64 47,-124.17 46.64,-124.06 46.28,-124.05 45.9,-123.96 45.2,-123.97 44.63,-124.06 44,-124.13
   43.35,-124.36 42.74,-124.5 42.05,-124.29 41.75,-124.2 41.06,-124.15 40.44,-124.4 39.44,-123.82 38.95,-123.73 38.3,-123.05
@@ -39,7 +39,7 @@ const seaLines = [
   '36.85,-75.97 36.95,-76.33 37.3,-76.3 37.9,-76.25 38.32,-76.45 38.97,-76.48 39.27,-76.58',
 ];
 
-const lakeLines = [
+const greatLakeShores = [
   '48,-89.6 47.75,-90.33 47.3,-91.25 46.78,-92.1 46.81,-90.8 46.7,-89.5 47.46,-88 46.55,-87.4 46.5,-84.35',
   '45.1,-87.6 44.52,-88 45.2,-87.1 44.3,-87.5 43.04,-87.89 42.58,-87.81 41.88,-87.62 41.65,-87.3 41.72,-86.9 42.1,-86.48',
   '42.1,-86.48 42.77,-86.2 43.23,-86.33 43.95,-86.46 44.63,-86.23 45.02,-85.75 44.77,-85.6 45.37,-84.95 45.78,-84.73',
@@ -51,7 +51,7 @@ const lakeLines = [
 type Point = [latitude: number, longitude: number];
 const kmPerDegree = 111.2;
 
-const segmentsOf = (lines: string[]): [Point, Point][] =>
+const parseSegments = (lines: string[]): [Point, Point][] =>
   lines.flatMap((line) => {
     const points = line
       .trim()
@@ -59,15 +59,15 @@ const segmentsOf = (lines: string[]): [Point, Point][] =>
       .map((p) => p.split(',').map(Number) as Point);
     return points.slice(1).map((to, i): [Point, Point] => [points[i] as Point, to]);
   });
-const seaSegments = segmentsOf(seaLines);
-const lakeSegments = segmentsOf(lakeLines);
+const oceanSegments = parseSegments(oceanShores);
+const lakeSegments = parseSegments(greatLakeShores);
 
-/** On a flat map with the longitude shrunk by the latitude: right to a percent over ten kilometres. */
+/** Planar approximation with longitude scaled by latitude; the error is about 1 % at ten kilometers. */
 const kmToSegment = ([latitude, longitude]: Point, [from, to]: [Point, Point]): number => {
-  const shrink = Math.cos((latitude * Math.PI) / 180);
-  const fromX = (from[1] - longitude) * shrink;
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
+  const fromX = (from[1] - longitude) * longitudeScale;
   const fromY = from[0] - latitude;
-  const alongX = (to[1] - from[1]) * shrink;
+  const alongX = (to[1] - from[1]) * longitudeScale;
   const alongY = to[0] - from[0];
   const share = -(fromX * alongX + fromY * alongY) / (alongX ** 2 + alongY ** 2);
   const at = Math.min(1, Math.max(0, share));
@@ -77,22 +77,22 @@ const kmToSegment = ([latitude, longitude]: Point, [from, to]: [Point, Point]): 
 const isNear = (segments: [Point, Point][], point: Point, km: number): boolean =>
   segments.some((segment) => kmToSegment(point, segment) <= km);
 
-// Alaska's shore is too long for a line and Hawaii is nearly all shore: by name
-const alaskanHarbors = new Set(
+// Alaska's shoreline is too long to list and nearly all of Hawaii is coastal, so both use lists of names
+const coastalTownsInAlaska = new Set(
   `Anchorage Juneau Sitka Ketchikan Homer Seward Kodiak Valdez Cordova Haines Skagway Wrangell Petersburg Nome Kotzebue Whittier
   Unalaska Barrow Utqiagvik Craig Kenai Ninilchik Girdwood Hoonah Yakutat Metlakatla Seldovia`.split(/\s+/),
 );
-const hawaiianUplands = new Set(
+const inlandTownsInHawaii = new Set(
   `Volcano|Makawao|Pukalani|Kula|Wahiawa|Mililani|Mililani Town|Schofield Barracks|Waimea|Captain Cook|Honalo|Holualoa|Mountain View|Kurtistown|Haliimaile`.split(
     '|',
   ),
 );
 
-/** By the sea: within ten kilometres of the lines above; in Alaska and Hawaii by a list. */
+/** Within ten kilometers of an ocean shoreline; in Alaska and Hawaii by list. */
 export const isCoastal = (stateId: string, name: string, at: Point): boolean => {
-  if (stateId === 'ak') return alaskanHarbors.has(name);
-  if (stateId === 'hi') return !hawaiianUplands.has(name);
-  return isNear(seaSegments, at, 10);
+  if (stateId === 'ak') return coastalTownsInAlaska.has(name);
+  if (stateId === 'hi') return !inlandTownsInHawaii.has(name);
+  return isNear(oceanSegments, at, 10);
 };
 
 export const isOnGreatLake = (at: Point): boolean => isNear(lakeSegments, at, 9);

@@ -13,13 +13,13 @@ const stateSource = 'approximate state lodging tax rate, general knowledge, 2025
 const citySource =
   'approximate city and county lodging tax rate, general knowledge, 2025; verify before production';
 
-// state and rate in basis points, the state's own tax on short stays; AK, CA and NV leave it to their cities
+// state and rate in basis points, the state's own tax on short stays; AK, CA and NV have only city taxes
 const stateRates = `
 al 400|ar 850|az 550|co 290|ct 1500|dc 1595|de 800|fl 600|ga 400|hi 1425|ia 500|id 800|il 600|in 700|ks 650|ky 700|la 445
 ma 570|md 600|me 900|mi 600|mn 688|mo 423|ms 700|mt 800|nc 475|nd 500|ne 650|nh 850|nj 1163|nm 488|ny 400|oh 575|ok 450|or 150
 pa 600|ri 1300|sc 700|sd 570|tn 700|tx 600|ut 517|va 430|vt 900|wa 650|wi 500|wv 600|wy 500`;
 
-// state|city|rate in basis points on top of the state's
+// state|city|rate in basis points, in addition to the state's rate
 const cityRates = `
 ny|New York City|1088
 ca|Los Angeles|1400
@@ -73,13 +73,13 @@ const stateTaxes = (): OccupancyTax[] =>
     });
 
 const cityTaxes = (): OccupancyTax[] => {
-  const idOf = new Map(cities().map((city) => [`${city.stateId}|${city.name}`, city.id]));
+  const cityIds = new Map(cities().map((city) => [`${city.stateId}|${city.name}`, city.id]));
   return cityRates
     .trim()
     .split('\n')
     .map((line) => {
       const [stateId = '', cityName = '', rate] = line.split('|');
-      const cityId = idOf.get(`${stateId}|${cityName}`);
+      const cityId = cityIds.get(`${stateId}|${cityName}`);
       if (!cityId) throw new Error(`occupancy tax of an unknown city: ${line}`);
       return {
         stateId,
@@ -92,5 +92,5 @@ const cityTaxes = (): OccupancyTax[] => {
     });
 };
 
-/** Lodging taxes by state and for some big cities; a city's rate comes on top of its state's. */
+/** Lodging taxes by state and for some large cities; a city's rate is added to its state's rate. */
 export const occupancyTaxes = (): OccupancyTax[] => [...stateTaxes(), ...cityTaxes()];

@@ -11,19 +11,19 @@ describe('places', () => {
     expect(capitals).toHaveLength(51);
   });
 
-  it('have slugs that are unique within a state, the biggest of a name without a number', () => {
+  it('have slugs that are unique within a state, without a number for the largest city of a name', () => {
     const slugs = cities().map((city) => `${city.stateId}/${city.slug}`);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.every((slug) => /^[a-z]{2}\/[a-z0-9-]+$/.test(slug))).toBe(true);
   });
 
-  it('are found by what people type: lower case, no accents, state by name and code', () => {
+  it('have a search text in lower case, without accents, with the name and code of the state', () => {
     expect(find('or-bend')?.searchText).toBe('bend oregon or');
     expect(find('ca-la-canada-flintridge')?.searchText).toBe('la canada flintridge california ca');
     expect(find('mo-saint-joseph')?.searchText).toContain('st joseph');
   });
 
-  it('include small towns that people travel to', () => {
+  it('include small towns popular with travelers', () => {
     for (const id of [
       'or-manzanita',
       'ut-springdale',
@@ -35,7 +35,7 @@ describe('places', () => {
       expect(find(id), id).toBeDefined();
   });
 
-  it('know the sea from the land and the zone of their clocks', () => {
+  it('have the correct time zone and are marked coastal only near the ocean', () => {
     const coastal = [
       'or-cannon-beach',
       'ma-nantucket',
@@ -51,7 +51,7 @@ describe('places', () => {
     expect(find('in-indianapolis')?.timeZone).toBe('America/Indiana/Indianapolis');
   });
 
-  it('pay lodging tax from a named source, by state but for the three that levy none', () => {
+  it('have a lodging tax with a named source in every state except the three that levy none', () => {
     const taxes = occupancyTaxes();
     const taxed = new Set(taxes.filter((tax) => !tax.cityId).map((tax) => tax.stateId));
     expect(states.map((state) => state.id).filter((id) => !taxed.has(id))).toEqual(['ak', 'ca', 'nv']);

@@ -1,4 +1,4 @@
-/** Places that travellers know and the gazetteer leaves out: state|name|latitude|longitude|people who live there. */
+/** Towns popular with travelers that the gazetteer does not list: state|name|latitude|longitude|population. */
 export const smallTowns = `
 or|Manzanita|45.7187|-123.9351|600
 or|Camp Sherman|44.4601|-121.6359|250

@@ -5,7 +5,7 @@ export interface State {
   name: string;
   slug: string;
   capital: string;
-  /** What a night costs here against the country's middle, before the place itself is looked at. */
+  /** Price level relative to the national average, before the factor of the place. */
   costIndex: number;
 }
 

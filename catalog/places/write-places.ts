@@ -24,7 +24,7 @@ const insertTaxes = `
   FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "nameEs" text, "basisPoints" integer, source text)
   ON CONFLICT DO NOTHING`;
 
-/** States, cities and lodging taxes; what is there already stays as it is. */
+/** Inserts states, cities and lodging taxes; existing rows are not changed. */
 export const writePlaces = async (client: Client): Promise<void> => {
   await client.query(insertStates, [JSON.stringify(states)]);
   await client.query(insertCities, [JSON.stringify(cities())]);

@@ -1,4 +1,4 @@
-import { drawStays } from './draw-stays.ts';
+import { generateCatalog } from './generate-catalog.ts';
 import type { Stay } from './stay.ts';
 
 export interface CatalogOptions {
@@ -14,7 +14,7 @@ const batchSize = 250;
 /** `size` generated stays as plain data, in batches. The same seed, size and day give the same stays. */
 export function* generateStays({ size, today, seed = defaultSeed }: CatalogOptions): Generator<Stay[]> {
   let batch: Stay[] = [];
-  for (const stay of drawStays({ size, today, seed })) {
+  for (const stay of generateCatalog({ size, today, seed })) {
     batch.push(stay);
     if (batch.length < batchSize) continue;
     yield batch;

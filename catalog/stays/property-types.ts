@@ -3,16 +3,16 @@ import type { Random } from './random.ts';
 export interface PropertyType {
   slug: string;
   stayType: 'homes' | 'hotels';
-  /** Dollars a night for the smallest, and for each further bedroom, at cost factor 1. */
+  /** Dollars per night for the smallest size, and for each additional bedroom, at cost factor 1. */
   base: number;
   perBedroom: number;
   bedrooms: [low: number, high: number];
-  /** How often, by what is around; the tag `any` holds everywhere, a tag with 0 forbids. */
+  /** How often the type occurs: the sum of the weights of the place's tags; `any` applies everywhere. */
   weights: Record<string, number>;
 }
 
-const home = (slug: string, prices: [number, number], more: Pick<PropertyType, 'bedrooms' | 'weights'>) =>
-  ({ slug, stayType: 'homes', base: prices[0], perBedroom: prices[1], ...more }) satisfies PropertyType;
+const home = (slug: string, prices: [number, number], options: Pick<PropertyType, 'bedrooms' | 'weights'>) =>
+  ({ slug, stayType: 'homes', base: prices[0], perBedroom: prices[1], ...options }) satisfies PropertyType;
 const hotel = (slug: string, base: number, weights: Record<string, number>) =>
   ({ slug, stayType: 'hotels', base, perBedroom: 0, bedrooms: [1, 1], weights }) satisfies PropertyType;
 
@@ -102,27 +102,27 @@ const propertyTypes: PropertyType[] = [
   hotel('bed-and-breakfast', 124, { any: 1.5, historic: 4, small: 2, leaf: 2, wine: 2, dense: -30 }),
 ];
 
-const weightIn = (type: PropertyType, tags: Set<string>): number => {
+const weightFor = (type: PropertyType, tags: Set<string>): number => {
   let weight = type.weights['any'] ?? 0;
-  for (const [tag, more] of Object.entries(type.weights)) if (tags.has(tag)) weight += more;
+  for (const [tag, options] of Object.entries(type.weights)) if (tags.has(tag)) weight += options;
   return Math.max(0, weight);
 };
 
-/** A function that draws types fitting these surroundings. */
-export const propertyTypesOf = (
+/** Returns a function that picks a property type by weight for a place with these tags. */
+export const createPropertyTypePicker = (
   tags: Set<string>,
   stayType: PropertyType['stayType'],
 ): ((random: Random) => PropertyType) => {
   const choices = propertyTypes
     .filter((type) => type.stayType === stayType)
-    .map((type) => ({ type, weight: weightIn(type, tags) }))
+    .map((type) => ({ type, weight: weightFor(type, tags) }))
     .filter(({ weight }) => weight > 0);
   const total = choices.reduce((sum, { weight }) => sum + weight, 0);
   return (random) => {
-    let left = random.next() * total;
+    let remaining = random.next() * total;
     for (const { type, weight } of choices) {
-      left -= weight;
-      if (left < 0) return type;
+      remaining -= weight;
+      if (remaining < 0) return type;
     }
     return (choices.at(-1) as (typeof choices)[number]).type;
   };

@@ -1,12 +1,12 @@
-/** A stream of numbers in [0, 1) that only depends on its seed (sfc32, after mixing the seed). */
+/** A generator of numbers in [0, 1) that depends only on its seed (sfc32 with a mixed seed). */
 export interface Random {
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
-  whole(low: number, high: number): number;
+  /** An integer from `low` to `high`, inclusive. */
+  integer(low: number, high: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** About normal, mean 0 and deviation 1; never beyond 3.5. */
+  /** Approximately normal, mean 0, standard deviation 1, limited to ±3.5. */
   normal(): number;
 }
 
@@ -17,8 +17,8 @@ const mix = (value: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 };
 
-/** One seed from several numbers; the same numbers give the same seed. */
-export const seedOf = (...parts: number[]): number =>
+/** Derives one seed from several numbers. */
+export const combineSeeds = (...parts: number[]): number =>
   parts.reduce((seed, part) => mix(seed ^ mix(part + 0x9e3779b9)), 0x2545f491);
 
 const sfc32 = (seed: number): (() => number) => {
@@ -36,11 +36,11 @@ const sfc32 = (seed: number): (() => number) => {
   };
 };
 
-export const randomFrom = (seed: number): Random => {
+export const createRandom = (seed: number): Random => {
   const next = sfc32(seed);
   return {
     next,
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
     pick: <T>(items: readonly T[]): T => {
       if (items.length === 0) throw new Error('nothing to pick from');

@@ -7,7 +7,7 @@ export interface Season {
   weekend_nightly_amount: number;
 }
 
-/** Consecutive nights that differ from the rule in the same way. */
+/** Consecutive nights that differ from the room's standard availability and price in the same way. */
 export interface NightRun {
   starts_on: string;
   nights: number;
@@ -45,12 +45,12 @@ export interface Manager {
   id: string;
   name: string;
   joined_on: string;
-  /** What guests call the host in a review. */
-  calledName: string;
+  /** Used in reviews. */
+  firstName: string;
   isCompany: boolean;
 }
 
-/** The columns of `listings` that are drawn, named as the table names them. */
+/** The generated columns of `listings`, with the column names of the table. */
 export interface ListingRow {
   id: string;
   property_manager_id: string;
@@ -103,6 +103,6 @@ export interface Stay {
   rooms: Room[];
   texts: ListingText[];
   reviews: Review[];
-  /** All that is true of it, as words that phrases ask for. */
+  /** Facts about the stay that phrases are selected by, such as `hot-tub` or `near-lake`. */
   tags: Set<string>;
 }

@@ -3,17 +3,17 @@ import { type City, cities, states } from '../places/index.ts';
 import { slugOf } from '../places/slug.ts';
 import { type Destination, destinations } from './destinations/index.ts';
 
-/** A city as a stay sees it: what is around, and what a night costs here against the country's middle. */
+/** A city with the tags of its surroundings and its price level relative to the national average. */
 export interface Surroundings {
   city: City;
   destination: Destination | null;
   tags: Set<string>;
   costFactor: number;
-  /** Weight in the choice of where stays are; all weights together are 1. */
+  /** Share of all stays that are in this city; all weights add up to 1. */
   weight: number;
 }
 
-// the rest of the country gets this share of all stays
+// share of stays in cities that are not listed in destinations/
 const shareOutsideDestinations = 0.2;
 
 const regions: [string, string][] = [
@@ -44,7 +44,7 @@ const keyOf = (stateId: string, name: string): string => `${stateId} ${slugOf(na
 const outsideWeight = (city: City): number =>
   city.population < 800 ? 0 : city.population ** 0.6 * (city.isCoastal ? 2.2 : 1);
 
-/** Every city that may have stays, in the order of `cities()`. */
+/** Every city that can have stays, in the order of `cities()`. */
 export const listSurroundings = (): Surroundings[] => {
   const costIndexes = new Map(states.map((state) => [state.id, state.costIndex]));
   const byKey = new Map(destinations.map((d) => [keyOf(d.stateId, d.cityName), d]));
@@ -68,14 +68,17 @@ export const listSurroundings = (): Surroundings[] => {
   });
 };
 
-/** Shares `size` stays out over the places by weight, evenly: a place's count is within one of its due. */
-export const allocate = (places: Surroundings[], size: number): { place: Surroundings; count: number }[] => {
-  let due = 0.5;
-  let given = 0;
+/** Distributes `size` stays over the places by weight; each count differs from its exact share by less than one. */
+export const allocateStays = (
+  places: Surroundings[],
+  size: number,
+): { place: Surroundings; count: number }[] => {
+  let target = 0.5;
+  let allocated = 0;
   return places.flatMap((place) => {
-    due += place.weight * size;
-    const count = Math.min(size, Math.floor(due + 1e-6)) - given;
-    given += count;
+    target += place.weight * size;
+    const count = Math.min(size, Math.floor(target + 1e-6)) - allocated;
+    allocated += count;
     return count > 0 ? [{ place, count }] : [];
   });
 };

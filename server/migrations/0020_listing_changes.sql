@@ -33,7 +33,7 @@ ALTER FUNCTION seasons_changed() SET enable_mergejoin = off;
 ALTER FUNCTION seasons_changed() SET enable_seqscan = off;
 
 CREATE FUNCTION listings_inserted() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   INSERT INTO listing_changes (listing_id) SELECT id FROM changed ORDER BY id;
   RETURN NULL;
@@ -43,7 +43,7 @@ CREATE TRIGGER listings_inserted AFTER INSERT ON listings
 
 -- After the row: its new version is known then.
 CREATE FUNCTION listings_updated() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   UPDATE search_units u SET
     latitude = l.latitude, longitude = l.longitude, state_id = l.state_id, city_id = l.city_id,
@@ -59,7 +59,7 @@ CREATE TRIGGER listings_updated AFTER UPDATE ON listings
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION listings_updated();
 
 CREATE FUNCTION listings_deleted() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   INSERT INTO listing_changes (listing_id) SELECT id FROM changed ORDER BY id;
   RETURN NULL;
@@ -69,7 +69,7 @@ CREATE TRIGGER listings_deleted AFTER DELETE ON listings
 
 -- A new room type has no nights yet. Stays of one city are written side by side: a search in a box reads few pages.
 CREATE FUNCTION room_types_searchable() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   INSERT INTO search_units (room_type_id, listing_id, latitude, longitude, state_id, city_id, stay_type, property_type,
     max_guests, bedrooms, beds, bathrooms, amenities, is_instant_book, is_pets_allowed, is_smoking_allowed,
@@ -87,7 +87,7 @@ CREATE TRIGGER room_types_searchable_inserted AFTER INSERT ON room_types
 
 -- A room type may move to another listing: the columns of that listing come along.
 CREATE FUNCTION room_types_search_changed() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   UPDATE search_units u SET
     max_guests = r.max_guests, bedrooms = r.bedrooms, beds = r.beds, nightly_amount = r.nightly_amount
@@ -122,14 +122,14 @@ $$;
 -- A night that is sold, freed or blocked is gone from search, or back, in the same transaction. A row that already says
 -- so is not written again. `has_night_rules` stays true once set: search then looks the night up.
 CREATE FUNCTION nights_inserted() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   WITH c AS (
     SELECT room_type_id, bit_or(night_mask(night)) AS present,
       coalesce(bit_or(night_mask(night)) FILTER (WHERE is_blocked OR booked >= units),
         repeat('0', 1024)::bit(1024)) AS taken,
       bool_or(min_nights IS NOT NULL OR max_nights IS NOT NULL) AS has_rules
-    FROM added GROUP BY room_type_id
+    FROM added WHERE night >= (SELECT first_night FROM search_window WHERE is_only) GROUP BY room_type_id
   )
   UPDATE search_units u SET taken = (u.taken & ~ c.present) | c.taken, exceptions = u.exceptions | c.present,
     has_night_rules = u.has_night_rules OR c.has_rules
@@ -142,12 +142,14 @@ CREATE TRIGGER nights_inserted AFTER INSERT ON nights
 
 -- The day or the room type of a night may change too: first the old bits go, then the new ones come.
 CREATE FUNCTION nights_updated() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   WITH n AS (
     SELECT room_type_id, night_mask(night) AS bit, true AS is_present, is_blocked OR booked >= units AS is_taken,
       min_nights IS NOT NULL OR max_nights IS NOT NULL AS has_rule FROM added
+    WHERE night >= (SELECT first_night FROM search_window WHERE is_only)
     UNION ALL SELECT room_type_id, night_mask(night), false, false, false FROM removed
+    WHERE night >= (SELECT first_night FROM search_window WHERE is_only)
   ), c AS (
     SELECT room_type_id, bit_or(bit) AS touched,
       coalesce(bit_or(bit) FILTER (WHERE is_present), repeat('0', 1024)::bit(1024)) AS present,
@@ -168,10 +170,11 @@ CREATE TRIGGER nights_updated AFTER UPDATE ON nights
   REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION nights_updated();
 
 CREATE FUNCTION nights_deleted() RETURNS trigger LANGUAGE plpgsql
-  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+  SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off SET jit = off AS $$
 BEGIN
   UPDATE search_units u SET taken = u.taken & ~ c.touched, exceptions = u.exceptions & ~ c.touched
-  FROM (SELECT room_type_id, bit_or(night_mask(night)) AS touched FROM removed GROUP BY room_type_id) c
+  FROM (SELECT room_type_id, bit_or(night_mask(night)) AS touched FROM removed
+    WHERE night >= (SELECT first_night FROM search_window WHERE is_only) GROUP BY room_type_id) c
   WHERE u.room_type_id = c.room_type_id;
   PERFORM report_night_changes((SELECT array_agg(DISTINCT room_type_id) FROM removed));
   RETURN NULL;

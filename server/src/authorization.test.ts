@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SignedIn } from '@golark/contract/accounts';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sample, type Scene, samples } from '../testing/authorization-samples.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-const actorOf = async (role: Role, owner: SignedIn): Promise<SignedIn | null> => {
+const actorOf = async (role: Role, owner: LoginResult): Promise<LoginResult | null> => {
   if (role === 'visitor') return null;
   if (role === 'user') return owner;
   const actor = await anAccount(golark);
@@ -50,7 +50,7 @@ const actorOf = async (role: Role, owner: SignedIn): Promise<SignedIn | null> =>
   return actor;
 };
 
-const send = async (operation: Operation, sample: Sample, actor: SignedIn | null) => {
+const send = async (operation: Operation, sample: Sample, actor: LoginResult | null) => {
   const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(sample.params?.[name] ?? ''),
   );

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@golark/contract/accounts';
-import { confirmTwoStep, startTwoStep } from '@golark/contract/two-step';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { confirmTwoStep, startTwoStep } from '@golark/contract/two-step/calls';
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from './test-app.ts';
 
@@ -16,7 +16,7 @@ export const authenticatorFor = (golark: TestApp, secret: string) => {
 };
 
 /** Turns two-step sign-in on for somebody. */
-export const turnTwoStepOn = async (golark: TestApp, as: SignedIn): Promise<Authenticator> => {
+export const turnTwoStepOn = async (golark: TestApp, as: LoginResult): Promise<Authenticator> => {
   const { body } = await golark.call(startTwoStep, { as, body: { password: 'metolius-at-nine' } });
   const code = authenticatorFor(golark, body.secret);
   const confirmed = await golark.call(confirmTwoStep, { as, body: { code: code() } });

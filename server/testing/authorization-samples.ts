@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '@golark/contract/accounts';
-import { bookStay } from '@golark/contract/booking';
-import { saveCard } from '@golark/contract/payments';
-import { listSessions } from '@golark/contract/sessions';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay } from '@golark/contract/booking/calls';
+import { saveCard } from '@golark/contract/payments/calls';
+import { listSessions } from '@golark/contract/sessions/calls';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain, someDates } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The owner of what is named, and who calls (null: a visitor). */
 export interface Scene {
   golark: TestApp;
-  owner: SignedIn;
-  actor: SignedIn | null;
+  owner: LoginResult;
+  actor: LoginResult | null;
 }
 
 export interface Sample {
@@ -33,7 +33,7 @@ const withDates = async (scene: Scene): Promise<Sample> => ({
 const ownCard = async ({ golark, owner }: Scene) =>
   (await golark.call(saveCard, { body: goodCard, as: owner })).body.card.id;
 
-const anotherSession = async (golark: TestApp, owner: SignedIn) => {
+const anotherSession = async (golark: TestApp, owner: LoginResult) => {
   await logInAgain(golark, owner);
   const { body } = await golark.call(listSessions, { as: owner });
   return body.sessions.find((session) => !session.current)?.id ?? '';
@@ -93,7 +93,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     ...(await ofStay(scene)),
     query: { fromDate: someDates.arriveDay, untilDate: someDates.departDay, adults: '2' },
   }),
-  getKeptQuote: async ({ golark }) => ({
+  getStoredQuote: async ({ golark }) => ({
     params: { quoteId: (await aQuote(golark, await aListing(golark.ctx.db))).quoteId },
   }),
   bookStay: async ({ golark }) => ({

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedIn, signUp } from '@golark/contract/accounts';
-import { logIn } from '@golark/contract/sessions';
-import { getQuote, type Quote } from '@golark/contract/stays';
+import { signUp } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { getQuote } from '@golark/contract/pricing/calls';
+import type { Quote } from '@golark/contract/pricing/schemas';
+import { logIn } from '@golark/contract/sessions/calls';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { RoomTypes } from '#platform/database/tables';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
 import { type ListingColumns, type ListingInput, saveListings } from '#stays';
 import type { TestApp } from './test-app.ts';
+import { testDay } from './test-now.ts';
 
 export const goodCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 export const declinedCard = { ...goodCard, cardNumber: '4000 0000 0000 0002' };
@@ -108,7 +111,10 @@ const listingRow = (id: string): ListingColumns => ({
   updated_at: new Date('2026-01-01'),
 });
 
-const roomRow = (listing: ListingColumns, position: number): Insertable<RoomTypes> => ({
+const roomRow = (
+  listing: ListingColumns,
+  { position, nightlyAmount = 10_000 }: { position: number; nightlyAmount?: number | undefined },
+): Insertable<RoomTypes> => ({
   id: `${listing.id}-${position + 1}`,
   listing_id: listing.id,
   position,
@@ -118,8 +124,8 @@ const roomRow = (listing: ListingColumns, position: number): Insertable<RoomType
   max_guests: listing.max_guests,
   bedrooms: listing.bedrooms,
   beds: listing.beds,
-  nightly_amount: 10_000,
-  weekend_nightly_amount: 10_000,
+  nightly_amount: nightlyAmount,
+  weekend_nightly_amount: nightlyAmount,
 });
 
 /** What the writer of listings takes for a home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
@@ -133,7 +139,10 @@ export const listingInput = (change: ListingChange = {}): ListingInput => {
       { locale: 'en', title, description: 'A cabin among pines.' },
       { locale: 'es', title: `${title} (es)`, description: 'Una cabaña entre pinos.' },
     ],
-    rooms: rooms.map((room, position) => ({ ...roomRow(listing, position), ...room })),
+    rooms: rooms.map((room, position) => ({
+      ...roomRow(listing, { position, nightlyAmount: room.nightly_amount }),
+      ...room,
+    })),
     photos: illustrateWithDrawings({
       ...{ id, propertyType, stateId, amenities, bedrooms },
       cityPopulation: denver.population,
@@ -156,7 +165,7 @@ const password = 'metolius-at-nine';
 export const anAccount = async (
   { call }: TestApp,
   change: { locale?: 'en' | 'es' } = {},
-): Promise<SignedIn> => {
+): Promise<LoginResult> => {
   const email = `guest-${randomUUID()}@example.com`;
   const { body } = await call(signUp, {
     body: { firstName: 'Maya', lastName: 'Ortega', email, password, ...change },
@@ -165,15 +174,16 @@ export const anAccount = async (
 };
 
 /** A fresh session, for tests that moved the clock past the token's hour. */
-export const logInAgain = async ({ call }: TestApp, { account }: SignedIn): Promise<SignedIn> =>
+export const logInAgain = async ({ call }: TestApp, { account }: LoginResult): Promise<LoginResult> =>
   (await call(logIn, { body: { email: account.email, password } })).body;
 
-export const someDates = { arriveDay: '2026-12-07', departDay: '2026-12-10' };
+/** Three nights, far enough ahead for every cancellation policy to give something back. */
+export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 
 export const aQuote = async (
   { call }: TestApp,
   listingId: string,
-  change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: SignedIn }> = {},
+  change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: LoginResult }> = {},
 ): Promise<Quote> => {
   const { as, ...query } = change;
   const answer = await call(getQuote, {

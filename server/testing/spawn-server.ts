@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nowOnTestClock } from './test-now.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
 const readyWithinMilliseconds = 120_000;
@@ -36,7 +37,14 @@ const untilReady = async (url: string, child: ChildProcess, said: () => string):
 export const spawnServer = async (environment: Record<string, string>): Promise<SpawnedServer> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [main, 'serve'], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      GOLARK_NOW: nowOnTestClock().toISOString(),
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
-import type { SignedIn } from '@golark/contract/accounts';
-import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@golark/contract/call';
-import type { Problem } from '@golark/contract/errors';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import type { BodyInputOf, Call, ParamsOf, QueryInputOf, ResponseOf } from '@golark/contract/call';
+import type { Problem } from '@golark/contract/errors/schemas';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { readConfig } from '#platform/config';
 import type { Context } from '#platform/context';
 import type { OpenDatabase } from '#platform/database/open-database';
+import { handlersByName, runDueJobs } from '#platform/jobs/run-jobs';
 import { createLog } from '#platform/log';
 import { createApp } from '../src/app.ts';
-import { createContext } from '../src/create-context.ts';
+import { createRuntime, type Runtime } from '../src/create-context.ts';
+import { jobHandlers, recurringJobs } from '../src/jobs.ts';
+import { advanceJobs } from './advance-jobs.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
-
-export const testNow = '2026-11-20T18:00:00Z';
+import { testNow } from './test-now.ts';
 
 export interface CallOptions<C extends Call> {
   params?: ParamsOf<C>;
   query?: QueryInputOf<C>;
   body?: BodyInputOf<C>;
-  as?: SignedIn;
+  as?: LoginResult;
   headers?: Record<string, string>;
 }
 
@@ -32,14 +34,20 @@ export interface Answered<Body> {
   problem: Problem;
 }
 
-export interface TestApp {
+export interface TestApp extends Runtime {
   app: FastifyInstance;
   ctx: Context;
   clock: SettableClock;
   database: OpenDatabase;
   /** What was logged, a line each; nothing unless LOG_LEVEL asks for it. */
   logged: string[];
-  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<AnswerOf<C>>>;
+  /** Runs every job that is due, until none is left. Returns their names. */
+  runJobs(): Promise<string[]>;
+  /** Lets time pass for the clock and the job queue, then runs what has become due. */
+  passMinutes(minutes: number): Promise<string[]>;
+  /** Runs a recurring job now. */
+  runRecurring(name: string): Promise<void>;
+  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<ResponseOf<C>>>;
   close(): Promise<void>;
 }
 
@@ -56,7 +64,7 @@ const caller =
   (app: FastifyInstance): TestApp['call'] =>
   async (call, options = {}) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((options.params as Record<string, unknown>)[name])),
+      encodeURIComponent(String((options.params as unknown as Record<string, unknown>)[name])),
     );
     const answer = await app.inject({
       method: call.method as NonNullable<InjectOptions['method']>,
@@ -82,18 +90,32 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   });
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
-  const ctx = { ...createContext(config, database, clock), log };
+  const { ctx, boss } = await createRuntime(config, database, { clock, log });
+  const handlers = handlersByName(jobHandlers);
   const app = await createApp(ctx, { isReady: true });
-  app.checkAnswers = true;
+  app.checkResponses = true;
   await app.ready();
   return {
     app,
     ctx,
+    boss,
     clock,
     database,
     logged,
     call: caller(app),
+    runJobs: () => runDueJobs(ctx, { boss, handlers }),
+    passMinutes: async (minutes) => {
+      clock.advanceMinutes(minutes);
+      await advanceJobs(database.pool, minutes);
+      return runDueJobs(ctx, { boss, handlers });
+    },
+    runRecurring: async (name) => {
+      const job = recurringJobs.find((recurring) => recurring.name === name);
+      if (!job) throw new Error(`no recurring job is called ${name}`);
+      await job.run(ctx);
+    },
     close: async () => {
+      await ctx.jobs.stop();
       await app.close();
       await database.close();
     },

@@ -1,3 +1,4 @@
+import { dayInZone } from '@golark/contract/dates/rules';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -18,7 +19,13 @@ import { MessagesLink } from './platform/messages-link.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
 import { readThirdParties } from './platform/read-third-parties.ts';
-import { accountContext, demoContext, flagsContext, requestIdContext } from './platform/request-context.ts';
+import {
+  accountContext,
+  clockContext,
+  demoContext,
+  flagsContext,
+  requestIdContext,
+} from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
 import { StartHost } from './start/start-host.tsx';
 import { ConfirmHost } from './ui/confirm-host.tsx';
@@ -52,7 +59,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     account,
     activeHost: activeHostOf(account, readCookie(request, hostCookie)),
     demo: context.get(demoContext),
-    year: new Date().getUTCFullYear(),
+    today: dayInZone(context.get(clockContext).now(), 'America/Los_Angeles'),
     requestId: context.get(requestIdContext),
   };
 }

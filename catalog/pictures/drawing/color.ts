@@ -2,25 +2,23 @@ import { clamp } from './numbers.ts';
 
 type Triple = [number, number, number];
 
-// Colours are mixed in OKLab, so that blends keep their brightness and do not turn grey (bottosson.github.io/posts/oklab).
-const labOfColor = new Map<string, Triple>();
+// Colors are mixed in OKLab, which keeps the brightness and saturation of blends (bottosson.github.io/posts/oklab).
+const labCache = new Map<string, Triple>();
 
-function toLinear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-function fromLinear(channel: number): number {
-  return channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
-}
+const fromLinear = (channel: number): number =>
+  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-function channelsOf(hex: string): Triple {
+const channelsOf = (hex: string): Triple => {
   const digits = hex.slice(1);
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const channel = (start: number) => Number.parseInt(long.slice(start, start + 2), 16) / 255;
   return [channel(0), channel(2), channel(4)];
-}
+};
 
-function hexOf(channels: Triple): string {
+const hexOf = (channels: Triple): string => {
   const pairs = channels.map((channel) =>
     Math.round(clamp(channel) * 255)
       .toString(16)
@@ -29,11 +27,11 @@ function hexOf(channels: Triple): string {
   return pairs.every((pair) => pair[0] === pair[1])
     ? `#${pairs.map((pair) => pair[0]).join('')}`
     : `#${pairs.join('')}`;
-}
+};
 
-function labOf(hex: string): Triple {
-  const known = labOfColor.get(hex);
-  if (known) return known;
+const labOf = (hex: string): Triple => {
+  const cached = labCache.get(hex);
+  if (cached) return cached;
   const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple;
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -43,11 +41,11 @@ function labOf(hex: string): Triple {
     1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
     0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
   ];
-  labOfColor.set(hex, lab);
+  labCache.set(hex, lab);
   return lab;
-}
+};
 
-function colorOfLab([lightness, a, b]: Triple): string {
+const colorOfLab = ([lightness, a, b]: Triple): string => {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -57,43 +55,39 @@ function colorOfLab([lightness, a, b]: Triple): string {
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
   return hexOf(linear.map((channel) => fromLinear(clamp(channel))) as Triple);
-}
+};
 
-/** `share` 0 is all of the first, 1 all of the second. */
-export function mixColors(first: string, second: string, share: number): string {
+/** `share` 0 returns the first color, 1 the second. */
+export const mixColors = (first: string, second: string, share: number): string => {
   const from = labOf(first);
   const to = labOf(second);
   const at = clamp(share);
   return colorOfLab(from.map((value, index) => value + ((to[index] as number) - value) * at) as Triple);
-}
+};
 
 interface ColorShift {
   lightness?: number;
-  /** factor on colourfulness: 0 is grey */
+  /** saturation factor: 0 is gray */
   chroma?: number;
   /** degrees */
   hue?: number;
 }
 
-export function shiftColor(color: string, { lightness = 0, chroma = 1, hue = 0 }: ColorShift): string {
+export const shiftColor = (color: string, { lightness = 0, chroma = 1, hue = 0 }: ColorShift): string => {
   const [light, a, b] = labOf(color);
   const radius = Math.hypot(a, b) * chroma;
   const angle = Math.atan2(b, a) + (hue * Math.PI) / 180;
   return colorOfLab([clamp(light + lightness), radius * Math.cos(angle), radius * Math.sin(angle)]);
-}
+};
 
-/** A local colour in light of a colour; highlights bend off before white, so that they keep a hue. */
-export function lightColor(color: string, light: Triple): string {
+/** Multiplies a color by a colored light; highlights are compressed below white, so that they keep their hue. */
+export const lightColor = (color: string, light: Triple): string => {
   const soften = (value: number) => (value > 0.9 ? 0.9 + (1 - Math.exp(-(value - 0.9) * 6)) * 0.1 : value);
   return hexOf(
     channelsOf(color).map((channel, index) => soften(channel * (light[index] as number))) as Triple,
   );
-}
+};
 
-export function lighter(color: string, by: number): string {
-  return shiftColor(color, { lightness: by });
-}
+export const lighter = (color: string, by: number): string => shiftColor(color, { lightness: by });
 
-export function darker(color: string, by: number): string {
-  return shiftColor(color, { lightness: -by });
-}
+export const darker = (color: string, by: number): string => shiftColor(color, { lightness: -by });

@@ -3,72 +3,73 @@ import { clamp } from './numbers.ts';
 import { linePath, type Point, polygonPath, roughPath } from './path.ts';
 import type { Point3, Stage } from './perspective.ts';
 
-/** Boards, courses or seams: how far apart in metres, which way, how strong. */
-export type Lines = readonly [step: number, direction: 'level' | 'upright', opacity: number];
+/** Boards, courses or seams: distance in meters, direction, opacity. */
+export type LinePattern = readonly [step: number, direction: 'level' | 'upright', opacity: number];
 
 interface FaceShape {
   origin: Point3;
-  /** directions of one metre as seen from outside */
+  /** unit vectors of the face as seen from outside */
   right: Point3;
   up: Point3;
-  /** corners in metres to the right and up from the origin, anticlockwise */
+  /** corners in meters to the right and up from the origin, counterclockwise */
   corners: readonly Point[];
 }
 
-export interface FaceCoat {
+export interface FaceStyle {
   material: string;
-  lines?: Lines | undefined;
-  /** one even paint, however large the face */
+  lines?: LinePattern | undefined;
+  /** a single color instead of a gradient, even on a large face */
   isFlat?: boolean;
   light?: number | undefined;
 }
 
-/** Left, bottom, right and top in metres. */
+/** Left, bottom, right and top in meters. */
 export type Span = readonly [left: number, bottom: number, right: number, top: number];
 
-export function spanCorners([left, bottom, right, top]: Span): Point[] {
-  return [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ];
-}
+export const spanCorners = ([left, bottom, right, top]: Span): Point[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
 
 const UP: Point3 = [0, 1, 0];
 
-/** A wall whose foot starts at the origin and runs along `right`. */
-export function wallShape(origin: Point3, right: Point3, corners: readonly Point[]): FaceShape {
-  return { origin, right, up: UP, corners };
-}
+/** A vertical wall whose base starts at the origin and runs along `right`. */
+export const wallShape = (origin: Point3, right: Point3, corners: readonly Point[]): FaceShape => ({
+  origin,
+  right,
+  up: UP,
+  corners,
+});
 
-/** A flat face in space, on which things are drawn in metres. */
+/** A planar surface in 3D space; shapes on it are given in meters. */
 export class Face {
   readonly stage: Stage;
   readonly light: number;
   readonly isVisible: boolean;
   readonly #shape: FaceShape;
-  readonly #projectAnchored: ReturnType<Stage['anchored']>;
+  readonly #projectPoint: ReturnType<Stage['createProjection']>;
 
   constructor(stage: Stage, shape: FaceShape, light?: number) {
     this.stage = stage;
     this.#shape = shape;
-    this.#projectAnchored = stage.anchored();
+    this.#projectPoint = stage.createProjection();
     this.light = light ?? stage.lightOn(normalOf(shape));
     this.isVisible = isFacingViewer(this.project(shape.corners));
   }
 
   at(point: Point): Point {
-    return this.#projectAnchored(this.#inSpace(point)).at;
+    return this.#projectPoint(this.#toStage(point)).at;
   }
 
   project(points: readonly Point[]): Point[] {
     return points.map((point) => this.at(point));
   }
 
-  /** Pixels a metre there. */
+  /** Pixels per meter at this point. */
   scale([u, v]: Point = [0, 0]): number {
-    return this.#projectAnchored(this.#inSpace([u, v])).scale;
+    return this.#projectPoint(this.#toStage([u, v])).scale;
   }
 
   path(points: readonly Point[]): string {
@@ -92,12 +93,12 @@ export class Face {
     this.polygon(spanCorners(span), paint, opacity);
   }
 
-  /** The paint of a material in the light of this face. */
+  /** The color of a material in the light of this face. */
   tone(material: string, light = this.light): string {
     return this.stage.palette.tone(material, light);
   }
 
-  paint({ material, lines, isFlat }: FaceCoat): void {
+  paint({ material, lines, isFlat }: FaceStyle): void {
     if (!this.isVisible) return;
     const outline = this.project(this.#shape.corners);
     this.stage.canvas.polygon(outline, isFlat ? this.tone(material) : this.#shading(material, outline));
@@ -106,11 +107,11 @@ export class Face {
 
   #shading(material: string, outline: readonly Point[]): string {
     const { canvas } = this.stage;
-    const width = spread(outline.map(([x]) => x));
-    const height = spread(outline.map(([, y]) => y));
+    const width = extentOf(outline.map(([x]) => x));
+    const height = extentOf(outline.map(([, y]) => y));
     const smallest = canvas.detail > 0.9 ? 16000 : canvas.detail > 0.4 ? 60000 : Number.POSITIVE_INFINITY;
     if (width * height <= smallest) return this.tone(material);
-    // Rounded, so that faces of like light share one gradient.
+    // Rounded, so that faces with similar light share one gradient.
     const light = Math.round(this.light * 8) / 8;
     return canvas.fittedGradient([
       this.tone(lighter(material, 0.02), clamp(light + 0.07)),
@@ -118,7 +119,7 @@ export class Face {
     ]);
   }
 
-  #drawLines(material: string, [wantedStep, direction, opacity]: Lines): void {
+  #drawLines(material: string, [preferredStep, direction, opacity]: LinePattern): void {
     const { canvas } = this.stage;
     if (canvas.detail < 0.2) return;
     const { corners } = this.#shape;
@@ -129,9 +130,9 @@ export class Face {
     const pixels = isLevel
       ? Math.abs(this.at([left, top])[1] - this.at([left, bottom])[1])
       : Math.abs(this.at([right, bottom])[0] - this.at([left, bottom])[0]);
-    // Never finer than ten pixels, or the picture shimmers when it is small.
+    // Lines less than ten pixels apart shimmer when the picture is shown small.
     const step = Math.max(
-      wantedStep,
+      preferredStep,
       length / (canvas.detail > 0.9 ? 14 : 6),
       (length * 10) / Math.max(1, pixels),
     );
@@ -147,14 +148,14 @@ export class Face {
             [at, bottom],
             [at, top],
           ];
-      const inside = cutToPolygon(line, corners);
+      const inside = clipToPolygon(line, corners);
       if (inside) data += this.line(inside);
     }
     const width = Math.max(0.8, this.scale() * 0.02);
     canvas.stroke(data, { paint: this.tone(darker(material, 0.16), this.light * 0.5), width, opacity });
   }
 
-  #inSpace([u, v]: Point): Point3 {
+  #toStage([u, v]: Point): Point3 {
     const { origin, right, up } = this.#shape;
     return [
       origin[0] + right[0] * u + up[0] * v,
@@ -164,25 +165,21 @@ export class Face {
   }
 }
 
-export function raiseFace(stage: Stage, shape: FaceShape, coat?: FaceCoat): Face {
-  const face = new Face(stage, shape, coat?.light);
-  if (coat) face.paint(coat);
+export const buildFace = (stage: Stage, shape: FaceShape, style?: FaceStyle): Face => {
+  const face = new Face(stage, shape, style?.light);
+  if (style) face.paint(style);
   return face;
-}
+};
 
-function spread(values: readonly number[]): number {
-  return Math.max(...values) - Math.min(...values);
-}
+const extentOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-function normalOf({ right, up }: FaceShape): Point3 {
-  return [
-    up[1] * right[2] - up[2] * right[1],
-    up[2] * right[0] - up[0] * right[2],
-    up[0] * right[1] - up[1] * right[0],
-  ];
-}
+const normalOf = ({ right, up }: FaceShape): Point3 => [
+  up[1] * right[2] - up[2] * right[1],
+  up[2] * right[0] - up[0] * right[2],
+  up[0] * right[1] - up[1] * right[0],
+];
 
-function isFacingViewer(outline: readonly Point[]): boolean {
+const isFacingViewer = (outline: readonly Point[]): boolean => {
   let area = 0;
   for (const [index, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(index + 1) % outline.length] as Point;
@@ -191,10 +188,13 @@ function isFacingViewer(outline: readonly Point[]): boolean {
   const isInFrame =
     outline.some(([x]) => x > -10) && outline.some(([x]) => x < 1210) && outline.some(([, y]) => y < 810);
   return area < -1 && isInFrame;
-}
+};
 
-/** The part of a line inside a convex polygon with anticlockwise corners. */
-function cutToPolygon([from, to]: readonly [Point, Point], corners: readonly Point[]): [Point, Point] | null {
+/** Clips a line to a convex polygon with counterclockwise corners. */
+const clipToPolygon = (
+  [from, to]: readonly [Point, Point],
+  corners: readonly Point[],
+): [Point, Point] | null => {
   let start = 0;
   let end = 1;
   for (const [index, [x, y]] of corners.entries()) {
@@ -211,4 +211,4 @@ function cutToPolygon([from, to]: readonly [Point, Point], corners: readonly Poi
     from[1] + (to[1] - from[1]) * share,
   ];
   return [along(start), along(end)];
-}
+};

@@ -1,21 +1,21 @@
 import type { Block } from './block.ts';
 import { darker, lighter } from './color.ts';
-import { type Face, type Lines, raiseFace, spanCorners, wallShape } from './face.ts';
+import { buildFace, type Face, type LinePattern, spanCorners, wallShape } from './face.ts';
 import { clamp } from './numbers.ts';
 import type { Point } from './path.ts';
 import type { Point3, Stage } from './perspective.ts';
 
 interface GableHouse {
-  /** up to the eaves; the gable end is the front, the ridge runs away from it */
+  /** the walls up to the eaves; the gable is at the front, and the ridge runs from front to back */
   body: Block;
-  /** from the eaves up to the ridge */
+  /** height from the eaves to the ridge */
   rise: number;
   wall: string;
   frontWall?: string;
   roof: string;
-  wallLines?: Lines;
-  roofLines?: Lines;
-  /** how far the roof stands out at the eaves and before the gable */
+  wallLines?: LinePattern;
+  roofLines?: LinePattern;
+  /** overhang of the roof at the eaves and in front of the gable */
   eaves?: number;
   overhang?: number;
   /** thickness of the roof's edge */
@@ -23,18 +23,18 @@ interface GableHouse {
   trim?: string | undefined;
 }
 
-interface RaisedGable {
+interface GableWalls {
   front: Face;
   left: Face;
   right: Face;
-  /** the roof comes last, over what was drawn on the walls */
-  coverWithRoof: () => void;
+  /** draws the roof; called after windows and doors are drawn on the walls */
+  drawRoof: () => void;
 }
 
 const EAVES = 0.5;
 const OVERHANG = 0.5;
 
-export function raiseGable(stage: Stage, house: GableHouse): RaisedGable {
+export const buildGable = (stage: Stage, house: GableHouse): GableWalls => {
   const [x, y, z, width, height, depth] = house.body;
   const { rise, wall, wallLines: lines, eaves = EAVES, overhang = OVERHANG } = house;
   const end: Point[] = [
@@ -43,10 +43,10 @@ export function raiseGable(stage: Stage, house: GableHouse): RaisedGable {
     [0, height],
   ];
   const side = spanCorners([0, 0, depth, height]);
-  const left = raiseFace(stage, wallShape([x, y, z + depth], [0, 0, -1], side), { material: wall, lines });
-  const right = raiseFace(stage, wallShape([x + width, y, z], [0, 0, 1], side), { material: wall, lines });
-  const frontCoat = { material: house.frontWall ?? wall, lines };
-  const front = raiseFace(stage, wallShape([x, y, z], [1, 0, 0], end), frontCoat);
+  const left = buildFace(stage, wallShape([x, y, z + depth], [0, 0, -1], side), { material: wall, lines });
+  const right = buildFace(stage, wallShape([x + width, y, z], [0, 0, 1], side), { material: wall, lines });
+  const frontStyle = { material: house.frontWall ?? wall, lines };
+  const front = buildFace(stage, wallShape([x, y, z], [1, 0, 0], end), frontStyle);
   const shade = stage.palette.tone(darker(wall, 0.2), 0);
   const under = overhang * 0.8;
   front.polygon(
@@ -66,11 +66,11 @@ export function raiseGable(stage: Stage, house: GableHouse): RaisedGable {
     front,
     left,
     right,
-    coverWithRoof: stage.later(() => coverWithRoof(stage, house, { front, left, right })),
+    drawRoof: stage.bindPlacement(() => drawRoof(stage, house, { front, left, right })),
   };
-}
+};
 
-function coverWithRoof(stage: Stage, house: GableHouse, walls: Omit<RaisedGable, 'coverWithRoof'>): void {
+const drawRoof = (stage: Stage, house: GableHouse, walls: Omit<GableWalls, 'drawRoof'>): void => {
   const [x, y, z, width, height, depth] = house.body;
   const { rise, roof, eaves = EAVES, overhang = OVERHANG, edge = 0.18 } = house;
   const slope = rise / (width / 2);
@@ -93,10 +93,10 @@ function coverWithRoof(stage: Stage, house: GableHouse, walls: Omit<RaisedGable,
     );
   }
   const corners = spanCorners([0, 0, depth + overhang * 2, (width / 2 + eaves) * slant]);
-  const coat = { material: roof, lines: house.roofLines ?? ([0.45, 'upright', 0.22] as const) };
+  const style = { material: roof, lines: house.roofLines ?? ([0.45, 'upright', 0.22] as const) };
   const up = (direction: number): Point3 => [direction / slant, slope / slant, 0];
-  raiseFace(stage, { origin: eavesAt(-1, back), right: [0, 0, -1], up: up(1), corners }, coat);
-  raiseFace(stage, { origin: eavesAt(1, front), right: [0, 0, 1], up: up(-1), corners }, coat);
+  buildFace(stage, { origin: eavesAt(-1, back), right: [0, 0, -1], up: up(1), corners }, style);
+  buildFace(stage, { origin: eavesAt(1, front), right: [0, 0, 1], up: up(-1), corners }, style);
   const trim = house.trim ?? lighter(roof, 0.1);
   const lowered = ([px, py, pz]: Point3, by: number): Point3 => [px, py - by, pz];
   for (const side of [-1, 1]) {
@@ -108,4 +108,4 @@ function coverWithRoof(stage: Stage, house: GableHouse, walls: Omit<RaisedGable,
     const verge = [near, top, lowered(top, edge * slant), lowered(near, edge * slant)];
     stage.polygon(verge, walls.front.tone(trim, clamp(walls.front.light + 0.1)));
   }
-}
+};

@@ -1,21 +1,16 @@
-export function clamp(value: number, low = 0, high = 1): number {
-  return Math.min(high, Math.max(low, value));
-}
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 /** 0 … count - 1 */
-export function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Every `step` from `from` up to `to`, both ends included. */
-export function steps(from: number, to: number, step: number): number[] {
-  return range(Math.max(0, Math.floor((to - from) / step + 1e-9) + 1)).map((index) => from + index * step);
-}
+/** Numbers from `from` to `to`, inclusive, in increments of `step`. */
+export const steps = (from: number, to: number, step: number): number[] =>
+  range(Math.max(0, Math.floor((to - from) / step + 1e-9) + 1)).map((index) => from + index * step);
 
-/** A number as short as SVG reads it: `0.5` becomes `.5`. */
-export function shortNumber(value: number, digits = 0): string {
+/** Formats a number in the shortest form that SVG accepts: `0.5` becomes `.5`. */
+export const shortNumber = (value: number, digits = 0): string => {
   const factor = 10 ** digits;
   const text = String(Math.round(value * factor) / factor);
   if (text === '-0') return '0';
   return text.replace(/^(-?)0\./, '$1.');
-}
+};

@@ -1,31 +1,31 @@
 import { clamp, shortNumber } from './numbers.ts';
 
 export type Point = readonly [x: number, y: number];
-/** x, y of the upper left corner, then width and height */
+/** x and y of the top left corner, then width and height */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /** Path data with its numbers rounded to whole units: path`M${x} ${y}h${width}z` */
-export function path(texts: TemplateStringsArray, ...values: (number | string)[]): string {
-  return texts.reduce((data, text, index) => {
+export const path = (strings: TemplateStringsArray, ...values: (number | string)[]): string =>
+  strings.reduce((data, text, index) => {
     const value = values[index - 1] as number | string;
     return data + (typeof value === 'number' ? shortNumber(value) : value) + text;
   });
-}
 
-function joinNumbers(numbers: string[]): string {
+const joinNumbers = (numbers: string[]): string => {
   let joined = '';
   for (const [index, text] of numbers.entries()) {
     const previous = numbers[index - 1] ?? '';
-    const touches = index === 0 || text.startsWith('-') || (text.startsWith('.') && previous.includes('.'));
-    joined += touches ? text : ` ${text}`;
+    const needsNoSpace =
+      index === 0 || text.startsWith('-') || (text.startsWith('.') && previous.includes('.'));
+    joined += needsNoSpace ? text : ` ${text}`;
   }
   return joined;
-}
+};
 
-const HALVES = 2;
+const HALF_UNITS = 2;
 
-function throughPoints(points: readonly Point[], fineness: number): string {
-  const round = (value: number) => Math.round(value * fineness) / fineness;
+const pathThrough = (points: readonly Point[], stepsPerUnit: number): string => {
+  const round = (value: number) => Math.round(value * stepsPerUnit) / stepsPerUnit;
   const [first, ...others] = points;
   if (!first) return '';
   let [x, y] = first.map(round) as [number, number];
@@ -39,24 +39,18 @@ function throughPoints(points: readonly Point[], fineness: number): string {
     y = nextY;
   }
   return moves.length ? `${start}l${joinNumbers(moves)}` : start;
-}
+};
 
-/** Closed, to half a unit: built things, whose edges must meet. */
-export function polygonPath(points: readonly Point[]): string {
-  return `${throughPoints(points, HALVES)}z`;
-}
+/** A closed path rounded to half units, for buildings and other shapes whose edges must meet. */
+export const polygonPath = (points: readonly Point[]): string => `${pathThrough(points, HALF_UNITS)}z`;
 
-/** Closed, to whole units: grown things. */
-export function roughPath(points: readonly Point[]): string {
-  return `${throughPoints(points, 1)}z`;
-}
+/** A closed path rounded to whole units, for plants and other organic shapes. */
+export const roughPath = (points: readonly Point[]): string => `${pathThrough(points, 1)}z`;
 
-export function linePath(points: readonly Point[]): string {
-  return throughPoints(points, HALVES);
-}
+export const linePath = (points: readonly Point[]): string => pathThrough(points, HALF_UNITS);
 
-/** An open curve through all points (Catmull-Rom, written as cubic Béziers). */
-export function curvePath(points: readonly Point[]): string {
+/** An open curve through all points (Catmull-Rom as cubic Béziers). */
+export const curvePath = (points: readonly Point[]): string => {
   const at = (index: number) => points[clamp(index, 0, points.length - 1)] as Point;
   let [x, y] = at(0).map(Math.round) as [number, number];
   const numbers: string[] = [];
@@ -77,26 +71,25 @@ export function curvePath(points: readonly Point[]): string {
     y = endY;
   }
   return `M${joinNumbers(at(0).map((value) => shortNumber(value)))}c${joinNumbers(numbers)}`;
-}
+};
 
-export function circlePath(x: number, y: number, radius: number): string {
-  return ellipsePath([x, y], radius, radius);
-}
+export const circlePath = (x: number, y: number, radius: number): string =>
+  ellipsePath([x, y], radius, radius);
 
-export function ellipsePath([x, y]: Point, radiusX: number, radiusY: number): string {
+export const ellipsePath = ([x, y]: Point, radiusX: number, radiusY: number): string => {
   const [a, b, across] = [radiusX, radiusY, 2 * radiusX].map((value) => shortNumber(value, 1));
   return `M${joinNumbers([shortNumber(x - radiusX, 1), shortNumber(y, 1)])}a${a} ${b} 0 1 1 ${across} 0a${a} ${b} 0 1 1-${across} 0z`;
-}
+};
 
-export function rectanglePath([x, y, width, height]: Rectangle): string {
+export const rectanglePath = ([x, y, width, height]: Rectangle): string => {
   const [left, top, across, down, back] = [x, y, width, height, -width].map((value) => shortNumber(value, 1));
   return `M${joinNumbers([left as string, top as string])}h${across}v${down}h${back}z`;
-}
+};
 
-export function roundedPath([x, y, width, height]: Rectangle, radius: number): string {
+export const roundedPath = ([x, y, width, height]: Rectangle, radius: number): string => {
   const [r, minus] = [shortNumber(radius, 1), shortNumber(-radius, 1)];
   const [across, down] = [shortNumber(width - 2 * radius, 1), shortNumber(height - 2 * radius, 1)];
   const [back, up] = [shortNumber(2 * radius - width, 1), shortNumber(2 * radius - height, 1)];
   const start = joinNumbers([shortNumber(x + radius, 1), shortNumber(y, 1)]);
   return `M${start}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${minus} ${r}h${back}q${minus} 0 ${minus} ${minus}v${up}q0 ${minus} ${r} ${minus}z`;
-}
+};

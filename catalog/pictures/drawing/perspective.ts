@@ -3,21 +3,21 @@ import { clamp } from './numbers.ts';
 import type { Point } from './path.ts';
 import type { Canvas } from './svg-writer.ts';
 
-/** Metres: to the right, up, away from the viewer. */
+/** Meters: to the right, up, away from the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
 interface Lens {
-  /** pixels that one metre takes at one metre's distance */
+  /** pixels per meter at a distance of one meter */
   focalLength: number;
   eyeHeight: number;
-  /** y of the horizon on the picture */
+  /** y of the horizon in the picture */
   horizon: number;
   centerX: number;
   sun: -1 | 1;
 }
 
-/** Where the thing being built stands, and how far it is turned. */
-interface Stand {
+/** Position and rotation of the object being drawn. */
+interface Placement {
   x: number;
   z: number;
   cosine: number;
@@ -32,54 +32,54 @@ export interface Extent {
 
 interface Framing {
   degrees: number;
-  /** share of the picture's width where the middle of the body comes to stand */
+  /** horizontal center of the object as a share of the picture's width */
   center: number;
-  /** share of the picture's width that it takes at most */
+  /** maximum width as a share of the picture's width */
   width: number;
-  /** free pixels above it */
+  /** minimum distance from the top of the picture, in pixels */
   top: number;
 }
 
-const NEAREST = 0.6;
+const MIN_DEPTH = 0.6;
 const PICTURE_WIDTH = 1200;
 
-/** A very small world: level camera (verticals stay vertical), flat ground. */
+/** Perspective projection with a horizontal camera (vertical lines stay vertical) and flat ground. */
 export class Stage {
   readonly canvas: Canvas;
   readonly palette: Palette;
   readonly lens: Lens;
-  readonly #towardsSun: Point3;
-  #stand: Stand = { x: 0, z: 20, cosine: 1, sine: 0 };
+  readonly #directionToSun: Point3;
+  #placement: Placement = { x: 0, z: 20, cosine: 1, sine: 0 };
 
   constructor(canvas: Canvas, palette: Palette, lens: Lens) {
     this.canvas = canvas;
     this.palette = palette;
     this.lens = lens;
     const length = Math.hypot(0.62, 0.6, 0.5);
-    this.#towardsSun = [(lens.sun * 0.62) / length, 0.6 / length, -0.5 / length];
+    this.#directionToSun = [(lens.sun * 0.62) / length, 0.6 / length, -0.5 / length];
   }
 
-  stand(x: number, z: number, degrees = 0): void {
+  place(x: number, z: number, degrees = 0): void {
     const turn = (degrees * Math.PI) / 180;
-    this.#stand = { x, z, cosine: Math.cos(turn), sine: Math.sin(turn) };
+    this.#placement = { x, z, cosine: Math.cos(turn), sine: Math.sin(turn) };
   }
 
-  /** From here on coordinates are the viewer's own. */
-  leave(): void {
-    this.stand(0, 0);
+  /** Makes coordinates relative to the viewer. */
+  resetPlacement(): void {
+    this.place(0, 0);
   }
 
-  /** Comes as near as a body of this extent allows. */
-  standFitting(extent: Extent, { degrees, center, width, top }: Framing): void {
+  /** Places an object of this extent as close to the viewer as the framing allows. */
+  placeToFit(extent: Extent, { degrees, center, width, top }: Framing): void {
     let x = 0;
     for (let z = 7; z < 220; z += z * 0.03) {
       for (let attempt = 0; attempt < 5; attempt++) {
-        this.stand(x, z, degrees);
+        this.place(x, z, degrees);
         const { left, right, highest, nearest } = this.#outline(extent);
         x += ((center * PICTURE_WIDTH - (left + right) / 2) * z) / this.lens.focalLength;
         const isFitting = nearest > 3 && right - left <= width * PICTURE_WIDTH && highest >= top;
         if (attempt < 4 || !isFitting) continue;
-        this.stand(x, z, degrees);
+        this.place(x, z, degrees);
         return;
       }
     }
@@ -97,54 +97,58 @@ export class Stage {
     };
   }
 
-  /** Draws a part that stands turned within the thing being built. */
-  turned<Result>(
+  /** Draws a part that is moved and rotated relative to the object. */
+  withRotation<Result>(
     [x, z, degrees]: readonly [x: number, z: number, degrees: number],
     draw: () => Result,
   ): Result {
-    const kept = this.#stand;
+    const previous = this.#placement;
     const [worldX, , worldZ] = this.toWorld([x, 0, z]);
-    const turn = Math.atan2(kept.sine, kept.cosine) + (degrees * Math.PI) / 180;
-    this.#stand = { x: worldX, z: worldZ, cosine: Math.cos(turn), sine: Math.sin(turn) };
+    const turn = Math.atan2(previous.sine, previous.cosine) + (degrees * Math.PI) / 180;
+    this.#placement = { x: worldX, z: worldZ, cosine: Math.cos(turn), sine: Math.sin(turn) };
     const result = draw();
-    this.#stand = kept;
+    this.#placement = previous;
     return result;
   }
 
-  /** The same drawing later, as if the stage still stood as it does now. */
-  later(draw: () => void): () => void {
-    const stand = this.#stand;
+  /** Returns a function that draws with the current placement, even if the placement changes before it is called. */
+  bindPlacement(draw: () => void): () => void {
+    const placement = this.#placement;
     return () => {
-      const kept = this.#stand;
-      this.#stand = stand;
+      const previous = this.#placement;
+      this.#placement = placement;
       draw();
-      this.#stand = kept;
+      this.#placement = previous;
     };
   }
 
-  /** A projection that stays with the present stand, however the stage is turned later. */
-  anchored(): (point: Point3) => { at: Point; scale: number } {
-    const { x, z, cosine, sine } = this.#stand;
+  /** Returns a projection that keeps the current placement. */
+  createProjection(): (point: Point3) => { at: Point; scale: number } {
+    const { x, z, cosine, sine } = this.#placement;
     return ([pointX, pointY, pointZ]) => {
       const depth = z - pointX * sine + pointZ * cosine;
       const at = this.projectWorld([x + pointX * cosine + pointZ * sine, pointY, depth]);
-      return { at, scale: this.lens.focalLength / Math.max(NEAREST, depth) };
+      return { at, scale: this.lens.focalLength / Math.max(MIN_DEPTH, depth) };
     };
   }
 
   toWorld([x, y, z]: Point3): Point3 {
-    const stand = this.#stand;
-    return [stand.x + x * stand.cosine + z * stand.sine, y, stand.z - x * stand.sine + z * stand.cosine];
+    const placement = this.#placement;
+    return [
+      placement.x + x * placement.cosine + z * placement.sine,
+      y,
+      placement.z - x * placement.sine + z * placement.cosine,
+    ];
   }
 
-  #turnedNormal([x, y, z]: Point3): Point3 {
-    const { cosine, sine } = this.#stand;
+  #rotateNormal([x, y, z]: Point3): Point3 {
+    const { cosine, sine } = this.#placement;
     return [x * cosine + z * sine, y, -x * sine + z * cosine];
   }
 
   projectWorld([x, y, z]: Point3): Point {
     const { focalLength, centerX, horizon, eyeHeight } = this.lens;
-    const depth = Math.max(NEAREST, z);
+    const depth = Math.max(MIN_DEPTH, z);
     return [centerX + (focalLength * x) / depth, horizon - (focalLength * (y - eyeHeight)) / depth];
   }
 
@@ -154,21 +158,21 @@ export class Stage {
 
   /** Pixels a metre there. */
   scaleAt(point: Point3): number {
-    return this.lens.focalLength / Math.max(NEAREST, this.toWorld(point)[2]);
+    return this.lens.focalLength / Math.max(MIN_DEPTH, this.toWorld(point)[2]);
   }
 
-  /** 0 (shade) to 1 on a face with this outward direction. */
+  /** Light on a face with this outward normal, from 0 (shade) to 1. */
   lightOn(normal: Point3): number {
-    const [x, y, z] = this.#turnedNormal(normal);
-    const [sunX, sunY, sunZ] = this.#towardsSun;
+    const [x, y, z] = this.#rotateNormal(normal);
+    const [sunX, sunY, sunZ] = this.#directionToSun;
     const facing = Math.max(0, x * sunX + y * sunY + z * sunZ);
     return clamp(0.1 + 0.96 * facing + 0.06 * y + 0.1 * Math.max(0, -z));
   }
 
-  /** Where the tip of something so high throws its shadow on the ground. */
+  /** The position on the ground of the shadow of this point. */
   shadowOf([x, y, z]: Point3): readonly [x: number, z: number] {
     const [worldX, , worldZ] = this.toWorld([x, 0, z]);
-    const [sunX, sunY, sunZ] = this.#towardsSun;
+    const [sunX, sunY, sunZ] = this.#directionToSun;
     return [worldX - (sunX / sunY) * y * 0.9, worldZ - (sunZ / sunY) * y * 0.36];
   }
 
@@ -180,7 +184,7 @@ export class Stage {
     );
   }
 
-  /** A level piece of ground, from its left front corner to its right back corner. */
+  /** A rectangle on the ground. */
   ground(
     area: { x: readonly [number, number]; z: readonly [number, number] },
     paint: string,

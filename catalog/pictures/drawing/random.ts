@@ -1,15 +1,15 @@
-/** Random numbers from a text seed (mulberry32): the same seed gives the same numbers on every machine. */
+/** Random numbers from a text seed (mulberry32); the same seed produces the same numbers on every machine. */
 export class Random {
   #state: number;
 
   constructor(seed: string) {
     let hash = 1779033703 ^ seed.length;
-    for (const letter of seed) {
-      hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 3432918353);
+    for (const character of seed) {
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 3432918353);
       hash = (hash << 13) | (hash >>> 19);
     }
     this.#state = hash;
-    // The first numbers of similar seeds resemble each other.
+    // The first two numbers of similar seeds are correlated.
     this.next();
     this.next();
   }
@@ -26,7 +26,7 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** A whole number, both ends included. */
+  /** An integer from `low` to `high`, inclusive. */
   integer(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1));
   }
@@ -39,7 +39,7 @@ export class Random {
     return choices[Math.floor(this.next() * choices.length)] as Choice;
   }
 
-  /** Numbers of its own, so that what it draws does not shift what comes after. */
+  /** A separate generator, so that the number of values taken from it does not affect this one. */
   fork(): Random {
     return new Random(String(this.next()));
   }

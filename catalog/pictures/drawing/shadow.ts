@@ -9,8 +9,8 @@ interface ShadowBody {
   opacity?: number;
 }
 
-/** What a body throws on level ground: the hull of its corners' shadows. */
-export function castShadow(stage: Stage, { x, z, height, opacity = 0.34 }: ShadowBody): void {
+/** Draws the shadow of a box on level ground: the convex hull of the shadows of its corners. */
+export const castShadow = (stage: Stage, { x, z, height, opacity = 0.34 }: ShadowBody): void => {
   const tips = x.flatMap((atX) => z.flatMap((atZ) => [0, height].map((y) => stage.shadowOf([atX, y, atZ]))));
   const outline = hullOf(tips).map(([worldX, worldZ]) =>
     stage.projectWorld([worldX, 0, Math.max(2.6, worldZ)]),
@@ -21,22 +21,21 @@ export function castShadow(stage: Stage, { x, z, height, opacity = 0.34 }: Shado
     palette.tone(shiftColor(palette.land.ground, { lightness: -0.3, chroma: 0.9 }), 0),
     opacity,
   );
-}
+};
 
-function hullOf(points: readonly Point[]): Point[] {
+const hullOf = (points: readonly Point[]): Point[] => {
   const sorted = [...points].sort((first, second) => first[0] - second[0] || first[1] - second[1]);
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
-}
+};
 
-function halfHull(points: readonly Point[]): Point[] {
+const halfHull = (points: readonly Point[]): Point[] => {
   const hull: Point[] = [];
   for (const point of points) {
     while (hull.length > 1 && turn(hull.at(-2) as Point, hull.at(-1) as Point, point) <= 0) hull.pop();
     hull.push(point);
   }
   return hull.slice(0, -1);
-}
+};
 
-function turn(origin: Point, first: Point, second: Point): number {
-  return (first[0] - origin[0]) * (second[1] - origin[1]) - (first[1] - origin[1]) * (second[0] - origin[0]);
-}
+const turn = (origin: Point, first: Point, second: Point): number =>
+  (first[0] - origin[0]) * (second[1] - origin[1]) - (first[1] - origin[1]) * (second[0] - origin[0]);

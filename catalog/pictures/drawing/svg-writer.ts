@@ -1,10 +1,10 @@
 import { shortNumber } from './numbers.ts';
 import { type Point, path, polygonPath, type Rectangle, rectanglePath } from './path.ts';
 
-/** A colour, or a colour with its opacity and its place from 0 to 1. */
+/** A color, or a color with opacity and offset (0 to 1). */
 type Stop = string | readonly [color: string, opacity: number, at?: number];
 
-export interface StrokeLook {
+export interface StrokeStyle {
   paint: string;
   width: number;
   round?: boolean;
@@ -16,7 +16,7 @@ export interface StrokeLook {
 interface Glow {
   at: Point;
   radius: number;
-  /** half the height, where it differs from half the width */
+  /** vertical radius, if different from `radius` */
   radiusY?: number;
   color: string;
   opacity?: number;
@@ -29,24 +29,24 @@ interface SymbolUse {
   paint?: string;
 }
 
-/** Things collected to be written as few paths; whatever is drawn next brings them out first. */
+/** Shapes collected to be written as few paths; written before the next shape that is not part of the batch. */
 export interface Batch {
   draw(): void;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Writes one SVG picture, back to front, with as few bytes as it can. */
+/** Writes one SVG picture from back to front with as few bytes as possible. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
-  /** 1 draws everything, 0 leaves small things out */
+  /** 1 draws everything, 0 omits small shapes */
   readonly detail: number;
   #definitions: string[] = [];
-  #idOfDefinition = new Map<string, string>();
+  #idByDefinition = new Map<string, string>();
   #elements: string[] = [];
   #batch: Batch | null = null;
-  #last: { look: string; data: string; index: number } | null = null;
+  #last: { style: string; data: string; index: number } | null = null;
 
   constructor(width: number, height: number, detail: number) {
     this.width = width;
@@ -60,9 +60,9 @@ export class Canvas {
     this.#addPath(data, color + opacityAttribute(opacity), !paint.startsWith('url') && opacity >= 1);
   }
 
-  stroke(data: string, look: StrokeLook): void {
+  stroke(data: string, style: StrokeStyle): void {
     if (!data) return;
-    this.#addPath(data, strokeAttributes(look), !look.dash && (look.opacity ?? 1) >= 1);
+    this.#addPath(data, strokeAttributes(style), !style.dash && (style.opacity ?? 1) >= 1);
   }
 
   polygon(points: readonly Point[], paint: string, opacity = 1): void {
@@ -73,10 +73,10 @@ export class Canvas {
     this.fill(rectanglePath(area), paint, opacity);
   }
 
-  /** Round dots as strokes of no length: a quarter of a circle's bytes. */
-  dots(points: readonly Point[], radius: number, look: { paint: string; opacity?: number }): void {
+  /** Dots as zero-length strokes with round caps, which need a quarter of the bytes of circles. */
+  dots(points: readonly Point[], radius: number, style: { paint: string; opacity?: number }): void {
     const data = points.map(([x, y]) => path`M${x} ${y}h0`).join('');
-    this.stroke(data, { ...look, width: radius * 2, round: true });
+    this.stroke(data, { ...style, width: radius * 2, round: true });
   }
 
   glow({ at: [x, y], radius, radiusY = radius, color, opacity = 0.5 }: Glow): void {
@@ -91,8 +91,8 @@ export class Canvas {
     this.#elements.push(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#${paint})"/>`);
   }
 
-  /** A soft dark spot, as under furniture. */
-  softShade(at: Point, radii: Point, opacity: number): void {
+  /** A soft elliptical shadow, such as under furniture. */
+  softShadow(at: Point, radii: Point, opacity: number): void {
     this.flush();
     const color = '#1a0f14';
     const stops: Stop[] = [
@@ -105,12 +105,12 @@ export class Canvas {
     this.#elements.push(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#${paint})"/>`);
   }
 
-  /** One path kept once and drawn with several strokes. */
-  strokeRepeatedly(data: string, looks: readonly StrokeLook[]): void {
+  /** Defines a path once and strokes it with several styles. */
+  strokeWithStyles(data: string, styles: readonly StrokeStyle[]): void {
     if (!data) return;
     this.flush();
     const path = this.#define((id) => `<path id="${id}" d="${data}"/>`);
-    for (const look of looks) this.#elements.push(`<use href="#${path}"${strokeAttributes(look)}/>`);
+    for (const style of styles) this.#elements.push(`<use href="#${path}"${strokeAttributes(style)}/>`);
   }
 
   verticalGradient(top: number, bottom: number, stops: readonly Stop[]): string {
@@ -141,7 +141,7 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** A gradient over whatever it fills: one definition serves many shapes. */
+  /** A gradient relative to the bounding box of the filled shape, so that many shapes share one definition. */
   fittedGradient(stops: readonly Stop[], direction: 'down' | 'diagonal' = 'down'): string {
     const line = direction === 'down' ? ' x2="0" y2="1"' : ' y2="1"';
     const id = this.#define(
@@ -163,21 +163,21 @@ export class Canvas {
     this.#elements.push('</g>');
   }
 
-  /** A drawing kept once under a key, made at the first call; shapes painted `inherit` take each use's paint. */
+  /** Defines a symbol on the first call for a key; shapes with the paint `inherit` get the paint of each use. */
   symbol(key: string, draw: () => void): string {
-    const known = this.#idOfDefinition.get(key);
-    if (known) return known;
+    const existingId = this.#idByDefinition.get(key);
+    if (existingId) return existingId;
     this.flush();
-    const kept = this.#elements;
+    const outerElements = this.#elements;
     this.#elements = [];
     this.#last = null;
     draw();
     this.flush();
     const body = this.#elements.join('');
-    this.#elements = kept;
+    this.#elements = outerElements;
     this.#last = null;
     const id = this.#define((name) => `<g id="${name}">${body}</g>`);
-    this.#idOfDefinition.set(key, id);
+    this.#idByDefinition.set(key, id);
     return id;
   }
 
@@ -188,7 +188,7 @@ export class Canvas {
     this.#elements.push(`<use href="#${symbol}"${fill} transform="matrix(${matrix})"/>`);
   }
 
-  /** What a named group shows, upside down below the line `y`. */
+  /** Reflects a named group below the line `y`. */
   reflect(groupId: string, y: number, opacity: number): void {
     this.flush();
     const matrix = `1 0 0-.8 0 ${Math.round(y * 1.8)}`;
@@ -197,12 +197,12 @@ export class Canvas {
     );
   }
 
-  hold(batch: Batch): void {
+  openBatch(batch: Batch): void {
     this.flush();
     this.#batch = batch;
   }
 
-  get heldBatch(): Batch | null {
+  get currentBatch(): Batch | null {
     return this.#batch;
   }
 
@@ -223,35 +223,34 @@ export class Canvas {
     this.flush();
     const short = data.replaceAll(' -', '-');
     const index = this.#elements.length - 1;
-    // Neighbours painted alike become one path; a gradient over its own box would stretch, half opaque ones would show less.
-    if (isMergeable && this.#last?.look === attributes && this.#last.index === index) {
+    // Adjacent shapes with the same paint are merged into one path, except gradients (their bounding box would grow) and translucent shapes (overlaps would change).
+    if (isMergeable && this.#last?.style === attributes && this.#last.index === index) {
       this.#last.data += short;
       this.#elements[index] = `<path d="${this.#last.data}"${attributes}/>`;
       return;
     }
-    this.#last = isMergeable ? { look: attributes, data: short, index: index + 1 } : null;
+    this.#last = isMergeable ? { style: attributes, data: short, index: index + 1 } : null;
     this.#elements.push(`<path d="${short}"${attributes}/>`);
   }
 
   #define(element: (id: string) => string): string {
     const key = element('');
-    const known = this.#idOfDefinition.get(key);
-    if (known) return known;
+    const existingId = this.#idByDefinition.get(key);
+    if (existingId) return existingId;
     const count = this.#definitions.length;
     const round = Math.floor(count / LETTERS.length);
     const id = `${LETTERS[count % LETTERS.length]}${round || ''}`;
-    this.#idOfDefinition.set(key, id);
+    this.#idByDefinition.set(key, id);
     this.#definitions.push(element(id));
     return id;
   }
 }
 
-function opacityAttribute(opacity: number): string {
-  return opacity < 1 ? ` opacity="${shortNumber(opacity, 2)}"` : '';
-}
+const opacityAttribute = (opacity: number): string =>
+  opacity < 1 ? ` opacity="${shortNumber(opacity, 2)}"` : '';
 
-function strokeAttributes({ paint, width, round, dash, dashOffset, opacity = 1 }: StrokeLook): string {
-  return [
+const strokeAttributes = ({ paint, width, round, dash, dashOffset, opacity = 1 }: StrokeStyle): string =>
+  [
     ` stroke="${paint}"`,
     width === 1 ? '' : ` stroke-width="${shortNumber(width, 1)}"`,
     round ? ' stroke-linecap="round" stroke-linejoin="round"' : '',
@@ -259,10 +258,9 @@ function strokeAttributes({ paint, width, round, dash, dashOffset, opacity = 1 }
     dashOffset ? ` stroke-dashoffset="${dashOffset}"` : '',
     opacityAttribute(opacity),
   ].join('');
-}
 
-function stopElements(stops: readonly Stop[]): string {
-  return stops
+const stopElements = (stops: readonly Stop[]): string =>
+  stops
     .map((stop, index) => {
       const [color, opacity, at] = typeof stop === 'string' ? [stop, 1] : stop;
       const offset = at ?? index / (stops.length - 1);
@@ -271,4 +269,3 @@ function stopElements(stops: readonly Stop[]): string {
       return `<stop${place} stop-color="${color}"${alpha}/>`;
     })
     .join('');
-}

@@ -5,17 +5,17 @@ import { type LandColors, landColors } from './regions.ts';
 import { DESERT_DAY_SKIES, type Sky, skiesAt } from './skies.ts';
 
 interface TimeLight {
-  /** what the sun adds, and what the sky gives to the shade: red, green, blue */
+  /** light in the sun and in the shade: factors for red, green and blue */
   sunlight: [number, number, number];
   skylight: [number, number, number];
   sunColor: string;
   glowColor: string;
-  /** where the sun may stand, from the top of the sky (0) to the horizon (1) */
+  /** range of the sun's position, from the top of the sky (0) to the horizon (1) */
   sunHeight: readonly [number, number];
-  /** share of windows with a lamp behind them */
+  /** share of lit windows */
   lampShare: number;
-  /** thickness of the air before far things */
-  air: number;
+  /** factor for the haze in front of distant objects */
+  hazeDensity: number;
 }
 
 const LIGHTS: Record<Time, TimeLight> = {
@@ -26,7 +26,7 @@ const LIGHTS: Record<Time, TimeLight> = {
     glowColor: '#fff3c9',
     sunHeight: [0.13, 0.24],
     lampShare: 0.08,
-    air: 0.9,
+    hazeDensity: 0.9,
   },
   dawn: {
     sunlight: [1.1, 0.96, 0.88],
@@ -35,7 +35,7 @@ const LIGHTS: Record<Time, TimeLight> = {
     glowColor: '#ffdca8',
     sunHeight: [0.36, 0.46],
     lampShare: 0.35,
-    air: 1,
+    hazeDensity: 1,
   },
   golden: {
     sunlight: [1.16, 0.98, 0.74],
@@ -44,7 +44,7 @@ const LIGHTS: Record<Time, TimeLight> = {
     glowColor: '#ffd27a',
     sunHeight: [0.3, 0.44],
     lampShare: 0.5,
-    air: 1,
+    hazeDensity: 1,
   },
   dusk: {
     sunlight: [0.88, 0.7, 0.72],
@@ -53,7 +53,7 @@ const LIGHTS: Record<Time, TimeLight> = {
     glowColor: '#ff9d6b',
     sunHeight: [0.44, 0.52],
     lampShare: 1,
-    air: 0.95,
+    hazeDensity: 0.95,
   },
   night: {
     sunlight: [0.46, 0.56, 0.8],
@@ -62,7 +62,7 @@ const LIGHTS: Record<Time, TimeLight> = {
     glowColor: '#b9cbe6',
     sunHeight: [0.13, 0.26],
     lampShare: 1,
-    air: 0.85,
+    hazeDensity: 0.85,
   },
   mist: {
     sunlight: [0.94, 0.95, 0.95],
@@ -71,11 +71,11 @@ const LIGHTS: Record<Time, TimeLight> = {
     glowColor: '#ffffff',
     sunHeight: [0.22, 0.34],
     lampShare: 0.4,
-    air: 1.25,
+    hazeDensity: 1.25,
   },
 };
 
-/** A thing has a local colour; `tone` gives its paint: in sun (1) or shade (0), behind so much air (`depth`, 0 to 1). */
+/** Returns the displayed color of a material: in sun (`light` 1) or shade (0), behind haze (`depth`, 0 to 1). */
 type Tone = (color: string, light?: number, depth?: number) => string;
 
 export interface Palette extends TimeLight {
@@ -87,7 +87,7 @@ export interface Palette extends TimeLight {
   haze: string;
   tone: Tone;
   isNight: boolean;
-  /** dusk or night: lamps are the light */
+  /** dusk or night: lamps are on */
   isDark: boolean;
   lamp: string;
   lampCore: string;
@@ -100,7 +100,7 @@ interface PaletteFacts {
   seed: string;
 }
 
-export function makePalette({ time, region, season, seed }: PaletteFacts): Palette {
+export const makePalette = ({ time, region, season, seed }: PaletteFacts): Palette => {
   const random = new Random(`palette:${seed}`);
   const light = LIGHTS[time];
   const sky = random.pick(region === 'desert' && time === 'day' ? DESERT_DAY_SKIES : skiesAt(time));
@@ -120,20 +120,20 @@ export function makePalette({ time, region, season, seed }: PaletteFacts): Palet
     lamp: '#ffcf7d',
     lampCore: '#fff0c4',
   };
-}
+};
 
-function makeTone(light: TimeLight, haze: string): Tone {
+const makeTone = (light: TimeLight, haze: string): Tone => {
   const paints = new Map<string, string>();
   return (color, sun = 0.6, depth = 0) => {
     const key = `${color} ${sun.toFixed(2)} ${depth.toFixed(2)}`;
-    const known = paints.get(key);
-    if (known) return known;
+    const cached = paints.get(key);
+    if (cached) return cached;
     const lit = mixColors(lightColor(color, light.skylight), lightColor(color, light.sunlight), sun);
-    const paint = mixColors(lit, haze, Math.min(0.95, depth * light.air));
+    const paint = mixColors(lit, haze, Math.min(0.95, depth * light.hazeDensity));
     paints.set(key, paint);
     return paint;
   };
-}
+};
 
 type IndoorLight = readonly [lit: [number, number, number], shade: [number, number, number]];
 
@@ -168,12 +168,12 @@ export interface IndoorPalette extends Palette {
   hasLampsOn: boolean;
 }
 
-/** The same hour inside: the window gives the light; at dusk the lamps do. */
-export function indoorPalette(outside: Palette): IndoorPalette {
+/** The palette for rooms: lit by the window, at dusk and at night by lamps. */
+export const indoorPalette = (outside: Palette): IndoorPalette => {
   const [lit, shade] = INDOOR_LIGHTS[outside.time];
   return {
     ...outside,
     hasLampsOn: !['day', 'mist'].includes(outside.time),
     tone: (color, light = 0.6) => mixColors(lightColor(color, shade), lightColor(color, lit), light),
   };
-}
+};

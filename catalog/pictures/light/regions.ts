@@ -1,7 +1,7 @@
 import { mixColors, shiftColor } from '../drawing/color.ts';
 import type { Region, Season } from '../plans/picture-plan.ts';
 
-/** The colours that earth, plants and water have of themselves. */
+/** The colors of ground, plants and water before lighting. */
 export interface LandColors {
   rock: string;
   hill: string;
@@ -109,7 +109,7 @@ const REGIONS: Record<Region, LandColors> = {
   },
 };
 
-function inSeason(land: LandColors, season: Season): LandColors {
+const adjustForSeason = (land: LandColors, season: Season): LandColors => {
   switch (season) {
     case 'spring':
       return {
@@ -138,10 +138,10 @@ function inSeason(land: LandColors, season: Season): LandColors {
     default:
       return land;
   }
-}
+};
 
-/** Deserts and the tropics look the same all year. */
-export function landColors(region: Region, season: Season): LandColors {
+/** Deserts and the tropics do not change with the season. */
+export const landColors = (region: Region, season: Season): LandColors => {
   const land = REGIONS[region];
-  return region === 'desert' || region === 'tropics' ? land : inSeason(land, season);
-}
+  return region === 'desert' || region === 'tropics' ? land : adjustForSeason(land, season);
+};

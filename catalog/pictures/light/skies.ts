@@ -1,6 +1,6 @@
 import type { Time } from '../plans/picture-plan.ts';
 
-/** From the zenith down to the horizon. */
+/** Colors from the zenith to the horizon. */
 export type Sky = readonly [zenith: string, high: string, low: string, horizon: string];
 
 const SKIES: Record<Time, readonly Sky[]> = {
@@ -48,11 +48,9 @@ const SKIES: Record<Time, readonly Sky[]> = {
   ],
 };
 
-export function skiesAt(time: Time): readonly Sky[] {
-  return SKIES[time];
-}
+export const skiesAt = (time: Time): readonly Sky[] => SKIES[time];
 
-/** A desert's midday is drier than any other. */
+/** Skies for deserts by day. */
 export const DESERT_DAY_SKIES: readonly Sky[] = [
   ['#3d93b8', '#86c3cf', '#d5e3d0', '#fbe9c9'],
   ['#2f83bd', '#79b7dc', '#c9dedb', '#f8e3c2'],

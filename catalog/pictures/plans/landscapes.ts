@@ -1,7 +1,7 @@
 import type { HouseScene, Region, Setting } from './picture-plan.ts';
 
-/** Landscapes that one may meet in a state, most typical first. */
-const LANDSCAPES: Record<string, readonly Setting[]> = {
+/** Landscapes of each state, most typical first. */
+const LANDSCAPES_BY_STATE: Record<string, readonly Setting[]> = {
   AL: ['south', 'beach'],
   AK: ['alpine', 'lake', 'coast'],
   AZ: ['desert'],
@@ -55,24 +55,24 @@ const LANDSCAPES: Record<string, readonly Setting[]> = {
   WY: ['alpine', 'prairie'],
 };
 
-const BY_THE_SEA: readonly Setting[] = ['beach', 'coast', 'tropics'];
+const COASTAL_SETTINGS: readonly Setting[] = ['beach', 'coast', 'tropics'];
 
-interface Whereabouts {
+interface StayLocation {
   stateCode: string;
-  /** unknown where not given: then the state decides */
+  /** if unknown, the landscapes of the state are used */
   coastal?: boolean | undefined;
 }
 
-export function landscapesOf({ stateCode, coastal }: Whereabouts): readonly Setting[] {
-  const landscapes = LANDSCAPES[stateCode.toUpperCase()] ?? ['hills', 'forest'];
+export const landscapesOf = ({ stateCode, coastal }: StayLocation): readonly Setting[] => {
+  const landscapes = LANDSCAPES_BY_STATE[stateCode.toUpperCase()] ?? ['hills', 'forest'];
   if (coastal === undefined || stateCode.toUpperCase() === 'HI') return landscapes;
-  const fitting = landscapes.filter((setting) => BY_THE_SEA.includes(setting) === coastal);
-  if (fitting.length) return fitting;
+  const matching = landscapes.filter((setting) => COASTAL_SETTINGS.includes(setting) === coastal);
+  if (matching.length) return matching;
   return coastal ? ['coast', ...landscapes] : ['hills', 'suburb'];
-}
+};
 
-/** Where a kind of house may stand; kinds that are not named stand anywhere. */
-const PLACES: Partial<Record<HouseScene, readonly Setting[]>> = {
+/** The landscapes that fit a kind of house, best first; kinds that are not listed fit everywhere. */
+const SETTINGS_BY_HOUSE: Partial<Record<HouseScene, readonly Setting[]>> = {
   'beach-house': ['beach', 'coast', 'tropics'],
   chalet: ['ski', 'alpine'],
   adobe: ['desert'],
@@ -92,13 +92,13 @@ const PLACES: Partial<Record<HouseScene, readonly Setting[]>> = {
   bungalow: ['suburb', 'south', 'hills', 'coast', 'prairie', 'lake', 'forest'],
 };
 
-/** The landscapes of these where such a house may stand; where none fits, where it stands best. */
-export function placesFor(house: HouseScene, landscapes: readonly Setting[]): readonly Setting[] {
-  const places = PLACES[house];
-  if (!places) return landscapes;
-  const fitting = landscapes.filter((setting) => places.includes(setting));
-  return fitting.length ? fitting : [places[0] as Setting];
-}
+/** Filters the landscapes by the kind of house; if none is left, returns the best one for the house. */
+export const settingsFor = (house: HouseScene, landscapes: readonly Setting[]): readonly Setting[] => {
+  const settings = SETTINGS_BY_HOUSE[house];
+  if (!settings) return landscapes;
+  const matching = landscapes.filter((setting) => settings.includes(setting));
+  return matching.length ? matching : [settings[0] as Setting];
+};
 
 const REGIONS: Partial<Record<Setting, Region>> = {
   ski: 'alpine',
@@ -107,7 +107,7 @@ const REGIONS: Partial<Record<Setting, Region>> = {
   suburb: 'city',
 };
 
-export function regionOf(setting: Setting, stateCode: string): Region {
+export const regionOf = (setting: Setting, stateCode: string): Region => {
   if (setting === 'beach' && ['FL', 'HI'].includes(stateCode.toUpperCase())) return 'tropics';
   return REGIONS[setting] ?? (setting as Region);
-}
+};

@@ -4,7 +4,7 @@ export type Time = (typeof TIMES)[number];
 export const SEASONS = ['summer', 'spring', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** The landscape that stands around a stay, or behind its windows. */
+/** The landscape around a stay or behind its windows. */
 export const SETTINGS = [
   'alpine',
   'ski',
@@ -25,7 +25,7 @@ export type Setting = (typeof SETTINGS)[number];
 export const CITY_SETTINGS = ['river', 'bay', 'lake', 'beach', 'plain', 'mountain', 'desert'] as const;
 export type CitySetting = (typeof CITY_SETTINGS)[number];
 
-/** Decides the colours of earth, plants and rock. */
+/** Determines the colors of ground, plants and rock. */
 export type Region =
   | 'alpine'
   | 'forest'
@@ -86,7 +86,7 @@ export type Landmark = (typeof LANDMARKS)[number];
 export type CitySize = 'metro' | 'mid' | 'town';
 
 interface CommonPlan {
-  /** the picture's random numbers come from this and the scene */
+  /** seeds the picture's random numbers together with the scene */
   seed: string;
   time: Time;
   region: Region;
@@ -102,7 +102,7 @@ export interface HousePlan extends CommonPlan {
 
 export interface InteriorPlan extends CommonPlan {
   scene: RoomScene | DeckScene;
-  /** seen from the room, so no place that the picture stands in */
+  /** the landscape seen from the room */
   view: Setting;
   style: RoomStyle;
   fireplace?: boolean;
@@ -120,17 +120,13 @@ export interface PagePlan extends CommonPlan {
   scene: PageScene;
 }
 
-/** All that a picture is drawn and described from: small, and the same after a way through JSON. */
+/** Everything needed to draw and describe a picture; small and serializable as JSON. */
 export type PicturePlan = HousePlan | InteriorPlan | CityPlan | PagePlan;
 
-export function isHousePlan(plan: PicturePlan): plan is HousePlan {
-  return (HOUSE_SCENES as readonly string[]).includes(plan.scene);
-}
+export const isHousePlan = (plan: PicturePlan): plan is HousePlan =>
+  (HOUSE_SCENES as readonly string[]).includes(plan.scene);
 
-export function isInteriorPlan(plan: PicturePlan): plan is InteriorPlan {
-  return 'view' in plan;
-}
+export const isInteriorPlan = (plan: PicturePlan): plan is InteriorPlan => 'view' in plan;
 
-export function isDeckScene(scene: RoomScene | DeckScene): scene is DeckScene {
-  return (DECK_SCENES as readonly string[]).includes(scene);
-}
+export const isDeckScene = (scene: RoomScene | DeckScene): scene is DeckScene =>
+  (DECK_SCENES as readonly string[]).includes(scene);

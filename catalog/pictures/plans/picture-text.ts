@@ -1,35 +1,23 @@
+import {
+  PICTURE_MESSAGES,
+  type PictureLocale,
+  type PictureMessages,
+  type SceneKey,
+} from './picture-messages.ts';
 import { isHousePlan, isInteriorPlan, type PicturePlan } from './picture-plan.ts';
-import { PICTURE_WORDS, type PictureLocale, type PictureWords, type SceneWord } from './picture-words.ts';
 
-/** What, where and when, as keys of messages, such as `place.alpine`. */
-export interface PictureDescription {
-  scene: string;
-  place?: string;
-  time?: string;
-}
+/** The alternative text; it says that the picture is an illustration and not a photo of the actual stay. */
+export const pictureText = (plan: PicturePlan, locale: PictureLocale): string => {
+  const messages = PICTURE_MESSAGES[locale];
+  const scene = messages.scenes[sceneKeyOf(plan)];
+  return `${messages.prefix} ${scene}${placeText(plan, messages)}, ${messages.times[plan.time]}.`;
+};
 
-export function describePicture(plan: PicturePlan): PictureDescription {
-  const scene = `scene.${sceneWord(plan)}`;
-  const time = `time.${plan.time}`;
-  if (isHousePlan(plan)) return { scene, place: `place.${plan.setting}`, time };
-  if (isInteriorPlan(plan)) return { scene, place: `view.${plan.view}`, time };
-  if (plan.scene === 'skyline') return { scene, place: `city-place.${plan.setting}`, time };
-  return { scene, time };
-}
+const sceneKeyOf = (plan: PicturePlan): SceneKey =>
+  plan.scene === 'skyline' && plan.size === 'town' ? 'town' : plan.scene;
 
-/** The text alternative: it says that this is a drawing, for nobody is to take it for the real house. */
-export function pictureText(plan: PicturePlan, locale: PictureLocale): string {
-  const words = PICTURE_WORDS[locale];
-  const scene = words.scenes[sceneWord(plan)];
-  return `${words.opening} ${scene}${placeText(plan, words)}, ${words.times[plan.time]}.`;
-}
-
-function sceneWord(plan: PicturePlan): SceneWord {
-  return plan.scene === 'skyline' && plan.size === 'town' ? 'town' : plan.scene;
-}
-
-function placeText(plan: PicturePlan, words: PictureWords): string {
-  if (isHousePlan(plan)) return ` ${words.places[plan.setting]}`;
-  if (isInteriorPlan(plan)) return `, ${words.views[plan.view]}`;
-  return plan.scene === 'skyline' ? ` ${words.cityPlaces[plan.setting]}` : '';
-}
+const placeText = (plan: PicturePlan, messages: PictureMessages): string => {
+  if (isHousePlan(plan)) return ` ${messages.places[plan.setting]}`;
+  if (isInteriorPlan(plan)) return `, ${messages.views[plan.view]}`;
+  return plan.scene === 'skyline' ? ` ${messages.cityPlaces[plan.setting]}` : '';
+};

@@ -17,14 +17,14 @@ export interface CityFacts {
   slug: string;
   population: number;
   coastal?: boolean;
-  /** of its state */
+  /** whether it is a state capital */
   capital?: boolean;
 }
 
-type Fame = Partial<Pick<CityPlan, 'landmark' | 'setting' | 'bridgeColor' | 'size'>>;
+type CityFeatures = Partial<Pick<CityPlan, 'landmark' | 'setting' | 'bridgeColor' | 'size'>>;
 
-/** Cities that one knows by their outline, by slug and state. */
-const FAMOUS: Record<string, Fame> = {
+/** Features of cities with a well-known skyline, by slug and state. */
+const FEATURES_BY_CITY: Record<string, CityFeatures> = {
   'san-francisco-ca': { landmark: 'bridge', setting: 'bay', bridgeColor: '#c2513a' },
   'new-york-ny': { landmark: 'deco', setting: 'river' },
   'st-louis-mo': { landmark: 'arch', setting: 'river' },
@@ -38,18 +38,18 @@ const FAMOUS: Record<string, Fame> = {
   'cincinnati-oh': { landmark: 'bridge', setting: 'river', bridgeColor: '#4f79a8' },
 };
 
-const SETTING_OF_LAND: Partial<Record<Setting, CitySetting>> = {
+const INLAND_CITY_SETTINGS: Partial<Record<Setting, CitySetting>> = {
   desert: 'desert',
   alpine: 'mountain',
   lake: 'lake',
 };
 const BEACH_STATES = ['FL', 'HI', 'SC', 'CA'];
 
-export function planCityPicture(facts: CityFacts): CityPlan {
+export const planCityPicture = (facts: CityFacts): CityPlan => {
   const random = new Random(`city:${facts.id}`);
   const state = facts.stateCode.toUpperCase();
   const land = landscapesOf({ stateCode: state })[0] as Setting;
-  const inland = SETTING_OF_LAND[land] ?? random.pick<CitySetting>(['river', 'plain', 'river']);
+  const inland = INLAND_CITY_SETTINGS[land] ?? random.pick<CitySetting>(['river', 'plain', 'river']);
   const shore: CitySetting = BEACH_STATES.includes(state) ? 'beach' : 'bay';
   const size: CitySize = facts.population > 400_000 ? 'metro' : facts.population > 80_000 ? 'mid' : 'town';
   return {
@@ -61,23 +61,26 @@ export function planCityPicture(facts: CityFacts): CityPlan {
     setting: facts.coastal ? shore : inland,
     size,
     landmark: facts.capital ? 'dome' : pickLandmark(size, random),
-    ...FAMOUS[`${facts.slug}-${state.toLowerCase()}`],
+    ...FEATURES_BY_CITY[`${facts.slug}-${state.toLowerCase()}`],
   };
-}
+};
 
-function pickLandmark(size: CitySize, random: Random): Landmark | 'none' {
+const pickLandmark = (size: CitySize, random: Random): Landmark | 'none' => {
   if (size === 'town') return random.pick(['steeple', 'water-tower', 'steeple'] as const);
   if (size === 'mid') return random.pick(['none', 'steeple', 'wheel', 'none'] as const);
   return random.pick(['deco', 'none', 'none', 'wheel', 'pyramid', 'none'] as const);
-}
+};
 
-// Seeds under which both pages get a sky from teal to sand, the colours of the house.
-const PAGE_LOOKS = {
+// These seeds produce skies from teal to sand, the brand colors.
+const PAGE_PALETTES = {
   light: { seed: 'golark-6', time: 'golden' },
   dark: { seed: 'golark-11', time: 'dusk' },
 } as const;
 
-/** For the home page and the page of what is not found; dusk falls in the dark theme. */
-export function planPagePicture(scene: PageScene, theme: 'light' | 'dark'): PagePlan {
-  return { scene, ...PAGE_LOOKS[theme], region: 'forest', season: 'summer' };
-}
+/** Pictures for the home page and the error pages; the dark theme shows dusk. */
+export const planPagePicture = (scene: PageScene, theme: 'light' | 'dark'): PagePlan => ({
+  scene,
+  ...PAGE_PALETTES[theme],
+  region: 'forest',
+  season: 'summer',
+});

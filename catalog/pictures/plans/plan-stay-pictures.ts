@@ -1,5 +1,5 @@
 import { Random } from '../drawing/random.ts';
-import { landscapesOf, placesFor, regionOf } from './landscapes.ts';
+import { landscapesOf, regionOf, settingsFor } from './landscapes.ts';
 import type {
   HousePlan,
   HouseScene,
@@ -13,7 +13,7 @@ import type {
 
 export interface StayFacts {
   id: string;
-  /** a slug such as `tiny-house`; unknown ones become a house */
+  /** a slug such as `tiny-house`; unknown types are shown as a house */
   type: string;
   stateCode: string;
   urban: boolean;
@@ -21,47 +21,48 @@ export interface StayFacts {
   /** slugs such as `hot-tub`, `sea-view` */
   amenities: string[];
   bedrooms: number;
-  /** 5 to 7; by default as many as there is to show */
+  /** 5 to 7; 7 by default */
   count?: number;
 }
 
-const FEWEST = 5;
-const MOST = 7;
+const MIN_PICTURES = 5;
+const MAX_PICTURES = 7;
 
-/** Which buildings a type of stay may be, in the country and in town. */
-const BUILDINGS: Record<string, { country: readonly HouseScene[]; town?: readonly HouseScene[] }> = {
-  house: {
-    country: ['bungalow', 'ranch', 'farmhouse', 'villa'],
-    town: ['bungalow', 'bungalow', 'ranch', 'townhouse'],
-  },
-  cabin: { country: ['cabin', 'log-cabin', 'cabin', 'log-cabin', 'a-frame'] },
-  'a-frame': { country: ['a-frame'] },
-  cottage: { country: ['bungalow', 'cabin', 'log-cabin'], town: ['bungalow'] },
-  bungalow: { country: ['bungalow'] },
-  villa: { country: ['villa'] },
-  townhouse: { country: ['townhouse'] },
-  apartment: { country: ['condo', 'townhouse'], town: ['condo', 'loft', 'townhouse'] },
-  condo: { country: ['condo'] },
-  loft: { country: ['loft'] },
-  studio: { country: ['condo', 'loft'] },
-  guesthouse: { country: ['bungalow', 'tiny-house', 'cabin'], town: ['bungalow', 'tiny-house'] },
-  'farm-stay': { country: ['farmhouse'] },
-  ranch: { country: ['ranch'] },
-  treehouse: { country: ['treehouse'] },
-  'tiny-house': { country: ['tiny-house'] },
-  dome: { country: ['dome'] },
-  'beach-house': { country: ['beach-house'] },
-  chalet: { country: ['chalet'] },
-  adobe: { country: ['adobe'] },
-  hotel: { country: ['hotel'] },
-  resort: { country: ['hotel', 'villa', 'hotel'] },
-  motel: { country: ['motel'] },
-  inn: { country: ['farmhouse', 'chalet', 'bungalow'], town: ['townhouse', 'bungalow'] },
-  'bed-and-breakfast': { country: ['farmhouse', 'bungalow'], town: ['townhouse', 'bungalow'] },
-  'private-room': { country: ['bungalow', 'ranch', 'farmhouse'], town: ['townhouse', 'condo', 'bungalow'] },
-};
+/** The buildings that a type of stay is shown as; `town` applies to urban stays. */
+const HOUSE_SCENES_BY_TYPE: Record<string, { country: readonly HouseScene[]; town?: readonly HouseScene[] }> =
+  {
+    house: {
+      country: ['bungalow', 'ranch', 'farmhouse', 'villa'],
+      town: ['bungalow', 'bungalow', 'ranch', 'townhouse'],
+    },
+    cabin: { country: ['cabin', 'log-cabin', 'cabin', 'log-cabin', 'a-frame'] },
+    'a-frame': { country: ['a-frame'] },
+    cottage: { country: ['bungalow', 'cabin', 'log-cabin'], town: ['bungalow'] },
+    bungalow: { country: ['bungalow'] },
+    villa: { country: ['villa'] },
+    townhouse: { country: ['townhouse'] },
+    apartment: { country: ['condo', 'townhouse'], town: ['condo', 'loft', 'townhouse'] },
+    condo: { country: ['condo'] },
+    loft: { country: ['loft'] },
+    studio: { country: ['condo', 'loft'] },
+    guesthouse: { country: ['bungalow', 'tiny-house', 'cabin'], town: ['bungalow', 'tiny-house'] },
+    'farm-stay': { country: ['farmhouse'] },
+    ranch: { country: ['ranch'] },
+    treehouse: { country: ['treehouse'] },
+    'tiny-house': { country: ['tiny-house'] },
+    dome: { country: ['dome'] },
+    'beach-house': { country: ['beach-house'] },
+    chalet: { country: ['chalet'] },
+    adobe: { country: ['adobe'] },
+    hotel: { country: ['hotel'] },
+    resort: { country: ['hotel', 'villa', 'hotel'] },
+    motel: { country: ['motel'] },
+    inn: { country: ['farmhouse', 'chalet', 'bungalow'], town: ['townhouse', 'bungalow'] },
+    'bed-and-breakfast': { country: ['farmhouse', 'bungalow'], town: ['townhouse', 'bungalow'] },
+    'private-room': { country: ['bungalow', 'ranch', 'farmhouse'], town: ['townhouse', 'condo', 'bungalow'] },
+  };
 
-const STYLES: Record<HouseScene, readonly RoomStyle[]> = {
+const ROOM_STYLES_BY_HOUSE: Record<HouseScene, readonly RoomStyle[]> = {
   cabin: ['cabin'],
   'log-cabin': ['cabin'],
   'a-frame': ['cabin', 'cabin', 'modern'],
@@ -82,7 +83,7 @@ const STYLES: Record<HouseScene, readonly RoomStyle[]> = {
   dome: ['modern', 'beach'],
 };
 
-const TIMES_OUTSIDE: readonly Time[] = [
+const EXTERIOR_TIMES: readonly Time[] = [
   'day',
   'day',
   'day',
@@ -96,57 +97,59 @@ const TIMES_OUTSIDE: readonly Time[] = [
   'night',
   'mist',
 ];
-const SEASONS: readonly Season[] = ['summer', 'summer', 'spring', 'autumn'];
+const EXTERIOR_SEASONS: readonly Season[] = ['summer', 'summer', 'spring', 'autumn'];
 const POOL_STATES = ['FL', 'HI', 'CA', 'AZ', 'NV', 'TX'];
 
-/** A stay's gallery, the outside first; the same facts always give the same gallery. */
-export function planStayPictures(facts: StayFacts): PicturePlan[] {
+/** Plans a stay's pictures, the exterior first; the result depends only on the facts. */
+export const planStayPictures = (facts: StayFacts): PicturePlan[] => {
   const random = new Random(`stay:${facts.id}`);
-  const outside = planOutside(facts, random);
-  const count = Math.min(MOST, Math.max(FEWEST, facts.count ?? MOST));
-  return [outside, ...planInside(facts, outside, random)].slice(0, count);
-}
+  const exterior = planExterior(facts, random);
+  const count = Math.min(MAX_PICTURES, Math.max(MIN_PICTURES, facts.count ?? MAX_PICTURES));
+  return [exterior, ...planInteriors(facts, exterior, random)].slice(0, count);
+};
 
-function has({ amenities }: StayFacts, ...slugs: readonly string[]): boolean {
-  return amenities.some((amenity) => slugs.includes(amenity));
-}
+const hasAmenity = ({ amenities }: StayFacts, ...slugs: readonly string[]): boolean =>
+  amenities.some((amenity) => slugs.includes(amenity));
 
-function planOutside(facts: StayFacts, random: Random): HousePlan {
+const planExterior = (facts: StayFacts, random: Random): HousePlan => {
   const landscapes = landscapesOf(facts);
-  const scene = random.pick(buildingsFor(facts, landscapes));
-  const around: readonly Setting[] = facts.urban ? ['city', 'suburb', ...landscapes] : landscapes;
-  const places = wishedPlaces(facts, placesFor(scene, around));
-  const setting = random.chance(0.6) ? (places[0] as Setting) : random.pick(places);
+  const scene = random.pick(houseScenesFor(facts, landscapes));
+  const candidates: readonly Setting[] = facts.urban ? ['city', 'suburb', ...landscapes] : landscapes;
+  const settings = settingsMatchingAmenities(facts, settingsFor(scene, candidates));
+  const setting = random.chance(0.6) ? (settings[0] as Setting) : random.pick(settings);
   const region = regionOf(setting, facts.stateCode);
   const isMild = ['tropics', 'desert', 'coast'].includes(region);
   const time =
     setting === 'city'
       ? random.pick(['day', 'golden', 'dusk', 'dawn', 'night'] as const)
-      : random.pick(TIMES_OUTSIDE);
+      : random.pick(EXTERIOR_TIMES);
   return {
     scene,
     seed: `${facts.id}/0`,
     time,
     region,
-    season: setting === 'ski' ? 'winter' : isMild ? 'summer' : random.pick(SEASONS),
+    season: setting === 'ski' ? 'winter' : isMild ? 'summer' : random.pick(EXTERIOR_SEASONS),
     setting,
-    ...(has(facts, 'hot-tub') ? { hotTub: true } : {}),
-    ...(has(facts, 'pool', 'private-pool') ? { pool: true } : {}),
+    ...(hasAmenity(facts, 'hot-tub') ? { hotTub: true } : {}),
+    ...(hasAmenity(facts, 'pool', 'private-pool') ? { pool: true } : {}),
   };
-}
+};
 
-function buildingsFor(facts: StayFacts, landscapes: readonly Setting[]): readonly HouseScene[] {
-  const kinds = BUILDINGS[facts.type] ?? (BUILDINGS['house'] as (typeof BUILDINGS)[string]);
-  const buildings = (facts.urban ? kinds.town : undefined) ?? kinds.country;
-  if (!buildings.includes('bungalow') || facts.type === 'bungalow') return buildings;
+const houseScenesFor = (facts: StayFacts, landscapes: readonly Setting[]): readonly HouseScene[] => {
+  const byLocation =
+    HOUSE_SCENES_BY_TYPE[facts.type] ??
+    (HOUSE_SCENES_BY_TYPE['house'] as (typeof HOUSE_SCENES_BY_TYPE)[string]);
+  const scenes = (facts.urban ? byLocation.town : undefined) ?? byLocation.country;
+  if (!scenes.includes('bungalow') || facts.type === 'bungalow') return scenes;
   if (landscapes[0] === 'desert') return ['adobe', 'ranch', 'adobe', 'villa'];
-  if (has(facts, 'pool', 'private-pool') && POOL_STATES.includes(facts.stateCode))
+  if (hasAmenity(facts, 'pool', 'private-pool') && POOL_STATES.includes(facts.stateCode))
     return ['villa', 'bungalow', 'ranch'];
-  if (has(facts, 'beachfront', 'sea-view', 'ocean-view')) return ['beach-house', 'beach-house', 'villa'];
-  return buildings;
-}
+  if (hasAmenity(facts, 'beachfront', 'sea-view', 'ocean-view'))
+    return ['beach-house', 'beach-house', 'villa'];
+  return scenes;
+};
 
-const PLACES_BY_AMENITY: Record<string, readonly Setting[]> = {
+const SETTINGS_BY_AMENITY: Record<string, readonly Setting[]> = {
   'sea-view': ['coast', 'beach', 'tropics'],
   'ocean-view': ['coast', 'beach', 'tropics'],
   beachfront: ['beach', 'tropics'],
@@ -157,46 +160,49 @@ const PLACES_BY_AMENITY: Record<string, readonly Setting[]> = {
   'ski-in-ski-out': ['ski'],
 };
 
-/** An amenity that names a view wins over what the state is known for. */
-function wishedPlaces({ amenities }: StayFacts, places: readonly Setting[]): readonly Setting[] {
-  const wished = amenities.flatMap((amenity) => PLACES_BY_AMENITY[amenity] ?? []);
-  const fitting = places.filter((place) => wished.includes(place));
-  return fitting.length ? fitting : places;
-}
+/** Amenities such as `lake-view` take precedence over the typical landscapes of the state. */
+const settingsMatchingAmenities = (
+  { amenities }: StayFacts,
+  settings: readonly Setting[],
+): readonly Setting[] => {
+  const viewSettings = amenities.flatMap((amenity) => SETTINGS_BY_AMENITY[amenity] ?? []);
+  const matching = settings.filter((place) => viewSettings.includes(place));
+  return matching.length ? matching : settings;
+};
 
-function planInside(facts: StayFacts, outside: HousePlan, random: Random): InteriorPlan[] {
-  const { region, season, setting, time } = outside;
+const planInteriors = (facts: StayFacts, exterior: HousePlan, random: Random): InteriorPlan[] => {
+  const { region, season, setting, time } = exterior;
   const isLate = time === 'dusk' || time === 'night';
   const common = {
     region,
     season,
     view: setting === 'suburb' ? ('south' as const) : setting,
-    style: random.pick(STYLES[outside.scene]),
+    style: random.pick(ROOM_STYLES_BY_HOUSE[exterior.scene]),
   };
-  const hour = random.pick<Time>(isLate ? ['dusk', 'golden', 'night'] : ['day', 'day', 'golden', 'dawn']);
+  const mainTime = random.pick<Time>(isLate ? ['dusk', 'golden', 'night'] : ['day', 'day', 'golden', 'dawn']);
   let number = 0;
-  const picture = (scene: InteriorPlan['scene'], at: Time): InteriorPlan => ({
+  const planInterior = (scene: InteriorPlan['scene'], at: Time): InteriorPlan => ({
     scene,
     seed: `${facts.id}/${++number}`,
     time: at,
     ...common,
   });
   const living = {
-    ...picture('living', hour),
-    ...(has(facts, 'fireplace', 'indoor-fireplace') ? { fireplace: true } : {}),
+    ...planInterior('living', mainTime),
+    ...(hasAmenity(facts, 'fireplace', 'indoor-fireplace') ? { fireplace: true } : {}),
   };
-  const bedroom = picture('bedroom', random.pick<Time>(['day', 'dawn', hour]));
+  const bedroom = planInterior('bedroom', random.pick<Time>(['day', 'dawn', mainTime]));
   const isRoomOnly = ['hotel', 'resort', 'motel', 'private-room', 'inn', 'bed-and-breakfast'].includes(
     facts.type,
   );
   const first = isRoomOnly ? [bedroom, living] : [living, bedroom];
-  const kitchen = picture(isRoomOnly ? 'dining' : 'kitchen', hour);
-  const bathroom = picture('bathroom', random.pick<Time>(['day', 'golden', 'dawn']));
-  const highlight = planHighlight(facts, picture, random);
+  const kitchen = planInterior(isRoomOnly ? 'dining' : 'kitchen', mainTime);
+  const bathroom = planInterior('bathroom', random.pick<Time>(['day', 'golden', 'dawn']));
+  const highlight = planHighlight(facts, planInterior, random);
   const moreBedrooms = Array.from({ length: Math.max(0, Math.min(2, Math.floor(facts.bedrooms) - 1)) }, () =>
-    picture('bedroom', random.pick<Time>(['day', 'golden'])),
+    planInterior('bedroom', random.pick<Time>(['day', 'golden'])),
   );
-  const dining = isRoomOnly ? [] : [picture('dining', 'golden')];
+  const dining = isRoomOnly ? [] : [planInterior('dining', 'golden')];
   return [
     first[0] as InteriorPlan,
     ...highlight,
@@ -206,16 +212,17 @@ function planInside(facts: StayFacts, outside: HousePlan, random: Random): Inter
     ...moreBedrooms,
     ...dining,
   ];
-}
+};
 
-type MakePicture = (scene: InteriorPlan['scene'], at: Time) => InteriorPlan;
+type PlanInterior = (scene: InteriorPlan['scene'], at: Time) => InteriorPlan;
 
-/** What guests book the stay for. */
-function planHighlight(facts: StayFacts, picture: MakePicture, random: Random): InteriorPlan[] {
-  if (has(facts, 'hot-tub')) return [picture('hot-tub', random.pick<Time>(['dusk', 'night', 'golden']))];
-  if (has(facts, 'pool', 'private-pool'))
-    return [{ ...picture('poolside', random.pick<Time>(['day', 'golden', 'dusk'])), style: 'modern' }];
-  const hasDeck = has(
+/** The stay's most attractive outdoor area: hot tub, pool or terrace. */
+const planHighlight = (facts: StayFacts, planInterior: PlanInterior, random: Random): InteriorPlan[] => {
+  if (hasAmenity(facts, 'hot-tub'))
+    return [planInterior('hot-tub', random.pick<Time>(['dusk', 'night', 'golden']))];
+  if (hasAmenity(facts, 'pool', 'private-pool'))
+    return [{ ...planInterior('poolside', random.pick<Time>(['day', 'golden', 'dusk'])), style: 'modern' }];
+  const hasDeck = hasAmenity(
     facts,
     'patio',
     'balcony',
@@ -226,5 +233,7 @@ function planHighlight(facts: StayFacts, picture: MakePicture, random: Random): 
     'lake-view',
     'mountain-view',
   );
-  return hasDeck || !facts.urban ? [picture('terrace', random.pick<Time>(['golden', 'dusk', 'day']))] : [];
-}
+  return hasDeck || !facts.urban
+    ? [planInterior('terrace', random.pick<Time>(['golden', 'dusk', 'day']))]
+    : [];
+};

@@ -2,7 +2,7 @@ import type { Random } from '../drawing/random.ts';
 import type { Canvas } from '../drawing/svg-writer.ts';
 import type { Palette } from '../light/palette.ts';
 
-/** The side that the sun stands on: left (-1) or right (1). */
+/** The side of the sun: left (-1) or right (1). */
 export type Side = -1 | 1;
 
 export interface Scene {

@@ -3,7 +3,7 @@ import { east } from './east.ts';
 import { mountain } from './mountain.ts';
 import { west } from './west.ts';
 
-/** A name that a stay can lie near: river, lake, beach (or bay), mountain, park (or any sight). */
+/** A named landmark that texts can mention: river, lake, beach (or bay), mountain, park (or another sight). */
 export interface Landmark {
   kind: 'r' | 'l' | 'b' | 'm' | 'p';
   name: string;
@@ -15,7 +15,7 @@ export interface Neighborhood {
   longitude: number;
 }
 
-/** A place that people travel to, and what it is known for. */
+/** A city that travelers visit, with tags for what it is known for. */
 export interface Destination {
   stateId: string;
   cityName: string;
@@ -26,7 +26,7 @@ export interface Destination {
   neighborhoods: Neighborhood[];
 }
 
-const readNames = (names: string): Pick<Destination, 'landmarks' | 'neighborhoods'> => {
+const parseNames = (names: string): Pick<Destination, 'landmarks' | 'neighborhoods'> => {
   const landmarks: Landmark[] = [];
   const neighborhoods: Neighborhood[] = [];
   for (const entry of names.split(';').filter(Boolean)) {
@@ -40,7 +40,7 @@ const readNames = (names: string): Pick<Destination, 'landmarks' | 'neighborhood
   return { landmarks, neighborhoods };
 };
 
-const readLine = (line: string): Destination => {
+const parseDestination = (line: string): Destination => {
   const [stateId = '', cityName = '', share, priceFactor, tags = '', names = ''] = line.split('|');
   return {
     stateId,
@@ -48,7 +48,7 @@ const readLine = (line: string): Destination => {
     share: Number(share),
     priceFactor: Number(priceFactor),
     tags: tags.split(' ').filter(Boolean),
-    ...readNames(names),
+    ...parseNames(names),
   };
 };
 
@@ -57,5 +57,5 @@ export const destinations: Destination[] = [west, mountain, center, east].flatMa
     .trim()
     .split('\n')
     .filter((line) => line && !line.startsWith('//'))
-    .map(readLine),
+    .map(parseDestination),
 );

@@ -1,6 +1,7 @@
-import { deleteAccount, type SignedIn } from '@golark/contract/accounts';
-import { bookStay } from '@golark/contract/booking';
-import { saveCard } from '@golark/contract/payments';
+import { deleteAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay } from '@golark/contract/booking/calls';
+import { saveCard } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -12,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-const remove = (as: SignedIn) => golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
-const quoteFor = async (as: SignedIn) => aQuote(golark, await aListing(golark.ctx.db), { as });
+const remove = (as: LoginResult) =>
+  golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
+const quoteFor = async (as: LoginResult) => aQuote(golark, await aListing(golark.ctx.db), { as });
 
 const staysOfDeleted = () =>
   golark.ctx.db

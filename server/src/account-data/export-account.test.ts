@@ -1,7 +1,7 @@
-import { changePassword, editAccount, exportAccount } from '@golark/contract/accounts';
-import { bookStay } from '@golark/contract/booking';
-import { saveCard } from '@golark/contract/payments';
-import { contactUs } from '@golark/contract/support';
+import { changePassword, editAccount, exportAccount } from '@golark/contract/accounts/calls';
+import { bookStay } from '@golark/contract/booking/calls';
+import { saveCard } from '@golark/contract/payments/calls';
+import { contactUs } from '@golark/contract/support/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain } from '#testing/factories';

@@ -1,5 +1,5 @@
-import type { exportAccount as exportCall } from '@golark/contract/accounts';
-import type { AnswerOf } from '@golark/contract/call';
+import type { exportAccount as exportCall } from '@golark/contract/accounts/calls';
+import type { ResponseOf } from '@golark/contract/call';
 import { exportOwnAccount } from '#accounts';
 import { exportBookings } from '#booking';
 import { listCards, presentCard } from '#payments';
@@ -8,7 +8,7 @@ import type { Context } from '#platform/context';
 import { listMessagesOf } from '#support';
 
 /** Everything that is kept of an account, each part as its own call shows it. */
-export const exportAccount = async (ctx: Context, caller: Caller): Promise<AnswerOf<typeof exportCall>> => {
+export const exportAccount = async (ctx: Context, caller: Caller): Promise<ResponseOf<typeof exportCall>> => {
   const accountId = accountOf(caller);
   const own = await exportOwnAccount(ctx, caller);
   const cards = await listCards(ctx.db, accountId);

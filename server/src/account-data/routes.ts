@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount } from '@golark/contract/accounts';
+import { deleteAccount, exportAccount } from '@golark/contract/accounts/calls';
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie } from '#accounts';
 import type { Context } from '#platform/context';

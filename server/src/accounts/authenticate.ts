@@ -1,4 +1,5 @@
-import { type Locale, localeCookieName, localeFromHeader, locales } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
+import { localeCookieName, localeFromHeader, locales } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

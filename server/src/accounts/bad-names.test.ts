@@ -1,4 +1,4 @@
-import { changeName, editAccount, getAccount, signUp } from '@golark/contract/accounts';
+import { changeName, editAccount, getAccount, signUp } from '@golark/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -50,10 +50,10 @@ test.each([
 ])('refuses a name of %s, by field', async (_, name, message) => {
   const signedUp = await register(name);
   expect(signedUp.problem).toMatchObject({ status: 422, code: 'VALIDATION_ERROR' });
-  expect(signedUp.problem.errors).toEqual([{ path: 'firstName', message }]);
+  expect(signedUp.problem.errors).toMatchObject([{ path: 'firstName', message }]);
   const as = await anAccount(golark);
   const renamed = await golark.call(changeName, { as, body: { newFirstName: 'Maya', newLastName: name } });
-  expect(renamed.problem.errors).toEqual([{ path: 'newLastName', message }]);
+  expect(renamed.problem.errors).toMatchObject([{ path: 'newLastName', message }]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('refuses an address without its first line, and text with controls in it', 
     const body = { address: { ...address, ...change } };
     return (await golark.call(editAccount, { as, body })).problem.errors?.[0];
   };
-  expect(await errorsOf({ line1: ' ' })).toEqual({ path: 'address.line1', message: 'minLength 1' });
+  expect(await errorsOf({ line1: ' ' })).toMatchObject({ path: 'address.line1', message: 'minLength 1' });
   expect((await errorsOf({ line2: 'a\u0000b' }))?.path).toBe('address.line2');
   expect((await errorsOf({ countryCode: 'usa' }))?.path).toBe('address.countryCode');
   expect((await errorsOf({ zip: 'a'.repeat(21) }))?.path).toBe('address.zip');
@@ -84,6 +84,8 @@ test('refuses an address without its first line, and text with controls in it', 
 test('refuses a password of more than 200 characters before it is hashed, and takes one of 200', async () => {
   const body = { firstName: 'Maya', lastName: 'Ortega', email: 'long@example.com' };
   const tooLong = await golark.call(signUp, { body: { ...body, password: 'aB3-'.repeat(25_000) } });
-  expect(tooLong.problem.errors).toEqual([{ path: 'password', message: 'must be at most 200 characters' }]);
+  expect(tooLong.problem.errors).toMatchObject([
+    { path: 'password', message: 'must be at most 200 characters' },
+  ]);
   expect((await golark.call(signUp, { body: { ...body, password: 'aB3-'.repeat(50) } })).status).toBe(201);
 });

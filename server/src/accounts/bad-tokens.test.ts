@@ -1,17 +1,18 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
-import { changeEmail, completeVerify, getAccount, type SignedIn } from '@golark/contract/accounts';
+import { changeEmail, completeVerify, getAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import {
   completePasswordReset,
   requestPasswordReset,
   validateResetToken,
-} from '@golark/contract/password-reset';
-import { logInTwoStep, refreshToken, validateSession } from '@golark/contract/sessions';
+} from '@golark/contract/password-reset/calls';
+import { logInTwoStep, refreshToken, validateSession } from '@golark/contract/sessions/calls';
+import { hasControl } from '@golark/contract/text/rules';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { newestTokenTo } from '#testing/read-mail';
+import { newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { answerResetRequests } from './request-password-reset.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -24,12 +25,12 @@ const verify = (token: string) => golark.call(completeVerify, { body: { token } 
 const reset = (token: string) => golark.call(completePasswordReset, { body: { token, newPassword } });
 const isValid = async (token: string) =>
   (await golark.call(validateResetToken, { body: { token } })).body.valid;
-const resetTokenOf = async ({ account }: SignedIn) => {
+const resetTokenOf = async ({ account }: LoginResult) => {
   await golark.call(requestPasswordReset, { body: { email: account.email } });
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   return newestTokenTo(golark, account.email, 'set-password');
 };
-const verifyTokenOf = ({ account }: SignedIn) => newestTokenTo(golark, account.email, 'confirm-email');
+const verifyTokenOf = ({ account }: LoginResult) => newestTokenTo(golark, account.email, 'confirm-email');
 const dead = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
 
 const alter = (token: string): string[] => [
@@ -50,7 +51,8 @@ test('refuses tokens that are altered, and still takes the true one', async () =
   const as = await anAccount(golark);
   const [forReset, forVerify] = [await resetTokenOf(as), await verifyTokenOf(as)];
   for (const token of alter(forReset)) {
-    expect(await isValid(token)).toBe(false);
+    // a token with a control character is rejected as malformed
+    expect(await isValid(token)).toBe(hasControl(token) ? undefined : false);
     expect((await reset(token)).problem).toMatchObject(dead);
   }
   for (const token of alter(forVerify)) expect((await verify(token)).problem).toMatchObject(dead);
@@ -98,7 +100,7 @@ test('opens the account that a token was made for, whoever uses it', async () =>
   expect((await golark.call(validateSession, { as: stranger })).status).toBe(200);
 });
 
-const sessionIdOf = ({ token }: SignedIn): string =>
+const sessionIdOf = ({ token }: LoginResult): string =>
   JSON.parse(Buffer.from(token.jwt.split('.')[1] ?? '', 'base64url').toString()).sid;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 

@@ -2,12 +2,12 @@ import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import { confirmPassword } from './confirm-password.ts';
-import { writeAccountMail } from './mails/write-account-mail.ts';
+import { writeAccountEmail } from './emails/write-account-email.ts';
 import { hashPassword } from './password-hash.ts';
-import { refusalOfPassword } from './rules/password-strength.ts';
+import { passwordProblem } from './rules/password-strength.ts';
 import { lockOpenAccount, updateAccount } from './store/accounts.ts';
+import { endEmailTokens } from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
-import { endMailTokens } from './store/mail-tokens.ts';
 import { endOtherSessions } from './store/sessions.ts';
 
 /** Changes the password and ends every other session. Throws VALIDATION_ERROR at `oldPassword` or `newPassword`. */
@@ -20,17 +20,17 @@ export const changePassword = async (
   const path = 'oldPassword';
   const known = await confirmPassword(ctx, caller, { accountId, password: input.oldPassword, path });
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
-  const refusal = refusalOfPassword(input.newPassword, owner);
-  if (refusal) throw invalidField('newPassword', refusal);
+  const problem = passwordProblem(input.newPassword, owner);
+  if (problem) throw invalidField('newPassword', problem);
   const passwordHash = await hashPassword(input.newPassword);
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountId, 'change');
-    if (account.password_hash !== known.password_hash) throw invalidField(path, 'This password is wrong.');
+    if (account.password_hash !== known.password_hash) throw invalidField(path, 'password_wrong');
     await updateAccount(trx, accountId, { password_hash: passwordHash });
-    await endMailTokens(trx, { accountId, purposes: ['reset-password'], now });
+    await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
     await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'password_changed' });
-    await writeAccountMail(ctx, trx, { kind: 'passwordChanged', account });
+    await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });
   });
 };

@@ -20,6 +20,6 @@ export const confirmPassword = async (
   await assertMayTry(ctx, attempt);
   const matches = await isPasswordOf(account.password_hash, given.password);
   await judgeAttempt(ctx, attempt, matches);
-  if (!matches) throw invalidField(given.path, 'This password is wrong.');
+  if (!matches) throw invalidField(given.path, 'password_wrong');
   return account;
 };

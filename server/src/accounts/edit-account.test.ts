@@ -1,16 +1,10 @@
-import {
-  changeName,
-  changePassword,
-  editAccount,
-  getAccount,
-  type SignedIn,
-  signUp,
-} from '@golark/contract/accounts';
+import { changeName, changePassword, editAccount, getAccount, signUp } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import type { BodyInputOf } from '@golark/contract/call';
-import { logIn, validateSession } from '@golark/contract/sessions';
+import { logIn, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, logInAgain } from '#testing/factories';
-import { subjectsTo } from '#testing/read-mail';
+import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -19,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-const edit = (as: SignedIn, body: BodyInputOf<typeof editAccount>) => golark.call(editAccount, { as, body });
+const edit = (as: LoginResult, body: BodyInputOf<typeof editAccount>) =>
+  golark.call(editAccount, { as, body });
 const address = { line1: '12 Pine Street', city: 'Bend', state: 'Oregon', zip: '97701', countryCode: 'US' };
 
 test('changes what is given, leaves the rest, and takes away what is null', async () => {
@@ -57,7 +52,7 @@ test('splits a number in international form, and lets `phone` go before it', asy
 test('names the field of a number that cannot be one', async () => {
   const as = await anAccount(golark);
   const pathOf = async (body: BodyInputOf<typeof editAccount>) => (await edit(as, body)).problem.errors?.[0];
-  expect(await pathOf({ phoneNumber: '555' })).toEqual({
+  expect(await pathOf({ phoneNumber: '555' })).toMatchObject({
     path: 'phoneNumber',
     message: 'invalid string value',
   });
@@ -81,7 +76,7 @@ test('changes the name alone', async () => {
   expect(body.account).toEqual({ ...as.account, firstName: 'June', lastName: 'Hale' });
 });
 
-test('writes later mails in the language that the account chose', async () => {
+test('writes later emails in the language that the account chose', async () => {
   const as = await anAccount(golark);
   await edit(as, { locale: 'es' });
   await golark.call(changePassword, {
@@ -92,7 +87,7 @@ test('writes later mails in the language that the account chose', async () => {
   expect(await subjectsTo(golark, as.account.email)).toContain('Tu contraseña ha cambiado');
 });
 
-test('changes the password for the old one, ends every other session and tells by mail', async () => {
+test('changes the password for the old one, ends every other session and tells by email', async () => {
   const as = await anAccount(golark);
   const other = await logInAgain(golark, as);
   const change = (oldPassword: string, newPassword: string) =>

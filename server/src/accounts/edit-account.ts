@@ -1,4 +1,4 @@
-import type { editAccount as editAccountCall } from '@golark/contract/accounts';
+import type { editAccount as editAccountCall } from '@golark/contract/accounts/calls';
 import type { BodyOf } from '@golark/contract/call';
 import type { Updateable } from 'kysely';
 import { accountOf, type Caller } from '#platform/caller';
@@ -11,7 +11,7 @@ import { lockOpenAccount, updateAccount } from './store/accounts.ts';
 type Change = BodyOf<typeof editAccountCall>;
 
 const columnOf = (checked: CheckedPhone): string => {
-  if (!checked.ok) throw invalidField(checked.path, checked.message);
+  if (!checked.ok) throw invalidField(checked.path, 'invalid');
   return JSON.stringify(checked.phone);
 };
 

@@ -1,4 +1,4 @@
-import type { Account } from '@golark/contract/accounts';
+import type { Account } from '@golark/contract/accounts/schemas';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { listSessions } from './list-sessions.ts';

@@ -1,10 +1,13 @@
-import type { AnswerOf } from '@golark/contract/call';
-import type { getTwoStep } from '@golark/contract/two-step';
+import type { ResponseOf } from '@golark/contract/call';
+import type { getTwoStep } from '@golark/contract/two-step/calls';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { countRecoveryCodes, findTwoStep } from './store/two-step.ts';
 
-export const getTwoStepState = async (ctx: Context, caller: Caller): Promise<AnswerOf<typeof getTwoStep>> => {
+export const getTwoStepState = async (
+  ctx: Context,
+  caller: Caller,
+): Promise<ResponseOf<typeof getTwoStep>> => {
   const accountId = accountOf(caller);
   const since = (await findTwoStep(ctx.db, accountId))?.confirmed_at ?? null;
   if (!since) return { isOn: false, since: null, recoveryCodesLeft: 0 };

@@ -1,6 +1,6 @@
-import { changePassword, signUp } from '@golark/contract/accounts';
-import { requestPasswordReset } from '@golark/contract/password-reset';
-import { logIn } from '@golark/contract/sessions';
+import { changePassword, signUp } from '@golark/contract/accounts/calls';
+import { requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -136,7 +136,7 @@ test('cleans up what no limit looks at any more, and nothing else', async () => 
   expect(await db.selectFrom('login_failures').selectAll().execute()).not.toEqual([]);
   golark.clock.advanceMinutes(31 * 24 * 60);
   await cleanUpAccounts(golark.ctx);
-  for (const table of ['login_failures', 'address_uses', 'reset_requests'] as const)
+  for (const table of ['login_failures', 'address_uses'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   const sessions = await db.selectFrom('sessions').select('account_id').execute();
   expect(sessions).toEqual([{ account_id: recent.account.accountId }]);

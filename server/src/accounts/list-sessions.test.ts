@@ -1,8 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { getAccount, type SignedIn } from '@golark/contract/accounts';
-import { listSessions, logIn, logOutSession, refreshToken, validateSession } from '@golark/contract/sessions';
+import { getAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import {
+  listSessions,
+  logIn,
+  logOutSession,
+  refreshToken,
+  validateSession,
+} from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, logInAgain } from '#testing/factories';
 import { locationFile } from '#testing/location-file';
@@ -26,10 +33,10 @@ afterAll(async () => {
   fs.rmSync(file);
 });
 
-const sessionsOf = async (as: SignedIn, headers: Record<string, string> = {}) =>
+const sessionsOf = async (as: LoginResult, headers: Record<string, string> = {}) =>
   (await golark.call(listSessions, { as, headers })).body.sessions;
 
-const logInFrom = async ({ account }: SignedIn, headers: Record<string, string>) => {
+const logInFrom = async ({ account }: LoginResult, headers: Record<string, string>) => {
   const body = { email: account.email, password: 'metolius-at-nine' };
   return (await golark.call(logIn, { body, headers })).body;
 };
@@ -57,7 +64,7 @@ test('lists the current session first, then the latest seen', async () => {
   const second = await logInAgain(golark, first);
   golark.clock.advanceMinutes(10);
   const third = await logInAgain(golark, first);
-  const ids = async (as: SignedIn) => (await sessionsOf(as)).map((session) => session.id);
+  const ids = async (as: LoginResult) => (await sessionsOf(as)).map((session) => session.id);
   const [thirdId, secondId, firstId] = await ids(third);
   expect(await ids(second)).toEqual([secondId, thirdId, firstId]);
 });

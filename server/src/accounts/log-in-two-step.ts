@@ -1,6 +1,6 @@
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { Failure, invalidField } from '#platform/failure';
+import { Failure, fieldError, invalidField } from '#platform/failure';
 import { assertMayTry, judgeAttempt } from './limit-attempts.ts';
 import { enter } from './log-in.ts';
 import type { Entered } from './start-session.ts';
@@ -30,15 +30,15 @@ export const logInTwoStep = async (
   input: { challenge: string; code: string },
 ): Promise<Entered> => {
   const account = await accountOfChallenge(ctx, input.challenge);
-  if (!account) throw invalidField('challenge', 'This login has expired. Start again with your password.');
+  if (!account) throw invalidField('challenge', 'login_expired');
   if (account.suspended_at) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
   const attempt = { caller, email: account.email };
   await assertMayTry(ctx, attempt);
   const isRight = await takeCode(ctx, account.id, input.code);
   if (!isRight) {
     await judgeAttempt(ctx, attempt, false);
-    const message = 'This code is wrong or was used before.';
-    throw new Failure('INVALID_CREDENTIALS', { detail: message, errors: [{ path: 'code', message }] });
+    const error = fieldError('code', 'code_wrong');
+    throw new Failure('INVALID_CREDENTIALS', { detail: error.message, errors: [error] });
   }
   return enter(ctx, attempt, account);
 };

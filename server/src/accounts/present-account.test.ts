@@ -1,4 +1,4 @@
-import { getAccount } from '@golark/contract/accounts';
+import { getAccount } from '@golark/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

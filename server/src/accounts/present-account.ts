@@ -1,4 +1,4 @@
-import type { Account } from '@golark/contract/accounts';
+import type { Account } from '@golark/contract/accounts/schemas';
 import type { Database } from '#platform/database/open-database';
 import { Failure } from '#platform/failure';
 import { type AccountView, findAccountView } from './store/accounts.ts';

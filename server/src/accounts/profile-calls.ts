@@ -6,14 +6,14 @@ import {
   getAccount,
   getEmailState,
   resendVerify,
-} from '@golark/contract/accounts';
+} from '@golark/contract/accounts/calls';
 import {
   confirmTwoStep,
   getTwoStep,
   renewRecoveryCodes,
   startTwoStep,
   stopTwoStep,
-} from '@golark/contract/two-step';
+} from '@golark/contract/two-step/calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

@@ -1,5 +1,6 @@
-import { getAccount, type SignedIn } from '@golark/contract/accounts';
-import { logOutCurrent, refreshToken } from '@golark/contract/sessions';
+import { getAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { logOutCurrent, refreshToken } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const refresh = (token: string) => golark.call(refreshToken, { body: { refresh: token } });
-const isOpen = async (as: SignedIn) => (await golark.call(getAccount, { as })).status === 200;
+const isOpen = async (as: LoginResult) => (await golark.call(getAccount, { as })).status === 200;
 
 test('gives a new JWT and a new refresh token, past the hour of the first', async () => {
   const first = await anAccount(golark);

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@golark/contract/accounts';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { hashOf, newSecret, sessionDays } from './session-tokens.ts';
@@ -31,7 +31,7 @@ const endStolenSession = async (ctx: Context, hash: Buffer): Promise<void> => {
  * A new JWT and refresh token for the current one. Of two at once one wins, and the other is refused without ending
  * the session: its token was the current one when it came. Throws UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED.
  */
-export const refreshToken = async (ctx: Context, token: string): Promise<{ token: SignedIn['token'] }> => {
+export const refreshToken = async (ctx: Context, token: string): Promise<{ token: LoginResult['token'] }> => {
   const now = ctx.clock.now();
   const oldHash = hashOf(token);
   const session = await findSessionByRefresh(ctx.db, oldHash, now);

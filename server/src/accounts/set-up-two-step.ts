@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@golark/contract/call';
-import type { startTwoStep as startCall } from '@golark/contract/two-step';
+import type { ResponseOf } from '@golark/contract/call';
+import type { startTwoStep as startCall } from '@golark/contract/two-step/calls';
 import type { Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
@@ -8,7 +8,7 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure, invalidField } from '#platform/failure';
 import { confirmPassword } from './confirm-password.ts';
-import { writeAccountMail } from './mails/write-account-mail.ts';
+import { writeAccountEmail } from './emails/write-account-email.ts';
 import { lockOpenAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
 import { endOtherSessions } from './store/sessions.ts';
@@ -34,7 +34,7 @@ export const startTwoStep = async (
   ctx: Context,
   caller: Caller,
   password: string,
-): Promise<AnswerOf<typeof startCall>> => {
+): Promise<ResponseOf<typeof startCall>> => {
   const accountId = accountOf(caller);
   const { email } = await confirmPassword(ctx, caller, { accountId, password, path: 'password' });
   const secret = new Secret({ size: 20 });
@@ -62,12 +62,12 @@ export const confirmTwoStep = async (
     await assertState(trx, accountId, 'off');
     const row = await findTwoStep(trx, accountId);
     if (!row) throw wrongState(false);
-    if (!(await takeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'This code is wrong.');
+    if (!(await takeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'code_wrong');
     await markTwoStepConfirmed(trx, accountId, now);
     await replaceRecoveryCodes(trx, accountId, hashes);
     await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'two_step_on' });
-    await writeAccountMail(ctx, trx, { kind: 'twoStepOn', account });
+    await writeAccountEmail(ctx, trx, { kind: 'twoStepOn', account });
   });
   return { recoveryCodes };
 };
@@ -99,6 +99,6 @@ export const stopTwoStep = async (ctx: Context, caller: Caller, password: string
     await assertState(trx, accountId, 'on');
     await deleteTwoStep(trx, accountId);
     await insertAccountEvent(trx, { accountId, at: ctx.clock.now(), what: 'two_step_off' });
-    await writeAccountMail(ctx, trx, { kind: 'twoStepOff', account });
+    await writeAccountEmail(ctx, trx, { kind: 'twoStepOff', account });
   });
 };

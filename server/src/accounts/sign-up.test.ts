@@ -1,5 +1,5 @@
-import { getAccount, signUp } from '@golark/contract/accounts';
-import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions';
+import { getAccount, signUp } from '@golark/contract/accounts/calls';
+import { logIn, logOutCurrent, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -45,9 +45,9 @@ test('names each field that is not acceptable, in the words that clients map', a
   const answer = await golark.call(signUp, { body });
   expect(answer.status).toBe(422);
   expect(answer.problem.errors).toEqual([
-    { path: 'firstName', message: 'minLength 1' },
-    { path: 'email', message: 'invalid string value' },
-    { path: 'password', message: 'minLength 12' },
+    { path: 'firstName', code: 'too_short', params: { minimum: 1 }, message: 'minLength 1' },
+    { path: 'email', code: 'invalid', params: {}, message: 'invalid string value' },
+    { path: 'password', code: 'too_short', params: { minimum: 12 }, message: 'minLength 12' },
   ]);
 });
 

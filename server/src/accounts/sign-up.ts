@@ -1,13 +1,13 @@
-import type { signUp as signUpCall } from '@golark/contract/accounts';
+import type { signUp as signUpCall } from '@golark/contract/accounts/calls';
 import type { BodyOf } from '@golark/contract/call';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import { countUseOfAddress } from './limit-attempts.ts';
 import { hashPassword } from './password-hash.ts';
-import { refusalOfPassword } from './rules/password-strength.ts';
+import { passwordProblem } from './rules/password-strength.ts';
 import { checkPhone } from './rules/phone-number.ts';
-import { sendVerifyMail } from './send-link.ts';
+import { sendVerificationEmail } from './send-verification-email.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
 import { insertAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
@@ -17,14 +17,14 @@ type Input = BodyOf<typeof signUpCall>;
 const phoneOf = (input: Input): string | null => {
   if (!input.phone) return null;
   const checked = checkPhone(input.phone);
-  if (!checked.ok) throw invalidField(checked.path, checked.message);
+  if (!checked.ok) throw invalidField(checked.path, 'invalid');
   return JSON.stringify(checked.phone);
 };
 
 /** Creates the account and its first session. Throws EMAIL_TAKEN, VALIDATION_ERROR, RATE_LIMITED. */
 export const signUp = async (ctx: Context, caller: Caller, input: Input): Promise<Entered> => {
-  const refusal = refusalOfPassword(input.password, input);
-  if (refusal) throw invalidField('password', refusal);
+  const problem = passwordProblem(input.password, input);
+  if (problem) throw invalidField('password', problem);
   const phone = phoneOf(input);
   await countUseOfAddress(ctx, caller, 'sign-up');
   const passwordHash = await hashPassword(input.password);
@@ -40,7 +40,7 @@ export const signUp = async (ctx: Context, caller: Caller, input: Input): Promis
       created_at: now,
     });
     await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'signed_up' });
-    await sendVerifyMail(ctx, trx, account);
+    await sendVerificationEmail(ctx, trx, account);
     return startSession(ctx, trx, { caller, account, isTold: true });
   });
   return presentEntered(ctx, session);

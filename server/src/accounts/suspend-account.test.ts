@@ -1,18 +1,18 @@
-import { completeVerify, getAccount, type SignedIn } from '@golark/contract/accounts';
-import { searchDestinations } from '@golark/contract/destinations';
+import { completeVerify, getAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { searchDestinations } from '@golark/contract/destinations/calls';
 import {
   completePasswordReset,
   requestPasswordReset,
   validateResetToken,
-} from '@golark/contract/password-reset';
-import { logIn, logInTwoStep, refreshToken, validateSession } from '@golark/contract/sessions';
+} from '@golark/contract/password-reset/calls';
+import { logIn, logInTwoStep, refreshToken, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
 import { anAccount } from '#testing/factories';
-import { newestTokenTo } from '#testing/read-mail';
+import { newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { describeSuspended, restore, suspend } from '../cli/account-commands.ts';
-import { answerResetRequests } from './request-password-reset.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const password = 'metolius-at-nine';
-const logInto = (as: SignedIn, typed = password) =>
+const logInto = (as: LoginResult, typed = password) =>
   golark.call(logIn, { body: { email: as.account.email, password: typed } });
-const stop = (as: SignedIn) => suspend(golark.ctx, as.account.email, { reason: 'chargebacks' });
+const stop = (as: LoginResult) => suspend(golark.ctx, as.account.email, { reason: 'chargebacks' });
 const stopped = { status: 403, code: 'ACCOUNT_SUSPENDED' };
 
 test('stops token, refresh token and login at once, and opens them again when restored', async () => {
@@ -56,11 +56,11 @@ test('makes a visitor of the cookie on pages and open calls, and refuses calls f
   expect((await golark.call(searchDestinations, { headers, body: {} })).status).toBe(200);
 });
 
-test('stops the links of mails', async () => {
+test('stops the links of emails', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   await golark.call(requestPasswordReset, { body: { email } });
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   const token = await newestTokenTo(golark, email, 'set-password');
   const confirm = await newestTokenTo(golark, email, 'confirm-email');
   await stop(as);

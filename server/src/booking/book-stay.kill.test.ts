@@ -3,15 +3,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
 import { freePort, type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { testDay } from '#testing/test-now';
 
 const bookingCount = 200;
 const guestCount = 6;
 const killCount = 10;
+const firstNight = testDay(105);
+const lastNight = addDays(firstNight, 23);
 const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 
 interface Place {
@@ -64,8 +68,8 @@ const guestsBooking = async (url: string): Promise<string[]> => {
     }
     const authorization = `Bearer ${account.body.token?.jwt}`;
     while (left-- > 0) {
-      const day = 5 + randomInt(20);
-      const dates = `arriveDay=2027-03-${String(day).padStart(2, '0')}&departDay=2027-03-${String(day + 3).padStart(2, '0')}`;
+      const arriveDay = addDays(firstNight, randomInt(20));
+      const dates = `arriveDay=${arriveDay}&departDay=${addDays(arriveDay, 3)}`;
       const listing = listings[randomInt(listings.length)];
       const quote = await insist(() => fetch(`${url}/v1/property/${listing}/quote?${dates}`));
       if (!quote.body.quoteId) continue;
@@ -113,7 +117,7 @@ const assertWhole = async (database: OpenDatabase, confirmed: string[]): Promise
     (SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0) t`;
   expect(await count(database, booksOff), 'ledger transactions that do not sum to zero').toBe(0);
   const nightsOff = sql<{ n: number }>`SELECT abs(
-      (SELECT coalesce(sum(n.booked), 0) FROM nights n WHERE n.night BETWEEN '2027-03-05' AND '2027-03-28')
+      (SELECT coalesce(sum(n.booked), 0) FROM nights n WHERE n.night BETWEEN ${firstNight} AND ${lastNight})
       - (SELECT coalesce(sum(r.units * (b.depart_day - b.arrive_day)), 0) FROM bookings b
           JOIN booking_rooms r ON r.booking_id = b.id WHERE b.holds_nights)
       - ${bookedBefore.get(database.kind) ?? 0}::bigint) n`;
@@ -129,7 +133,7 @@ const survive = async (place: Place): Promise<void> => {
   const before = await place.inspect();
   const taken = sql<{
     n: number;
-  }>`SELECT coalesce(sum(booked), 0) n FROM nights WHERE night BETWEEN '2027-03-05' AND '2027-03-28'`;
+  }>`SELECT coalesce(sum(booked), 0) n FROM nights WHERE night BETWEEN ${firstNight} AND ${lastNight}`;
   bookedBefore.set(before.kind, await count(before, taken));
   await before.close();
   server = await place.start();

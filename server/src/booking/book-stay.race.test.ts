@@ -1,8 +1,10 @@
-import { bookStay, cancelBooking } from '@golark/contract/booking';
+import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
 
 const callers = 40;
 let golark: TestApp;
@@ -68,8 +70,8 @@ test('sells a room type of seven units seven times, never eight', async () => {
 test('lets overlapping stays of different lengths never share a night', async () => {
   const listing = await aListing(golark.database.db);
   const guests = await times(callers, async (i) => {
-    const arriveDay = `2027-01-${String(1 + (i % 10)).padStart(2, '0')}`;
-    const departDay = `2027-01-${String(2 + (i % 10) + (i % 4)).padStart(2, '0')}`;
+    const arriveDay = testDay(42 + (i % 10));
+    const departDay = addDays(arriveDay, 1 + (i % 4));
     return { as: await anAccount(golark), quote: await aQuote(golark, listing, { arriveDay, departDay }) };
   });
   const answers = await Promise.all(

@@ -1,5 +1,13 @@
-import { bookStay, cancelBooking, listBookings, pastTrips, upcomingTrips } from '@golark/contract/booking';
-import { getAvailability, getQuote } from '@golark/contract/stays';
+import {
+  bookStay,
+  cancelBooking,
+  listBookings,
+  pastTrips,
+  upcomingTrips,
+} from '@golark/contract/booking/calls';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { addDays } from '@golark/contract/dates/rules';
+import { getQuote } from '@golark/contract/pricing/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   aBookingBody,
@@ -12,6 +20,7 @@ import {
   someDates,
 } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
 import { sweepBookings } from './sweep.ts';
 
 let golark: TestApp;
@@ -36,7 +45,7 @@ test('books a quoted stay for the quoted total and takes its nights', async () =
   expect(booking.charges).toMatchObject([{ status: 'PAID', card: { last4: '4242' } }]);
   const calendar = await golark.call(getAvailability, {
     params: { globalId: listing },
-    query: { from: '2026-12-06', until: '2026-12-11' },
+    query: { from: addDays(someDates.arriveDay, -1), until: addDays(someDates.departDay, 1) },
   });
   expect(calendar.body.nights.map((night) => night.free)).toEqual([true, false, false, false, true]);
   const trips = await golark.call(upcomingTrips, { query: {}, as });
@@ -44,14 +53,15 @@ test('books a quoted stay for the quoted total and takes its nights', async () =
 });
 
 test('refuses a night that is taken, and lets a guest arrive on the departure day of another', async () => {
+  const { departDay } = someDates;
   const listing = await aListing(golark.database.db);
   await book(listing);
   const taken = await golark.call(getQuote, {
     params: { globalId: listing },
-    query: { arriveDay: '2026-12-09', departDay: '2026-12-11' },
+    query: { arriveDay: addDays(departDay, -1), departDay: addDays(departDay, 1) },
   });
   expect(taken.problem.code).toBe('DATES_UNAVAILABLE');
-  const after = await aQuote(golark, listing, { arriveDay: '2026-12-10', departDay: '2026-12-11' });
+  const after = await aQuote(golark, listing, { arriveDay: departDay, departDay: addDays(departDay, 1) });
   const as = await anAccount(golark);
   expect((await golark.call(bookStay, { body: aBookingBody(after), as })).status).toBe(201);
 });
@@ -186,7 +196,7 @@ test('gives half the nights back between the deadlines', async () => {
   const { as, answer } = await book(listing);
   const { booking } = answer.body;
   const now = golark.clock.now().toISOString();
-  golark.clock.set('2026-12-03T18:00:00Z');
+  golark.clock.set(`${addDays(someDates.arriveDay, -4)}T18:00:00Z`);
   const later = await logInAgain(golark, as);
   const canceled = await golark.call(cancelBooking, { params: { bookingId: booking.id }, as: later });
   golark.clock.set(now);
@@ -234,14 +244,15 @@ test('writes the confirmation in the language of the guest', async () => {
     as,
     headers: { 'accept-language': 'es-MX,es;q=0.9' },
   });
-  const mail = await golark.database.db
-    .selectFrom('mail_messages')
+  await golark.runJobs();
+  const email = await golark.database.db
+    .selectFrom('emails')
     .selectAll()
     .where('cause', '=', `booking-confirmed:${body.booking.id}`)
     .executeTakeFirstOrThrow();
-  expect(mail).toMatchObject({ locale: 'es', recipient: 'maya@example.com' });
-  expect(mail.subject).toContain('Reserva confirmada');
-  expect(mail.text).toContain(body.booking.confirmationCode);
+  expect(email).toMatchObject({ locale: 'es', recipient: 'maya@example.com' });
+  expect(email.subject).toContain('Reserva confirmada');
+  expect(email.text).toContain(body.booking.confirmationCode);
 });
 
 test('moves a stay that is over to the past trips', async () => {
@@ -249,7 +260,7 @@ test('moves a stay that is over to the past trips', async () => {
   const { as } = await book(listing);
   await golark.database.db
     .updateTable('bookings')
-    .set({ arrive_day: '2026-11-01', depart_day: '2026-11-04' })
+    .set({ arrive_day: testDay(-19), depart_day: testDay(-16) })
     .where('account_id', '=', as.account.accountId)
     .execute();
   expect((await golark.call(pastTrips, { query: {}, as })).body.edges).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Booking, BookStayInput } from '@golark/contract/booking';
+import type { Booking, BookStayInput } from '@golark/contract/booking/schemas';
 import { findCard, saveCard } from '#payments';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

@@ -1,5 +1,5 @@
-import type { Booking } from '@golark/contract/booking';
-import type { Locale } from '@golark/contract/locale';
+import type { Booking } from '@golark/contract/booking/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Context } from '#platform/context';
 import { listAllBookings } from './list-trips.ts';
 import { presentBookings } from './present-booking.ts';

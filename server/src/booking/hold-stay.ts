@@ -1,5 +1,5 @@
-import type { BookStayInput } from '@golark/contract/booking';
-import { dayInZone } from '@golark/contract/dates';
+import type { BookStayInput } from '@golark/contract/booking/schemas';
+import { dayInZone } from '@golark/contract/dates/rules';
 import { lockOpenAccount } from '#accounts';
 import { takeNights } from '#calendars';
 import { accountOf, type Caller } from '#platform/caller';

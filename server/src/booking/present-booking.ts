@@ -1,7 +1,8 @@
-import type { Booking } from '@golark/contract/booking';
-import { nightsBetween } from '@golark/contract/dates';
-import { type Locale, locales } from '@golark/contract/locale';
-import { usd } from '@golark/contract/money';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { nightsBetween } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import { locales } from '@golark/contract/locale/rules';
+import { usd } from '@golark/contract/money/rules';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { refundAt } from '#pricing';

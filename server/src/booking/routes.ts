@@ -5,7 +5,7 @@ import {
   listBookings,
   pastTrips,
   upcomingTrips,
-} from '@golark/contract/booking';
+} from '@golark/contract/booking/calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -21,7 +21,7 @@ import { presentBookings } from './present-booking.ts';
 const keyOf = (header: string | string[] | undefined): string | null => {
   if (header === undefined) return null;
   if (typeof header !== 'string' || header.length < 1 || header.length > 255) {
-    throw badInput('Idempotency-Key', 'must have 1 to 255 characters');
+    throw badInput('Idempotency-Key', 'header_length');
   }
   return header;
 };

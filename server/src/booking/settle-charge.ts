@@ -1,10 +1,9 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { PaymentResult } from '#platform/payment-gateway';
-import { writeConfirmationMail } from './mails/write-booking-mail.ts';
 import { entriesOfPayment } from './rules/split-money.ts';
 import { findChargeWithToken, lockBooking, moveBooking, settleChargeRow } from './store.ts';
 
@@ -21,7 +20,7 @@ const applyCapture = async (
   await moveBooking(trx, booking, { to: 'CONFIRMED', at, what: 'confirmed' });
   const { lines } = booking.price as Booking['price'];
   await postTransaction(trx, { cause: `charge:${id}`, bookingId, at, entries: entriesOfPayment(lines) });
-  await writeConfirmationMail(ctx, trx, booking);
+  await ctx.events.emit(trx, 'booking.confirmed', { bookingId });
 };
 
 const applyDecline = async (

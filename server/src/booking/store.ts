@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@golark/contract/booking';
+import type { BookingStatus } from '@golark/contract/booking/schemas';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
@@ -62,6 +62,9 @@ export const findBookingOfQuote = async (
       .where('account_id', '=', who.accountId)
       .executeTakeFirst(),
   );
+
+export const findBooking = async (db: Database, id: string): Promise<BookingRow | undefined> =>
+  asBooking(await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst());
 
 /** Locks the row until the transaction ends. */
 export const lockBooking = async (trx: Transaction<DB>, id: string): Promise<BookingRow | undefined> =>

@@ -1,5 +1,5 @@
-import type { Day } from '@golark/contract/dates';
-import type { Locale } from '@golark/contract/locale';
+import type { Day } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Database } from '#platform/database/open-database';
 import { getCachedStays, type StayRow } from '#stays';
 import { calendarsOf } from './load-calendars.ts';

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@golark/contract/call';
-import { addDays, dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates';
-import { usd } from '@golark/contract/money';
-import type { getAvailability as getAvailabilityCall } from '@golark/contract/stays';
+import type { getAvailability as getAvailabilityCall } from '@golark/contract/calendars/calls';
+import type { ResponseOf } from '@golark/contract/call';
+import { addDays, dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
 import { findStay } from '#stays';
@@ -17,9 +17,9 @@ export const getAvailability = async (
   ctx: Context,
   propertyId: string,
   range: { from: string; until: string },
-): Promise<AnswerOf<typeof getAvailabilityCall>> => {
+): Promise<ResponseOf<typeof getAvailabilityCall>> => {
   const days = nightsBetween(range.from, range.until);
-  if (days < 1 || days > maxDays) throw invalidField('until', `must be 1 to ${maxDays} days after from`);
+  if (days < 1 || days > maxDays) throw invalidField('until', 'range_days', { maximum: maxDays });
   const [stay, rows] = await Promise.all([
     findStay(ctx.db, propertyId, 'en'),
     listCalendarRows(ctx.db, [propertyId], range),

@@ -1,5 +1,6 @@
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
 export { bookableDaysAhead } from './get-availability.ts';
+export { calendarRecurringJobs } from './jobs.ts';
 export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Day } from '@golark/contract/dates';
+import type { Day } from '@golark/contract/dates/rules';
 import type { StayRow } from '#stays';
 import type { NightException, RoomCalendar } from './rules/room-calendar.ts';
 import type { CalendarRows, NightRow } from './store.ts';

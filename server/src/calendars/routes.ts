@@ -1,4 +1,4 @@
-import { getAvailability } from '@golark/contract/stays';
+import { getAvailability } from '@golark/contract/calendars/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

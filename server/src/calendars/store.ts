@@ -1,4 +1,4 @@
-import { nightsBetween } from '@golark/contract/dates';
+import { nightsBetween } from '@golark/contract/dates/rules';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';

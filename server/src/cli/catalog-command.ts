@@ -8,8 +8,8 @@ export interface CatalogCommandOptions {
   seed?: number;
   /** Deletes generated stays without a booking first. */
   replace?: boolean;
-  /** YYYY-MM-DD; today in UTC when left out. */
-  today?: string;
+  /** YYYY-MM-DD, in UTC. */
+  today: string;
 }
 
 /** The database has generated stays already: a second fill would double them. */
@@ -27,7 +27,7 @@ const count = new Intl.NumberFormat('en-US');
 /** `golark catalog --size N [--seed S] [--replace]`: fills the database with generated stays. */
 export const catalogCommand = async (
   database: OpenDatabase,
-  { size, seed, replace = false, today = new Date().toISOString().slice(0, 10) }: CatalogCommandOptions,
+  { size, seed, replace = false, today }: CatalogCommandOptions,
 ): Promise<void> => {
   if (!Number.isInteger(size) || size < 1) throw new Error('--size must be a whole number above 0.');
   if (replace) console.log(`Deleted ${count.format(await clearCatalog(database.db))} generated stays.`);

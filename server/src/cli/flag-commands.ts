@@ -1,4 +1,4 @@
-import type { FlagValue } from '@golark/contract/flags';
+import type { FlagValue } from '@golark/contract/flags/schemas';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findAccountByEmail } from '#accounts';
 import { countAccountRules, deleteFlag, listFlags, writeAccountRule, writeFlag } from '#flags';

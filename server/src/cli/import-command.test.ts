@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDemoAccount } from '#accounts';
 import { readConfig } from '#platform/config';
-import { createContext, openDatabase } from '../create-context.ts';
+import { createRuntime, openDatabase } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
 import { importCommand } from './import-command.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -30,10 +30,9 @@ beforeAll(async () => {
     lastName: 'Hartley',
     password: 'metolius-at-nine',
   };
-  await createDemoAccount(
-    createContext(config, database),
-    partner as Parameters<typeof createDemoAccount>[1],
-  );
+  const { ctx } = await createRuntime(config, database);
+  await createDemoAccount(ctx, partner as Parameters<typeof createDemoAccount>[1]);
+  await ctx.jobs.stop();
   await database.close();
 }, 120_000);
 afterAll(() => fs.rmSync(folder, { recursive: true }));

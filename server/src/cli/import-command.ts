@@ -9,7 +9,7 @@ import {
 } from '#partners';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database/open-database';
-import { createContext, openDatabase } from '../create-context.ts';
+import { createRuntime, openDatabase } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
 import { fillPlacesOnce } from './fill-demo.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -90,9 +90,11 @@ export const importCommand = async (
   for (const file of files) assertReadable(file);
   const bytesInAll = files.reduce((sum, file) => sum + fs.statSync(file).size, 0);
   const database = await openDatabase(config);
+  let stopJobs = async (): Promise<void> => undefined;
   try {
     await migrateDatabase(database);
-    const ctx = createContext(config, database);
+    const { ctx } = await createRuntime(config, database);
+    stopJobs = ctx.jobs.stop;
     await fillPlacesOnce(ctx, database.pool);
     const managerId = await findManagerOf(ctx.db, options.partner);
     if (!managerId)
@@ -123,6 +125,7 @@ export const importCommand = async (
       );
     }
   } finally {
+    await stopJobs();
     await database.close();
   }
 };

@@ -1,12 +1,13 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from '#platform/config';
 import { DataFolderInUse } from '#platform/database/data-folder-lock';
-import { openDatabase } from '../create-context.ts';
+import { clockOf, openDatabase } from '../create-context.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
+import { addJobCommands } from './job-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { fillDemoCommand, serve } from './serve.ts';
@@ -21,10 +22,12 @@ const wholeNumber = (text: string): number => {
 };
 
 const fillGenerated = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const today = clockOf(config).now().toISOString().slice(0, 10);
+  const database = await openDatabase(config);
   try {
     await migrateDatabase(database);
-    await catalogCommand(database, options);
+    await catalogCommand(database, { ...options, today });
   } finally {
     await database.close();
   }
@@ -65,6 +68,7 @@ const program = (): Command => {
     );
   addFlagCommands(golark);
   addAccountCommands(golark);
+  addJobCommands(golark);
   return golark;
 };
 

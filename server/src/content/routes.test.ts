@@ -1,4 +1,4 @@
-import { getProperty } from '@golark/contract/stays';
+import { getProperty } from '@golark/contract/stays/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing } from '#testing/factories';

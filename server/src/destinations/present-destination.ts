@@ -1,4 +1,4 @@
-import type { Destination } from '@golark/contract/destinations';
+import type { Destination } from '@golark/contract/destinations/schemas';
 import type { CityRow } from './store.ts';
 
 export const presentDestination = (row: CityRow): Destination => ({

@@ -1,4 +1,4 @@
-import { popularDestinations, searchDestinations } from '@golark/contract/destinations';
+import { popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

@@ -1,5 +1,5 @@
 import { fillPlaces } from '@golark/catalog/places';
-import { popularDestinations, searchDestinations } from '@golark/contract/destinations';
+import { popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

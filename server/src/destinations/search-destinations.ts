@@ -1,8 +1,6 @@
 import type { BodyOf } from '@golark/contract/call';
-import type {
-  Destination,
-  searchDestinations as searchDestinationsCall,
-} from '@golark/contract/destinations';
+import type { searchDestinations as searchDestinationsCall } from '@golark/contract/destinations/calls';
+import type { Destination } from '@golark/contract/destinations/schemas';
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
 import { presentDestination } from './present-destination.ts';
@@ -22,7 +20,7 @@ const readFilters = (text: string): PlaceFilter => {
     else if (key === 'stateId') found.stateId = value;
     else if (key === 'objectID') found.cityId = value;
     else if (key === 'level' && value === '400') continue;
-    else throw badInput('filters', `${key || 'an empty part'} is not a known filter`);
+    else throw badInput('filters', 'unknown_filter', { filter: key });
   }
   return found;
 };

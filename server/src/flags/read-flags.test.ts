@@ -1,4 +1,4 @@
-import { getFeatureFlags } from '@golark/contract/flags';
+import { getFeatureFlags } from '@golark/contract/flags/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Flags, FlagValue } from '@golark/contract/flags';
+import type { Flags, FlagValue } from '@golark/contract/flags/schemas';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
 import { evaluateFlags, type FlagDefinition, hashOfFlags, overrideFlags } from './rules/evaluate-flags.ts';

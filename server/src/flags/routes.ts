@@ -1,4 +1,4 @@
-import { getFeatureFlags } from '@golark/contract/flags';
+import { getFeatureFlags } from '@golark/contract/flags/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

@@ -1,4 +1,4 @@
-import type { FlagValue } from '@golark/contract/flags';
+import type { FlagValue } from '@golark/contract/flags/schemas';
 import type { Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';

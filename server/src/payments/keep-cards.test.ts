@@ -1,7 +1,7 @@
-import type { SignedIn } from '@golark/contract/accounts';
-import { bookStay } from '@golark/contract/booking';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay } from '@golark/contract/booking/calls';
 import type { BodyInputOf } from '@golark/contract/call';
-import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments';
+import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
@@ -15,8 +15,8 @@ afterAll(() => golark.close());
 
 const mastercard = { ...goodCard, cardNumber: '5555555555554444' };
 const amex = { ...goodCard, cardNumber: '378282246310005', cvc: '1234' };
-const save = (as: SignedIn, body: BodyInputOf<typeof saveCard>) => golark.call(saveCard, { as, body });
-const cardsOf = async (as: SignedIn) => (await golark.call(listCards, { as })).body.cards;
+const save = (as: LoginResult, body: BodyInputOf<typeof saveCard>) => golark.call(saveCard, { as, body });
+const cardsOf = async (as: LoginResult) => (await golark.call(listCards, { as })).body.cards;
 
 test('keeps the same card once: the newer one replaces it, as the default too', async () => {
   const as = await anAccount(golark);

@@ -1,4 +1,4 @@
-import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments';
+import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
 import { lockOpenAccount } from '#accounts';
 import { accountOf } from '#platform/caller';

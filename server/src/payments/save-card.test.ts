@@ -1,4 +1,4 @@
-import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments';
+import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, goodCard } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

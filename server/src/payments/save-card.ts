@@ -1,9 +1,9 @@
-import type { CardInput } from '@golark/contract/payments';
+import { cardProblem } from '@golark/contract/payments/rules';
+import type { CardInput } from '@golark/contract/payments/schemas';
 import { lockOpenAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { VaultedCard } from '#platform/payment-gateway';
-import { refusalOfCard } from './rules/card-brand.ts';
 import { type CardRow, findKeptCard, insertCard, listCards, markCardRemoved } from './store.ts';
 
 interface NewCard {
@@ -46,8 +46,8 @@ const keepCard = (
  * Throws VALIDATION_ERROR, CARD_DECLINED.
  */
 export const saveCard = async (ctx: Context, accountId: string, input: NewCard): Promise<CardRow> => {
-  const refusal = refusalOfCard(input.card, ctx.clock.now());
-  if (refusal) throw invalidField(refusal.path, refusal.message);
+  const problem = cardProblem(input.card, ctx.clock.now());
+  if (problem) throw invalidField(problem.path, problem.code);
   const vaulted = await ctx.gateway.vaultCard(input.card);
   return keepCard(ctx, accountId, { ...input, vaulted });
 };

@@ -1,4 +1,4 @@
-import type { Card } from '@golark/contract/payments';
+import type { Card } from '@golark/contract/payments/schemas';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, SavedCards } from '#platform/database/tables';

@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import { Failure } from './failure.ts';
 
 /** Who makes a call. A visitor has no session. */

@@ -4,3 +4,8 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Shows `start` when the process starts and then runs on, so that holds and sessions still expire. */
+export const clockFrom = (start: Date): Clock => ({
+  now: () => new Date(start.getTime() + performance.now()),
+});

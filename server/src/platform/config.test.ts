@@ -33,6 +33,33 @@ test('production refuses to start without its settings and names each that is mi
   ]);
 });
 
+test('a demo starts its clock where it is told, and production refuses that and names the setting', () => {
+  const GOLARK_NOW = '2027-12-31T10:00:00-08:00';
+  expect(readConfig({}).startsAt).toBeNull();
+  expect(readConfig({ GOLARK_NOW }).startsAt).toEqual(new Date('2027-12-31T18:00:00Z'));
+  const production = {
+    GOLARK_MODE: 'production',
+    PUBLIC_URL: 'https://stays.example',
+    DATABASE_URL: 'postgres://db/golark',
+    SMTP_URL: 'smtp://relay',
+    STRIPE_SECRET_KEY: 'sk_test',
+    GOLARK_SECRET: 'x'.repeat(32),
+  };
+  expect(problemsOf(production)).toEqual([]);
+  expect(problemsOf({ ...production, GOLARK_NOW })).toEqual([
+    'GOLARK_NOW is set: only a demo can set its clock',
+  ]);
+});
+
+test.each(['2027-12-31', 'tomorrow', '2027-02-29T00:00:00Z', '2027-12-31T18:00:00'])(
+  'a clock cannot start at %s, which is not an instant',
+  (GOLARK_NOW) => {
+    expect(problemsOf({ GOLARK_NOW })).toEqual([
+      'GOLARK_NOW: must be an instant such as 2027-12-31T18:00:00Z',
+    ]);
+  },
+);
+
 test('an empty setting is one that is not given', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
 });

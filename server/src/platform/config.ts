@@ -31,7 +31,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
+  EMAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
   SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
   TAG_MANAGER_ID: z
@@ -45,8 +45,12 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a JavaScript variable')
     .default('marketing'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: optionalText,
   IP_LOCATION_FILE: optionalText,
+  GOLARK_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2027-12-31T18:00:00Z' })
+    .optional(),
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -71,7 +75,7 @@ export interface Config {
   mode: 'demo' | 'production';
   port: number;
   host: string;
-  /** The origin that people see; links in mails and the check of `Origin` come from here, never from `Host`. */
+  /** The origin that people see; links in emails and the check of `Origin` come from here, never from `Host`. */
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
@@ -81,16 +85,20 @@ export interface Config {
   catalogSize: number;
   secret: string | null;
   smtpUrl: string | null;
-  mailFrom: string;
+  emailFrom: string;
   /** Where messages of the contact page go. */
   supportEmail: string;
   stripeSecretKey: string | null;
   thirdParties: ThirdParties;
+  /** The bearer token of `/metrics`; null limits it to this machine. */
+  metricsToken: string | null;
   trustedProxies: string[];
   /** A database in MaxMind's format that tells the city of an address; null tells none. */
   ipLocationFile: string | null;
   limitLoopback: boolean;
   logLevel: string;
+  /** What the clock shows when a demo starts; null follows the machine's clock. */
+  startsAt: Date | null;
 }
 
 /** What is wrong with the environment, one sentence a setting; shown by the command, without a stack. */
@@ -111,6 +119,20 @@ const neededInProduction = {
   GOLARK_SECRET: 'at least 32 random characters that sign tokens',
 } as const;
 
+const refusedInProduction = {
+  GOLARK_NOW: 'only a demo can set its clock',
+} as const;
+
+/** What production needs and does not have, and what it must not have. */
+const problemsInProduction = (given: Record<string, string | undefined>): string[] => [
+  ...Object.entries(neededInProduction)
+    .filter(([name]) => !given[name])
+    .map(([name, what]) => `${name} is not set: ${what}`),
+  ...Object.entries(refusedInProduction)
+    .filter(([name]) => given[name])
+    .map(([name, why]) => `${name} is set: ${why}`),
+];
+
 const absolutePath = (dir: string): string =>
   path.resolve(dir.startsWith('~') ? path.join(os.homedir(), dir.slice(1)) : dir);
 
@@ -123,10 +145,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   if (env.GOLARK_MODE === 'production') {
-    const missing = Object.entries(neededInProduction).filter(([name]) => !given[name]);
-    if (missing.length > 0) {
-      throw new ConfigError(missing.map(([name, what]) => `${name} is not set: ${what}`));
-    }
+    const problems = problemsInProduction(given);
+    if (problems.length > 0) throw new ConfigError(problems);
   }
   return {
     mode: env.GOLARK_MODE,
@@ -140,13 +160,15 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    emailFrom: env.EMAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     thirdParties: thirdPartiesOf(env),
+    metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
     logLevel: env.LOG_LEVEL,
+    startsAt: env.GOLARK_NOW ? new Date(env.GOLARK_NOW) : null,
   };
 };

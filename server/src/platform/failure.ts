@@ -1,10 +1,16 @@
-import type { ErrorCode, FieldError } from '@golark/contract/errors';
+import {
+  type ErrorCode,
+  type FieldErrorCode,
+  type FieldErrorParams,
+  fieldErrorMessage,
+} from '@golark/contract/errors/rules';
+import type { FieldError } from '@golark/contract/errors/schemas';
 
 export interface FailureDetails {
-  /** One sentence for people; the code's title if left out. */
+  /** One sentence; the title of the code if omitted. */
   detail?: string;
   errors?: FieldError[];
-  /** Further members of the problem document, such as the new quote of PRICE_CHANGED. */
+  /** Members added to the problem document, such as the new quote of PRICE_CHANGED. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
@@ -21,13 +27,27 @@ export class Failure extends Error {
   }
 }
 
-/** A well-formed field with a value that is not acceptable. */
-export const invalidField = (path: string, message: string, extra: Record<string, unknown> = {}): Failure =>
-  new Failure('VALIDATION_ERROR', { detail: `${path}: ${message}`, errors: [{ path, message }], extra });
+export const fieldError = (
+  path: string,
+  code: FieldErrorCode,
+  params: FieldErrorParams = {},
+): FieldError => ({
+  path,
+  code,
+  params,
+  message: fieldErrorMessage(code, params),
+});
 
-/** A rule of the call itself is broken. */
-export const badInput = (path: string, message: string): Failure =>
-  new Failure('BAD_INPUT', { detail: `${path}: ${message}`, errors: [{ path, message }] });
+const failureOfField = (code: ErrorCode, error: FieldError): Failure =>
+  new Failure(code, { detail: `${error.path}: ${error.message}`, errors: [error] });
+
+/** VALIDATION_ERROR for a well-formed field with an unacceptable value. */
+export const invalidField = (path: string, code: FieldErrorCode, params: FieldErrorParams = {}): Failure =>
+  failureOfField('VALIDATION_ERROR', fieldError(path, code, params));
+
+/** BAD_INPUT for a violated rule of the call itself. */
+export const badInput = (path: string, code: FieldErrorCode, params: FieldErrorParams = {}): Failure =>
+  failureOfField('BAD_INPUT', fieldError(path, code, params));
 
 export const notFound = (what: string): Failure =>
   new Failure('NOT_FOUND', { detail: `${what} was not found.` });

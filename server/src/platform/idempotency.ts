@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { errorTable, type Problem } from '@golark/contract/errors';
+import { errorTable } from '@golark/contract/errors/rules';
+import type { Problem } from '@golark/contract/errors/schemas';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import type { DB } from './database/tables.ts';

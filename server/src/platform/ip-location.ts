@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { isIP } from 'node:net';
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import { type CityResponse, Reader } from 'maxmind';
 import { ConfigError } from './config.ts';
 

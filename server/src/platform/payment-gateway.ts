@@ -1,4 +1,4 @@
-import type { CardInput } from '@golark/contract/payments';
+import type { CardInput } from '@golark/contract/payments/schemas';
 
 export interface VaultedCard {
   token: string;

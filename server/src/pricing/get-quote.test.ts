@@ -1,8 +1,12 @@
-import { searchProperties } from '@golark/contract/search';
-import { getAvailability, getKeptQuote, getProperty, getQuote, getRate } from '@golark/contract/stays';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { addDays, nightsOf } from '@golark/contract/dates/rules';
+import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/calls';
+import { searchProperties } from '@golark/contract/search/calls';
+import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing, anAccount, aQuote, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
 
 let golark: TestApp;
 let cabin: string;
@@ -20,8 +24,8 @@ const refusal = async (change: Record<string, string | number>) => {
   return {
     code: problem.code,
     path: problem.errors?.[0]?.path,
-    rule: problem['rule'],
-    limit: problem['limit'],
+    rule: problem.errors?.[0]?.code,
+    limit: problem.errors?.[0]?.params['limit'],
   };
 };
 
@@ -29,12 +33,10 @@ test('a quote lists every night and line, for members and others, and keeps for 
   const quote = await aQuote(golark, cabin);
   expect(quote.nonMember.total.amount).toBe(30_000 + 5000 + 3500 + 1750);
   expect(quote.member.savings.amount).toBe(quote.nonMember.total.amount - quote.member.total.amount);
-  expect(quote.nonMember.nightly.map((night) => night.date)).toEqual([
-    '2026-12-07',
-    '2026-12-08',
-    '2026-12-09',
-  ]);
-  const kept = await golark.call(getKeptQuote, { params: { quoteId: quote.quoteId } });
+  expect(quote.nonMember.nightly.map((night) => night.date)).toEqual(
+    nightsOf(someDates.arriveDay, someDates.departDay),
+  );
+  const kept = await golark.call(getStoredQuote, { params: { quoteId: quote.quoteId } });
   expect(kept.body).toEqual(quote);
 });
 
@@ -42,7 +44,7 @@ test('a member is quoted the member price; a visitor who says to be one is not',
   const member = await anAccount(golark);
   await golark.database.db
     .insertInto('membership_subscriptions')
-    .values({ account_id: member.account.accountId, status: 'ACTIVE', started_at: new Date() })
+    .values({ account_id: member.account.accountId, status: 'ACTIVE', started_at: golark.clock.now() })
     .execute();
   expect((await aQuote(golark, cabin, { as: member })).applies).toBe('member');
   const search = await golark.call(searchProperties, {
@@ -63,13 +65,27 @@ test('search, rate and quote show the same total', async () => {
 });
 
 test('names the rule that refuses, its field and its figure', async () => {
-  expect(await refusal({ departDay: '2026-12-07' })).toMatchObject({ path: 'departDay', rule: 'order' });
-  expect(await refusal({ departDay: '2026-12-01' })).toMatchObject({ path: 'departDay', rule: 'order' });
-  expect(await refusal({ arriveDay: '2026-11-01' })).toMatchObject({ path: 'arriveDay', rule: 'past' });
-  expect(await refusal({ departDay: '2026-12-08' })).toMatchObject({ rule: 'min_nights', limit: 2 });
-  expect(await refusal({ departDay: '2026-12-20' })).toMatchObject({ rule: 'max_nights', limit: 10 });
-  expect(await refusal({ numAdults: 9 })).toMatchObject({ path: 'numAdults', rule: 'max_guests', limit: 4 });
-  expect(await refusal({ numPets: 1 })).toMatchObject({ path: 'numPets', rule: 'no_pets' });
+  const { arriveDay } = someDates;
+  expect(await refusal({ departDay: arriveDay })).toMatchObject({ path: 'departDay', rule: 'stay_order' });
+  expect(await refusal({ departDay: addDays(arriveDay, -6) })).toMatchObject({
+    path: 'departDay',
+    rule: 'stay_order',
+  });
+  expect(await refusal({ arriveDay: testDay(-19) })).toMatchObject({ path: 'arriveDay', rule: 'stay_past' });
+  expect(await refusal({ departDay: addDays(arriveDay, 1) })).toMatchObject({
+    rule: 'stay_min_nights',
+    limit: 2,
+  });
+  expect(await refusal({ departDay: addDays(arriveDay, 13) })).toMatchObject({
+    rule: 'stay_max_nights',
+    limit: 10,
+  });
+  expect(await refusal({ numAdults: 9 })).toMatchObject({
+    path: 'numAdults',
+    rule: 'stay_max_guests',
+    limit: 4,
+  });
+  expect(await refusal({ numPets: 1 })).toMatchObject({ path: 'numPets', rule: 'stay_no_pets' });
 });
 
 test('refuses zero guests, days that are none and occupancy that is not JSON, by their field', async () => {
@@ -82,7 +98,7 @@ test('knows nothing of a stay that does not exist', async () => {
   for (const call of [getProperty, getQuote, getAvailability] as const) {
     const answer = await golark.call(call as typeof getQuote, {
       params: { globalId: 'no-such-stay' },
-      query: { ...someDates, from: '2026-12-01', until: '2026-12-05' } as never,
+      query: { ...someDates, from: testDay(11), until: testDay(15) } as never,
     });
     expect(answer.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   }
@@ -108,23 +124,24 @@ test('a hotel sleeps a party in as many rooms as it takes, and in those asked fo
 });
 
 test('the calendar tells free nights, their rates and the least stay from each', async () => {
+  const [first, second, third] = [testDay(11), testDay(12), testDay(13)];
   const { db } = golark.database;
   const home = await aListing(db, { min_nights: 2 });
   await db
     .insertInto('nights')
     .values([
-      { room_type_id: `${home}-1`, night: '2026-12-02', units: 1, is_blocked: true },
-      { room_type_id: `${home}-1`, night: '2026-12-03', units: 1, nightly_amount: 22_200, min_nights: 4 },
+      { room_type_id: `${home}-1`, night: second, units: 1, is_blocked: true },
+      { room_type_id: `${home}-1`, night: third, units: 1, nightly_amount: 22_200, min_nights: 4 },
     ])
     .execute();
   const { body } = await golark.call(getAvailability, {
     params: { globalId: home },
-    query: { from: '2026-12-01', until: '2026-12-04' },
+    query: { from: first, until: testDay(14) },
   });
   expect(body.nights).toEqual([
-    { date: '2026-12-01', free: true, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
-    { date: '2026-12-02', free: false, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
-    { date: '2026-12-03', free: true, nightly: { amount: 22_200, currency: 'USD' }, minNights: 4 },
+    { date: first, free: true, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
+    { date: second, free: false, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
+    { date: third, free: true, nightly: { amount: 22_200, currency: 'USD' }, minNights: 4 },
   ]);
 });
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { dayInZone, nightsBetween } from '@golark/contract/dates';
-import type { Locale } from '@golark/contract/locale';
-import { usd } from '@golark/contract/money';
-import type { Price } from '@golark/contract/pricing';
-import type { Quote, Rate } from '@golark/contract/stays';
+import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { Price, Quote, Rate } from '@golark/contract/pricing/schemas';
 import { datesUnavailable, listOffers } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -85,8 +84,8 @@ const presentRate = (
   };
 };
 
-const refused = ({ path, message, rule, limit }: BrokenRule): Failure =>
-  invalidField(path, message, { rule, ...(limit === undefined ? {} : { limit }) });
+const ruleFailure = ({ path, rule, limit }: BrokenRule): Failure =>
+  invalidField(path, `stay_${rule}`, limit === undefined ? {} : { limit });
 
 /** The price of a stay now. Throws NOT_FOUND, VALIDATION_ERROR (naming the rule), DATES_UNAVAILABLE. */
 export const getRate = async (
@@ -96,9 +95,9 @@ export const getRate = async (
 ): Promise<Rate> => {
   const { id, asked } = wanted;
   const dates = brokenDates(asked);
-  if (dates) throw refused(dates);
+  if (dates) throw ruleFailure(dates);
   if (nightsBetween(asked.arriveDay, asked.departDay) > maxQuoteNights) {
-    throw invalidField('departDay', `a stay is at most ${maxQuoteNights} nights`);
+    throw invalidField('departDay', 'stay_max_nights', { limit: maxQuoteNights });
   }
   const { arriveDay: from, departDay: until } = asked;
   const [found, taxes] = await Promise.all([
@@ -118,7 +117,7 @@ export const getRate = async (
     asked,
   );
   if (result.ok) return presentRate(ctx, caller, { stay, asked, offer: result.offer });
-  if (result.refusal === 'rule') throw refused(result.rule);
+  if (result.refusal === 'rule') throw ruleFailure(result.rule);
   throw datesUnavailable();
 };
 
@@ -137,7 +136,7 @@ export const getQuote = async (
 };
 
 /** A quote given before. Its row is gone an hour after it expired. Throws NOT_FOUND. */
-export const getKeptQuote = async (ctx: Context, quoteId: string): Promise<Quote> => {
+export const getStoredQuote = async (ctx: Context, quoteId: string): Promise<Quote> => {
   const kept = await findQuote(ctx.db, quoteId);
   if (!kept) throw notFound('This quote');
   return { ...(kept.terms as QuoteTerms).rate, quoteId, expiresAt: kept.expires_at.toISOString() };

@@ -1,5 +1,5 @@
-import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates';
-import type { RoomsOccupancy } from '@golark/contract/stays';
+import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
+import type { RoomsOccupancy } from '@golark/contract/pricing/schemas';
 import type { z } from 'zod';
 import {
   bookableDaysAhead,

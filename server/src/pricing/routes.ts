@@ -1,9 +1,9 @@
-import { getKeptQuote, getQuote, getRate } from '@golark/contract/stays';
+import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import {
-  getKeptQuote as runGetKeptQuote,
+  getStoredQuote as runGetKeptQuote,
   getQuote as runGetQuote,
   getRate as runGetRate,
 } from './get-quote.ts';
@@ -24,7 +24,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
     }),
   );
 
-  registerCall(app, getKeptQuote, ({ params }) => runGetKeptQuote(ctx, params.quoteId));
+  registerCall(app, getStoredQuote, ({ params }) => runGetKeptQuote(ctx, params.quoteId));
 
   registerCall(app, getRate, ({ caller, params, query }) =>
     runGetRate(ctx, caller, {

@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Context } from '#platform/context';
 import { listTaxes, type TaxRow } from './store.ts';
 

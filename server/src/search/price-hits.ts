@@ -1,6 +1,6 @@
-import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
-import { usd } from '@golark/contract/money';
-import type { PropertyHit } from '@golark/contract/search';
+import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { assembleOffers, firstFreeRun, listNights, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

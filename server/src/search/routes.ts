@@ -1,4 +1,4 @@
-import { searchProperties } from '@golark/contract/search';
+import { searchProperties } from '@golark/contract/search/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

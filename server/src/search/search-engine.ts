@@ -1,4 +1,4 @@
-import type { sortOrders } from '@golark/contract/search';
+import type { sortOrders } from '@golark/contract/search/rules';
 import type { ListedNight } from '#calendars';
 
 /** What is asked of an engine. Distances are meters, amounts cents; `nights` is a half-open range of days. */

@@ -1,19 +1,18 @@
-import { addDays } from '@golark/contract/dates';
-import { searchProperties } from '@golark/contract/search';
+import { addDays } from '@golark/contract/dates/rules';
+import { searchProperties } from '@golark/contract/search/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aListing, aQuote } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
 
-const now = new Date();
-const from = addDays(now.toISOString().slice(0, 10), 40);
+const from = testDay(40);
 const dates = { dateFrom: from, dateTo: addDays(from, 3) };
 
 let golark: TestApp;
 let id: string;
 beforeAll(async () => {
   golark = await createTestApp();
-  golark.clock.set(now.toISOString());
 });
 beforeEach(async () => {
   id = await aListing(golark.database.db, { title: 'First title' });

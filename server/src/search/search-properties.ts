@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@golark/contract/call';
-import { dayInZone } from '@golark/contract/dates';
-import type { PropertyHit, searchProperties as searchPropertiesCall } from '@golark/contract/search';
+import type { ResponseOf } from '@golark/contract/call';
+import { dayInZone } from '@golark/contract/dates/rules';
+import type { searchProperties as searchPropertiesCall } from '@golark/contract/search/calls';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
@@ -54,9 +55,9 @@ export const searchProperties = async (
   ctx: Context,
   caller: Caller,
   search: { engine: SearchEngine; input: SearchInput },
-): Promise<AnswerOf<typeof searchPropertiesCall>> => {
+): Promise<ResponseOf<typeof searchPropertiesCall>> => {
   const read = readCriteria(search.input, dayInZone(ctx.clock.now(), lastZone));
-  if ('path' in read) throw invalidField(read.path, read.message);
+  if ('path' in read) throw invalidField(read.path, read.code, read.params);
   const { pageToken, page: pageNumber = 1 } = search.input;
   const offset = pageToken ? offsetOfToken(pageToken) : (pageNumber - 1) * read.pageSize;
   const needsTotals = read.price !== null || read.criteria.sort.startsWith('price');

@@ -1,4 +1,4 @@
-import type { Property } from '@golark/contract/stays';
+import type { Property } from '@golark/contract/stays/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';

@@ -1,5 +1,6 @@
 export { clockTime } from './get-property.ts';
 export { illustrateListings } from './illustrate-listings.ts';
+export { stayRecurringJobs } from './jobs.ts';
 export { registerStayRoutes } from './routes.ts';
 export {
   deleteListings,
@@ -14,7 +15,6 @@ export {
   findStay,
   hasListings,
   listStays,
-  pruneListingChanges,
   type RoomTypeRow,
   type StayRow,
 } from './store.ts';

@@ -1,4 +1,4 @@
-import { getProperty } from '@golark/contract/stays';
+import { getProperty } from '@golark/contract/stays/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

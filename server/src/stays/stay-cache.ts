@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Database } from '#platform/database/open-database';
 import { listStays, type StayRow } from './store.ts';
 

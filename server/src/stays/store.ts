@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale';
+import type { Locale } from '@golark/contract/locale/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';

@@ -1,4 +1,4 @@
-import { contactUs } from '@golark/contract/support';
+import { contactUs } from '@golark/contract/support/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,10 +17,10 @@ const message = {
 };
 const stored = () => golark.ctx.db.selectFrom('support_messages').selectAll().execute();
 const mails = () =>
-  golark.ctx.db.selectFrom('mail_messages').selectAll().where('cause', 'like', 'contact:%').execute();
+  golark.ctx.db.selectFrom('emails').selectAll().where('cause', 'like', 'contact:%').execute();
 
 describe('the contact page', () => {
-  it('stores a message as typed and mails it to support alone', async () => {
+  it('stores a message as typed and emails it to support alone', async () => {
     const answer = await golark.call(contactUs, { body: message });
     expect([answer.status, answer.body]).toEqual([202, {}]);
     expect(await stored()).toMatchObject([{ ...message, account_id: null }]);
@@ -50,7 +50,7 @@ describe('the contact page', () => {
   ])('names the field of %o', async (wrong, path, problem) => {
     const answer = await golark.call(contactUs, { body: { ...message, ...wrong } });
     expect(answer.status).toBe(422);
-    expect(answer.problem.errors).toEqual([{ path, message: problem }]);
+    expect(answer.problem.errors).toMatchObject([{ path, message: problem }]);
   });
 
   it('takes twenty messages an hour from one address, then again an hour later', async () => {

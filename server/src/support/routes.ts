@@ -1,4 +1,4 @@
-import { contactUs } from '@golark/contract/support';
+import { contactUs } from '@golark/contract/support/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';

@@ -43,6 +43,7 @@ export const answerPage = async (ctx: Context, app: FastifyInstance, page: Asked
     demo: ctx.config.mode === 'demo',
     flags,
     thirdParties: ctx.config.thirdParties,
+    clock: ctx.clock,
     api,
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deviceIdCookieName, deviceIdCookieSeconds } from '@golark/contract/flags';
+import { deviceIdCookieName, deviceIdCookieSeconds } from '@golark/contract/flags/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 

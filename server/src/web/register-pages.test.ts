@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/caller';
-import { answerWithProblem } from '#platform/http/problem';
+import type { Clock } from '#platform/clock';
+import { respondWithProblem } from '#platform/http/problem';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import type { PageBuild } from './page-build.ts';
 import { registerPages } from './register-pages.ts';
@@ -41,10 +42,11 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
       return context;
     },
     default(...[request, , , , context]: [Request, number, Headers, unknown, RouterContextProvider]) {
-      const { locale, nonce, requestId } = values.get(context) ?? {};
+      const { locale, nonce, requestId, clock } = values.get(context) ?? {};
+      const now = (clock as Clock).now().toISOString();
       rendered.push(new URL(request.url).pathname);
       const cookies = request.headers.get('cookie');
-      const html = `<p>${locale} ${requestId} ${cookies}</p><script nonce="${nonce}"></script><b nonce="${nonce}">`;
+      const html = `<p>${locale} ${requestId} ${cookies}</p><time>${now}</time><script nonce="${nonce}"></script><b nonce="${nonce}">`;
       return new Response(html, { status: 200, headers: { 'content-type': 'text/html' }, ...answer });
     },
   };
@@ -61,7 +63,7 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
   } as unknown as PageBuild;
   const app = Fastify() as unknown as FastifyInstance;
   apps.push(app);
-  app.setErrorHandler(answerWithProblem);
+  app.setErrorHandler(respondWithProblem);
   await app.register(cookie);
   app.decorate('callerOf', async (request) => {
     const locale = request.headers['accept-language'] === 'es' ? 'es' : 'en';
@@ -71,6 +73,13 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
   const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { open, rendered };
 };
+
+test('a page takes the time from the clock of the server, whether it is shared or not', async () => {
+  const { open } = await serve();
+  const now = golark.clock.now().toISOString();
+  expect((await open('/')).body).toContain(now);
+  expect((await open('/own')).body).toContain(now);
+});
 
 test('a shared page is rendered once for many visitors, and once for each language', async () => {
   const { open, rendered } = await serve();

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { answerWithProblem } from '#platform/http/problem';
+import { respondWithProblem } from '#platform/http/problem';
 import type { PageBuild } from './page-build.ts';
 import { serveMessages } from './serve-messages.ts';
 
@@ -9,7 +9,7 @@ const build = {
   entry: { module: { messageFiles: { es: { hash: 'abc123', body } } } },
 } as unknown as PageBuild;
 const app = Fastify();
-app.setErrorHandler(answerWithProblem);
+app.setErrorHandler(respondWithProblem);
 serveMessages(app, async () => build);
 afterAll(() => app.close());
 

@@ -1,5 +1,6 @@
-import type { FlagSet } from '@golark/contract/flags';
-import { type Locale, themeCookieName } from '@golark/contract/locale';
+import type { FlagSet } from '@golark/contract/flags/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
+import { themeCookieName } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookieName } from '#accounts';
 import { addressOf } from './page-exchange.ts';

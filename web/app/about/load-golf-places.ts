@@ -1,4 +1,5 @@
-import { type Destination, searchDestinations } from '@golark/contract/destinations';
+import { searchDestinations } from '@golark/contract/destinations/calls';
+import type { Destination } from '@golark/contract/destinations/schemas';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 

@@ -1,4 +1,5 @@
-import type { Property, Quote } from '@golark/contract/stays';
+import type { Quote } from '@golark/contract/pricing/schemas';
+import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { PriceLines, useDayWords } from '../stays/index.ts';

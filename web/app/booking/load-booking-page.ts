@@ -1,7 +1,11 @@
-import { type Card, listCards } from '@golark/contract/payments';
-import { getKeptQuote, getProperty, getQuote, type Property, type Quote } from '@golark/contract/stays';
+import { listCards } from '@golark/contract/payments/calls';
+import type { Card } from '@golark/contract/payments/schemas';
+import { getQuote, getStoredQuote } from '@golark/contract/pricing/calls';
+import type { Quote } from '@golark/contract/pricing/schemas';
+import { getProperty } from '@golark/contract/stays/calls';
+import type { Property } from '@golark/contract/stays/schemas';
 import { redirect } from 'react-router';
-import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { type Refusal, refusalOf } from '../stays/index.ts';
@@ -59,7 +63,7 @@ async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote |
 async function findQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
   const quoteId = url.searchParams.get('quote');
   if (quoteId) {
-    const kept = await callApi(api, getKeptQuote, { params: { quoteId } });
+    const kept = await callApi(api, getStoredQuote, { params: { quoteId } });
     if (kept.ok && kept.data.propertyId === propertyId) return kept.data;
   }
   const quote = await newQuote(api, propertyId, url);
@@ -75,9 +79,9 @@ export async function loadBookingPage(api: Api, propertyId: string, url: URL): P
     findQuote(api, propertyId, url),
     callApi(api, listCards),
   ]);
-  const property = answerOrThrow(found);
+  const property = dataOrThrow(found);
   const guests = readSearchQuery(url.searchParams);
   const changePath = `/property/${propertyId}/${writeStayQuery(guests)}`;
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
-  return { kind: 'quoted', property, quote, guests, cards: answerOrThrow(cards).cards, changePath };
+  return { kind: 'quoted', property, quote, guests, cards: dataOrThrow(cards).cards, changePath };
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@golark/contract/payments';
+import type { Card } from '@golark/contract/payments/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { isCardBrand } from '../ui/card-brand.ts';

@@ -1,5 +1,6 @@
-import { type BookStayInput, bookStay } from '@golark/contract/booking';
-import type { Quote } from '@golark/contract/stays';
+import { bookStay } from '@golark/contract/booking/calls';
+import type { BookStayInput } from '@golark/contract/booking/schemas';
+import type { Quote } from '@golark/contract/pricing/schemas';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../platform/api-client.ts';
 import { type FieldErrors, fieldErrorsOf } from '../platform/field-errors.ts';
@@ -69,12 +70,11 @@ export async function submitBooking(api: Api, form: FormData, locale: Locale): P
   const result = await callApi(api, bookStay, { body: inputOf(form) });
   if (result.ok) throw redirect(`/account/trips/${result.data.booking.id}/?booked=1`);
   const { error } = result;
-  const held = error['holdExpiresAt'];
   return {
     problem: problemOf[error.code] ?? 'failed',
     errors: fieldErrorsOf(error, locale),
-    heldUntil: typeof held === 'string' ? held : null,
-    quote: error.code === 'PRICE_CHANGED' ? (error['quote'] as Quote) : null,
+    heldUntil: error.code === 'CARD_DECLINED' ? error.holdExpiresAt : null,
+    quote: error.code === 'PRICE_CHANGED' ? error.quote : null,
     reference: error.requestId,
     kept: Object.fromEntries(keptFields.map((name) => [name, text(form, name)])) as KeptFields,
   };

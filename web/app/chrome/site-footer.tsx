@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { useAccount, useRootData } from '../platform/root-data.ts';
+import { useAccount, useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, ShieldIcon } from '../ui/icon.tsx';
 import { ExternalLink, PageLink } from '../ui/link.tsx';
@@ -10,7 +10,7 @@ import { footerCompany, footerPlaces, isMember, membershipPage } from './navigat
 export function SiteFooter() {
   const t = useTranslations('chrome.footer');
   const member = isMember(useAccount());
-  const year = useRootData()?.year;
+  const year = useToday()?.slice(0, 4);
   const places = footerPlaces.filter(({ to }) => !(member && to === membershipPage));
   const { external } = brand;
   return (
@@ -45,7 +45,7 @@ export function SiteFooter() {
           </FooterColumn>
         </div>
         <div className="site-footer-base">
-          {year && <span>{t('copyright', { year: String(year), brand: brand.name })}</span>}
+          {year && <span>{t('copyright', { year, brand: brand.name })}</span>}
           <LocaleLine />
           {brand.businessBureau && (
             <ExternalLink

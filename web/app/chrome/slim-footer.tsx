@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { useRootData } from '../platform/root-data.ts';
+import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { ExternalLink } from '../ui/link.tsx';
 import { LocaleLine } from './locale-line.tsx';
@@ -7,11 +7,11 @@ import { LocaleLine } from './locale-line.tsx';
 /** The footer of task pages: nothing to wander off to but the terms. */
 export function SlimFooter() {
   const t = useTranslations('chrome.footer');
-  const year = useRootData()?.year;
+  const year = useToday()?.slice(0, 4);
   return (
     <footer className="slim-footer">
       <div className="page-width">
-        {year && <span>{t('copyright', { year: String(year), brand: brand.name })}</span>}
+        {year && <span>{t('copyright', { year, brand: brand.name })}</span>}
         <ExternalLink href={brand.external.terms}>{t('terms')}</ExternalLink>
         <ExternalLink href={brand.external.privacy}>{t('privacy')}</ExternalLink>
         <LocaleLine />

@@ -1,5 +1,5 @@
-import { popularDestinations } from '@golark/contract/destinations';
-import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import { popularDestinations } from '@golark/contract/destinations/calls';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -11,7 +11,7 @@ import { PlaceGrid } from './place-grid.tsx';
 export const handle = { isShared: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { destinations } = answerOrThrow(await callApi(context.get(apiContext), popularDestinations));
+  const { destinations } = dataOrThrow(await callApi(context.get(apiContext), popularDestinations));
   return { locale: readLocale(request, context), destinations };
 }
 

@@ -1,4 +1,4 @@
-import type { Destination } from '@golark/contract/destinations';
+import type { Destination } from '@golark/contract/destinations/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';

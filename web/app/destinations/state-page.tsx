@@ -1,5 +1,5 @@
-import { searchDestinations } from '@golark/contract/destinations';
-import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import { searchDestinations } from '@golark/contract/destinations/calls';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { pageNotFound } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
@@ -18,7 +18,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const body = { filters, hitsPerPage: citiesShown };
   const isSlug = /^[a-z-]{2,40}$/.test(params.state);
   const found = isSlug
-    ? answerOrThrow(await callApi(context.get(apiContext), searchDestinations, { body }))
+    ? dataOrThrow(await callApi(context.get(apiContext), searchDestinations, { body }))
     : { hits: [] };
   const [first] = found.hits;
   if (!first) throw pageNotFound(url);

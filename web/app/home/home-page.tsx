@@ -1,9 +1,9 @@
-import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates';
-import { popularDestinations } from '@golark/contract/destinations';
-import { searchProperties } from '@golark/contract/search';
+import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
+import { popularDestinations } from '@golark/contract/destinations/calls';
+import { searchProperties } from '@golark/contract/search/calls';
 import { callApi } from '../platform/api-client.ts';
 import { readLocale } from '../platform/preferences.ts';
-import { type Api, apiContext } from '../platform/request-context.ts';
+import { type Api, apiContext, clockContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { HitCard, readSearchQuery, SearchBox, writeSearchQuery, writeStayQuery } from '../search/index.ts';
 import { nightsBetween, useRangeWords } from '../ui/date-words.ts';
@@ -25,12 +25,12 @@ function weekendOf(today: string): { dateFrom: string; dateTo: string } {
   return { dateFrom, dateTo: addDays(dateFrom, stayNights) };
 }
 
-async function loadFeatured(api: Api) {
+async function loadFeatured(api: Api, now: Date) {
   const popular = await callApi(api, popularDestinations);
   const destinations = popular.ok ? popular.data.destinations : [];
   const near = destinations[0];
   if (!near) return { destinations, near: null, stays: [], total: 0 };
-  const weekend = weekendOf(dayInZone(new Date(), near.timeZone));
+  const weekend = weekendOf(dayInZone(now, near.timeZone));
   const found = await callApi(api, searchProperties, {
     body: {
       aroundLatLng: near._geoloc,
@@ -48,7 +48,8 @@ async function loadFeatured(api: Api) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { ...(await loadFeatured(context.get(apiContext))), locale: readLocale(request, context) };
+  const featured = await loadFeatured(context.get(apiContext), context.get(clockContext).now());
+  return { ...featured, locale: readLocale(request, context) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

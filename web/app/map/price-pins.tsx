@@ -1,5 +1,6 @@
 import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
+import { layOutPins, type Pin } from './lay-out-pins.ts';
 import { type MapView, type Point, pixelOf, type Size } from './map-view.ts';
 
 /** A stay on the map; `total` in cents is the figure of its card. */
@@ -24,33 +25,55 @@ type PricePinsProps = {
   onChoose: (id: string) => void;
 };
 
-/** Pins in the order of the cards, so that the keyboard goes through both alike. */
-export function PricePins({ stays, view, size, markedId, chosenId, onMark, onChoose }: PricePinsProps) {
-  const t = useTranslations('map');
+const isInside = ({ x, y }: { x: number; y: number }, { width, height }: Size) =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
+
+/** Pins in the order of the cards, so that the keyboard goes through both alike; none overlaps another. */
+export function PricePins({ stays, view, size, chosenId, ...props }: PricePinsProps) {
   const money = useMoney();
-  return stays.map((stay) => {
-    const { x, y } = pixelOf(stay, view, size);
-    if (x < 0 || y < 0 || x > size.width || y > size.height) return null;
-    const amount = money(stay.total);
-    const isMarked = stay.id === markedId || stay.id === chosenId;
-    return (
-      <button
-        key={stay.id}
-        type="button"
-        className="price-pin figures"
-        style={{ left: x, top: y }}
-        data-stay={stay.id}
-        data-marked={isMarked ? '' : undefined}
-        aria-label={t('pin', { amount, title: stay.title })}
-        aria-expanded={stay.id === chosenId}
-        onPointerEnter={() => onMark(stay.id)}
-        onPointerLeave={() => onMark(null)}
-        onFocus={() => onMark(stay.id)}
-        onBlur={() => onMark(null)}
-        onClick={() => onChoose(stay.id)}
-      >
-        {amount}
-      </button>
-    );
+  const shown = stays
+    .map((stay) => ({ stay, amount: money(stay.total), at: pixelOf(stay, view, size) }))
+    .filter(({ at }) => isInside(at, size));
+  // the chosen stay shows its price, whatever its place in the list
+  const ranked = shown.toSorted(
+    (one, other) => Number(other.stay.id === chosenId) - Number(one.stay.id === chosenId),
+  );
+  const pins = layOutPins(
+    ranked.map(({ stay, amount, at }) => ({ id: stay.id, text: amount, ...at })),
+    size,
+  );
+  return shown.map(({ stay, amount }) => {
+    const pin = pins.get(stay.id);
+    return pin && <PricePin key={stay.id} {...props} {...{ stay, amount, pin, chosenId }} />;
   });
+}
+
+type PricePinProps = Pick<PricePinsProps, 'markedId' | 'chosenId' | 'onMark' | 'onChoose'> & {
+  stay: MapStay;
+  amount: string;
+  pin: Pin;
+};
+
+function PricePin({ stay, amount, pin, markedId, chosenId, onMark, onChoose }: PricePinProps) {
+  const t = useTranslations('map');
+  const isMarked = stay.id === markedId || stay.id === chosenId;
+  return (
+    <button
+      type="button"
+      className="price-pin figures"
+      style={{ left: pin.x, top: pin.y }}
+      data-stay={stay.id}
+      data-kind={pin.kind}
+      data-marked={isMarked ? '' : undefined}
+      aria-label={t('pin', { amount, title: stay.title })}
+      aria-expanded={stay.id === chosenId}
+      onPointerEnter={() => onMark(stay.id)}
+      onPointerLeave={() => onMark(null)}
+      onFocus={() => onMark(stay.id)}
+      onBlur={() => onMark(null)}
+      onClick={() => onChoose(stay.id)}
+    >
+      {amount}
+    </button>
+  );
 }

@@ -1,4 +1,5 @@
-import { type Destination, searchDestinations } from '@golark/contract/destinations';
+import { searchDestinations } from '@golark/contract/destinations/calls';
+import type { Destination } from '@golark/contract/destinations/schemas';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { type MapView, pixelOf, type Size } from './map-view.ts';

@@ -1,4 +1,4 @@
-import { getAccount } from '@golark/contract/accounts';
+import { getAccount } from '@golark/contract/accounts/calls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserApi, callApi } from './api-client.ts';
 import { onUnauthorized, type Unauthorized } from './auth-events.ts';

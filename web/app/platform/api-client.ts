@@ -1,15 +1,15 @@
-import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@golark/contract/call';
-import type { Problem } from '@golark/contract/errors';
+import type { BodyInputOf, Call, ParamsOf, ProblemOf, QueryInputOf, ResponseOf } from '@golark/contract/call';
+import type { Problem } from '@golark/contract/errors/schemas';
 import { noticeStatus } from './auth-events.ts';
 import { flagsHeader } from './flags-header.ts';
 import type { Api } from './request-context.ts';
 
-/** What a failed call answered, with its status; `code` is UNAVAILABLE when no answer came at all. */
-export type ApiError = Problem & { statusCode: number };
+/** The problem of a failed call with its status; `code` is UNAVAILABLE when there was no response. */
+export type ApiError<P extends Problem = Problem> = P & { statusCode: number };
 
-export type ApiResult<Answer> =
-  | { ok: true; data: Answer; headers: Headers }
-  | { ok: false; error: ApiError; isAborted: boolean };
+export type ApiResult<Data, P extends Problem = Problem> =
+  | { ok: true; data: Data; headers: Headers }
+  | { ok: false; error: ApiError<P>; isAborted: boolean };
 
 type Optional<Value> = undefined extends Value ? Record<never, never> : never;
 type Slot<Key extends string, Value> = [Value] extends [undefined]
@@ -20,13 +20,13 @@ export type CallArguments<C extends Call> = Slot<'params', ParamsOf<C>> &
   Slot<'query', QueryInputOf<C>> &
   Slot<'body', BodyInputOf<C>> & { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** In the browser the session cookie goes along by itself. */
+/** Browsers send the session cookie themselves. */
 export const browserApi: Api = {
   async fetch(request) {
     for (const [name, value] of Object.entries(flagsHeader())) request.headers.set(name, value);
-    const answer = await fetch(request);
-    noticeStatus(answer.status);
-    return answer;
+    const response = await fetch(request);
+    noticeStatus(response.status);
+    return response;
   },
 };
 
@@ -40,7 +40,7 @@ type Given = {
   signal?: AbortSignal;
 };
 
-function addressOf(call: Call, input: Given): string {
+function urlOf(call: Call, input: Given): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
   );
@@ -66,23 +66,24 @@ function unreachable(detail: string): ApiError {
   };
 }
 
-async function readFailure(answer: Response): Promise<ApiError> {
+async function readProblem<P extends Problem>(response: Response): Promise<ApiError<P>> {
+  const { status } = response;
   try {
-    return { ...((await answer.json()) as Problem), statusCode: answer.status };
+    return { ...((await response.json()) as P), statusCode: status };
   } catch {
-    // not ours: a proxy in between answered
-    return { ...unreachable('unknown error'), status: answer.status, statusCode: answer.status };
+    // a proxy responded with something other than a problem document
+    return { ...unreachable('unknown error'), status, statusCode: status } as ApiError<P>;
   }
 }
 
-/** Makes one call of the contract, in process on the server, by fetch in the browser. Never throws. */
+/** Makes one call of the contract: in process on the server, by fetch in the browser. Never throws. */
 export async function callApi<const C extends Call>(
   api: Api,
   call: C,
   ...[input]: Record<never, never> extends CallArguments<C> ? [CallArguments<C>?] : [CallArguments<C>]
-): Promise<ApiResult<AnswerOf<C>>> {
+): Promise<ApiResult<ResponseOf<C>, ProblemOf<C>>> {
   const given: Given = input ?? {};
-  const request = new Request(addressOf(call, given), {
+  const request = new Request(urlOf(call, given), {
     method: call.method,
     headers: {
       ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -92,17 +93,19 @@ export async function callApi<const C extends Call>(
     ...(given.signal ? { signal: given.signal } : {}),
   });
   try {
-    const answer = await api.fetch(request);
-    if (!answer.ok) return { ok: false, error: await readFailure(answer), isAborted: false };
-    const data = (call.answer ? await answer.json() : undefined) as AnswerOf<C>;
-    return { ok: true, data, headers: answer.headers };
+    const response = await api.fetch(request);
+    if (!response.ok)
+      return { ok: false, error: await readProblem<ProblemOf<C>>(response), isAborted: false };
+    const data = (response.status === 204 ? undefined : await response.json()) as ResponseOf<C>;
+    return { ok: true, data, headers: response.headers };
   } catch (error) {
-    return { ok: false, error: unreachable(String(error)), isAborted: given.signal?.aborted ?? false };
+    const problem = unreachable(String(error)) as ApiError<ProblemOf<C>>;
+    return { ok: false, error: problem, isAborted: given.signal?.aborted ?? false };
   }
 }
 
-/** For loaders: the answer, or the page's error (404 stays 404, everything else is 'Whoops'). */
-export function answerOrThrow<Answer>(result: ApiResult<Answer>): Answer {
+/** For loaders: the data, or the page's error (404 stays 404, everything else is 'Whoops'). */
+export function dataOrThrow<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.data;
   throw new Response(result.error.detail, { status: result.error.statusCode });
 }

@@ -1,3 +1,9 @@
+import {
+  type FieldErrorCode,
+  type FieldErrorParams,
+  fieldErrorMessage,
+  fieldErrorMessages,
+} from '@golark/contract/errors/rules';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
@@ -45,52 +51,69 @@ const labels = [
   ['cardType', 'Card Type'],
 ] as const;
 
-describe('the words for what the server refused', () => {
-  it.each(labels)('call %s %s', (path, label) => {
+const fieldError = (path: string, code: FieldErrorCode, params: FieldErrorParams = {}) => ({
+  path,
+  code,
+  params,
+  message: fieldErrorMessage(code, params),
+});
+const sentence = (path: string, code: FieldErrorCode, params: FieldErrorParams = {}) =>
+  fieldSentenceOf(fieldError(path, code, params), 'en');
+
+describe('the sentence of a field error', () => {
+  it.each(labels)('names %s as %s', (path, label) => {
     expect(fieldLabelOf(path, 'en')).toBe(label);
-    expect(fieldSentenceOf(path, 'minLength 1', 'en')).toBe(`${label} is required`);
-    expect(fieldSentenceOf(path, 'minLength 4', 'en')).toBe(
+    expect(sentence(path, 'too_short', { minimum: 1 })).toBe(`${label} is required`);
+    expect(sentence(path, 'required')).toBe(`${label} is required`);
+    expect(sentence(path, 'too_short', { minimum: 4 })).toBe(
       `${label} needs to be atleast 4 character(s) long`,
     );
-    expect(fieldSentenceOf(path, 'invalid string value', 'en')).toBe(`${label} is not valid`);
+    expect(sentence(path, 'invalid')).toBe(`${label} is not valid`);
   });
 
-  it('write every minimum but 1 as it came, without grouping its digits', () => {
+  it('shows the minimum without digit grouping', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 100_000 }), (minimum) => {
-        expect(fieldSentenceOf('city', `minLength ${minimum}`, 'en')).toBe(
+        expect(sentence('city', 'too_short', { minimum })).toBe(
           `City needs to be atleast ${minimum} character(s) long`,
         );
       }),
     );
   });
 
-  it('finish a sentence that begins in the middle', () => {
-    expect(fieldSentenceOf('address.city', 'must be at most 100 characters', 'en')).toBe(
+  it('shows the maximum', () => {
+    expect(sentence('address.city', 'too_long', { maximum: 100 })).toBe(
       'City must be at most 100 characters',
     );
   });
 
-  it('leave plain sentences as they are, translated where we know them', () => {
-    const known = 'Phone number contains invalid characters';
-    expect(fieldSentenceOf('phone.nationalNumber', known, 'en')).toBe(known);
-    expect(fieldSentenceOf('phone.nationalNumber', known, 'es')).toBe(es.fields.problems.phoneInvalid);
-    expect(fieldSentenceOf('oldPassword', 'This password is wrong.', 'es')).toBe(
-      'Esta contraseña es incorrecta',
+  it('depends on the code, never on the message of the server', () => {
+    const error = { ...fieldError('oldPassword', 'password_wrong'), message: 'anything' };
+    expect(fieldSentenceOf(error, 'en')).toBe('This password is wrong');
+    expect(fieldSentenceOf(error, 'es')).toBe('Esta contraseña es incorrecta');
+  });
+
+  it('is translated for every code', () => {
+    for (const code of Object.keys(fieldErrorMessages) as FieldErrorCode[]) {
+      const english = fieldSentenceOf(fieldError('city', code), 'en');
+      const spanish = fieldSentenceOf(fieldError('city', code), 'es');
+      expect(spanish, code).not.toBe(english);
+      expect(english).not.toContain('{');
+    }
+  });
+
+  it('names the same fields in Spanish', () => {
+    expect(fieldSentenceOf(fieldError('address.city', 'required'), 'es')).toBe(
+      'Falta un dato obligatorio: Ciudad',
     );
-    expect(fieldSentenceOf('city', 'No such place.', 'es')).toBe('No such place.');
+    expect(fieldSentenceOf(fieldError('cvc', 'invalid'), 'es')).toBe('CVC: el valor no es válido');
   });
 
-  it('name in Spanish the same fields', () => {
-    expect(fieldSentenceOf('address.city', 'minLength 1', 'es')).toBe('Falta un dato obligatorio: Ciudad');
-    expect(fieldSentenceOf('cvc', 'invalid string value', 'es')).toBe('CVC: el valor no es válido');
-  });
-
-  it.each(['BadInputError', 'ValidationError'])('are read from a %s, the first of each field', (kind) => {
+  it.each(['BadInputError', 'ValidationError'])('is read from a %s, the first of each field', (kind) => {
     const errors = [
-      { path: 'address.city', message: 'minLength 1' },
-      { path: 'address.city', message: 'invalid string value' },
-      { path: 'cvc', message: 'invalid string value' },
+      fieldError('address.city', 'required'),
+      fieldError('address.city', 'invalid'),
+      fieldError('cvc', 'invalid'),
     ];
     expect(fieldErrorsOf(refusal(kind, errors), 'en')).toEqual({
       'address.city': 'City is required',
@@ -98,8 +121,8 @@ describe('the words for what the server refused', () => {
     });
   });
 
-  it('are none for errors of other kinds and without a list', () => {
-    const errors = [{ path: 'email', message: 'minLength 1' }];
+  it('is absent for errors of other kinds and without a list', () => {
+    const errors = [fieldError('email', 'required')];
     expect(fieldErrorsOf(refusal('ConflictError', errors), 'en')).toEqual({});
     expect(fieldErrorsOf(refusal('ValidationError', undefined), 'en')).toEqual({});
   });

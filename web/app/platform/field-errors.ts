@@ -1,7 +1,8 @@
+import type { FieldErrorCode } from '@golark/contract/errors/rules';
+import type { FieldError } from '@golark/contract/errors/schemas';
 import type { en } from '../messages/en.ts';
 import type { ApiError } from './api-client.ts';
 import type { Locale } from './locale.ts';
-import { messagesOf } from './messages.ts';
 import { translatorOf } from './translations.ts';
 
 /** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */
@@ -10,10 +11,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Labels = typeof en.fields.labels;
 type Problem = keyof typeof en.fields.problems;
 
-/** The kinds of answer that carry a list of paths and messages. */
+/** The kinds of errors that carry a list of field errors. */
 const kindsWithFields: ReadonlySet<string> = new Set(['BadInputError', 'ValidationError']);
 
-/** The last part of a path names the field; several names mean the same thing to people. */
+/** The label of a field, by the last part of its path. */
 const labelOfField: Readonly<Record<string, keyof Labels>> = {
   firstName: 'firstName',
   newFirstName: 'firstName',
@@ -59,40 +60,42 @@ const labelOfField: Readonly<Record<string, keyof Labels>> = {
   note: 'note',
 };
 
-/** The problem that a sentence of the server is about, if it is one of ours. */
-function problemOfSentence(sentence: string): Problem | undefined {
-  const known = Object.entries(messagesOf('en').fields.problems);
-  return known.find(([, words]) => words === sentence.replace(/\.$/, ''))?.[0] as Problem | undefined;
-}
+/** Codes with a sentence of their own; all others name the field in a general sentence. */
+const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
+  email_taken: 'emailTaken',
+  email_unchanged: 'sameEmail',
+  password_wrong: 'passwordWrong',
+  password_breached: 'passwordBreached',
+  password_personal: 'passwordOwn',
+  phone_characters: 'phoneInvalid',
+  code_wrong: 'codeWrong',
+  card_expired: 'cardExpired',
+};
 
-/** What a field is called in an error: `address.line2` gives `Address Line 2`. */
+/** The label of a field in an error: `address.line2` gives `Address Line 2`. */
 export function fieldLabelOf(path: string, locale: Locale): string {
   const t = translatorOf(locale, 'fields');
   return t(`labels.${labelOfField[path.split('.').at(-1) ?? ''] ?? 'other'}`);
 }
 
-/**
- * The server's message in words: `minLength 1` gives `City is required`, `minLength 4` gives `City needs to be
- * atleast 4 character(s) long`. A sentence stays as it is, translated where we know it.
- */
-export function fieldSentenceOf(path: string, message: string, locale: Locale): string {
+/** A field error in the language of the page: `City is required`, `CVC is not valid`. */
+export function fieldSentenceOf({ path, code, params }: Omit<FieldError, 'message'>, locale: Locale): string {
   const t = translatorOf(locale, 'fields');
+  const problem = problemOfCode[code];
+  if (problem) return t(`problems.${problem}`);
   const label = fieldLabelOf(path, locale);
-  const minimum = /^minLength (\d+)$/.exec(message)?.[1];
-  if (minimum === '1') return t('server.required', { label });
-  if (minimum) return t('server.short', { label, count: minimum });
-  if (message === 'invalid string value') return t('server.invalid', { label });
-  const maximum = /^must be at most (\d+) characters$/.exec(message)?.[1];
-  if (maximum) return t('server.long', { label, count: maximum });
-  const problem = problemOfSentence(message);
-  return problem ? t(`problems.${problem}`) : message;
+  if (code === 'required' || (code === 'too_short' && params['minimum'] === 1))
+    return t('server.required', { label });
+  if (code === 'too_short') return t('server.short', { label, count: String(params['minimum']) });
+  if (code === 'too_long') return t('server.long', { label, count: String(params['maximum']) });
+  return t('server.invalid', { label });
 }
 
-/** The first message of every field that the server refused, in words; nothing for other kinds of errors. */
+/** The first error of every field that the server rejected, as sentences; none for other kinds of errors. */
 export function fieldErrorsOf(error: ApiError, locale: Locale): FieldErrors {
   const sentences: Record<string, string> = {};
   if (!kindsWithFields.has(error.kind)) return sentences;
-  for (const { path, message } of error.errors ?? [])
-    sentences[path] ??= fieldSentenceOf(path, message, locale);
+  for (const fieldError of error.errors ?? [])
+    sentences[fieldError.path] ??= fieldSentenceOf(fieldError, locale);
   return sentences;
 }

@@ -1,4 +1,4 @@
-import type { Flags } from '@golark/contract/flags';
+import type { Flags } from '@golark/contract/flags/schemas';
 
 let encoded: string | null = null;
 

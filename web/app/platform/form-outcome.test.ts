@@ -21,10 +21,10 @@ const error = (code: ApiError['code'], more: Partial<ApiError> = {}): ApiError =
 
 describe('what becomes of a form', () => {
   it('puts the server’s words at the fields of the form, whatever their path was', () => {
-    const errors = [
-      { path: 'address.line1', message: 'minLength 1' },
-      { path: 'newFirstName', message: 'minLength 1' },
-      { path: 'phone.nationalNumber', message: 'invalid string value' },
+    const errors: ApiError['errors'] = [
+      { path: 'address.line1', code: 'required', params: {}, message: '' },
+      { path: 'newFirstName', code: 'required', params: {}, message: '' },
+      { path: 'phone.nationalNumber', code: 'invalid', params: {}, message: '' },
     ];
     const outcome = outcomeOfError(error('VALIDATION_ERROR', { errors }), {
       intent: 'x',

@@ -1,4 +1,4 @@
-import type { FlagSet } from '@golark/contract/flags';
+import type { FlagSet } from '@golark/contract/flags/schemas';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ThirdParties } from './consent.ts';
 import type { Locale } from './locale.ts';
@@ -16,6 +16,8 @@ export type Account = {
 
 export type ReportError = (error: unknown, request: Request) => void;
 
+export type Clock = { now(): Date };
+
 export type Api = { fetch(request: Request): Promise<Response> };
 
 /** null leaves the choice to the cookie, then to the browser's languages. */
@@ -30,6 +32,8 @@ export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 export const demoContext = createContext<boolean>(false);
 /** Where errors of loaders and of rendering go: the server's log. */
 export const reportErrorContext = createContext<ReportError>(() => undefined);
+/** The server's clock: the only "now" of loaders and actions. */
+export const clockContext = createContext<Clock>({ now: () => new Date() });
 /** Without a server around it (react-router dev) a call goes out over HTTP. */
 export const apiContext = createContext<Api>({ fetch: (request) => fetch(request) });
 
@@ -42,6 +46,7 @@ export type RequestValues = {
   demo?: boolean;
   flags?: FlagSet;
   thirdParties?: ThirdParties | null;
+  clock?: Clock;
   api?: Api;
   reportError?: ReportError;
 };
@@ -60,6 +65,7 @@ export function createRequestContext(values: RequestValues): RouterContextProvid
   if (values.demo !== undefined) context.set(demoContext, values.demo);
   if (values.flags) context.set(flagsContext, values.flags);
   if (values.thirdParties) context.set(thirdPartiesContext, values.thirdParties);
+  if (values.clock) context.set(clockContext, values.clock);
   if (values.api) context.set(apiContext, values.api);
   if (values.reportError) context.set(reportErrorContext, values.reportError);
   return context;

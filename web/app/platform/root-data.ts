@@ -1,4 +1,4 @@
-import type { FlagSet } from '@golark/contract/flags';
+import type { FlagSet } from '@golark/contract/flags/schemas';
 import { useRouteLoaderData } from 'react-router';
 import type { ThirdParties } from './consent.ts';
 import type { Locale } from './locale.ts';
@@ -19,13 +19,19 @@ export type RootData = {
   thirdParties: ThirdParties | null;
   /** There is something to agree to, and no answer yet. */
   asksConsent: boolean;
-  year: number;
+  /** The server's day in the westernmost zone of the catalog's mainland. */
+  today: string;
   requestId: string | null;
 };
 
 /** What every page knows; undefined only when the root loader itself failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
+}
+
+/** Undefined only when the root loader itself failed. */
+export function useToday(): string | undefined {
+  return useRootData()?.today;
 }
 
 export function useAccount(): Account | null {

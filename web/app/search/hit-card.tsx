@@ -1,4 +1,4 @@
-import type { PropertyHit } from '@golark/contract/search';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { pictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { nightsBetween, useRangeWords } from '../ui/date-words.ts';

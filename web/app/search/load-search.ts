@@ -1,6 +1,7 @@
-import { type Destination, searchDestinations } from '@golark/contract/destinations';
-import { searchProperties } from '@golark/contract/search';
-import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import { searchDestinations } from '@golark/contract/destinations/calls';
+import type { Destination } from '@golark/contract/destinations/schemas';
+import { searchProperties } from '@golark/contract/search/calls';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -86,5 +87,5 @@ export async function loadStays(api: Api, search: SearchQuery, where: Where) {
   if (!fault) throw new Response(result.error.detail, { status: result.error.statusCode });
   const undated = { ...search, dateFrom: undefined, dateTo: undefined };
   const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
-  return { found: answerOrThrow(retried), search: undated, dateProblem: problemOf(fault.message) };
+  return { found: dataOrThrow(retried), search: undated, dateProblem: problemOf(fault.message) };
 }

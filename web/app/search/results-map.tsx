@@ -1,4 +1,4 @@
-import type { PropertyHit } from '@golark/contract/search';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';

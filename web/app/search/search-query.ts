@@ -1,5 +1,5 @@
-import type { SearchSort } from '@golark/contract/search';
-import { sortOrders } from '@golark/contract/search';
+import type { SearchSort } from '@golark/contract/search/rules';
+import { sortOrders } from '@golark/contract/search/rules';
 
 /** A search as the address keeps it. Without an entry a filter is off. */
 export type SearchQuery = {

@@ -1,4 +1,4 @@
-import type { PropertyHit } from '@golark/contract/search';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useTranslations } from '../platform/translations.ts';
 
 /** What somebody would tell a friend about a house, the first that is there. */

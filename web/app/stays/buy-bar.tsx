@@ -1,4 +1,4 @@
-import type { Property } from '@golark/contract/stays';
+import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';

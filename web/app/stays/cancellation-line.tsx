@@ -1,4 +1,4 @@
-import type { Cancellation } from '@golark/contract/pricing';
+import type { Cancellation } from '@golark/contract/pricing/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { PolicyLine } from '../ui/policy-line.tsx';

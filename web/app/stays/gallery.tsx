@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@golark/contract/search';
+import type { PropertyImage } from '@golark/contract/search/schemas';
 import { type UIEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';

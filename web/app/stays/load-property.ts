@@ -1,7 +1,12 @@
-import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates';
-import { type PropertyHit, searchProperties } from '@golark/contract/search';
-import { getAvailability, getProperty, getRate, type Property, type Rate } from '@golark/contract/stays';
-import { type ApiError, answerOrThrow, callApi } from '../platform/api-client.ts';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { getRate } from '@golark/contract/pricing/calls';
+import type { Rate } from '@golark/contract/pricing/schemas';
+import { searchProperties } from '@golark/contract/search/calls';
+import type { PropertyHit } from '@golark/contract/search/schemas';
+import { getProperty } from '@golark/contract/stays/calls';
+import type { Property } from '@golark/contract/stays/schemas';
+import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from '../search/index.ts';
 
@@ -17,8 +22,9 @@ export type Priced = { kind: 'none' } | { kind: 'rate'; rate: Rate } | { kind: '
 export function refusalOf(error: ApiError): Refusal | null {
   if (error.code === 'DATES_UNAVAILABLE') return { rule: 'taken', limit: 0 };
   if (error.code !== 'VALIDATION_ERROR') return null;
-  const rule = typeof error['rule'] === 'string' ? error['rule'] : 'other';
-  return { rule, limit: Number(error['limit'] ?? 0) };
+  const broken = error.errors?.find(({ code }) => code.startsWith('stay_'));
+  if (!broken) return { rule: 'other', limit: 0 };
+  return { rule: broken.code.slice('stay_'.length), limit: Number(broken.params['limit'] ?? 0) };
 }
 
 async function loadRate(api: Api, id: string, search: SearchQuery): Promise<Priced> {
@@ -59,9 +65,11 @@ async function loadNearby(api: Api, property: Property, search: SearchQuery): Pr
   return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
 }
 
+type PropertyAsked = { id: string; search: SearchQuery; now: Date };
+
 /** A stay with its calendar and, for dates in the address, its price; asked for side by side. */
-export async function loadProperty(api: Api, id: string, search: SearchQuery) {
-  const from = dayInZone(new Date(), 'America/New_York');
+export async function loadProperty(api: Api, { id, search, now }: PropertyAsked) {
+  const from = dayInZone(now, 'America/New_York');
   const monthStart = `${from.slice(0, 7)}-01`;
   const range = { from: monthStart, until: addDays(monthStart, nightsLoaded) };
   const params = { globalId: id };
@@ -70,10 +78,10 @@ export async function loadProperty(api: Api, id: string, search: SearchQuery) {
     callApi(api, getAvailability, { params, query: range }),
     loadRate(api, id, search).catch((error: unknown) => error as Response),
   ]);
-  const found: Property = answerOrThrow(property);
+  const found: Property = dataOrThrow(property);
   if (priced instanceof Response) throw priced;
   const nearby = await loadNearby(api, found, search);
-  return { property: found, nights: answerOrThrow(availability).nights, priced, nearby };
+  return { property: found, nights: dataOrThrow(availability).nights, priced, nearby };
 }
 
 export function nightsOfSearch({ dateFrom, dateTo }: SearchQuery): number {

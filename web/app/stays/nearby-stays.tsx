@@ -1,4 +1,4 @@
-import type { PropertyHit } from '@golark/contract/search';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { HitCard, type SearchQuery, writeSearchQuery, writeStayQuery } from '../search/index.ts';
 import { useRangeWords } from '../ui/date-words.ts';

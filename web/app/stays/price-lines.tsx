@@ -1,4 +1,4 @@
-import type { Price } from '@golark/contract/pricing';
+import type { Price } from '@golark/contract/pricing/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
 

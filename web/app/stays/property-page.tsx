@@ -1,6 +1,6 @@
 import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { apiContext, clockContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { readSearchQuery, SearchPill, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
@@ -28,8 +28,8 @@ const yearMilliseconds = 365.25 * 86_400_000;
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   assertPageId(params.id, url);
   const search = readSearchQuery(url.searchParams);
-  const loaded = await loadProperty(context.get(apiContext), params.id, search);
-  const now = new Date();
+  const now = context.get(clockContext).now();
+  const loaded = await loadProperty(context.get(apiContext), { id: params.id, search, now });
   const { joinedOn } = loaded.property.host;
   return {
     ...loaded,

@@ -1,4 +1,4 @@
-import type { Property } from '@golark/contract/stays';
+import type { Property } from '@golark/contract/stays/schemas';
 import { useState } from 'react';
 import { languageTag } from '../platform/locale.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';

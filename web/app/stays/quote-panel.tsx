@@ -1,4 +1,4 @@
-import type { Property } from '@golark/contract/stays';
+import type { Property } from '@golark/contract/stays/schemas';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { type SearchQuery, writeStayQuery } from '../search/index.ts';

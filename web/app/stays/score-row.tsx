@@ -1,4 +1,4 @@
-import type { Property } from '@golark/contract/stays';
+import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, StarIcon } from '../ui/icon.tsx';
 import { useNumber } from '../ui/numbers.ts';

@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@golark/contract/call';
-import { addDays } from '@golark/contract/dates';
-import { getAvailability } from '@golark/contract/stays';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import type { ResponseOf } from '@golark/contract/call';
+import { addDays } from '@golark/contract/dates/rules';
 import { useMemo, useRef, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { useTranslations } from '../platform/translations.ts';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { nightsLoaded } from './load-property.ts';
 
-type Night = AnswerOf<typeof getAvailability>['nights'][number];
+type Night = ResponseOf<typeof getAvailability>['nights'][number];
 
 /** The nights that came with the page, and further ones when somebody turns that far. */
 export function useCalendarDays(propertyId: string, initial: readonly Night[]) {

@@ -1,4 +1,5 @@
-import type { Property, Rate } from '@golark/contract/stays';
+import type { Rate } from '@golark/contract/pricing/schemas';
+import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { FreeUntilIcon, HighlightIcon, Icon, type IconShape, InstantIcon, KeyIcon } from '../ui/icon.tsx';
 import { useInstantWords } from './instant-words.ts';

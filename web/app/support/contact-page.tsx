@@ -1,4 +1,4 @@
-import { contactUs } from '@golark/contract/support';
+import { contactUs } from '@golark/contract/support/calls';
 import { ActionForm } from '../accounts/index.ts';
 import { brand } from '../brand.ts';
 import type { FormOutcome } from '../platform/form-outcome.ts';

@@ -1,4 +1,4 @@
-import { contactUs } from '@golark/contract/support';
+import { contactUs } from '@golark/contract/support/calls';
 import { emailProblem, required, wordsOfProblems } from '../accounts/index.ts';
 import { callApi } from '../platform/api-client.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFileOf } from './calendar-file.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '@golark/contract/booking';
-import { instantInZone } from '@golark/contract/dates';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { instantInZone } from '@golark/contract/dates/rules';
 
 const lineOctets = 75;
 const encoder = new TextEncoder();

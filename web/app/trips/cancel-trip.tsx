@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';

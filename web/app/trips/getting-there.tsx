@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import { brand } from '../brand.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { CopyIcon, DirectionsIcon, Icon } from '../ui/icon.tsx';

@@ -1,11 +1,6 @@
-import {
-  type Booking,
-  canceledTrips,
-  listBookings,
-  pastTrips,
-  upcomingTrips,
-} from '@golark/contract/booking';
-import { answerOrThrow, callApi } from '../platform/api-client.ts';
+import { canceledTrips, listBookings, pastTrips, upcomingTrips } from '@golark/contract/booking/calls';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
 export type TripKind = 'current' | 'past' | 'canceled';
@@ -14,13 +9,13 @@ const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips
 
 async function bookingsOf(api: Api, ids: string[]): Promise<Booking[]> {
   if (ids.length === 0) return [];
-  const answer = answerOrThrow(await callApi(api, listBookings, { query: { ids } }));
+  const answer = dataOrThrow(await callApi(api, listBookings, { query: { ids } }));
   return answer.edges.map(({ node }) => node);
 }
 
 /** One page of trips; ids first, then the bookings, as the specification has it. */
 export async function loadTrips(api: Api, kind: TripKind, pageNumber: number) {
-  const page = answerOrThrow(await callApi(api, calls[kind], { query: { pageNumber } }));
+  const page = dataOrThrow(await callApi(api, calls[kind], { query: { pageNumber } }));
   const bookings = await bookingsOf(
     api,
     page.edges.map(({ node }) => node.id),

@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import { writeStayQuery } from '../search/index.ts';
 
 /** The price was agreed on; of the children only the number is known, and any age finds the same quote. */

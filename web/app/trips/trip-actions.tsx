@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking';
+import type { Booking } from '@golark/contract/booking/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { useMomentWords } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { apiContext, clockContext } from '../platform/request-context.ts';
 import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/trip-calendar.ts';
@@ -17,7 +17,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     description: t('calendar.description', { code: booking.confirmationCode, host: hostName }),
     url: new URL(`/account/trips/${booking.id}/`, url).href,
   };
-  return new Response(calendarFileOf(booking, words, new Date()), {
+  return new Response(calendarFileOf(booking, words, context.get(clockContext).now()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="golark-${booking.confirmationCode}.ics"`,

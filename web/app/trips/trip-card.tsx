@@ -1,5 +1,5 @@
-import type { Booking } from '@golark/contract/booking';
-import { dayInZone, nightsBetween } from '@golark/contract/dates';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { useTranslations } from '../platform/translations.ts';
 import { useInstantWords, useMomentWords } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';

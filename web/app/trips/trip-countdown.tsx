@@ -1,5 +1,5 @@
-import type { Booking } from '@golark/contract/booking';
-import { nightsBetween } from '@golark/contract/dates';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { nightsBetween } from '@golark/contract/dates/rules';
 import { useTranslations } from '../platform/translations.ts';
 import { useClockWords, useDayWords } from '../stays/index.ts';
 

@@ -1,10 +1,10 @@
-import { cancelBooking } from '@golark/contract/booking';
-import { dayInZone } from '@golark/contract/dates';
+import { cancelBooking } from '@golark/contract/booking/calls';
+import { dayInZone } from '@golark/contract/dates/rules';
 import { data } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { apiContext, clockContext } from '../platform/request-context.ts';
 import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { CancellationLine, isOpenEnd, useClockWords, useDayWords } from '../stays/index.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return {
     booking,
     isNew: url.searchParams.has('booked'),
-    today: dayInZone(new Date(), booking.property.timeZone),
+    today: dayInZone(context.get(clockContext).now(), booking.property.timeZone),
     locale: readLocale(request, context),
   };
 }

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@golark/contract/booking';
+import type { BookingStatus } from '@golark/contract/booking/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { apiContext, clockContext } from '../platform/request-context.ts';
 import { requireAccount } from '../platform/require-account.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -17,7 +17,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAccount(context, url);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
   const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
-  return { ...trips, now: new Date().toISOString(), locale: readLocale(request, context) };
+  return {
+    ...trips,
+    now: context.get(clockContext).now().toISOString(),
+    locale: readLocale(request, context),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components';
+import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { useMoney } from './numbers.ts';
@@ -16,6 +17,7 @@ type CalendarDayCellProps = {
 export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCellProps) {
   const t = useTranslations('ui.calendar');
   const money = useMoney();
+  const isToday = date.toString() === useToday();
   const price = day?.price !== undefined && !day.isClosed ? money(day.price) : null;
   const reason = day?.reason ?? (day?.isClosed ? t('closed') : null);
   const spoken = [price && t(isLow ? 'lowPrice' : 'price', { price }), reason].filter(Boolean).join(', ');
@@ -34,7 +36,14 @@ export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCell
       className="day"
       {...(isLow ? { 'data-low': '' } : {})}
       {...(day?.isClosed ? { 'data-closed': '' } : {})}
-      render={(cell) => <div {...cell} {...explained(cell['aria-label'])} data-date={date.toString()} />}
+      render={(cell) => (
+        <div
+          {...cell}
+          {...explained(cell['aria-label'])}
+          data-date={date.toString()}
+          data-today={isToday ? '' : undefined}
+        />
+      )}
     >
       {({ formattedDate, isDisabled }) => (
         <>

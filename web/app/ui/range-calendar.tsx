@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, today } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type CSSProperties, useMemo, useState } from 'react';
 import {
   Button as AriaButton,
@@ -9,6 +9,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components';
+import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { iconButtonLook } from './button-look.ts';
 import { CalendarDayCell } from './calendar-day-cell.tsx';
@@ -46,7 +47,8 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown } = props;
   const t = useTranslations('ui.calendar');
-  const earliest = props.earliest ? parseDate(props.earliest) : today('America/Los_Angeles');
+  const today = useToday();
+  const earliest = props.earliest ?? today;
   const low = useMemo(() => lowNights(days), [days]);
   const [note, setNote] = useState<string | null>(null);
   const isUnavailable = (date: { toString(): string }, anchor: CalendarDate | null) =>
@@ -61,7 +63,9 @@ export function RangeCalendar({
       onFocusChange={(date) => onMonthShown?.(date.set({ day: 1 }).toString())}
       visibleDuration={{ months }}
       pageBehavior="single"
-      minValue={earliest}
+      {...(earliest ? { minValue: parseDate(earliest) } : {})}
+      // without it the calendar would open at the month of the browser's clock
+      {...(earliest && !value ? { defaultFocusedValue: parseDate(earliest) } : {})}
       {...(latest ? { maxValue: parseDate(latest) } : {})}
       isDateUnavailable={isUnavailable}
       allowsNonContiguousRanges

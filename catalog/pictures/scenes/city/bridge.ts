@@ -7,7 +7,7 @@ const LEFT = 250;
 const RIGHT = 880;
 
 /** A suspension bridge across the whole picture. */
-export function drawBridge({ canvas, palette }: Scene, base: number, color: string): void {
+export const drawBridge = ({ canvas, palette }: Scene, base: number, color: string): void => {
   const paint = palette.tone(color, 0.8, 0.06);
   const deck = base - 34;
   const top = base - 250;
@@ -31,4 +31,4 @@ export function drawBridge({ canvas, palette }: Scene, base: number, color: stri
   }
   if (palette.isDark)
     canvas.stroke(path`M0 ${deck - 8}H1200`, { paint: palette.lampCore, width: 4, dash: '4 26' });
-}
+};

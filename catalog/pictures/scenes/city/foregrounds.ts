@@ -2,7 +2,7 @@ import { darker } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { ellipsePath, path } from '../../drawing/path.ts';
 import type { CitySetting } from '../../plans/picture-plan.ts';
-import { drawSailingBoat } from '../land/backdrops-water.ts';
+import { drawSailboat } from '../land/backdrops-water.ts';
 import { drawBroadleaf } from '../plants/broadleaf.ts';
 import { drawConifer } from '../plants/conifer.ts';
 import { drawPalm } from '../plants/palm.ts';
@@ -11,8 +11,8 @@ import { drawSaguaro } from '../plants/saguaro.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import type { Scene } from '../scene.ts';
 
-/** Sand with palms and parasols, before the water. */
-export function drawCityBeach(scene: Scene): void {
+/** A beach with palms and parasols in front of the water. */
+export const drawCityBeach = (scene: Scene): void => {
   const { canvas, palette, random } = scene;
   const { sand } = palette.land;
   const paint = canvas.verticalGradient(650, 800, [palette.tone(sand, 0.95), palette.tone(sand, 0.5)]);
@@ -26,19 +26,19 @@ export function drawCityBeach(scene: Scene): void {
     if (random.chance(0.8)) drawPalm(scene, { at: [x + random.integer(-30, 30), 800], height });
   }
   for (const _ of range(4)) drawBeachParasol(scene);
-}
+};
 
-function drawBeachParasol({ canvas, palette, random, sun }: Scene): void {
+const drawBeachParasol = ({ canvas, palette, random, sun }: Scene): void => {
   const [x, y, r] = [random.integer(330, 980), random.integer(716, 770), random.integer(26, 40)];
   const color = random.pick(['#e0704f', '#e8b04a', '#f6efe2', '#2f8f95']);
   canvas.fill(ellipsePath([x - sun * 16, y + 2], r, 5), palette.tone('#5a4a3a', 0.1), 0.25);
   canvas.stroke(path`M${x} ${y}v${-r * 1.2}`, { paint: palette.tone('#7a5a44', 0.5), width: 4 });
   const canopy = path`M${x - r} ${y - r * 0.9}q${r} ${-r * 1.1} ${2 * r} 0q${-r} ${r * 0.2} ${-2 * r} 0z`;
   canvas.fill(canopy, palette.tone(color, 0.95));
-}
+};
 
-/** A wooded bank at one side, perhaps a boat. */
-export function drawCityBank(scene: Scene, setting: CitySetting): void {
+/** A wooded bank on one side, sometimes with a boat. */
+export const drawCityBank = (scene: Scene, setting: CitySetting): void => {
   const { canvas, palette, random, sun } = scene;
   const edge = sun < 0 ? 1200 : 0;
   const paint = palette.tone(darker(palette.land.ground, 0.1), 0.2);
@@ -53,16 +53,16 @@ export function drawCityBank(scene: Scene, setting: CitySetting): void {
   if (setting === 'river' && random.chance(0.6)) return;
   const y = random.integer(630, 690);
   const at = [random.integer(420, 720), y] as const;
-  drawSailingBoat(scene, { at, scale: 1 + (y - 600) / 160, depth: 0, hull: palette.land.accent });
-}
+  drawSailboat(scene, { at, scale: 1 + (y - 600) / 160, depth: 0, hull: palette.land.accent });
+};
 
 const PARK_PLANTS: Partial<Record<CitySetting, readonly DrawPlant[]>> = {
   desert: [drawSaguaro, drawPalm],
   mountain: [drawConifer],
 };
 
-/** A meadow with a winding way to the town. */
-export function drawCityPark(scene: Scene, setting: CitySetting, base: number): void {
+/** A meadow with a winding path to the town. */
+export const drawCityPark = (scene: Scene, setting: CitySetting, base: number): void => {
   const { canvas, palette, random } = scene;
   const { ground, tree } = palette.land;
   const stops = [palette.tone(ground, 0.85, 0.2), palette.tone(darker(ground, 0.06), 0.35)];
@@ -93,4 +93,4 @@ export function drawCityPark(scene: Scene, setting: CitySetting, base: number): 
       color: tree,
     });
   }
-}
+};

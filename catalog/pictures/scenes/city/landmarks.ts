@@ -8,16 +8,16 @@ type DrawLandmark = (scene: Scene, at: Point) => void;
 
 const WHITE = '#f3ede0';
 
-/** A stainless arch. */
-function drawArch({ canvas, palette }: Scene, [x, base]: Point): void {
+/** A stainless-steel arch. */
+const drawArch = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const h = 330;
   const metal = [palette.tone('#f1f2f0', 1), palette.tone('#b9c2c6', 0.6), palette.tone('#8a979e', 0.2)];
   const arch = path`M${x - 150} ${base}C${x - 110} ${base - h * 1.22} ${x + 110} ${base - h * 1.22} ${x + 150} ${base}h-16C${x + 96} ${base - h * 1.14} ${x - 96} ${base - h * 1.14} ${x - 134} ${base}z`;
   canvas.fill(arch, canvas.horizontalGradient(x - 150, x + 150, metal));
-}
+};
 
-/** A slim tower with a saucer on top. */
-function drawNeedle({ canvas, palette }: Scene, [x, base]: Point): void {
+/** A slim tower with a disk-shaped top. */
+const drawNeedle = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const top = base - 400;
   const legs = path`M${x - 34} ${base}q28-180 28-330h12q0 150 28 330h-12q-18-120-22-250q-4 130-22 250z`;
   canvas.fill(legs, palette.tone('#e9e6df', 0.8, 0.08));
@@ -32,10 +32,10 @@ function drawNeedle({ canvas, palette }: Scene, [x, base]: Point): void {
   );
   if (palette.lampShare > 0.4)
     canvas.stroke(path`M${x - 44} ${top + 80}h88`, { paint: palette.lamp, width: 5, dash: '7 5' });
-}
+};
 
 /** A capitol with columns. */
-function drawDome({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawDome = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const light = palette.tone(WHITE, 0.9, 0.05);
   const dark = palette.tone(WHITE, 0.2, 0.05);
   canvas.fill(
@@ -62,9 +62,9 @@ function drawDome({ canvas, palette }: Scene, [x, base]: Point): void {
   );
   if (palette.lampShare > 0.4)
     canvas.glow({ at: [x, base - 190], radius: 190, color: palette.lamp, opacity: 0.4 });
-}
+};
 
-function drawWheel({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawWheel = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const radius = 112;
   const y = base - radius - 34;
   const rim = (turn: number, share = 1): Point => [
@@ -82,9 +82,9 @@ function drawWheel({ canvas, palette }: Scene, [x, base]: Point): void {
     circlePath(...(rim(angle + 0.1).map(Math.round) as [number, number]), 9),
   );
   canvas.fill(cabins.join(''), palette.lampShare > 0.4 ? '#ffb35c' : palette.tone('#d9553f', 0.9));
-}
+};
 
-function drawPyramid({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawPyramid = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   canvas.fill(
     path`M${x - 56} ${base}L${x} ${base - 440}L${x + 56} ${base}z`,
     palette.tone('#f1ebe0', 0.9, 0.05),
@@ -100,10 +100,10 @@ function drawPyramid({ canvas, palette }: Scene, [x, base]: Point): void {
   });
   const paint = palette.lampShare > 0.4 ? palette.lamp : palette.tone('#5d7284', 0.4);
   canvas.stroke(rows.join(''), { paint, width: 4, dash: '6 5', opacity: 0.55 });
-}
+};
 
 /** A stepped tower with a metal crown. */
-function drawDeco({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawDeco = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const stone = '#d9c9b0';
   for (const [width, height] of [
     [150, 200],
@@ -127,9 +127,9 @@ function drawDeco({ canvas, palette }: Scene, [x, base]: Point): void {
     dash: isEvening ? '6 7 6 20 6 7' : '6 7',
     opacity: 0.75,
   });
-}
+};
 
-function drawSteeple({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawSteeple = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const wood = '#f6f1e6';
   canvas.rectangle([x - 70, base - 90, 140, 90], palette.tone(wood, 0.85));
   canvas.fill(
@@ -151,9 +151,9 @@ function drawSteeple({ canvas, palette }: Scene, [x, base]: Point): void {
   const openings =
     rectanglePath([x - 10, base - 168, 20, 34]) + path`M${x - 14} ${base}v-44a14 14 0 0 1 28 0v44z`;
   canvas.fill(openings, palette.lampShare > 0.4 ? palette.lamp : palette.tone('#4a5a66', 0.4));
-}
+};
 
-function drawWaterTower({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawWaterTower = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const legs = path`M${x - 44} ${base}l12-190M${x + 44} ${base}l-12-190M${x} ${base}v-190M${x - 40} ${base - 60}l74-60m0 60l-68-60`;
   canvas.stroke(legs, { paint: palette.tone('#8a979e', 0.4, 0.05), width: 6 });
   const tank = path`M${x - 62} ${base - 200}q0 40 62 44q62-4 62-44v-44q0-10-62-10t-62 10z`;
@@ -163,9 +163,9 @@ function drawWaterTower({ canvas, palette }: Scene, [x, base]: Point): void {
     path`M${x - 66} ${base - 242}L${x} ${base - 292}L${x + 66} ${base - 242}z`,
     palette.tone(palette.land.accent, 0.8),
   );
-}
+};
 
-function drawLighthouse({ canvas, palette }: Scene, [x, base]: Point): void {
+const drawLighthouse = ({ canvas, palette }: Scene, [x, base]: Point): void => {
   const red = palette.tone('#b8402f', 0.7);
   const white = canvas.horizontalGradient(x - 34, x + 34, [
     palette.tone('#fbf7ef', 1),
@@ -182,7 +182,7 @@ function drawLighthouse({ canvas, palette }: Scene, [x, base]: Point): void {
   if (!palette.isDark) return;
   canvas.glow({ at: [x, base - 250], radius: 160, color: palette.lamp, opacity: 0.7 });
   canvas.fill(path`M${x} ${base - 256}L${x - 700} ${base - 370}V${base - 230}z`, '#fff3c4', 0.12);
-}
+};
 
 export const LANDMARK_DRAWINGS: Record<Exclude<Landmark, 'bridge'>, DrawLandmark> = {
   arch: drawArch,

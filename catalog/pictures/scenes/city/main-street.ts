@@ -14,8 +14,8 @@ interface Shop {
   color: string;
 }
 
-/** A small town's main street: two and three storeys, awnings, trees. */
-export function drawMainStreet(scene: Scene, base: number, colors: readonly string[]): void {
+/** A small town's main street: two- and three-story shops, awnings, trees. */
+export const drawMainStreet = (scene: Scene, base: number, colors: readonly string[]): void => {
   const { random } = scene;
   const paints = [...colors, '#d9c9b0', '#8fa3a8', '#c9b08a'];
   for (let x = -30; x < 1230; ) {
@@ -35,9 +35,9 @@ export function drawMainStreet(scene: Scene, base: number, colors: readonly stri
       height: random.between(74, 110),
     });
   }
-}
+};
 
-function drawShop(scene: Scene, shop: Shop): void {
+const drawShop = (scene: Scene, shop: Shop): void => {
   const { canvas, palette, random, sun } = scene;
   const { x, width, height, base, color } = shop;
   const y = base - height;
@@ -61,9 +61,9 @@ function drawShop(scene: Scene, shop: Shop): void {
   const awning = path`M${x + 6} ${base - 52}h${width - 12}l4 16h${-(width - 4)}z`;
   canvas.fill(awning, palette.tone(random.pick(AWNINGS), 0.8));
   canvas.fill(path`M${sun < 0 ? x + width - 12 : x} ${y}h12v${height}h-12z`, palette.tone('#20242c', 0), 0.2);
-}
+};
 
-function drawShopTop({ canvas, palette, random }: Scene, { x, width, height, base, color }: Shop): void {
+const drawShopTop = ({ canvas, palette, random }: Scene, { x, width, height, base, color }: Shop): void => {
   const y = base - height;
   const style = random.pick(['cornice', 'stepped', 'gable'] as const);
   const top = {
@@ -81,4 +81,4 @@ function drawShopTop({ canvas, palette, random }: Scene, { x, width, height, bas
     gable: path`M${x - 4} ${y + 2}L${x + width / 2} ${y - 40}L${x + width + 4} ${y + 2}z`,
   }[style];
   canvas.fill(top, palette.tone(style === 'gable' ? '#6a5a54' : lighter(color, 0.07), 0.7, 0.08));
-}
+};

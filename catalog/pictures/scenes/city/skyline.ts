@@ -26,16 +26,16 @@ const TONES: Record<'cool' | 'warm' | 'sand' | 'brick' | 'pale', Tones> = {
   brick: ['#a8604a', '#c08a68', '#8a5246', '#d2ad88'],
   pale: ['#e3ddd2', '#c9d2d4', '#f0e3d0', '#aebfc4'],
 };
-const ON_WATER: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
-/** Landmarks that stand apart from the towers. */
-const STANDING_APART: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
+const WATERFRONT_SETTINGS: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
+/** Landmarks drawn at a distance from the towers. */
+const DETACHED_LANDMARKS: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
 
-export function drawSkyline(canvas: Canvas, palette: Palette, plan: CityPlan): void {
+export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): void => {
   const random = new Random(`skyline:${plan.seed}`);
   const sun: Side = random.chance(0.5) ? -1 : 1;
   const scene: Scene = { canvas, palette, random, sun };
   const { setting, size } = plan;
-  const isOnWater = ON_WATER.includes(setting);
+  const isOnWater = WATERFRONT_SETTINGS.includes(setting);
   const base = isOnWater ? random.integer(500, 535) : random.integer(600, 625);
   const sunX = sun < 0 ? random.between(180, 380) : random.between(820, 1020);
   const height = random.between(...palette.sunHeight);
@@ -43,7 +43,7 @@ export function drawSkyline(canvas: Canvas, palette: Palette, plan: CityPlan): v
   drawSky(scene, { horizon: base, sunAt: [sunX, base * (isHigh ? height : Math.min(0.72, height * 1.4))] });
   if (!palette.isNight)
     canvas.glow({ at: [600, base], radius: 700, radiusY: 260, color: palette.sky[3], opacity: 0.55 });
-  drawCountry(scene, plan, base);
+  drawLandBehind(scene, plan, base);
   canvas.grouped('id="city"', () => {
     if (size === 'town') drawTown(scene, plan, base);
     else drawTowers(scene, plan, base);
@@ -58,10 +58,10 @@ export function drawSkyline(canvas: Canvas, palette: Palette, plan: CityPlan): v
   if (plan.landmark === 'bridge') drawBridge(scene, base + 60, plan.bridgeColor ?? '#8a97a0');
   if (setting === 'beach') drawCityBeach(scene);
   else drawCityBank(scene, setting);
-}
+};
 
-/** What rises behind the city. */
-function drawCountry(scene: Scene, { setting, size }: CityPlan, base: number): void {
+/** Mountains or hills behind the city. */
+const drawLandBehind = (scene: Scene, { setting, size }: CityPlan, base: number): void => {
   const { rock, hill } = scene.palette.land;
   if (setting === 'mountain') {
     drawMountains(scene, { foot: base, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
@@ -79,9 +79,9 @@ function drawCountry(scene: Scene, { setting, size }: CityPlan, base: number): v
     const edge = size === 'town' ? 'leafy' : undefined;
     drawRidge(scene, { foot: base, height: 60, depth: 0.42, color: hill, edge, treeSize: 0.6, below: 4 });
   }
-}
+};
 
-function drawTown(scene: Scene, { landmark, setting }: CityPlan, base: number): void {
+const drawTown = (scene: Scene, { landmark, setting }: CityPlan, base: number): void => {
   const { random } = scene;
   const isDrawn = landmark && landmark !== 'bridge' && landmark !== 'none';
   const drawing =
@@ -92,9 +92,9 @@ function drawTown(scene: Scene, { landmark, setting }: CityPlan, base: number): 
     base,
     TONES[setting === 'desert' ? 'sand' : random.pick(['brick', 'warm', 'pale'] as const)],
   );
-}
+};
 
-function drawTowers(scene: Scene, { landmark, setting, size }: CityPlan, base: number): void {
+const drawTowers = (scene: Scene, { landmark, setting, size }: CityPlan, base: number): void => {
   const { palette, random } = scene;
   const tones = TONES[setting === 'desert' ? 'sand' : random.pick(['cool', 'warm', 'pale', 'cool'] as const)];
   const center = random.pick([420, 600, 760]);
@@ -110,17 +110,17 @@ function drawTowers(scene: Scene, { landmark, setting, size }: CityPlan, base: n
     hasWindows: false,
   });
   const drawn = landmark && landmark !== 'none' && landmark !== 'bridge' ? landmark : null;
-  const isApart = drawn !== null && STANDING_APART.includes(drawn);
+  const isDetached = drawn !== null && DETACHED_LANDMARKS.includes(drawn);
   const [first, second, third, fourth] = tones;
-  const middle = { depth: 0.3, height: 370 * scale, widths: [42, 84], spread: 260, flatness: 0.28 } as const;
+  const middle = { depth: 0.3, height: 370 * scale, widths: [42, 84], spread: 260, evenShare: 0.28 } as const;
   drawDistrict(scene, { ...common, ...middle, colors: [first, second, third] });
-  const beside = isApart ? (center > 600 ? 330 : 850) : center + random.pick([-170, 170]);
+  const beside = isDetached ? (center > 600 ? 330 : 850) : center + random.pick([-170, 170]);
   if (drawn) LANDMARK_DRAWINGS[drawn](scene, [beside, base]);
-  const front = { depth: 0.1, height: 130 * scale, widths: [50, 110], spread: 900, flatness: 0.7 } as const;
+  const front = { depth: 0.1, height: 130 * scale, widths: [50, 110], spread: 900, evenShare: 0.7 } as const;
   drawDistrict(scene, { ...common, ...front, center: 600, styles: ['box'], colors: [fourth, second, first] });
-}
+};
 
-function drawWaterfrontTrees(scene: Scene, setting: CitySetting, base: number): void {
+const drawWaterfrontTrees = (scene: Scene, setting: CitySetting, base: number): void => {
   const { palette } = scene;
   if (setting === 'beach' || setting === 'desert' || palette.region === 'tropics') return;
   const color = mixColors(palette.land.leaf, palette.land.tree, 0.5);
@@ -134,9 +134,9 @@ function drawWaterfrontTrees(scene: Scene, setting: CitySetting, base: number): 
     below: 0,
   } as const;
   drawRidge(scene, { ...trees, foot: base + 8 });
-}
+};
 
-function drawLampsOnWater({ canvas, palette, random }: Scene, top: number): void {
+const drawLampsOnWater = ({ canvas, palette, random }: Scene, top: number): void => {
   const streaks = range(16).flatMap(() => {
     const x = random.integer(60, 1140);
     return range(random.integer(3, 5)).map(
@@ -145,4 +145,4 @@ function drawLampsOnWater({ canvas, palette, random }: Scene, top: number): void
     );
   });
   canvas.stroke(streaks.join(''), { paint: palette.lamp, width: 3, round: true, opacity: 0.5 });
-}
+};

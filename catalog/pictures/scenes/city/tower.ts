@@ -15,7 +15,7 @@ export interface Tower {
   style: TowerStyle;
 }
 
-/** The paths of all towers of one colour: bodies, shade sides, three sets of window columns, masts. */
+/** The paths of all towers of one color: bodies, shaded sides, three sets of window columns, masts. */
 export interface TowerPaths {
   bodies: string;
   shades: string;
@@ -23,9 +23,12 @@ export interface TowerPaths {
   masts: string;
 }
 
-export function emptyTowerPaths(): TowerPaths {
-  return { bodies: '', shades: '', windows: ['', '', ''], masts: '' };
-}
+export const emptyTowerPaths = (): TowerPaths => ({
+  bodies: '',
+  shades: '',
+  windows: ['', '', ''],
+  masts: '',
+});
 
 const SHADE_SHARE = 0.38;
 
@@ -35,24 +38,24 @@ interface Pen {
   sun: Side;
 }
 
-export function addTower(pen: Pen, tower: Tower): void {
+export const addTower = (pen: Pen, tower: Tower): void => {
   STYLES[tower.style](pen, tower);
-}
+};
 
-function addBody(
+const addBody = (
   { paths, sun }: Pen,
   [x, y, width, height]: readonly [number, number, number, number],
-): void {
+): void => {
   paths.bodies += rectanglePath([x, y, width, height].map(Math.round) as [number, number, number, number]);
   const shade = width * SHADE_SHARE;
   const left = sun < 0 ? x + width - shade : x;
   paths.shades += rectanglePath([left, y, shade, height].map(Math.round) as [number, number, number, number]);
-}
+};
 
-function addWindows(
+const addWindows = (
   { paths, random }: Pen,
   [x, y, width, height]: readonly [number, number, number, number],
-): void {
+): void => {
   const step = 15;
   const count = Math.min(7, Math.floor((width - 10) / step));
   const margin = (width - (count - 1) * step) / 2;
@@ -60,7 +63,7 @@ function addWindows(
     const column = path`M${x + margin + index * step} ${y + 14}V${y + height - 10}`;
     paths.windows[random.integer(0, 2) as 0 | 1 | 2] += column;
   }
-}
+};
 
 const STYLES: Record<TowerStyle, (pen: Pen, tower: Tower) => void> = {
   box(pen, { x, width, height, base }) {

@@ -1,12 +1,12 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { raiseGable } from '../../drawing/gable.ts';
-import { panePaint } from '../../drawing/opening.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import type { Point } from '../../drawing/path.ts';
-import { frameHouse, type House, type HouseScene } from './house.ts';
+import { panePaint } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, placeHouse } from './house.ts';
+import { drawFootpath, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawCanoe, drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
-import { drawFootpath, drawRailing, glowLamps } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#b07a4c', '#8a5a3c', '#2f3a3c', '#a8442f', '#d9c9b0'];
@@ -17,7 +17,7 @@ const DEPTH = 10;
 const GLASS_WIDTH = WIDTH - 0.7;
 const RISE = 8.2;
 
-/** Roof to the ground on both sides, glass in between. */
+/** A house whose roof reaches the ground on both sides, with a glass front. */
 export const aFrame: House = {
   view: 'country',
   draw(scene) {
@@ -33,11 +33,11 @@ export const aFrame: House = {
     ]);
     const wood = random.pick(WOODS);
     const extent = { x: [-0.6, WIDTH + 0.6], z: [-2.6, DEPTH], height: RISE + 0.5 } as const;
-    frameHouse(scene, extent, { degrees: [18, 34], width: 0.52, top: 50 });
+    placeHouse(scene, extent, { degrees: [18, 34], width: 0.52, top: 50 });
     drawFootpath(scene, { from: [WIDTH / 2, -2.8] });
     const deck = { all: '#8d7660', top: '#b99a76', front: '#7d6a58' };
-    raiseBlock(stage, [-0.8, 0, -2.6, WIDTH + 1.6, 0.4, 2.6], { ...deck, lines: [0.2, 'level', 0.2] });
-    const walls = raiseGable(stage, {
+    buildBlock(stage, [-0.8, 0, -2.6, WIDTH + 1.6, 0.4, 2.6], { ...deck, lines: [0.2, 'level', 0.2] });
+    const walls = buildGable(stage, {
       body: [0.35, 0.4, 0, GLASS_WIDTH, 0.1, DEPTH],
       rise: RISE - 0.4,
       wall: wood,
@@ -50,19 +50,19 @@ export const aFrame: House = {
       trim: hasSnow ? '#f7fafc' : undefined,
     });
     if (walls.front.isVisible) drawGlassFront(scene, walls.front, wood);
-    walls.coverWithRoof();
+    walls.drawRoof();
     drawRailing(scene, {
       from: [-0.7, 0.4, -2.5],
       to: [WIDTH / 2 - 1.2, 0.4, -2.5],
       bars: 7,
       color: lighter(wood, 0.06),
     });
-    raiseBlock(stage, [WIDTH / 2 - 1, 0, -3.1, 2, 0.2, 0.5], '#a58a6b');
-    glowLamps(scene, [[[WIDTH / 2, 1.5, -1], 170]]);
+    buildBlock(stage, [WIDTH / 2 - 1, 0, -3.1, 2, 0.2, 0.5], '#a58a6b');
+    drawLampGlow(scene, [[[WIDTH / 2, 1.5, -1], 170]]);
     if (random.chance(0.4)) {
       drawStringLights(scene, { from: [-0.6, 2.4, -2.4], to: [WIDTH / 2, 4.4, -0.9], count: 8, sag: 0.35 });
     }
-    stage.leave();
+    stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-4.9, 13.6]);
     else if (scene.setting === 'lake')
       drawCanoe(scene, [-4.4, 11.6], random.pick(['#c9553d', '#2f6f6a', '#d9a441']));
@@ -71,12 +71,11 @@ export const aFrame: House = {
   },
 };
 
-/** Half of what the glass is wide at this height. */
-function halfWidthAt(height: number): number {
-  return ((RISE - 0.3 - height) / (RISE - 0.3)) * (GLASS_WIDTH / 2) - 0.62;
-}
+/** Half of the width of the glass at this height. */
+const halfWidthAt = (height: number): number =>
+  ((RISE - 0.3 - height) / (RISE - 0.3)) * (GLASS_WIDTH / 2) - 0.62;
 
-function band(bottom: number, top: number): Point[] {
+const band = (bottom: number, top: number): Point[] => {
   const middle = GLASS_WIDTH / 2;
   return [
     [middle - halfWidthAt(bottom), bottom],
@@ -84,9 +83,9 @@ function band(bottom: number, top: number): Point[] {
     [middle + halfWidthAt(top), top],
     [middle - halfWidthAt(top), top],
   ];
-}
+};
 
-function drawGlassFront({ canvas, palette, random }: HouseScene, front: Face, wood: string): void {
+const drawGlassFront = ({ canvas, palette, random }: HouseScene, front: Face, wood: string): void => {
   const middle = GLASS_WIDTH / 2;
   const panes = panePaint(canvas, palette);
   front.polygon(band(0.1, 2.7), panes);
@@ -118,4 +117,4 @@ function drawGlassFront({ canvas, palette, random }: HouseScene, front: Face, wo
     '#fff',
     0.14,
   );
-}
+};

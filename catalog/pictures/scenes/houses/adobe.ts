@@ -1,12 +1,12 @@
-import { type Block, raiseBlock } from '../../drawing/block.ts';
+import { type Block, buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { clamp, steps } from '../../drawing/numbers.ts';
-import { drawWindow } from '../../drawing/opening.ts';
 import { circlePath, linePath, type Point } from '../../drawing/path.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawFirePit, drawPool } from './outdoors.ts';
-import { drawFootpath, glowLamps } from './parts.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
 const CLAYS = ['#d99a6c', '#c98360', '#e2b58a', '#cf9478', '#d8a27e', '#e9d3b4', '#b9785c'];
@@ -26,17 +26,17 @@ export const adobe: House = {
     const clay = random.pick(CLAYS);
     const paint = random.pick(PAINTS);
     const extent = { x: [0, 13], z: [0, 9.5], height: 6.4 } as const;
-    frameHouse(scene, extent, { degrees: [18, 34], width: 0.6 });
+    placeHouse(scene, extent, { degrees: [18, 34], width: 0.6 });
     drawFootpath(scene, { from: [4.1, -0.4], color: '#ead2ab' });
-    if (random.chance(0.8)) raiseUpperFloor(scene, { clay, paint, left: random.pick([2, 3, 4.5]) });
-    raiseRightWing(scene, { clay, paint });
-    raiseEntrance(scene, { clay, paint });
-    glowLamps(scene, [
+    if (random.chance(0.8)) buildUpperFloor(scene, { clay, paint, left: random.pick([2, 3, 4.5]) });
+    buildRightWing(scene, { clay, paint });
+    buildEntrance(scene, { clay, paint });
+    drawLampGlow(scene, [
       [[3.9, 2.9, -0.4], 100],
       [[3.9, 0.1, -0.8], 160],
     ]);
     if (random.chance(0.7)) drawLadder(scene);
-    stage.leave();
+    stage.resetPlacement();
     if (scene.hasPool) drawPool(scene, { x: [-7.5, -1.8], z: [8.2, 12.5] });
     else if (random.chance(0.4)) drawFirePit(scene, [-4.6, 12]);
     else {
@@ -58,9 +58,9 @@ interface ClayBlock {
 }
 
 /** A block with a sunlit edge along its top and a row of beam ends. */
-function raiseClay(scene: HouseScene, block: Block, clay: string): ClayBlock {
+const buildClayBlock = (scene: HouseScene, block: Block, clay: string): ClayBlock => {
   const [, , , width, height, depth] = block;
-  const walls = raiseBlock(scene.stage, block, { all: clay, top: lighter(clay, 0.05) });
+  const walls = buildBlock(scene.stage, block, { all: clay, top: lighter(clay, 0.05) });
   for (const [face, length] of [
     [walls.front, width],
     [walls.right, depth],
@@ -70,13 +70,13 @@ function raiseClay(scene: HouseScene, block: Block, clay: string): ClayBlock {
   }
   drawBeamEnds(scene, walls.front, [0.7, width - 0.6, height - 0.7]);
   return walls;
-}
+};
 
-function drawBeamEnds(
+const drawBeamEnds = (
   { canvas, palette }: HouseScene,
   face: Face,
   [from, to, height]: readonly [number, number, number],
-): void {
+): void => {
   if (!face.isVisible) return;
   const scale = face.scale([from, height]);
   let ends = '';
@@ -89,25 +89,25 @@ function drawBeamEnds(
   const shadow = { paint: palette.tone('#5a3424', 0.05), width: scale * 0.14, opacity: 0.35, round: true };
   canvas.stroke(shadows, shadow);
   canvas.fill(ends, palette.tone('#7a4c32', 0.75));
-}
+};
 
-function raiseUpperFloor(scene: HouseScene, { clay, paint, left }: Paints & { left: number }): void {
-  const walls = raiseClay(scene, [left, 0, 4, 8, 6.4, 5.5], clay);
+const buildUpperFloor = (scene: HouseScene, { clay, paint, left }: Paints & { left: number }): void => {
+  const walls = buildClayBlock(scene, [left, 0, 4, 8, 6.4, 5.5], clay);
   const window = { size: [1.2, 1.1], frame: paint, rows: 1 } as const;
   for (const u of [1.2, 4.8]) drawWindow(walls.front, { ...window, at: [u, 4], isLit: isLampOn(scene) });
   drawWindow(walls.right, { ...window, at: [2, 4], isLit: isLampOn(scene) });
-}
+};
 
-function raiseRightWing(scene: HouseScene, { clay, paint }: Paints): void {
-  const walls = raiseClay(scene, [7, 0, 0.8, 6, 3.4, 8], lighter(clay, 0.015));
+const buildRightWing = (scene: HouseScene, { clay, paint }: Paints): void => {
+  const walls = buildClayBlock(scene, [7, 0, 0.8, 6, 3.4, 8], lighter(clay, 0.015));
   const window = { size: [1.3, 1.3], frame: paint } as const;
   for (const u of [1.1, 3.6]) drawWindow(walls.front, { ...window, at: [u, 0.9], isLit: isLampOn(scene) });
   drawWindow(walls.right, { ...window, at: [2, 0.9], isLit: isLampOn(scene) });
-}
+};
 
-function raiseEntrance(scene: HouseScene, { clay, paint }: Paints): void {
+const buildEntrance = (scene: HouseScene, { clay, paint }: Paints): void => {
   const { canvas, palette } = scene;
-  const { front } = raiseClay(scene, [0, 0, 0, 7, 3.9, 6], clay);
+  const { front } = buildClayBlock(scene, [0, 0, 0, 7, 3.9, 6], clay);
   const middle = 3.95;
   const arch = (scale: number, shift: number): Point[] =>
     steps(0, 8, 1).map((index) => {
@@ -131,12 +131,12 @@ function raiseEntrance(scene: HouseScene, { clay, paint }: Paints): void {
     canvas.stroke(gap, { paint: palette.tone(darker(paint, 0.1), 0.3), width: 2 });
   }
   drawWindow(front, { at: [0.7, 1.1], size: [1.2, 1.2], frame: paint, isLit: isLampOn(scene) });
-}
+};
 
-function drawLadder({ canvas, palette, stage }: HouseScene): void {
+const drawLadder = ({ canvas, palette, stage }: HouseScene): void => {
   const at = (side: number, share: number): Point =>
     stage.project([8.4 + side + 0.2 * share, 4.3 * share, share - 0.3]);
   const sides = [0, 0.55].map((side) => linePath([at(side, 0), at(side, 1)]));
   const rungs = steps(1, 8, 1).map((rung) => linePath([at(0, rung / 9), at(0.55, rung / 9)]));
   canvas.stroke(sides.join('') + rungs.join(''), { paint: palette.tone('#8a6444', 0.6), width: 3.4 });
-}
+};

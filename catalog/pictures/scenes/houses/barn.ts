@@ -1,16 +1,16 @@
-import { type Face, raiseFace, spanCorners, wallShape } from '../../drawing/face.ts';
-import { drawWindow } from '../../drawing/opening.ts';
+import { buildFace, type Face, spanCorners, wallShape } from '../../drawing/face.ts';
 import type { Point } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { castShadow } from '../../drawing/shadow.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import type { HouseScene } from './house.ts';
 
 const WIDTH = 9;
 const DEPTH = 12;
 const EAVES = 3.6;
 
-/** A gambrel barn with white-framed doors, where the stage stands. */
-export function raiseBarn(scene: HouseScene, color: string, roof: string): void {
+/** A gambrel barn with white-framed doors, at the current placement of the stage. */
+export const buildBarn = (scene: HouseScene, color: string, roof: string): void => {
   const { stage, palette } = scene;
   castShadow(stage, { x: [0, WIDTH], z: [0, DEPTH], height: 6 });
   const lines = [0.4, 'upright', 0.3] as const;
@@ -23,11 +23,11 @@ export function raiseBarn(scene: HouseScene, color: string, roof: string): void 
     [1.5, EAVES + 2.5],
     [0, EAVES],
   ];
-  raiseFace(stage, wallShape([WIDTH, 0, 0], [0, 0, 1], spanCorners([0, 0, DEPTH, EAVES])), {
+  buildFace(stage, wallShape([WIDTH, 0, 0], [0, 0, 1], spanCorners([0, 0, DEPTH, EAVES])), {
     material: color,
     lines,
   });
-  const front = raiseFace(stage, wallShape([0, 0, 0], [1, 0, 0], end), { material: color, lines });
+  const front = buildFace(stage, wallShape([0, 0, 0], [1, 0, 0], end), { material: color, lines });
   const slopes: [Point, Point, number][] = [
     [[WIDTH - 1.5, EAVES + 2.6], [WIDTH / 2, EAVES + 4], 0.5],
     [[WIDTH + 0.35, EAVES - 0.55], [WIDTH - 1.5, EAVES + 2.6], 0.2],
@@ -42,9 +42,9 @@ export function raiseBarn(scene: HouseScene, color: string, roof: string): void 
     stage.polygon(slope, palette.tone(roof, light));
   }
   if (front.isVisible) drawBarnFront(scene, front, color);
-}
+};
 
-function drawBarnFront({ canvas, palette }: HouseScene, front: Face, color: string): void {
+const drawBarnFront = ({ canvas, palette }: HouseScene, front: Face, color: string): void => {
   const white = color === '#efe6d6' ? '#5d4a40' : '#f3ede0';
   const verge = front.line([
     [-0.3, EAVES - 0.5],
@@ -72,4 +72,4 @@ function drawBarnFront({ canvas, palette }: HouseScene, front: Face, color: stri
   }
   canvas.stroke(crosses, { paint: palette.tone(white, 0.8), width: 4 });
   drawWindow(front, { at: [3.7, 4.3], size: [1.6, 1.4], frame: white });
-}
+};

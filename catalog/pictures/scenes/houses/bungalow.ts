@@ -1,10 +1,10 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
-import { raiseGable } from '../../drawing/gable.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawFootpath, drawRailing, glowLamps, raiseStairs } from './parts.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { buildStairs, drawFootpath, drawLampGlow, drawRailing } from './house-parts.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
 const WALLS = [
@@ -41,11 +41,11 @@ export const bungalow: House = {
     const roof = random.pick(ROOFS);
     const trim = random.pick(['#f6efe0', '#f6efe0', '#e3d4b4', '#3f4a48']);
     const extent = { x: [-0.8, LENGTH + 0.8], z: [-2.6, 9], height: 6.6 } as const;
-    frameHouse(scene, extent, { degrees: [15, 29], width: 0.6 });
+    placeHouse(scene, extent, { degrees: [15, 29], width: 0.6 });
     drawFootpath(scene, { from: [4, -2.6], halfWidth: 0.7 });
-    raiseMainBody(scene, { wall, roof, trim });
-    raisePorch(scene, { wall, roof, trim });
-    glowLamps(scene, [
+    buildMainBody(scene, { wall, roof, trim });
+    buildPorch(scene, { wall, roof, trim });
+    drawLampGlow(scene, [
       [[4, 2.3, -1], 130],
       [[4, 0.2, -3], 160],
     ]);
@@ -60,10 +60,10 @@ interface Paints {
   trim: string;
 }
 
-function raiseMainBody(scene: HouseScene, { wall, roof, trim }: Paints): void {
+const buildMainBody = (scene: HouseScene, { wall, roof, trim }: Paints): void => {
   const { stage, random } = scene;
-  const body = stage.turned([LENGTH, 0, -90], () =>
-    raiseGable(stage, {
+  const body = stage.withRotation([LENGTH, 0, -90], () =>
+    buildGable(stage, {
       body: [0, 0.5, 0, 9, 3, LENGTH],
       rise: random.between(2.4, 3.2),
       wall,
@@ -83,13 +83,13 @@ function raiseMainBody(scene: HouseScene, { wall, roof, trim }: Paints): void {
   drawWindow(body.front, { ...window(2, 1.4), isLit: isLampOn(scene) });
   drawWindow(body.front, { ...window(5.6, 1.4), isLit: isLampOn(scene) });
   drawWindow(body.front, { at: [3.8, 3.6], size: [1.4, 1], frame: trim, isLit: isLampOn(scene) });
-  body.coverWithRoof();
-}
+  body.drawRoof();
+};
 
-function raisePorch(scene: HouseScene, { wall, roof, trim }: Paints): void {
+const buildPorch = (scene: HouseScene, { wall, roof, trim }: Paints): void => {
   const { stage, random, palette } = scene;
   const floor = { all: '#a49484', top: '#cbb795', front: '#9a8878', lines: [0.16, 'level', 0.2] } as const;
-  raiseBlock(stage, [0.2, 0, -2.6, PORCH, 0.5, 2.7], floor);
+  buildBlock(stage, [0.2, 0, -2.6, PORCH, 0.5, 2.7], floor);
   const darkness: Point3[] = [
     [0.2, 3, 0],
     [0.2 + PORCH, 3, 0],
@@ -97,7 +97,7 @@ function raisePorch(scene: HouseScene, { wall, roof, trim }: Paints): void {
     [0.2, 3.5, 0],
   ];
   stage.polygon(darkness, palette.tone('#241c18', 0), 0.4);
-  const gable = raiseGable(stage, {
+  const gable = buildGable(stage, {
     body: [0.2, 3.05, -2.5, PORCH, 0.3, 3.2],
     rise: 1.9,
     wall: lighter(wall, 0.04),
@@ -109,29 +109,29 @@ function raisePorch(scene: HouseScene, { wall, roof, trim }: Paints): void {
     const attic = { at: [PORCH / 2 - 0.7, 0.55], size: [1.4, 0.6], columns: 3, rows: 1 } as const;
     drawWindow(gable.front, { ...attic, frame: trim, isLit: isLampOn(scene) });
   }
-  gable.coverWithRoof();
+  gable.drawRoof();
   const hasRail = random.chance(0.5);
   const stone = random.pick(['#9a8878', '#a8604a', '#8d8c88']);
   for (const x of [0.7, 7.3]) {
     const pier = { all: stone, front: lighter(stone, 0.03), lines: [0.25, 'level', 0.3] } as const;
-    raiseBlock(stage, [x - 0.45, 0, -2.5, 0.9, 1.5, 0.8], pier);
-    raiseBlock(stage, [x - 0.22, 1.5, -2.3, 0.44, 1.6, 0.4], trim);
+    buildBlock(stage, [x - 0.45, 0, -2.5, 0.9, 1.5, 0.8], pier);
+    buildBlock(stage, [x - 0.22, 1.5, -2.3, 0.44, 1.6, 0.4], trim);
   }
-  raiseBlock(stage, [0.2, 2.95, -2.5, PORCH, 0.28, 0.3], trim);
+  buildBlock(stage, [0.2, 2.95, -2.5, PORCH, 0.28, 0.3], trim);
   if (hasRail) {
     drawRailing(scene, { from: [1.1, 0.5, -2.4], to: [2.8, 0.5, -2.4], bars: 8, height: 0.9, color: trim });
     drawRailing(scene, { from: [5.1, 0.5, -2.4], to: [6.9, 0.5, -2.4], bars: 8, height: 0.9, color: trim });
   }
-  raiseStairs(scene, { x: 2.9, width: 2.1, z: -2.6, height: 0.5, count: 3, tread: 0.36, color: '#bcab98' });
-}
+  buildStairs(scene, { x: 2.9, width: 2.1, z: -2.6, height: 0.5, count: 3, tread: 0.36, color: '#bcab98' });
+};
 
-function plantGarden(scene: HouseScene): void {
+const plantGarden = (scene: HouseScene): void => {
   const { stage, random, palette } = scene;
   const { leaf, tree, blossom } = palette.land;
-  stage.leave();
+  stage.resetPlacement();
   plantBush(scene, { x: 3.2, z: 15.4, width: 1.8 });
   plantBush(scene, { x: 5, z: 15.8, width: 1.6, color: blossom ?? leaf });
   if (random.chance(0.75))
     plantTree(scene, random.chance(0.85) ? 'broadleaf' : 'conifer', [-7.2, 17, random.between(5.5, 8)]);
   plantBush(scene, { x: -5.6, z: 15, width: 1.6, color: tree });
-}
+};

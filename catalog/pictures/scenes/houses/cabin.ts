@@ -1,12 +1,12 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { raiseGable } from '../../drawing/gable.ts';
-import { drawDoor, drawWindow, panePaint } from '../../drawing/opening.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import type { Point } from '../../drawing/path.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { buildPost, drawFootpath, drawLampGlow, drawRailing, drawSmoke } from './house-parts.ts';
 import { drawCanoe, drawFirePit, drawHotTub } from './outdoors.ts';
-import { drawFootpath, drawRailing, drawSmoke, glowLamps, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#8a5a3c', '#6f4a38', '#a06a43', '#5c4a44', '#4a4f4f', '#7a3f33', '#47584f'];
@@ -18,7 +18,7 @@ const WIDTH = 8;
 const DEPTH = 9;
 const EAVES = 3.1;
 
-/** A timber cabin, gable to the front, with a porch. */
+/** A timber cabin with a front gable and a porch. */
 export const cabin: House = {
   view: 'country',
   draw(scene) {
@@ -37,12 +37,12 @@ export const cabin: House = {
     const frame = random.pick(FRAMES);
     const rise = random.between(2.6, 3.9);
     const extent = { x: [-0.6, WIDTH + 0.6], z: [-2.1, DEPTH], height: EAVES + rise + 0.6 } as const;
-    frameHouse(scene, extent, { degrees: [20, 36], width: 0.52 });
+    placeHouse(scene, extent, { degrees: [20, 36], width: 0.52 });
     drawFootpath(scene, { from: [WIDTH / 2, -2.4] });
     const deck = { all: '#8d7660', top: '#b99a76', front: '#7d6a58' };
-    raiseBlock(stage, [-0.6, 0, -2.1, WIDTH + 1.2, 0.45, 2.1], { ...deck, lines: [0.2, 'level', 0.2] });
-    if (random.chance(0.75)) raiseChimney(scene, rise);
-    const walls = raiseGable(stage, {
+    buildBlock(stage, [-0.6, 0, -2.1, WIDTH + 1.2, 0.45, 2.1], { ...deck, lines: [0.2, 'level', 0.2] });
+    if (random.chance(0.75)) buildChimney(scene, rise);
+    const walls = buildGable(stage, {
       body: [0, 0.4, 0, WIDTH, EAVES, DEPTH],
       rise,
       wall: wood,
@@ -62,9 +62,9 @@ export const cabin: House = {
     for (const u of [1.2, 4.2, 6.8]) {
       drawWindow(walls.right, { at: [u, 1], size: [1.4, 1.3], frame, isLit: isLampOn(scene) });
     }
-    walls.coverWithRoof();
+    walls.drawRoof();
     drawPorch(scene, wood, rise);
-    stage.leave();
+    stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-5, 14]);
     else if (scene.setting === 'lake' && random.chance(0.6)) drawCanoe(scene, [-4.6, 12], random.pick(DOORS));
     else if (random.chance(0.6)) drawFirePit(scene, [-4.4, 11.5]);
@@ -72,24 +72,24 @@ export const cabin: House = {
   },
 };
 
-function raiseChimney(scene: HouseScene, rise: number): void {
+const buildChimney = (scene: HouseScene, rise: number): void => {
   const { stage } = scene;
   const x = WIDTH * 0.62;
   const z = DEPTH * 0.62;
   const stone = { all: '#8b7d74', front: '#9a8b80' };
-  raiseBlock(stage, [x, EAVES + rise * 0.2, z, 0.9, rise * 0.95 + 0.8, 0.9], {
+  buildBlock(stage, [x, EAVES + rise * 0.2, z, 0.9, rise * 0.95 + 0.8, 0.9], {
     ...stone,
     lines: [0.3, 'level', 0.3],
   });
   if (scene.palette.time !== 'day') drawSmoke(scene, [x + 0.45, EAVES + rise * 1.15 + 0.8, z]);
-}
+};
 
 /** A pointed window under the ridge. */
-function drawGableWindow(
+const drawGableWindow = (
   { canvas, palette, random }: HouseScene,
   front: Face,
   look: { rise: number; frame: string },
-): void {
+): void => {
   const middle = WIDTH / 2;
   const half = random.pick([1, 1.3, 1.6]);
   const peak = EAVES + look.rise * (half > 1.5 ? 0.7 : 0.6);
@@ -108,21 +108,21 @@ function drawGableWindow(
     [middle, peak],
   ]);
   canvas.stroke(bar, { paint: front.tone(look.frame), width: 2.4 });
-}
+};
 
-function drawPorch(scene: HouseScene, wood: string, rise: number): void {
+const drawPorch = (scene: HouseScene, wood: string, rise: number): void => {
   const { stage } = scene;
-  // Up to the underside of the verge, which falls away from the wall.
+  // The post ends at the underside of the roof edge, which slopes down from the wall.
   const top = EAVES + 0.1 - 0.3 * (rise / (WIDTH / 2));
   for (const x of [-0.3, WIDTH + 0.3]) {
-    raisePost(scene, { x, z: -0.75, from: 0.45, to: top, width: 0.24, color: darker(wood, 0.05) });
+    buildPost(scene, { x, z: -0.75, from: 0.45, to: top, width: 0.24, color: darker(wood, 0.05) });
   }
   const rail = { color: lighter(wood, 0.08), bars: 7 };
   drawRailing(scene, { ...rail, from: [-0.5, 0.45, -2], to: [WIDTH / 2 - 1, 0.45, -2] });
   drawRailing(scene, { ...rail, from: [WIDTH / 2 + 1, 0.45, -2], to: [WIDTH + 0.5, 0.45, -2] });
-  raiseBlock(stage, [WIDTH / 2 - 1, 0, -2.6, 2, 0.2, 0.5], '#a58a6b');
-  glowLamps(scene, [
+  buildBlock(stage, [WIDTH / 2 - 1, 0, -2.6, 2, 0.2, 0.5], '#a58a6b');
+  drawLampGlow(scene, [
     [[WIDTH / 2, 2.1, -0.6], 120],
     [[WIDTH / 2, 0.4, -2.4], 190],
   ]);
-}
+};

@@ -1,13 +1,13 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { raiseGable } from '../../drawing/gable.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow, panePaint } from '../../drawing/opening.ts';
 import type { Point } from '../../drawing/path.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { drawFootpath, drawLampGlow, drawRailing, drawSmoke } from './house-parts.ts';
 import { drawHotTub, drawSkis } from './outdoors.ts';
-import { drawFootpath, drawRailing, drawSmoke, glowLamps } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#8a5a3c', '#6f4634', '#a06a43', '#5d4638'];
@@ -20,7 +20,7 @@ const DEPTH = 11;
 const EAVES = 5.2;
 const RISE = 3.2;
 
-/** Timber on a stone ground floor, a balcony along the gable, a wide roof. */
+/** A timber chalet on a stone ground floor, with a balcony along the gable and a wide roof. */
 export const chalet: House = {
   view: 'country',
   draw(scene) {
@@ -38,10 +38,10 @@ export const chalet: House = {
     const wood = random.pick(WOODS);
     const stone = random.pick(STONES);
     const extent = { x: [-1.2, WIDTH + 1.2], z: [-1.3, DEPTH], height: EAVES + RISE + 0.4 } as const;
-    frameHouse(scene, extent, { degrees: [20, 32], width: 0.55, top: 80 });
+    placeHouse(scene, extent, { degrees: [20, 32], width: 0.55, top: 80 });
     drawFootpath(scene, { from: [WIDTH / 2, -0.2], halfWidth: 0.9, color: hasSnow ? '#dfe8ee' : '#cfc3ac' });
-    raiseChimney(scene, stone, hasSnow);
-    const walls = raiseGable(stage, {
+    buildChimney(scene, stone, hasSnow);
+    const walls = buildGable(stage, {
       body: [0, 0, 0, WIDTH, EAVES, DEPTH],
       rise: RISE,
       wall: wood,
@@ -59,37 +59,37 @@ export const chalet: House = {
     for (const u of [1.5, 5, 8]) {
       drawWindow(walls.right, { at: [u, 3.2], size: [1.5, 1.4], frame: PALE, isLit: isLampOn(scene) });
     }
-    raiseBlock(stage, [-0.2, 2.45, -1.3, WIDTH + 0.4, 0.25, 1.3], {
+    buildBlock(stage, [-0.2, 2.45, -1.3, WIDTH + 0.4, 0.25, 1.3], {
       all: darker(wood, 0.04),
       front: DARK,
       isFlat: true,
     });
     const rail = { from: [-0.15, 2.7, -1.25], to: [WIDTH + 0.15, 2.7, -1.25] } as const;
     drawRailing(scene, { ...rail, bars: random.pick([12, 22]), color: lighter(wood, 0.06) });
-    walls.coverWithRoof();
+    walls.drawRoof();
     drawSmoke(scene, [WIDTH * 0.7 + 0.5, EAVES + RISE * 1.2 + 0.8, DEPTH * 0.6]);
-    glowLamps(scene, [
+    drawLampGlow(scene, [
       [[WIDTH / 2, 2, -0.6], 110],
       [[WIDTH / 2, 0, -1], 200],
       [[WIDTH / 2, 4, -1], 150],
     ]);
-    stage.leave();
+    stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-5.4, 13]);
     if (hasSnow && random.chance(0.6)) drawSkis(scene, [4.9, 11.5]);
     return hasSnow ? 'snow' : 'wild';
   },
 };
 
-function raiseChimney({ stage }: HouseScene, stone: string, hasSnow: boolean): void {
+const buildChimney = ({ stage }: HouseScene, stone: string, hasSnow: boolean): void => {
   const [x, z] = [WIDTH * 0.7, DEPTH * 0.6];
-  raiseBlock(stage, [x, EAVES + RISE * 0.3, z, 1, RISE * 0.9 + 0.5, 1], {
+  buildBlock(stage, [x, EAVES + RISE * 0.3, z, 1, RISE * 0.9 + 0.5, 1], {
     all: stone,
     lines: [0.3, 'level', 0.3],
   });
-  if (hasSnow) raiseBlock(stage, [x - 0.1, EAVES + RISE * 1.2 + 0.5, z - 0.1, 1.2, 0.3, 1.2], '#fbfdff');
-}
+  if (hasSnow) buildBlock(stage, [x - 0.1, EAVES + RISE * 1.2 + 0.5, z - 0.1, 1.2, 0.3, 1.2], '#fbfdff');
+};
 
-function drawStoneFloor({ canvas, random }: HouseScene, face: Face, stone: string): void {
+const drawStoneFloor = ({ canvas, random }: HouseScene, face: Face, stone: string): void => {
   if (!face.isVisible) return;
   face.span([0, 0, WIDTH, 2.4], face.tone(stone));
   const stones = range(26).map(() => {
@@ -97,9 +97,9 @@ function drawStoneFloor({ canvas, random }: HouseScene, face: Face, stone: strin
     return face.spanPath([u, v, u + random.between(0.3, 0.6), v + random.between(0.14, 0.24)]);
   });
   canvas.fill(stones.join(''), face.tone(darker(stone, 0.06), face.light * 0.8), 0.55);
-}
+};
 
-function drawFront(scene: HouseScene, front: Face): void {
+const drawFront = (scene: HouseScene, front: Face): void => {
   const { canvas, palette } = scene;
   for (const u of [0.9, WIDTH - 3.1]) {
     const window = { at: [u, 0.7], size: [2.2, 1.3], columns: 3, rows: 1 } as const;
@@ -124,4 +124,4 @@ function drawFront(scene: HouseScene, front: Face): void {
     [WIDTH / 2, EAVES + RISE * 0.68],
   ]);
   canvas.stroke(bar, { paint: front.tone(PALE), width: 3 });
-}
+};

@@ -1,11 +1,11 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawWindow } from '../../drawing/opening.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawRailings, drawRoad, drawStreetLamp, glowLamps, type Railing } from './parts.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { drawLampGlow, drawRailings, drawRoad, drawStreetLamp, type Railing } from './house-parts.ts';
 import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
 
 const WALLS = ['#eee6d8', '#d7c4ad', '#c7d2d0', '#e4c9b4', '#9aa5a8', '#f0e0c0', '#b9c4b4', '#5d6468'];
@@ -13,7 +13,7 @@ const ACCENTS = ['#b5704c', '#3f5d66', '#a8714a', '#56685c', '#8a4a40', '#d9b27a
 const FRAME = '#2f3437';
 const SLAB = '#f6f1e6';
 
-const STOREY = 3.1;
+const STORY_HEIGHT = 3.1;
 const DEPTH = 12;
 
 type Rhythm = 'striped' | 'plain' | 'banded' | 'corner';
@@ -41,48 +41,56 @@ export const condo: House = {
       width: bays * 4.25,
       rhythm: random.pick(['striped', 'plain', 'banded', 'corner']),
     };
-    const height = building.floors * STOREY;
+    const height = building.floors * STORY_HEIGHT;
     const extent = { x: [0, building.width], z: [-1.5, DEPTH], height: height + 1 } as const;
-    frameHouse(scene, extent, { degrees: [20, 35], width: 0.62, top: 60 });
-    raiseBlock(stage, [building.width * 0.3, height + 0.4, 3, 6, 2.2, 5], { all: building.accent });
+    placeHouse(scene, extent, { degrees: [20, 35], width: 0.62, top: 60 });
+    buildBlock(stage, [building.width * 0.3, height + 0.4, 3, 6, 2.2, 5], { all: building.accent });
     const top = lighter(building.wall, 0.03);
-    const walls = raiseBlock(stage, [0, 0, 0, building.width, height, DEPTH], { all: building.wall, top });
+    const walls = buildBlock(stage, [0, 0, 0, building.width, height, DEPTH], { all: building.wall, top });
     drawSide(scene, walls.right, building.floors);
     drawFront(scene, walls.front, building);
     drawBalconies(scene, building);
     const roof = { all: SLAB, front: '#fbf7ee', isFlat: true, hasBottom: false };
-    raiseBlock(stage, [-0.5, height, -0.9, building.width + 1, 0.4, DEPTH + 1.4], roof);
-    glowLamps(scene, [[[building.width / 2, 1.5, -1], 160]]);
+    buildBlock(stage, [-0.5, height, -0.9, building.width + 1, 0.4, DEPTH + 1.4], roof);
+    drawLampGlow(scene, [[[building.width / 2, 1.5, -1], 160]]);
     drawStreet(scene, building.width);
     return 'none';
   },
 };
 
-function drawSide(scene: HouseScene, side: Face, floors: number): void {
+const drawSide = (scene: HouseScene, side: Face, floors: number): void => {
   for (const floor of range(floors)) {
     for (const column of range(3)) {
-      const window = { at: [column * 4 + 1.12, floor * STOREY + 0.8], size: [1.8, 1.6], rows: 1 } as const;
+      const window = {
+        at: [column * 4 + 1.12, floor * STORY_HEIGHT + 0.8],
+        size: [1.8, 1.6],
+        rows: 1,
+      } as const;
       drawWindow(side, { ...window, frame: FRAME, frameWidth: 0.05, isLit: isLampOn(scene) });
     }
   }
-}
+};
 
-function drawFront(scene: HouseScene, front: Face, { accent, floors, bays, width, rhythm }: Building): void {
+const drawFront = (
+  scene: HouseScene,
+  front: Face,
+  { accent, floors, bays, width, rhythm }: Building,
+): void => {
   const bay = width / bays;
   const paint = front.tone(accent);
-  const height = floors * STOREY;
+  const height = floors * STORY_HEIGHT;
   if (rhythm === 'striped')
     for (const index of range(bays))
       if (index % 2 === 0) front.span([index * bay, 0, (index + 1) * bay, height], paint);
   if (rhythm === 'banded')
     for (const floor of range(floors))
-      front.span([0, floor * STOREY - 0.1, width, floor * STOREY + 0.5], paint);
+      front.span([0, floor * STORY_HEIGHT - 0.1, width, floor * STORY_HEIGHT + 0.5], paint);
   if (rhythm === 'corner') front.span([width - bay, 0, width, height], paint);
   front.span([0, 0, width, 0.4], front.tone('#8a8680'));
   for (const floor of range(floors)) {
     for (const index of range(bays)) {
       const window = {
-        at: [index * bay + 0.6, floor * STOREY + 0.1],
+        at: [index * bay + 0.6, floor * STORY_HEIGHT + 0.1],
         size: [bay - 1.2, 2.35],
         columns: 3,
         rows: 1,
@@ -96,9 +104,9 @@ function drawFront(scene: HouseScene, front: Face, { accent, floors, bays, width
       });
     }
   }
-}
+};
 
-function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Building): void {
+const drawBalconies = (scene: HouseScene, { floors, bays, width, rhythm }: Building): void => {
   const { canvas, stage, random } = scene;
   const bay = width / bays;
   const hasGlass = random.chance(0.6);
@@ -108,7 +116,7 @@ function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Build
   for (const floor of range(floors).slice(1)) {
     for (const index of range(bays).toReversed()) {
       if (isStaggered && (floor + index) % 2 === 0) continue;
-      const y = floor * STOREY;
+      const y = floor * STORY_HEIGHT;
       const [left, right] = [index * bay + 0.3, (index + 1) * bay - 0.3];
       const slab = {
         all: SLAB,
@@ -117,7 +125,7 @@ function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Build
         hasTop: false,
         hasBottom: canvas.detail > 0.2,
       };
-      raiseBlock(stage, [left, y - 0.12, -1.5, right - left, 0.2, 1.5], slab);
+      buildBlock(stage, [left, y - 0.12, -1.5, right - left, 0.2, 1.5], slab);
       railings.push({ ...look, from: [left, y + 0.08, -1.45], to: [right, y + 0.08, -1.45] });
       const hasPlant = random.chance(0.3);
       const at = stage.project([left + 0.6, y + 0.1, -1.1]);
@@ -126,9 +134,9 @@ function drawBalconies(scene: HouseScene, { floors, bays, width, rhythm }: Build
     }
   }
   drawRailings(scene, railings);
-}
+};
 
-function drawStreet(scene: HouseScene, width: number): void {
+const drawStreet = (scene: HouseScene, width: number): void => {
   const { stage, random, palette } = scene;
   const isWarm = ['beach', 'tropics'].includes(scene.setting) || palette.region === 'tropics';
   for (const index of range(6)) {
@@ -139,8 +147,8 @@ function drawStreet(scene: HouseScene, width: number): void {
       color: palette.land.tree,
     });
   }
-  const kerb = Math.max(stage.project([0, 0, -4])[1], stage.project([0, 0, 0])[1] + 30);
-  drawRoad(scene, kerb);
+  const curbY = Math.max(stage.project([0, 0, -4])[1], stage.project([0, 0, 0])[1] + 30);
+  drawRoad(scene, curbY);
   const [lampX, lampY] = stage.project([-6, 0, -3]);
   drawStreetLamp(scene, [lampX - 30, lampY], 190);
   for (const x of [-3.5, width + 0.5]) {
@@ -148,4 +156,4 @@ function drawStreet(scene: HouseScene, width: number): void {
     const height = isWarm ? random.between(7, 10) : random.between(5, 7);
     plantTreeAtHouse(scene, isWarm ? 'palm' : 'broadleaf', [x, -4, height]);
   }
-}
+};

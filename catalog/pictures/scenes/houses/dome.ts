@@ -1,15 +1,15 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { panePaint } from '../../drawing/opening.ts';
 import { ellipsePath, type Point, path } from '../../drawing/path.ts';
+import { panePaint } from '../../drawing/windows-and-doors.ts';
 import type { House, HouseScene } from './house.ts';
+import { buildPost, drawFootpath } from './house-parts.ts';
 import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
-import { drawFootpath, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const CANVASES = ['#f1ebdf', '#e6d8bf', '#d9dcd4', '#cfd6c2', '#f3e3d0'];
 
-/** A round tent on a timber deck, with a window from the ground to the top. */
+/** A round tent on a timber deck, with a window from bottom to top. */
 export const dome: House = {
   view: 'country',
   draw(scene) {
@@ -23,9 +23,9 @@ export const dome: House = {
     ]);
     const x = random.between(-0.6, 1.6);
     const z = random.between(12.2, 15);
-    stage.leave();
+    stage.resetPlacement();
     drawFootpath(scene, { from: [x - 0.7, z - 2.5], halfWidth: 0.5 });
-    raiseDeck(scene, x, z);
+    buildDeck(scene, x, z);
     const [atX, atY] = stage.projectWorld([x, 0.5, z]);
     const radius = (3.5 * stage.lens.focalLength) / z;
     drawShell(scene, [atX, atY], radius);
@@ -34,7 +34,7 @@ export const dome: House = {
       scene.canvas.glow({ at, radius: radius * 1.2, color: palette.lamp, opacity: 0.5 });
     }
     const [front, pole] = [z - 2.4, x - 3.5];
-    raisePost(scene, { x: pole, z: front, from: 0.4, to: 3.3, width: 0.08, color: '#5a4436' });
+    buildPost(scene, { x: pole, z: front, from: 0.4, to: 3.3, width: 0.08, color: '#5a4436' });
     drawStringLights(scene, {
       from: [pole, 3.2, front],
       to: [x - 0.5, 3.8, front + 0.9],
@@ -47,14 +47,14 @@ export const dome: House = {
   },
 };
 
-function raiseDeck({ stage }: HouseScene, x: number, z: number): void {
-  stage.stand(x - 4.5, z - 2.6);
+const buildDeck = ({ stage }: HouseScene, x: number, z: number): void => {
+  stage.place(x - 4.5, z - 2.6);
   const deck = { all: '#94704f', front: '#86644a', top: '#c9a074', lines: [0.16, 'level', 0.25] } as const;
-  raiseBlock(stage, [0, 0, 0, 9, 0.5, 5], deck);
-  stage.leave();
-}
+  buildBlock(stage, [0, 0, 0, 9, 0.5, 5], deck);
+  stage.resetPlacement();
+};
 
-function drawShell(scene: HouseScene, [x, y]: Point, radius: number): void {
+const drawShell = (scene: HouseScene, [x, y]: Point, radius: number): void => {
   const { canvas, palette, random, sun } = scene;
   const cloth = random.pick(CANVASES);
   canvas.fill(ellipsePath([x - sun * radius * 0.4, y + 6], radius * 1.1, radius * 0.09), '#2a2018', 0.25);
@@ -73,9 +73,9 @@ function drawShell(scene: HouseScene, [x, y]: Point, radius: number): void {
     canvas.stroke(ribs.join('') + hoops.join(''), seams);
     drawEntrance(scene, [x - radius * 0.18, y], radius);
   });
-}
+};
 
-function drawEntrance({ canvas, palette }: HouseScene, [x, y]: Point, radius: number): void {
+const drawEntrance = ({ canvas, palette }: HouseScene, [x, y]: Point, radius: number): void => {
   const frame = palette.tone('#5a4a40', 0.5);
   const glass = path`M${x - radius * 0.5} ${y}V${y - radius * 0.42}Q${x - radius * 0.3} ${y - radius * 0.86} ${x} ${y - radius * 0.88}Q${x + radius * 0.3} ${y - radius * 0.86} ${x + radius * 0.46} ${y - radius * 0.42}V${y}z`;
   canvas.fill(glass, panePaint(canvas, palette));
@@ -85,4 +85,4 @@ function drawEntrance({ canvas, palette }: HouseScene, [x, y]: Point, radius: nu
   if (palette.lampShare < 0.3) return;
   const bed = path`M${x - radius * 0.44} ${y}v${-radius * 0.16}q0 ${-radius * 0.08} ${radius * 0.1} ${-radius * 0.08}h${radius * 0.5}q${radius * 0.1} 0 ${radius * 0.1} ${radius * 0.08}v${radius * 0.16}z`;
   canvas.fill(bed, '#b5653f', 0.7);
-}
+};

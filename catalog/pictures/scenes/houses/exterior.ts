@@ -61,18 +61,18 @@ const VIEWS: Record<HouseView, View> = {
   tower: { horizon: [520, 545], focalLength: 1000, eyeHeight: 4 },
 };
 
-const PAVEMENT = '#c9c2b4';
+const SIDEWALK = '#c9c2b4';
 
-export function drawExterior(canvas: Canvas, palette: Palette, plan: HousePlan): void {
+export const drawExterior = (canvas: Canvas, palette: Palette, plan: HousePlan): void => {
   const random = new Random(`exterior:${plan.scene}:${plan.seed}`);
   const sun: Side = random.chance(0.5) ? -1 : 1;
   const scene: Scene = { canvas, palette, random, sun };
-  // The sun's side is chosen, then the whole picture is perhaps mirrored: houses are built with their long side to the left.
-  if (random.chance(0.5)) canvas.grouped('transform="matrix(-1 0 0 1 1200 0)"', () => drawPlace(scene, plan));
-  else drawPlace(scene, plan);
-}
+  // Half of the pictures are mirrored, because all houses are modeled with their long side on the left.
+  if (random.chance(0.5)) canvas.grouped('transform="matrix(-1 0 0 1 1200 0)"', () => drawScene(scene, plan));
+  else drawScene(scene, plan);
+};
 
-function drawPlace(scene: Scene, plan: HousePlan): void {
+const drawScene = (scene: Scene, plan: HousePlan): void => {
   const { canvas, palette, random, sun } = scene;
   const { setting } = plan;
   const house = HOUSES[plan.scene];
@@ -84,7 +84,7 @@ function drawPlace(scene: Scene, plan: HousePlan): void {
   else drawBackdrop(scene, setting, sky);
   const isPaved = house.view === 'street';
   const isSandy = setting === 'beach' || setting === 'tropics' || (setting === 'coast' && house.isOnSand);
-  const groundColor = isSandy ? palette.land.sand : isPaved ? PAVEMENT : palette.land.ground;
+  const groundColor = isSandy ? palette.land.sand : isPaved ? SIDEWALK : palette.land.ground;
   drawGround(scene, {
     top: setting === 'lake' ? horizon + 34 : horizon,
     color: groundColor,
@@ -102,10 +102,10 @@ function drawPlace(scene: Scene, plan: HousePlan): void {
   const { hotTub = false, pool = false } = plan;
   const houseScene = { ...scene, stage, setting, groundColor, hasPool: pool, hasHotTub: hotTub };
   drawForeground(houseScene, house.draw(houseScene));
-}
+};
 
-function sunHeight({ palette, random }: Scene, horizon: number): number {
+const sunHeight = ({ palette, random }: Scene, horizon: number): number => {
   const height = random.between(...palette.sunHeight);
   const isHigh = palette.time === 'day' || palette.isNight;
   return horizon * (isHigh ? height : Math.min(0.93, height * 1.7 + 0.05));
-}
+};

@@ -1,22 +1,22 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
-import { raiseGable } from '../../drawing/gable.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { linePath, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { castShadow } from '../../drawing/shadow.ts';
-import { raiseBarn } from './barn.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { buildBarn } from './barn.ts';
 import type { House, HouseScene } from './house.ts';
 import { isLampOn } from './house.ts';
-import { drawFootpath, glowLamps, raisePost } from './parts.ts';
+import { buildPost, drawFootpath, drawLampGlow } from './house-parts.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
 const REDS = ['#a8402f', '#96392e', '#7a4a3c', '#b8573d', '#efe6d6', '#5d6a60'];
 const WALLS = ['#f3ede0', '#f3ede0', '#d9c07a', '#a9b8a5', '#8fa3b0', '#c9b193'];
 const ROOFS = ['#6a6f72', '#57626a', '#6d5048', '#4f5a50'];
 
-/** A two-storey farmhouse with a porch; barn and silo behind it. */
+/** A two-story farmhouse with a porch; barn and silo behind it. */
 export const farmhouse: House = {
   view: 'country',
   draw(scene) {
@@ -31,11 +31,11 @@ export const farmhouse: House = {
     plantGrove(scene, grove, 'broadleaf');
     const roof = random.pick(ROOFS);
     if (random.chance(0.75)) drawSilo(scene);
-    stage.stand(random.between(-1.6, 0.6), random.between(28, 33), random.between(18, 32));
-    raiseBarn(scene, random.pick(REDS), roof);
-    stage.stand(random.between(-9, -7.6), random.between(20.5, 23.5), random.between(14, 26));
-    raiseFarmhouse(scene, random.pick(WALLS), roof);
-    stage.leave();
+    stage.place(random.between(-1.6, 0.6), random.between(28, 33), random.between(18, 32));
+    buildBarn(scene, random.pick(REDS), roof);
+    stage.place(random.between(-9, -7.6), random.between(20.5, 23.5), random.between(14, 26));
+    buildFarmhouse(scene, random.pick(WALLS), roof);
+    stage.resetPlacement();
     plantBush(scene, { x: -10.2, z: 17.6, width: 2 });
     plantBush(scene, { x: -3.4, z: 17.4, width: 1.8 });
     plantTree(scene, 'broadleaf', [random.between(9.5, 11.5), 18.5, random.between(6, 8.5)]);
@@ -43,15 +43,15 @@ export const farmhouse: House = {
   },
 };
 
-function drawFieldRows({ canvas, palette, stage }: HouseScene): void {
+const drawFieldRows = ({ canvas, palette, stage }: HouseScene): void => {
   const rows = steps(-48, 24, 3).map((x) =>
     linePath([stage.projectWorld([x, 0, 120]), stage.projectWorld([x - 1, 0, 24])]),
   );
   const paint = palette.tone(lighter(palette.land.leaf, 0.02), 0.6, 0.1);
   canvas.stroke(rows.join(''), { paint, width: 5, opacity: 0.4 });
-}
+};
 
-function drawSilo({ canvas, palette, random, stage, sun }: HouseScene): void {
+const drawSilo = ({ canvas, palette, random, stage, sun }: HouseScene): void => {
   const z = 36;
   const [x, y] = stage.projectWorld([random.between(7.6, 10.4), 0, z]);
   const scale = stage.lens.focalLength / z;
@@ -69,13 +69,13 @@ function drawSilo({ canvas, palette, random, stage, sun }: HouseScene): void {
     (share) => path`M${x - radius} ${y - height * share}h${radius * 2}`,
   );
   canvas.stroke(hoops.join(''), { paint: palette.tone('#7a7c7c', 0.3), width: 1.5, opacity: 0.5 });
-}
+};
 
-function raiseFarmhouse(scene: HouseScene, wall: string, roof: string): void {
+const buildFarmhouse = (scene: HouseScene, wall: string, roof: string): void => {
   const { stage, random, palette } = scene;
   castShadow(stage, { x: [0, 7], z: [-2, 9], height: 6 });
   drawFootpath(scene, { from: [3.5, -2.2], to: [random.between(-5, -3.6), 4.2], halfWidth: 0.7 });
-  const walls = raiseGable(stage, {
+  const walls = buildGable(stage, {
     body: [0, 0, 0, 7, 5.4, 9],
     rise: random.between(2.4, 3.4),
     wall,
@@ -92,20 +92,20 @@ function raiseFarmhouse(scene: HouseScene, wall: string, roof: string): void {
   drawWindow(walls.front, { ...window(3.05, 5.8), size: [0.9, 1], columns: 1 });
   drawDoor(walls.front, { at: [2.95, 0], size: [1.05, 2.2], color: palette.land.accent, hasGlass: true });
   for (const u of [1.5, 5.5]) for (const v of [0.9, 3.6]) drawWindow(walls.right, window(u, v));
-  walls.coverWithRoof();
+  walls.drawRoof();
   drawPorch(scene, roof);
-}
+};
 
-function drawPorch(scene: HouseScene, roof: string): void {
+const drawPorch = (scene: HouseScene, roof: string): void => {
   const { stage, palette } = scene;
   const white = '#f3ede0';
-  raiseBlock(stage, [-0.3, 0, -2.2, 7.6, 0.35, 2.2], {
+  buildBlock(stage, [-0.3, 0, -2.2, 7.6, 0.35, 2.2], {
     all: '#b7a68c',
     top: '#cbb795',
     front: '#e6dccb',
     isFlat: true,
   });
-  for (const x of [0, 2.4, 4.6, 7]) raisePost(scene, { x, z: -2, from: 0.35, to: 2.75, color: white });
+  for (const x of [0, 2.4, 4.6, 7]) buildPost(scene, { x, z: -2, from: 0.35, to: 2.75, color: white });
   const level = (y: number, z: number): [Point3, Point3] => [
     [-0.4, y, z],
     [7.4, y, z],
@@ -113,8 +113,8 @@ function drawPorch(scene: HouseScene, roof: string): void {
   const sheet = (front: [Point3, Point3], back: [Point3, Point3]): Point3[] => [...front, back[1], back[0]];
   stage.polygon(sheet(level(2.7, -2.4), level(3.3, 0)), palette.tone(roof, 0.85));
   stage.polygon(sheet(level(2.5, -2.4), level(2.72, -2.4)), palette.tone(white, 0.8));
-  glowLamps(scene, [
+  drawLampGlow(scene, [
     [[3.5, 2, -0.6], 110],
     [[3.5, 0.2, -2.4], 160],
   ]);
-}
+};

@@ -5,44 +5,33 @@ import { drawConifer } from '../plants/conifer.ts';
 import { drawGrass, drawRocks } from '../plants/undergrowth.ts';
 import type { Foreground, HouseScene } from './house.ts';
 
-/** Where the foreground gathers: the side away from the sun. */
+/** The corner in which the foreground is drawn: the side away from the sun. */
 interface Corner {
   isRight: boolean;
-  /** x counted from that side */
+  /** converts a distance from that side to x */
   from: (distance: number) => number;
 }
 
-export function drawForeground(scene: HouseScene, foreground: Foreground): void {
+export const drawForeground = (scene: HouseScene, foreground: Foreground): void => {
   const isRight = scene.sun < 0;
   const corner: Corner = { isRight, from: (distance) => (isRight ? 1200 - distance : distance) };
   FOREGROUNDS[foreground](scene, corner);
-}
-
-const FOREGROUNDS: Record<Foreground, (scene: HouseScene, corner: Corner) => void> = {
-  wild: drawWild,
-  snow: drawSnow,
-  dune: drawDune,
-  desert: drawDesert,
-  meadow: drawMeadow,
-  terrace: drawTerrace,
-  fern: drawFern,
-  none: () => undefined,
 };
 
-function drawBank(
+const drawBank = (
   { canvas }: HouseScene,
   { isRight, from }: Corner,
   bank: { height: number; paint: string },
-): void {
+): void => {
   const inwards = isRight ? -1 : 1;
   const { height, paint } = bank;
   canvas.fill(
     path`M${from(0)} 805V${800 - height}q${inwards * 160} ${height * 0.06} ${inwards * 330} ${height * 0.55}t${inwards * 420} ${height * 0.5}z`,
     paint,
   );
-}
+};
 
-function drawWild(scene: HouseScene, corner: Corner): void {
+const drawWild = (scene: HouseScene, corner: Corner): void => {
   const { palette, random, groundColor, setting } = scene;
   const { from } = corner;
   drawBank(scene, corner, { height: 84, paint: palette.tone(darker(groundColor, 0.12), 0.1) });
@@ -54,24 +43,24 @@ function drawWild(scene: HouseScene, corner: Corner): void {
   }
   const at = [from(random.integer(10, 110)), 830] as const;
   drawConifer(scene, { at, height: random.between(430, 720), color: darker(palette.land.tree, 0.04) });
-}
+};
 
-function drawSnow(scene: HouseScene, corner: Corner): void {
+const drawSnow = (scene: HouseScene, corner: Corner): void => {
   const { palette, random } = scene;
   drawBank(scene, corner, { height: 90, paint: palette.tone('#dfe8f0', 0.15) });
   const at = [corner.from(random.integer(20, 120)), 835] as const;
   drawConifer(scene, { at, height: random.between(460, 700) });
-}
+};
 
-function drawDune(scene: HouseScene, corner: Corner): void {
+const drawDune = (scene: HouseScene, corner: Corner): void => {
   const { palette } = scene;
   drawBank(scene, corner, { height: 110, paint: palette.tone(darker(palette.land.sand, 0.06), 0.3) });
   const tall = { y: 804, height: 130, tufts: 6, color: '#8a9a5c', light: 0.3 };
   drawGrass(scene, { ...tall, from: corner.from(500), to: corner.from(-20) });
   drawGrass(scene, { from: 0, to: 1200, y: 806, height: 60, tufts: 2, color: '#a3a868', light: 0.5 });
-}
+};
 
-function drawDesert(scene: HouseScene, { from }: Corner): void {
+const drawDesert = (scene: HouseScene, { from }: Corner): void => {
   const { canvas, palette, random } = scene;
   drawRocks(scene, { at: [from(110), 802], size: [260, 96], count: 2 });
   const x = from(240);
@@ -83,11 +72,11 @@ function drawDesert(scene: HouseScene, { from }: Corner): void {
   });
   canvas.fill(leaves.join(''), palette.tone('#6f8f76', 0.3));
   canvas.stroke(leaves.join(''), { paint: palette.tone('#9fb88f', 0.9), width: 1.2 });
-}
+};
 
 const FLOWERS = ['#f2c14e', '#f6f0e2', '#d9707a', '#b58ac0', '#7f9fd0'];
 
-function drawMeadow(scene: HouseScene, corner: Corner): void {
+const drawMeadow = (scene: HouseScene, corner: Corner): void => {
   const { canvas, palette, random, groundColor } = scene;
   drawBank(scene, corner, { height: 70, paint: palette.tone(darker(groundColor, 0.12), 0.15) });
   const blades = { from: -10, to: 1210, y: 806, height: 56, tufts: 4 };
@@ -97,10 +86,10 @@ function drawMeadow(scene: HouseScene, corner: Corner): void {
     circlePath(corner.from(random.integer(0, 600)), random.integer(720, 796), random.integer(3, 6)),
   );
   canvas.fill(flowers.join(''), palette.tone(random.pick(FLOWERS), 0.9));
-}
+};
 
 /** A potted plant at the corner of a terrace. */
-function drawTerrace({ canvas, palette, random }: HouseScene, { from }: Corner): void {
+const drawTerrace = ({ canvas, palette, random }: HouseScene, { from }: Corner): void => {
   const x = from(70);
   canvas.fill(
     path`M${x - 60} 810l14 -120h92l14 120z`,
@@ -113,9 +102,9 @@ function drawTerrace({ canvas, palette, random }: HouseScene, { from }: Corner):
     return path`M${x} 692q${tipX * 0.5} ${-length * 0.7} ${tipX} ${tipY}q${24 - tipX * 0.3} ${length * 0.1} ${-tipX} ${-tipY}z`;
   });
   canvas.fill(leaves.join(''), palette.tone(palette.land.tree, 0.2));
-}
+};
 
-function drawFern(scene: HouseScene, corner: Corner): void {
+const drawFern = (scene: HouseScene, corner: Corner): void => {
   const { canvas, palette, random } = scene;
   drawBank(scene, corner, { height: 120, paint: palette.tone(darker(palette.land.tree, 0.08), 0.05) });
   const fronds = range(26).map(() => {
@@ -125,4 +114,15 @@ function drawFern(scene: HouseScene, corner: Corner): void {
     return path`M${x} 806q${bend * 0.2} ${-length} ${bend} ${-length * 0.9}q${-bend * 0.4} ${length * 0.2} ${12 - bend} ${length * 0.9}z`;
   });
   canvas.fill(fronds.join(''), palette.tone(palette.land.leaf, 0.15));
-}
+};
+
+const FOREGROUNDS: Record<Foreground, (scene: HouseScene, corner: Corner) => void> = {
+  wild: drawWild,
+  snow: drawSnow,
+  dune: drawDune,
+  desert: drawDesert,
+  meadow: drawMeadow,
+  terrace: drawTerrace,
+  fern: drawFern,
+  none: () => undefined,
+};

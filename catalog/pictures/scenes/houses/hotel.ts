@@ -1,11 +1,11 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter, mixColors } from '../../drawing/color.ts';
-import { type Face, raiseFace, spanCorners, wallShape } from '../../drawing/face.ts';
+import { buildFace, type Face, spanCorners, wallShape } from '../../drawing/face.ts';
 import { clamp, range, steps } from '../../drawing/numbers.ts';
-import { lampPaint } from '../../drawing/opening.ts';
-import { frameHouse, type House, type HouseScene } from './house.ts';
+import { lampPaint } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, placeHouse } from './house.ts';
+import { drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
-import { drawFootpath, glowLamps } from './parts.ts';
 import { localTree, plantBush, plantTree } from './planting.ts';
 
 const WALLS = [
@@ -22,7 +22,7 @@ const WALLS = [
 const GLASS = ['#3f6f86', '#2f5f6f', '#4a6a80', '#5d6a70'];
 const PASTELS = ['#f08a78', '#58b5b0', '#f2b25c', '#e590a8'];
 
-const STOREY = 3.3;
+const STORY_HEIGHT = 3.3;
 const PODIUM = 6;
 const DEPTH = 15;
 
@@ -43,7 +43,7 @@ interface TowerBlock {
   from?: number;
 }
 
-/** A hotel tower on a glazed ground floor; with palms and a pool where it is warm. */
+/** A hotel tower on a glazed ground floor; in warm settings with palms and a pool. */
 export const hotel: House = {
   view: 'tower',
   draw(scene) {
@@ -52,7 +52,7 @@ export const hotel: House = {
     const tower: Tower = { wall: random.pick(WALLS), glass: random.pick(GLASS), style };
     const isLow = style === 'deco' || style === 'grand';
     const floors = isLow ? random.integer(6, 8) : random.integer(9, 15);
-    const height = floors * STOREY;
+    const height = floors * STORY_HEIGHT;
     const width = style === 'deco' ? 30 : style === 'grand' ? 40 : random.between(24, 34);
     const margin = isLow ? 0.62 : 1;
     const extent = {
@@ -60,11 +60,11 @@ export const hotel: House = {
       z: [-4 * margin, DEPTH],
       height: height + 9,
     } as const;
-    frameHouse(scene, extent, { degrees: [20, 38], width: 0.62, top: 36 });
-    raisePodium(scene, tower, { margin, width });
-    raiseTowers(scene, tower, { x: 0, z: 0, width, depth: DEPTH, height });
-    glowLamps(scene, [[[width / 2, 3, -7], 150]]);
-    stage.leave();
+    placeHouse(scene, extent, { degrees: [20, 38], width: 0.62, top: 36 });
+    buildPodium(scene, tower, { margin, width });
+    buildTowers(scene, tower, { x: 0, z: 0, width, depth: DEPTH, height });
+    drawLampGlow(scene, [[[width / 2, 3, -7], 150]]);
+    stage.resetPlacement();
     const isWarm =
       ['beach', 'tropics', 'desert', 'south'].includes(scene.setting) || palette.region === 'tropics';
     if (isWarm) drawWarmForecourt(scene, isLow);
@@ -73,16 +73,16 @@ export const hotel: House = {
   },
 };
 
-function raisePodium(
+const buildPodium = (
   scene: HouseScene,
   tower: Tower,
   { margin, width }: { margin: number; width: number },
-): void {
+): void => {
   const { canvas, palette, stage } = scene;
   const [left, front, length] = [-10 * margin, -6 * margin, width + 18 * margin];
   const wall = { all: darker(tower.wall, 0.03), top: lighter(tower.wall, 0.03) };
-  raiseBlock(stage, [left, 0, front, length, PODIUM, DEPTH + 4], wall);
-  const face = raiseFace(stage, wallShape([left, 0, front], [1, 0, 0], spanCorners([0, 0, length, PODIUM])));
+  buildBlock(stage, [left, 0, front, length, PODIUM, DEPTH + 4], wall);
+  const face = buildFace(stage, wallShape([left, 0, front], [1, 0, 0], spanCorners([0, 0, length, PODIUM])));
   const day = [
     palette.tone(tower.glass, 0.4),
     mixColors(palette.sky[2], palette.tone(tower.glass, 0.5), 0.6),
@@ -96,49 +96,49 @@ function raisePodium(
     ]),
   );
   canvas.stroke(columns.join(''), { paint: face.tone(tower.wall), width: 3 });
-}
+};
 
-function raiseTowers(scene: HouseScene, tower: Tower, block: TowerBlock): void {
+const buildTowers = (scene: HouseScene, tower: Tower, block: TowerBlock): void => {
   const { stage, random } = scene;
   const { width, depth, height } = block;
   const dark = darker(tower.wall, 0.05);
   if (tower.style === 'step') {
-    raiseTower(scene, tower, { ...block, height: height * 0.62 });
+    buildTower(scene, tower, { ...block, height: height * 0.62 });
     const upper = { x: 2.5, z: 2, width: width - 5, depth: depth - 4, height: height * 0.32 };
-    raiseTower(scene, tower, { ...upper, from: PODIUM + height * 0.62 });
-    raiseBlock(stage, [6, PODIUM + height * 0.94, 5, width - 12, 3.5, 6], dark);
+    buildTower(scene, tower, { ...upper, from: PODIUM + height * 0.62 });
+    buildBlock(stage, [6, PODIUM + height * 0.94, 5, width - 12, 3.5, 6], dark);
     return;
   }
   if (tower.style === 'twin') {
-    raiseTower(scene, tower, { ...block, x: width * 0.56, width: width * 0.44, height: height * 0.78 });
-    raiseTower(scene, tower, { ...block, width: width * 0.46 });
+    buildTower(scene, tower, { ...block, x: width * 0.56, width: width * 0.44, height: height * 0.78 });
+    buildTower(scene, tower, { ...block, width: width * 0.46 });
     return;
   }
   if (tower.style !== 'deco') {
-    raiseBlock(stage, [3, PODIUM + height, 3, width - 6, 4, depth - 6], {
+    buildBlock(stage, [3, PODIUM + height, 3, width - 6, 4, depth - 6], {
       all: dark,
       isFlat: true,
       hasBottom: false,
     });
   }
-  raiseTower(scene, tower, block);
-  if (tower.style === 'deco') raiseFin(scene, random.pick(PASTELS), block);
-  else if (tower.style === 'grand') raiseMansard(scene, block);
+  buildTower(scene, tower, block);
+  if (tower.style === 'deco') buildFin(scene, random.pick(PASTELS), block);
+  else if (tower.style === 'grand') buildMansard(scene, block);
   else {
     const edge = { all: lighter(tower.wall, 0.05), isFlat: true, hasBottom: false };
-    raiseBlock(stage, [-0.5, PODIUM + height - 0.6, -0.5, width + 1, 0.9, depth + 1], edge);
+    buildBlock(stage, [-0.5, PODIUM + height - 0.6, -0.5, width + 1, 0.9, depth + 1], edge);
   }
-}
+};
 
-function raiseTower(scene: HouseScene, tower: Tower, block: TowerBlock): void {
+const buildTower = (scene: HouseScene, tower: Tower, block: TowerBlock): void => {
   const { x, z, width, depth, height, from = PODIUM } = block;
-  const walls = raiseBlock(scene.stage, [x, from, z, width, height, depth], {
+  const walls = buildBlock(scene.stage, [x, from, z, width, height, depth], {
     all: tower.wall,
     top: lighter(tower.wall, 0.04),
   });
   drawTowerFace(scene, walls.right, { tower, length: depth, height, isFront: false });
   drawTowerFace(scene, walls.front, { tower, length: width, height, isFront: true });
-}
+};
 
 interface TowerFace {
   tower: Tower;
@@ -147,11 +147,15 @@ interface TowerFace {
   isFront: boolean;
 }
 
-function drawTowerFace(scene: HouseScene, face: Face, { tower, length, height, isFront }: TowerFace): void {
+const drawTowerFace = (
+  scene: HouseScene,
+  face: Face,
+  { tower, length, height, isFront }: TowerFace,
+): void => {
   if (!face.isVisible) return;
   const { canvas, palette, random } = scene;
   const { wall, glass, style } = tower;
-  const floors = Math.round(height / STOREY);
+  const floors = Math.round(height / STORY_HEIGHT);
   const columns = Math.round(length / (canvas.detail < 0.2 ? 5 : 3.4));
   const bay = length / columns;
   const isPunched = style === 'grand' || style === 'twin';
@@ -160,7 +164,7 @@ function drawTowerFace(scene: HouseScene, face: Face, { tower, length, height, i
   let litPanes = '';
   let bands = '';
   for (const floor of range(floors)) {
-    const v = floor * STOREY;
+    const v = floor * STORY_HEIGHT;
     for (const column of range(columns)) {
       const u = column * bay;
       const pane = face.spanPath([u + inset, v + 0.5, u + bay - inset, v + 2.35]);
@@ -179,11 +183,11 @@ function drawTowerFace(scene: HouseScene, face: Face, { tower, length, height, i
     face.spanPath([Math.max(0, column * bay - 0.25), 0, Math.min(length, column * bay + 0.25), height]),
   );
   canvas.fill(fins.join(''), face.tone(lighter(wall, 0.05)));
-}
+};
 
-/** The coloured fin of a hotel of the thirties. */
-function raiseFin({ canvas, stage }: HouseScene, color: string, { width, height }: TowerBlock): void {
-  const { front } = raiseBlock(stage, [width / 2 - 3, PODIUM, -1.6, 6, height + 5, 3], { all: color });
+/** The colored vertical fin of an Art Deco hotel. */
+const buildFin = ({ canvas, stage }: HouseScene, color: string, { width, height }: TowerBlock): void => {
+  const { front } = buildBlock(stage, [width / 2 - 3, PODIUM, -1.6, 6, height + 5, 3], { all: color });
   if (!front.isVisible) return;
   const grooves = range(5).map((index) =>
     front.line([
@@ -192,15 +196,15 @@ function raiseFin({ canvas, stage }: HouseScene, color: string, { width, height 
     ]),
   );
   canvas.stroke(grooves.join(''), { paint: '#fff', width: 2, opacity: 0.55 });
-}
+};
 
-function raiseMansard({ stage }: HouseScene, { width, depth, height }: TowerBlock): void {
+const buildMansard = ({ stage }: HouseScene, { width, depth, height }: TowerBlock): void => {
   const slate = { all: '#4f5a62', hasBottom: false };
-  raiseBlock(stage, [0.6, PODIUM + height, 0.6, width - 1.2, 2.6, depth - 1.2], slate);
-  for (const x of [0, width - 7]) raiseBlock(stage, [x, PODIUM + height, -0.3, 7, 4.2, 7], slate);
-}
+  buildBlock(stage, [0.6, PODIUM + height, 0.6, width - 1.2, 2.6, depth - 1.2], slate);
+  for (const x of [0, width - 7]) buildBlock(stage, [x, PODIUM + height, -0.3, 7, 4.2, 7], slate);
+};
 
-function drawWarmForecourt(scene: HouseScene, isLow: boolean): void {
+const drawWarmForecourt = (scene: HouseScene, isLow: boolean): void => {
   const { stage, palette, random } = scene;
   const distances = isLow ? [32, 30, 36, 27, 24] : [56, 48, 44, 38, 34];
   for (const [index, x] of [-13, 9, 14, -17, 11].entries()) {
@@ -211,9 +215,9 @@ function drawWarmForecourt(scene: HouseScene, isLow: boolean): void {
   drawPool(scene, { x: [random.between(-10, -7), random.between(3, 5)], z: [17, random.between(25, 29)] });
   for (const x of [7, 9]) drawLounger(scene, [x, 20], palette.land.accent);
   drawParasol(scene, [9.4, 23], palette.land.accent);
-}
+};
 
-function drawForecourt(scene: HouseScene): void {
+const drawForecourt = (scene: HouseScene): void => {
   const { palette } = scene;
   const trees = [
     [-24, 54, 9],
@@ -232,4 +236,4 @@ function drawForecourt(scene: HouseScene): void {
   ] as const) {
     plantBush(scene, { x, z, width: 2.4, color: palette.land.leaf });
   }
-}
+};

@@ -12,44 +12,44 @@ export interface HouseScene extends Scene {
   hasHotTub: boolean;
 }
 
-/** What stands at the viewer's feet. */
+/** What is drawn closest to the viewer. */
 export type Foreground = 'wild' | 'snow' | 'dune' | 'desert' | 'meadow' | 'terrace' | 'fern' | 'none';
 
-/** A country house is seen from a hill's foot, a street from its other side, a tower from far away. */
+/** The viewpoint: a field in front of the house, the opposite side of the street, or far away. */
 export type HouseView = 'country' | 'street' | 'tower';
 
 export interface House {
   view: HouseView;
-  /** a house on sand rather than grass, wherever there is a beach */
+  /** also stands on sand in coastal settings */
   isOnSand?: boolean;
-  /** nothing but sky is seen beside it */
+  /** only sky is visible beside it */
   hidesHorizon?: boolean;
   draw(scene: HouseScene): Foreground;
 }
 
-interface HouseFrame {
+interface HousePlacement {
   degrees: readonly [number, number];
   width: number;
   top?: number;
 }
 
-/** Places a house away from the sun, at a size and an angle of its own, and lays its shadow on the ground. */
-export function frameHouse({ stage, random, sun }: HouseScene, extent: Extent, frame: HouseFrame): void {
-  stage.standFitting(extent, {
+/** Places a house on the side away from the sun, with random size and angle, and draws its shadow. */
+export const placeHouse = (
+  { stage, random, sun }: HouseScene,
+  extent: Extent,
+  frame: HousePlacement,
+): void => {
+  stage.placeToFit(extent, {
     degrees: random.between(...frame.degrees),
     center: sun < 0 ? random.between(0.52, 0.61) : random.between(0.41, 0.5),
     width: frame.width * random.between(0.84, 1.06),
     top: frame.top ?? 70,
   });
   castShadow(stage, { x: extent.x, z: extent.z, height: extent.height * 0.62 });
-}
+};
 
-/** Whether the next window has its lamp on. */
-export function isLampOn({ palette, random }: HouseScene): boolean {
-  return palette.lampShare > random.next();
-}
+/** Decides randomly whether the next window is lit. */
+export const isLampOn = ({ palette, random }: HouseScene): boolean => palette.lampShare > random.next();
 
-/** Air in front of something that stands so far away, in metres. */
-export function depthAt(z: number): number {
-  return clamp((z - 18) / 120, 0, 0.4);
-}
+/** Amount of haze in front of an object at a distance of `z` meters. */
+export const hazeDepthAt = (z: number): number => clamp((z - 18) / 120, 0, 0.4);

@@ -1,22 +1,22 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawWindow } from '../../drawing/opening.ts';
 import { type Point, path } from '../../drawing/path.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
-import { drawRoad, drawStreetLamp, glowLamps } from './parts.ts';
+import { drawWindow } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { drawLampGlow, drawRoad, drawStreetLamp } from './house-parts.ts';
 import { plantTreeAtHouse } from './planting.ts';
 
 const BRICKS = ['#a4543f', '#8d4b3d', '#b5714f', '#7d5a50', '#c4a283', '#d6c3a5', '#6d6560'];
 const IRONS = ['#2b3238', '#38403c', '#4a3a34', '#e6dccb'];
-const NEIGHBOURS = ['#c2b09a', '#9aa7a8', '#b98d72', '#d3c8b8', '#8a9aa0'];
+const NEIGHBOR_WALLS = ['#c2b09a', '#9aa7a8', '#b98d72', '#d3c8b8', '#8a9aa0'];
 
-const STOREY = 3.8;
+const STORY_HEIGHT = 3.8;
 const WIDTH = 19;
 const DEPTH = 13;
 
-/** A brick warehouse with steel windows; a smaller building leans on its side. */
+/** A brick warehouse with steel windows and a smaller adjoining building. */
 export const loft: House = {
   view: 'street',
   draw(scene) {
@@ -24,12 +24,12 @@ export const loft: House = {
     const brick = random.pick(BRICKS);
     const iron = random.pick(IRONS);
     const floors = random.integer(3, 5);
-    const height = floors * STOREY + 1.4;
+    const height = floors * STORY_HEIGHT + 1.4;
     const extent = { x: [0, WIDTH], z: [0, DEPTH], height: height + 4 } as const;
-    frameHouse(scene, extent, { degrees: [26, 42], width: 0.6, top: 40 });
-    raiseNeighbour(scene, height);
+    placeHouse(scene, extent, { degrees: [26, 42], width: 0.6, top: 40 });
+    buildNeighbor(scene, height);
     if (random.chance(0.6)) drawWaterTower(scene, height);
-    const walls = raiseBlock(stage, [0, 0, 0, WIDTH, height, DEPTH], {
+    const walls = buildBlock(stage, [0, 0, 0, WIDTH, height, DEPTH], {
       all: brick,
       top: '#6b6560',
       lines: [0.32, 'level', 0.14],
@@ -38,20 +38,20 @@ export const loft: House = {
     drawBays(scene, walls.right, { ...look, length: DEPTH, bays: 3 });
     drawBays(scene, walls.front, { ...look, length: WIDTH, bays: 5 });
     const parapet = { all: lighter(brick, 0.1), top: '#7d756e', isFlat: true, hasBottom: false };
-    raiseBlock(stage, [-0.3, height, -0.3, WIDTH + 0.6, 0.45, DEPTH + 0.6], parapet);
+    buildBlock(stage, [-0.3, height, -0.3, WIDTH + 0.6, 0.45, DEPTH + 0.6], parapet);
     const canopyAt = random.pick([0.3, 0.5, 0.7]) * WIDTH;
-    raiseBlock(stage, [canopyAt - 2, 3.15, -1.5, 4, 0.22, 1.5], iron);
-    glowLamps(scene, [[[canopyAt, 2.9, -0.8], 90]]);
+    buildBlock(stage, [canopyAt - 2, 3.15, -1.5, 4, 0.22, 1.5], iron);
+    drawLampGlow(scene, [[[canopyAt, 2.9, -0.8], 90]]);
     drawStreet(scene);
     return 'none';
   },
 };
 
-function raiseNeighbour(scene: HouseScene, height: number): void {
+const buildNeighbor = (scene: HouseScene, height: number): void => {
   const { stage, random } = scene;
   const share = random.between(0.5, 0.8);
-  const wall = random.pick(NEIGHBOURS);
-  const { front } = raiseBlock(stage, [-13, 0, 3, 13, height * share, 10], {
+  const wall = random.pick(NEIGHBOR_WALLS);
+  const { front } = buildBlock(stage, [-13, 0, 3, 13, height * share, 10], {
     all: wall,
     lines: [0.4, 'level', 0.12],
   });
@@ -66,7 +66,7 @@ function raiseNeighbour(scene: HouseScene, height: number): void {
       drawWindow(front, { ...window, isLit: isLampOn(scene) });
     }
   }
-}
+};
 
 interface Bays {
   brick: string;
@@ -77,16 +77,20 @@ interface Bays {
   bays: number;
 }
 
-function drawBays(scene: HouseScene, face: Face, { brick, iron, floors, columns, length, bays }: Bays): void {
+const drawBays = (
+  scene: HouseScene,
+  face: Face,
+  { brick, iron, floors, columns, length, bays }: Bays,
+): void => {
   if (!face.isVisible) return;
   const { canvas } = scene;
-  const height = floors * STOREY + 1.4;
+  const height = floors * STORY_HEIGHT + 1.4;
   const bay = length / bays;
   let lintels = '';
   for (const floor of range(floors)) {
     for (const index of range(bays)) {
       const u = index * bay + bay * 0.14;
-      const v = floor * STOREY + (floor ? 0.75 : 0.45);
+      const v = floor * STORY_HEIGHT + (floor ? 0.75 : 0.45);
       const [width, tall] = [bay * 0.72, floor ? 2.45 : 2.9];
       const window = {
         at: [u, v],
@@ -106,10 +110,10 @@ function drawBays(scene: HouseScene, face: Face, { brick, iron, floors, columns,
   );
   canvas.fill(piers.join(''), face.tone(lighter(brick, 0.035)));
   face.span([0, height - 1.15, length, height - 0.8], face.tone(lighter(brick, 0.12)));
-  face.span([0, STOREY + 0.05, length, STOREY + 0.4], face.tone('#ddd0ba'));
-}
+  face.span([0, STORY_HEIGHT + 0.05, length, STORY_HEIGHT + 0.4], face.tone('#ddd0ba'));
+};
 
-function drawWaterTower({ canvas, palette, random, stage, sun }: HouseScene, height: number): void {
+const drawWaterTower = ({ canvas, palette, random, stage, sun }: HouseScene, height: number): void => {
   const place = [WIDTH * random.between(0.3, 0.6), height + 0.4, DEPTH * 0.4] as const;
   const [x, y] = stage.project(place);
   const scale = stage.scaleAt(place);
@@ -126,15 +130,15 @@ function drawWaterTower({ canvas, palette, random, stage, sun }: HouseScene, hei
     [x + 1.6 * scale, top],
   ];
   canvas.polygon(roof, palette.tone('#54473f', 0.5));
-}
+};
 
-function drawStreet(scene: HouseScene): void {
+const drawStreet = (scene: HouseScene): void => {
   const { stage, random } = scene;
-  const kerb = Math.max(stage.project([0, 0, -3.2])[1], stage.project([0, 0, 0])[1] + 24);
-  drawRoad(scene, kerb);
+  const curbY = Math.max(stage.project([0, 0, -3.2])[1], stage.project([0, 0, 0])[1] + 24);
+  drawRoad(scene, curbY);
   const [lampX, lampY] = stage.project([-5, 0, -2.6]);
   drawStreetLamp(scene, [lampX - 60, lampY], 190);
   for (const x of [-4, WIDTH - 1.5]) {
     if (random.chance(0.8)) plantTreeAtHouse(scene, 'broadleaf', [x, -2.4, random.between(4.6, 6)]);
   }
-}
+};

@@ -1,12 +1,12 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
-import { raiseGable } from '../../drawing/gable.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { buildPost, drawFootpath, drawLampGlow, drawSmoke } from './house-parts.ts';
 import { drawFirePit, drawHotTub, drawSkis } from './outdoors.ts';
-import { drawFootpath, drawSmoke, glowLamps, raisePost } from './parts.ts';
 import { plantGrove, plantTree } from './planting.ts';
 
 const LOGS = ['#a8764a', '#8f623f', '#b98a5c', '#7a553c'];
@@ -17,7 +17,7 @@ const LENGTH = 12;
 const DEPTH = 7;
 const EAVES = 2.7;
 
-/** Round logs under a low roof, its long side to the front, with a roofed porch and a stone chimney at the end. */
+/** A cabin of round logs with a low roof, seen from its long side, with a porch and a stone chimney. */
 export const logCabin: House = {
   view: 'country',
   draw(scene) {
@@ -35,11 +35,11 @@ export const logCabin: House = {
     const roof = hasSnow ? '#eef3f6' : random.pick(ROOFS);
     const rise = random.between(1.9, 2.6);
     const extent = { x: [-0.8, LENGTH + 1.4], z: [-2.2, DEPTH], height: EAVES + rise + 1.2 } as const;
-    frameHouse(scene, extent, { degrees: [16, 27], width: 0.62 });
+    placeHouse(scene, extent, { degrees: [16, 27], width: 0.62 });
     drawFootpath(scene, { from: [LENGTH / 2, -2.4], halfWidth: 0.7 });
-    raiseChimneyStack(scene, rise);
-    const walls = stage.turned([LENGTH, 0, -90], () =>
-      raiseGable(stage, {
+    buildChimneyStack(scene, rise);
+    const walls = stage.withRotation([LENGTH, 0, -90], () =>
+      buildGable(stage, {
         body: [0, 0.3, 0, DEPTH, EAVES, LENGTH],
         rise,
         wall: log,
@@ -63,9 +63,9 @@ export const logCabin: House = {
     for (const u of [1.2, 4.2])
       drawWindow(walls.front, { at: [u, 0.9], size: [1.4, 1.2], frame, isLit: isLampOn(scene) });
     drawWindow(walls.front, { at: [2.9, EAVES + 0.1], size: [1.2, 0.9], frame, isLit: isLampOn(scene) });
-    walls.coverWithRoof();
+    walls.drawRoof();
     drawRoofedPorch(scene, { log, roof });
-    stage.leave();
+    stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-5.4, 13.4]);
     else if (hasSnow) drawSkis(scene, [-4.4, 12]);
     else if (random.chance(0.5)) drawFirePit(scene, [-4.6, 12]);
@@ -74,23 +74,23 @@ export const logCabin: House = {
   },
 };
 
-function raiseChimneyStack(scene: HouseScene, rise: number): void {
+const buildChimneyStack = (scene: HouseScene, rise: number): void => {
   const z = DEPTH * 0.42;
   const stone = { all: '#8f867e', front: '#a0968c', lines: [0.3, 'level', 0.35] as const };
-  raiseBlock(scene.stage, [-0.9, 0, z, 1, EAVES + rise + 1, 1.5], { ...stone, hasBottom: false });
+  buildBlock(scene.stage, [-0.9, 0, z, 1, EAVES + rise + 1, 1.5], { ...stone, hasBottom: false });
   drawSmoke(scene, [-0.4, EAVES + rise + 1.1, z + 0.7]);
-}
+};
 
-function drawRoofedPorch(scene: HouseScene, { log, roof }: { log: string; roof: string }): void {
+const drawRoofedPorch = (scene: HouseScene, { log, roof }: { log: string; roof: string }): void => {
   const { stage, palette } = scene;
   const [left, right, front] = [2.4, LENGTH - 2.4, -2];
-  raiseBlock(stage, [left, 0, front, right - left, 0.3, 2], {
+  buildBlock(stage, [left, 0, front, right - left, 0.3, 2], {
     all: '#8d7660',
     top: '#b99a76',
     front: '#7d6a58',
   });
   for (const x of steps(left + 0.3, right - 0.2, (right - left - 0.6) / 3)) {
-    raisePost(scene, { x, z: front + 0.2, from: 0.3, to: 2.5, width: 0.26, color: darker(log, 0.04) });
+    buildPost(scene, { x, z: front + 0.2, from: 0.3, to: 2.5, width: 0.26, color: darker(log, 0.04) });
   }
   const eaves: Point3[] = [
     [left - 0.3, 2.45, front - 0.3],
@@ -106,9 +106,9 @@ function drawRoofedPorch(scene: HouseScene, { log, roof }: { log: string; roof: 
     [left - 0.3, 2.25, front - 0.3],
   ];
   stage.polygon([...eaves, ...edge], palette.tone(lighter(roof, 0.1), 0.6));
-  raiseBlock(stage, [LENGTH / 2 - 0.9, 0, front - 0.5, 1.8, 0.16, 0.5], '#a58a6b');
-  glowLamps(scene, [
+  buildBlock(stage, [LENGTH / 2 - 0.9, 0, front - 0.5, 1.8, 0.16, 0.5], '#a58a6b');
+  drawLampGlow(scene, [
     [[LENGTH / 2, 2, -0.8], 130],
     [[LENGTH / 2, 0.2, -2.4], 170],
   ]);
-}
+};

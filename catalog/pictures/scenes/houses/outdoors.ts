@@ -1,4 +1,4 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, mixColors } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
 import { circlePath, curvePath, ellipsePath, type Point, path, polygonPath } from '../../drawing/path.ts';
@@ -10,7 +10,7 @@ interface Pool {
   z: readonly [number, number];
 }
 
-export function drawPool({ canvas, palette, random, stage }: HouseScene, { x, z }: Pool): void {
+export const drawPool = ({ canvas, palette, random, stage }: HouseScene, { x, z }: Pool): void => {
   const coping = 0.45;
   stage.ground(
     { x: [x[0] - coping, x[1] + coping], z: [z[0] - coping, z[1] + coping] },
@@ -46,11 +46,11 @@ export function drawPool({ canvas, palette, random, stage }: HouseScene, { x, z 
     });
     canvas.stroke(waves.join(''), { paint: '#fff', width: 2, round: true, opacity: 0.5 });
   });
-}
+};
 
-export function drawLounger({ palette, stage }: HouseScene, [x, z]: Point, color: string): void {
-  stage.turned([x, z, 0], () => {
-    raiseBlock(stage, [0, 0.22, 0, 0.7, 0.12, 1.3], { all: '#f6f1e6', front: color, isFlat: true });
+export const drawLounger = ({ palette, stage }: HouseScene, [x, z]: Point, color: string): void => {
+  stage.withRotation([x, z, 0], () => {
+    buildBlock(stage, [0, 0.22, 0, 0.7, 0.12, 1.3], { all: '#f6f1e6', front: color, isFlat: true });
     const back = (inset: number): Point3[] => [
       [inset, 0.34 + inset * 2, 1.3 + inset],
       [0.7 - inset, 0.34 + inset * 2, 1.3 + inset],
@@ -60,9 +60,13 @@ export function drawLounger({ palette, stage }: HouseScene, [x, z]: Point, color
     stage.polygon(back(0), palette.tone('#fbf6ea', 0.9));
     stage.polygon(back(0.1), palette.tone(color, 0.9));
   });
-}
+};
 
-export function drawParasol({ canvas, palette, stage, sun }: HouseScene, [x, z]: Point, color: string): void {
+export const drawParasol = (
+  { canvas, palette, stage, sun }: HouseScene,
+  [x, z]: Point,
+  color: string,
+): void => {
   const [footX, footY] = stage.project([x, 0, z]);
   const scale = stage.scaleAt([x, 0, z]);
   const top = footY - 2.6 * scale;
@@ -75,9 +79,9 @@ export function drawParasol({ canvas, palette, stage, sun }: HouseScene, [x, z]:
   const away = -sun;
   const shade = path`M${footX + away * radius} ${rim}Q${footX + away * radius * 0.5} ${top} ${footX} ${top}q${away * radius * 0.3} ${radius * 0.2} ${away * radius * 0.2} ${radius * 0.52}z`;
   canvas.fill(shade, palette.tone(darker(color, 0.1), 0.2), 0.5);
-}
+};
 
-export function drawFirePit({ canvas, palette, stage }: HouseScene, [x, z]: Point): void {
+export const drawFirePit = ({ canvas, palette, stage }: HouseScene, [x, z]: Point): void => {
   const [atX, atY] = stage.project([x, 0, z]);
   const scale = stage.scaleAt([x, 0, z]);
   const isBurning = palette.lampShare > 0.2;
@@ -96,17 +100,17 @@ export function drawFirePit({ canvas, palette, stage }: HouseScene, [x, z]: Poin
     '#ff9a3d',
   );
   canvas.fill(circlePath(atX, atY - scale * 0.22, scale * 0.13), '#ffe6a0');
-}
+};
 
 interface StringLights {
   from: Point3;
   to: Point3;
   count: number;
-  /** metres that the line hangs through */
+  /** sag of the line in meters */
   sag: number;
 }
 
-export function drawStringLights({ canvas, palette, stage }: HouseScene, lights: StringLights): void {
+export const drawStringLights = ({ canvas, palette, stage }: HouseScene, lights: StringLights): void => {
   const [start, end] = [stage.project(lights.from), stage.project(lights.to)];
   const dip = lights.sag * stage.scaleAt(lights.from);
   const line = steps(0, lights.count, 1).map((index): Point => {
@@ -119,9 +123,9 @@ export function drawStringLights({ canvas, palette, stage }: HouseScene, lights:
   const isOn = palette.lampShare >= 0.3;
   if (isOn) canvas.dots(bulbs, 13, { paint: palette.lamp, opacity: 0.22 });
   canvas.dots(bulbs, 4, { paint: isOn ? '#fff3cf' : '#f6ecd0' });
-}
+};
 
-export function drawHotTub({ canvas, palette, random, stage, sun }: HouseScene, [x, z]: Point): void {
+export const drawHotTub = ({ canvas, palette, random, stage, sun }: HouseScene, [x, z]: Point): void => {
   const [atX, foot] = stage.project([x, 0, z]);
   const scale = stage.scaleAt([x, 0, z]);
   const radius = 1.1 * scale;
@@ -146,17 +150,17 @@ export function drawHotTub({ canvas, palette, random, stage, sun }: HouseScene, 
       path`M${atX + random.between(-0.6, 0.5) * radius} ${rim - 4}q${random.integer(-14, 14)} ${-0.5 * scale} ${random.integer(-4, 8)} ${-scale}`,
   );
   canvas.stroke(steam.join(''), { paint: '#fff', width: scale * 0.12, round: true, opacity: 0.16 });
-}
+};
 
-/** Skis stuck in the snow. */
-export function drawSkis({ canvas, palette, stage }: HouseScene, [x, z]: Point): void {
+/** Skis standing in the snow. */
+export const drawSkis = ({ canvas, palette, stage }: HouseScene, [x, z]: Point): void => {
   const [atX, atY] = stage.projectWorld([x, 0, z]);
   const skis = path`M${atX} ${atY}l14 -132M${atX + 16} ${atY}l2 -134`;
   canvas.stroke(skis, { paint: palette.tone(palette.land.accent, 0.9), width: 7, round: true });
-}
+};
 
-/** A canoe drawn up on the grass. */
-export function drawCanoe({ canvas, palette, stage }: HouseScene, [x, z]: Point, color: string): void {
+/** A canoe lying on the grass. */
+export const drawCanoe = ({ canvas, palette, stage }: HouseScene, [x, z]: Point, color: string): void => {
   const [atX, atY] = stage.projectWorld([x, 0, z]);
   const scale = stage.lens.focalLength / z;
   const length = 2.4 * scale;
@@ -170,4 +174,4 @@ export function drawCanoe({ canvas, palette, stage }: HouseScene, [x, z]: Point,
       width: Math.max(2, scale * 0.05),
     },
   );
-}
+};

@@ -6,7 +6,7 @@ import { drawPalm } from '../plants/palm.ts';
 import type { DrawPlant } from '../plants/plant.ts';
 import { drawSaguaro } from '../plants/saguaro.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
-import { depthAt, type HouseScene } from './house.ts';
+import { type HouseScene, hazeDepthAt } from './house.ts';
 
 export type TreeKind = 'conifer' | 'broadleaf' | 'palm' | 'saguaro';
 
@@ -17,19 +17,19 @@ const TREES: Record<TreeKind, DrawPlant> = {
   saguaro: drawSaguaro,
 };
 
-/** The tree that grows in this setting. */
-export function localTree({ setting, palette, random }: HouseScene): TreeKind {
+/** A kind of tree that grows in this setting. */
+export const localTree = ({ setting, palette, random }: HouseScene): TreeKind => {
   if (setting === 'tropics') return 'palm';
   if (setting === 'desert') return 'saguaro';
   if (setting === 'alpine' || setting === 'ski' || setting === 'lake') return 'conifer';
   if (setting === 'forest' && palette.season !== 'autumn' && random.chance(0.75)) return 'conifer';
   return 'broadleaf';
-}
+};
 
-/** Metres from the viewer: to the right, away, then the tree's height. */
+/** Distance to the right of and away from the viewer, and the tree's height, in meters. */
 type TreePlace = readonly [x: number, z: number, height: number];
 
-export function plantTree(scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void {
+export const plantTree = (scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void => {
   const { canvas, palette, stage, sun } = scene;
   const [footX, footY] = stage.projectWorld([x, 0, z]);
   const pixels = (stage.lens.focalLength / z) * height;
@@ -40,22 +40,22 @@ export function plantTree(scene: HouseScene, kind: TreeKind, [x, z, height]: Tre
     Math.max(2, shade * 0.13),
   );
   canvas.fill(shadow, palette.tone(darker(scene.groundColor, 0.28), 0), 0.28);
-  TREES[kind](scene, { at: [footX, footY], height: pixels, depth: depthAt(z) });
-}
+  TREES[kind](scene, { at: [footX, footY], height: pixels, depth: hazeDepthAt(z) });
+};
 
-/** Trees from the farthest to the nearest, each a little off its place. */
-export function plantGrove(
+/** Draws trees from back to front, with random offsets. */
+export const plantGrove = (
   scene: HouseScene,
   places: readonly TreePlace[],
   kind: TreeKind = localTree(scene),
-): void {
+): void => {
   const { random } = scene;
   for (const [x, z, height] of [...places].sort((first, second) => second[1] - first[1])) {
     if (random.chance(0.14)) continue;
-    const off = random.between(-1.4, 1.4) * (z / 40);
-    plantTree(scene, kind, [x + off, z, height * random.between(0.8, 1.15)]);
+    const offset = random.between(-1.4, 1.4) * (z / 40);
+    plantTree(scene, kind, [x + offset, z, height * random.between(0.8, 1.15)]);
   }
-}
+};
 
 interface BushPlace {
   x: number;
@@ -64,19 +64,19 @@ interface BushPlace {
   color?: string | undefined;
 }
 
-export function plantBush(scene: HouseScene, { x, z, width, color }: BushPlace): void {
+export const plantBush = (scene: HouseScene, { x, z, width, color }: BushPlace): void => {
   const { stage } = scene;
   const pixels = (stage.lens.focalLength / z) * width;
   drawShrub(scene, { at: stage.projectWorld([x, 0, z]), width: pixels, color });
-}
+};
 
-/** The same, with x and z on the house's own plan. */
-export function plantBushAtHouse(scene: HouseScene, { x, z, ...bush }: BushPlace): void {
+/** Like `plantBush`, with x and z relative to the house. */
+export const plantBushAtHouse = (scene: HouseScene, { x, z, ...bush }: BushPlace): void => {
   const [worldX, , worldZ] = scene.stage.toWorld([x, 0, z]);
   plantBush(scene, { ...bush, x: worldX, z: worldZ });
-}
+};
 
-export function plantTreeAtHouse(scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void {
+export const plantTreeAtHouse = (scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void => {
   const [worldX, , worldZ] = scene.stage.toWorld([x, 0, z]);
   plantTree(scene, kind, [worldX, worldZ, height]);
-}
+};

@@ -1,13 +1,13 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
-import { type Face, raiseFace, spanCorners, wallShape } from '../../drawing/face.ts';
+import { buildFace, type Face, spanCorners, wallShape } from '../../drawing/face.ts';
 import { steps } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { circlePath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { frameHouse, type House, type HouseScene, isLampOn } from './house.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
+import { buildPost, drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
-import { drawFootpath, glowLamps, raisePost } from './parts.ts';
 import { plantGrove } from './planting.ts';
 
 const WALLS = ['#2f4a4f', '#a8714a', '#e6dccb', '#6d7f5f', '#b5583f', '#3a4252', '#c9a04a', '#7f93a3'];
@@ -22,7 +22,7 @@ const FLOOR = 0.6;
 const HIGH = 3.7;
 const LOW = 2.7;
 
-/** A house on a trailer under a single slope, with a deck before it. */
+/** A house on a trailer with a shed roof and a deck in front. */
 export const tinyHouse: House = {
   view: 'country',
   draw(scene) {
@@ -35,20 +35,20 @@ export const tinyHouse: House = {
       [-11, 26, 8],
     ]);
     const extent = { x: [-0.3, LENGTH + 0.4], z: [-1.9, DEPTH], height: 4.4 } as const;
-    frameHouse(scene, extent, { degrees: [16, 28], width: 0.56, top: 120 });
+    placeHouse(scene, extent, { degrees: [16, 28], width: 0.56, top: 120 });
     drawFootpath(scene, { from: [2.6, -1.9], halfWidth: 0.5 });
     drawTrailer(scene);
     drawWalls(scene, random.pick(WALLS));
     drawRoof(scene, random.pick(ROOFS));
     drawDeck(scene);
-    stage.leave();
+    stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-5.2, 13.4]);
     else drawFirePit(scene, [-4.9, 13.4]);
     return scene.setting === 'desert' ? 'desert' : 'wild';
   },
 };
 
-function drawTrailer({ canvas, palette, stage }: HouseScene): void {
+const drawTrailer = ({ canvas, palette, stage }: HouseScene): void => {
   const dark: Point3[] = [
     [0.2, 0, 0.3],
     [6.8, 0, 0.3],
@@ -62,14 +62,14 @@ function drawTrailer({ canvas, palette, stage }: HouseScene): void {
     canvas.fill(circlePath(atX, atY, scale * 0.38), palette.tone('#2b2b2e', 0.4));
     canvas.fill(circlePath(atX, atY, scale * 0.18), palette.tone('#b9b5ad', 0.6));
   }
-}
+};
 
-function drawWalls(scene: HouseScene, color: string): void {
+const drawWalls = (scene: HouseScene, color: string): void => {
   const { stage, random, palette } = scene;
   const coat = { material: color, lines: [0.22, random.chance(0.6) ? 'upright' : 'level', 0.34] } as const;
   const corners = [...spanCorners([0, 0, LENGTH, LOW]).slice(0, 3), [0, HIGH] as const];
-  const front = raiseFace(stage, wallShape([0, FLOOR, 0], [1, 0, 0], corners), coat);
-  const side = raiseFace(
+  const front = buildFace(stage, wallShape([0, FLOOR, 0], [1, 0, 0], corners), coat);
+  const side = buildFace(
     stage,
     wallShape([LENGTH, FLOOR, 0], [0, 0, 1], spanCorners([0, 0, DEPTH, LOW])),
     coat,
@@ -88,9 +88,9 @@ function drawWalls(scene: HouseScene, color: string): void {
   });
   drawWindow(front, { ...common, at: [4.9, 1], size: [1.5, 1.1], columns: 1, isLit: isLampOn(scene) });
   drawWindow(side, { ...common, at: [0.6, 1], size: [1.4, 1.1], columns: 1, isLit: isLampOn(scene) });
-}
+};
 
-function drawTimberPanel({ canvas, random }: HouseScene, front: Face): void {
+const drawTimberPanel = ({ canvas, random }: HouseScene, front: Face): void => {
   if (!front.isVisible) return;
   const wood = random.pick(WOODS);
   front.polygon(
@@ -109,9 +109,9 @@ function drawTimberPanel({ canvas, random }: HouseScene, front: Face): void {
     ]),
   );
   canvas.stroke(boards.join(''), { paint: front.tone(darker(wood, 0.14), 0.3), width: 1.2, opacity: 0.5 });
-}
+};
 
-function drawRoof({ palette, stage }: HouseScene, color: string): void {
+const drawRoof = ({ palette, stage }: HouseScene, color: string): void => {
   const [front, back] = [-0.4, DEPTH + 0.3];
   const [left, right] = [-0.35, LENGTH + 0.4];
   const [high, low, edge] = [FLOOR + HIGH + 0.05, FLOOR + LOW - 0.05, 0.2];
@@ -129,13 +129,13 @@ function drawRoof({ palette, stage }: HouseScene, color: string): void {
   ];
   stage.polygon(side, palette.tone(lighter(color, 0.02), 0.3));
   stage.polygon(verge, palette.tone(lighter(color, 0.1), 0.8));
-}
+};
 
-function drawDeck(scene: HouseScene): void {
+const drawDeck = (scene: HouseScene): void => {
   const { stage, palette } = scene;
   const deck = { all: '#94704f', front: '#86644a', top: '#c9a074', lines: [0.14, 'level', 0.2] } as const;
-  raiseBlock(stage, [0.2, 0, -1.9, 4.4, 0.38, 1.9], deck);
-  raiseBlock(stage, [2.4, 0, -2.4, 1.4, 0.2, 0.5], '#b08a62');
+  buildBlock(stage, [0.2, 0, -1.9, 4.4, 0.38, 1.9], deck);
+  buildBlock(stage, [2.4, 0, -2.4, 1.4, 0.2, 0.5], '#b08a62');
   for (const x of [0.5, 1.5]) {
     const back: Point3[] = [
       [x, 0.7, -0.75],
@@ -144,10 +144,10 @@ function drawDeck(scene: HouseScene): void {
       [x, 1.35, -0.6],
     ];
     stage.polygon(back, palette.tone(palette.land.accent, 0.9));
-    raiseBlock(stage, [x, 0.62, -1.3, 0.6, 0.1, 0.6], '#e9dcc4');
+    buildBlock(stage, [x, 0.62, -1.3, 0.6, 0.1, 0.6], '#e9dcc4');
   }
-  glowLamps(scene, [[[2.4, 1.6, -0.5], 200]]);
+  drawLampGlow(scene, [[[2.4, 1.6, -0.5], 200]]);
   for (const x of [0.2, 4.6])
-    raisePost(scene, { x, z: -1.8, from: 0.4, to: 3.5, width: 0.09, color: '#5a4436' });
+    buildPost(scene, { x, z: -1.8, from: 0.4, to: 3.5, width: 0.09, color: '#5a4436' });
   drawStringLights(scene, { from: [0.2, 3.5, -1.8], to: [4.6, 3.4, -1.8], count: 9, sag: 0.3 });
-}
+};

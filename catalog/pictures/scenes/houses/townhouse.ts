@@ -1,15 +1,15 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face, Span } from '../../drawing/face.ts';
 import { range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { path } from '../../drawing/path.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, isLampOn } from './house.ts';
-import { glowLamps, raiseStairs } from './parts.ts';
+import { buildStairs, drawLampGlow } from './house-parts.ts';
 import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
 
-/** A stoop of fewer steps where the drawing must get smaller. */
-const stepsFor = (detail: number): number => (detail < 0 ? 1 : detail < 0.2 ? 2 : 4);
+/** Number of steps of a stoop; fewer at low detail, to save bytes. */
+const stoopSteps = (detail: number): number => (detail < 0 ? 1 : detail < 0.2 ? 2 : 4);
 
 const STREETS = [
   ['#a8533f', '#c98d5e', '#8a4a40', '#d8b48a', '#7b5a52', '#b5654a'],
@@ -32,15 +32,15 @@ interface Unit {
   hasBay: boolean;
 }
 
-/** A row of brick houses with stoops and cornices, seen along its street. */
+/** A row of brick houses with stoops and cornices, seen along the street. */
 export const townhouse: House = {
   view: 'street',
   hidesHorizon: true,
   draw(scene) {
     const { stage, random, palette, canvas } = scene;
-    stage.stand(random.between(-17, -14), random.between(19.5, 23), random.between(7, 15));
+    stage.place(random.between(-17, -14), random.between(19.5, 23), random.between(7, 15));
     stage.ground({ x: [-10, 50], z: [-3.6, 0] }, palette.tone('#cfc7ba', 0.8));
-    for (const unit of fromTheSides(scene, planRow(scene))) raiseUnit(scene, unit);
+    for (const unit of sortBackToFront(scene, planRow(scene))) buildUnit(scene, unit);
     const asphalt = canvas.verticalGradient(600, 800, [
       palette.tone('#77777c', 0.7),
       palette.tone('#4f5058', 0.4),
@@ -57,10 +57,10 @@ export const townhouse: House = {
   },
 };
 
-function planRow({ random }: HouseScene): Unit[] {
+const planRow = ({ random }: HouseScene): Unit[] => {
   const colors = random.pick(STREETS);
   const first = random.integer(0, 5);
-  const areAlike = random.chance(0.3);
+  const hasEqualHeights = random.chance(0.3);
   const height = random.between(8.6, 11);
   let left = 0;
   return range(6).map((index) => {
@@ -68,7 +68,7 @@ function planRow({ random }: HouseScene): Unit[] {
     const unit: Unit = {
       left,
       width,
-      height: areAlike ? height : random.between(8.6, 11),
+      height: hasEqualHeights ? height : random.between(8.6, 11),
       color: colors[(index + first) % colors.length] as string,
       cornice: random.pick(['stone', 'dark', 'plain', 'mansard']),
       hasBay: random.chance(0.3),
@@ -76,20 +76,20 @@ function planRow({ random }: HouseScene): Unit[] {
     left += width;
     return unit;
   });
-}
+};
 
-/** From both ends towards the viewer, so that nearer stoops stand before farther ones. */
-function fromTheSides({ stage }: HouseScene, units: readonly Unit[]): Unit[] {
+/** Sorts from both ends toward the viewer, so that nearer stoops cover farther ones. */
+const sortBackToFront = ({ stage }: HouseScene, units: readonly Unit[]): Unit[] => {
   const [originX] = stage.toWorld([0, 0, 0]);
   const isLeft = ({ left, width }: Unit) =>
     stage.toWorld([left + width / 2, 0, 0])[0] < 0 || left + width / 2 < -originX;
   return [...units.filter(isLeft), ...units.filter((unit) => !isLeft(unit)).toReversed()];
-}
+};
 
-function raiseUnit(scene: HouseScene, unit: Unit): void {
+const buildUnit = (scene: HouseScene, unit: Unit): void => {
   const { stage, random, palette } = scene;
   const { left, width, height, color } = unit;
-  const { front } = raiseBlock(stage, [left, 0, 0, width, height, 11], {
+  const { front } = buildBlock(stage, [left, 0, 0, width, height, 11], {
     all: color,
     side: darker(color, 0.04),
     top: '#6d6a68',
@@ -112,34 +112,37 @@ function raiseUnit(scene: HouseScene, unit: Unit): void {
     width: 1.4,
     z: 0,
     height: 1.05,
-    count: stepsFor(scene.canvas.detail),
+    count: stoopSteps(scene.canvas.detail),
     tread: 0.36,
   };
-  raiseStairs(scene, { ...stoop, color: '#cdbfa9' });
+  buildStairs(scene, { ...stoop, color: '#cdbfa9' });
   plantBushAtHouse(scene, { x: left + 1.4, z: -0.5, width: 1.6, color: palette.land.tree });
-  glowLamps(scene, [[[left + doorAt + 0.5, 3.9, -0.3], 46]]);
-}
+  drawLampGlow(scene, [[[left + doorAt + 0.5, 3.9, -0.3], 46]]);
+};
 
-function drawUnitWindows(
+const drawUnitWindows = (
   scene: HouseScene,
   front: Face,
   { width, height, color, cornice, hasBay }: Unit,
-): void {
+): void => {
   const { canvas } = scene;
-  const storey = (height - 2) / 3;
+  const storyHeight = (height - 2) / 3;
   const frame = cornice === 'dark' ? '#2f3136' : STONE;
   let lintels = '';
   for (const floor of range(3)) {
-    const bottom = 1.8 + floor * storey;
+    const bottom = 1.8 + floor * storyHeight;
     const places = floor === 0 ? [0.55] : [width * 0.27 - 0.575, width * 0.73 - 0.575];
     if (floor > 0 && hasBay)
-      front.span([0.3, bottom - 0.4, width - 0.3, bottom + storey * 0.78], front.tone(lighter(color, 0.06)));
+      front.span(
+        [0.3, bottom - 0.4, width - 0.3, bottom + storyHeight * 0.78],
+        front.tone(lighter(color, 0.06)),
+      );
     for (const u of places) {
       const windowWidth = floor === 0 ? 1.9 : 1.15;
-      const top = bottom + storey * 0.62;
+      const top = bottom + storyHeight * 0.62;
       const window = {
         at: [u, bottom],
-        size: [windowWidth, storey * 0.62],
+        size: [windowWidth, storyHeight * 0.62],
         frame,
         frameWidth: 0.08,
       } as const;
@@ -149,13 +152,13 @@ function drawUnitWindows(
     }
   }
   canvas.fill(lintels, front.tone(STONE));
-}
+};
 
-function drawCornice(scene: HouseScene, { left, width, height, color, cornice }: Unit): void {
+const drawCornice = (scene: HouseScene, { left, width, height, color, cornice }: Unit): void => {
   const { canvas, palette, stage } = scene;
   if (cornice === 'mansard') {
     const slate = { all: '#4a4e56', front: '#565b64', hasBottom: false, isFlat: true } as const;
-    const mansard = raiseBlock(stage, [left + 0.1, height, 0.1, width - 0.2, 1.5, 3], slate);
+    const mansard = buildBlock(stage, [left + 0.1, height, 0.1, width - 0.2, 1.5, 3], slate);
     for (const u of [0.7, width - 2]) {
       drawWindow(mansard.front, {
         at: [u, 0.25],
@@ -167,7 +170,7 @@ function drawCornice(scene: HouseScene, { left, width, height, color, cornice }:
     }
   }
   const paint = cornice === 'dark' ? '#5a5350' : cornice === 'plain' ? lighter(color, 0.04) : STONE;
-  raiseBlock(stage, [left - 0.04, height - 0.65, -0.38, width + 0.08, 0.75, 0.4], paint);
+  buildBlock(stage, [left - 0.04, height - 0.65, -0.38, width + 0.08, 0.75, 0.4], paint);
   if (cornice === 'plain' || canvas.detail < 0.2) return;
   const brackets = range(9).map((index) => {
     const [x, y] = stage.project([left + 0.3 + (index * (width - 0.6)) / 8, height - 0.72, -0.3]);
@@ -175,4 +178,4 @@ function drawCornice(scene: HouseScene, { left, width, height, color, cornice }:
   });
   const bracket = palette.tone(cornice === 'dark' ? '#3a3533' : darker(STONE, 0.1), 0.4);
   canvas.stroke(brackets.join(''), { paint: bracket, width: 3 });
-}
+};

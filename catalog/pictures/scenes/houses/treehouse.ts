@@ -1,14 +1,14 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { raiseGable } from '../../drawing/gable.ts';
+import { buildGable } from '../../drawing/gable.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
-import { drawDoor, drawWindow } from '../../drawing/opening.ts';
 import { circlePath, curvePath, ellipsePath, linePath, type Point, path } from '../../drawing/path.ts';
+import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { clumpPath } from '../plants/clump.ts';
 import type { House, HouseScene } from './house.ts';
+import { buildPost, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawStringLights } from './outdoors.ts';
-import { drawRailing, glowLamps, raisePost } from './parts.ts';
 
 const WOODS = ['#a8714a', '#8a5a3c', '#b58055', '#6f5a48'];
 const ROOFS = ['#4f6a5a', '#7a4a3a', '#56616a', '#3f4a44'];
@@ -19,7 +19,7 @@ const FLOOR = 3.9;
 const WIDTH = 5.2;
 const TREE_AT = 20;
 
-/** A small house on a platform around a tree, with the canopy overhead. */
+/** A small house on a platform around a tree, below its canopy. */
 export const treehouse: House = {
   view: 'country',
   draw(scene) {
@@ -28,23 +28,23 @@ export const treehouse: House = {
     drawCanopy(scene);
     const x = random.between(0, 1.6);
     drawTree(scene, x);
-    stage.stand(x - 4.2, TREE_AT - 1.9, random.between(10, 19));
+    stage.place(x - 4.2, TREE_AT - 1.9, random.between(10, 19));
     drawBraces(scene);
-    raiseBlock(stage, [-0.6, FLOOR - 0.3, -1.4, 9, 0.3, 6.4], {
+    buildBlock(stage, [-0.6, FLOOR - 0.3, -1.4, 9, 0.3, 6.4], {
       all: '#7d5a42',
       front: '#946b4c',
       top: '#b58a62',
       bottom: '#4a3528',
     });
-    raiseCabin(scene);
+    buildCabin(scene);
     drawPlatformRails(scene);
     drawLadder(scene);
-    stage.leave();
+    stage.resetPlacement();
     return 'fern';
   },
 };
 
-function drawFarTrunks({ canvas, palette, random, stage }: HouseScene): void {
+const drawFarTrunks = ({ canvas, palette, random, stage }: HouseScene): void => {
   for (const z of [50, 46, 46, 42, 40, 32]) {
     const x = random.between(-0.42, 0.42) * z;
     const [atX, atY] = stage.projectWorld([x, 0, z]);
@@ -57,9 +57,9 @@ function drawFarTrunks({ canvas, palette, random, stage }: HouseScene): void {
     ];
     canvas.polygon(trunk, palette.tone('#5f4a3c', 0.35, clamp((z - 14) / 50, 0, 0.7)));
   }
-}
+};
 
-function drawCanopy({ canvas, palette, random, sun }: HouseScene): void {
+const drawCanopy = ({ canvas, palette, random, sun }: HouseScene): void => {
   const leaf = palette.season === 'autumn' ? palette.land.leaf : palette.land.tree;
   const row = (y: number, size: number) =>
     range(10)
@@ -75,9 +75,9 @@ function drawCanopy({ canvas, palette, random, sun }: HouseScene): void {
     clumpPath(random, { at: [index * 145 + sun * 26, random.between(-20, 30)], radii: [54, 26], lobes: 6 }),
   );
   canvas.fill(lights.join(''), palette.tone(lighter(leaf, 0.05), 0.9, 0.18), 0.7);
-}
+};
 
-function drawTree({ canvas, palette, random, stage, sun }: HouseScene, at: number): void {
+const drawTree = ({ canvas, palette, random, stage, sun }: HouseScene, at: number): void => {
   const [x, y] = stage.projectWorld([at, 0, TREE_AT]);
   const scale = stage.lens.focalLength / TREE_AT;
   const left: Point[] = [
@@ -112,18 +112,18 @@ function drawTree({ canvas, palette, random, stage, sun }: HouseScene, at: numbe
     round: true,
   });
   canvas.fill(ellipsePath([x - sun * 70, y + 10], 210, 20), palette.tone('#1f2c22', 0), 0.3);
-}
+};
 
-function drawBraces({ canvas, palette, stage }: HouseScene): void {
+const drawBraces = ({ canvas, palette, stage }: HouseScene): void => {
   const braces = [0.2, 7.6].map((x) =>
     linePath([stage.project([x, FLOOR, 0]), stage.project([4.1, 1.7, 1.4])]),
   );
   canvas.stroke(braces.join(''), { paint: palette.tone('#6a4a36', 0.35), width: 13, round: true });
-}
+};
 
-function raiseCabin(scene: HouseScene): void {
+const buildCabin = (scene: HouseScene): void => {
   const { stage, random, palette } = scene;
-  const walls = raiseGable(stage, {
+  const walls = buildGable(stage, {
     body: [1.9, FLOOR, 0.6, WIDTH, 2.5, 4.2],
     rise: random.between(1.6, 2.5),
     wall: random.pick(WOODS),
@@ -144,11 +144,11 @@ function raiseCabin(scene: HouseScene): void {
   drawWindow(walls.front, { at: [2.2, 0.8], size: [2.4, 1.25], columns: 3, frame: TRIM, isLit });
   drawRoundWindow(scene, walls.front);
   drawWindow(walls.right, { at: [1.2, 0.8], size: [1.8, 1.25], frame: TRIM, isLit });
-  walls.coverWithRoof();
-  glowLamps(scene, [[[3.6, FLOOR + 1.4, -0.4], 190]]);
-}
+  walls.drawRoof();
+  drawLampGlow(scene, [[[3.6, FLOOR + 1.4, -0.4], 190]]);
+};
 
-function drawRoundWindow({ canvas, palette }: HouseScene, front: Face): void {
+const drawRoundWindow = ({ canvas, palette }: HouseScene, front: Face): void => {
   if (!front.isVisible) return;
   const at: Point = [WIDTH / 2, 3.1];
   const [x, y] = front.at(at);
@@ -158,19 +158,19 @@ function drawRoundWindow({ canvas, palette }: HouseScene, front: Face): void {
     circlePath(x, y, scale * 0.35),
     palette.lampShare >= 0.3 ? palette.lampCore : palette.tone('#5d8196', 0.6),
   );
-}
+};
 
-function drawPlatformRails(scene: HouseScene): void {
+const drawPlatformRails = (scene: HouseScene): void => {
   drawRailing(scene, { from: [-0.55, FLOOR, -1.35], to: [8.35, FLOOR, -1.35], bars: 20, color: '#d9b98a' });
   drawRailing(scene, { from: [8.35, FLOOR, -1.35], to: [8.35, FLOOR, 4], bars: 9, color: '#c2a074' });
   for (const x of [-0.5, 8.3])
-    raisePost(scene, { x, z: -1.3, from: FLOOR, to: FLOOR + 2.3, width: 0.1, color: '#6a4a36' });
+    buildPost(scene, { x, z: -1.3, from: FLOOR, to: FLOOR + 2.3, width: 0.1, color: '#6a4a36' });
   const lights = { count: 8, sag: 0.35 };
   drawStringLights(scene, { ...lights, from: [-0.5, FLOOR + 2.2, -1.3], to: [4.2, FLOOR + 2.7, -1.3] });
   drawStringLights(scene, { ...lights, from: [4.2, FLOOR + 2.7, -1.3], to: [8.3, FLOOR + 2.2, -1.3] });
-}
+};
 
-function drawLadder({ canvas, palette, stage }: HouseScene): void {
+const drawLadder = ({ canvas, palette, stage }: HouseScene): void => {
   const [topX, topY] = stage.project([-0.2, FLOOR, -1.2]);
   const [footX, footY] = stage.project([-2.9, 0, -2.6]);
   const steps = range(10).map((index) => {
@@ -180,4 +180,4 @@ function drawLadder({ canvas, palette, stage }: HouseScene): void {
   const sides = path`M${topX} ${topY}L${footX} ${footY}M${topX + 40} ${topY + 5}L${footX + 40} ${footY + 5}`;
   canvas.stroke(sides, { paint: palette.tone('#7d5a42', 0.6), width: 8, round: true });
   canvas.stroke(steps.join(''), { paint: palette.tone('#c2976a', 0.8), width: 6 });
-}
+};

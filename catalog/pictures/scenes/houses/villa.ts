@@ -1,11 +1,11 @@
-import { raiseBlock } from '../../drawing/block.ts';
+import { buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import type { Face } from '../../drawing/face.ts';
-import { panePaint } from '../../drawing/opening.ts';
 import { circlePath } from '../../drawing/path.ts';
-import { frameHouse, type House, type HouseScene } from './house.ts';
+import { panePaint } from '../../drawing/windows-and-doors.ts';
+import { type House, type HouseScene, placeHouse } from './house.ts';
+import { buildPost, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
-import { drawRailing, glowLamps, raisePost } from './parts.ts';
 import { plantGrove, type TreeKind } from './planting.ts';
 
 const PLASTERS = ['#f4eee2', '#efe6d6', '#e6dccb', '#d9d6cf', '#c9b8a5'];
@@ -15,7 +15,7 @@ const STEEL = '#33393c';
 
 const WIDTH = 14;
 
-/** Flat roofs, glass walls, a timber box on top, a pool before it. */
+/** A modern house with flat roofs, glass walls, a timber upper floor and a pool in front. */
 export const villa: House = {
   view: 'country',
   draw(scene) {
@@ -29,10 +29,10 @@ export const villa: House = {
     plantGrove(scene, grove, treesAround(scene));
     const plaster = random.pick(PLASTERS);
     const extent = { x: [-0.8, 15], z: [-1.9, 8], height: 6.9 } as const;
-    frameHouse(scene, extent, { degrees: [12, 27], width: 0.66 });
+    placeHouse(scene, extent, { degrees: [12, 27], width: 0.66 });
     stage.ground({ x: [-12, 20], z: [-9, 1] }, palette.tone('#e2d6c0', 0.9));
-    raiseGroundFloor(scene, plaster);
-    raiseUpperFloor(scene, plaster);
+    buildGroundFloor(scene, plaster);
+    buildUpperFloor(scene, plaster);
     drawRailing(scene, {
       from: [-0.6, 3.7, -1.75],
       to: [14.8, 3.7, -1.75],
@@ -41,32 +41,32 @@ export const villa: House = {
       color: '#dfe6e6',
     });
     for (const x of [3.3, 14.4])
-      raisePost(scene, { x, z: -1.6, from: 0, to: 3.3, width: 0.25, color: plaster });
-    glowLamps(scene, [[[8.5, 1.4, -1], 190]]);
+      buildPost(scene, { x, z: -1.6, from: 0, to: 3.3, width: 0.25, color: plaster });
+    drawLampGlow(scene, [[[8.5, 1.4, -1], 190]]);
     drawPoolside(scene);
     return 'terrace';
   },
 };
 
-function treesAround({ setting, random }: HouseScene): TreeKind {
+const treesAround = ({ setting, random }: HouseScene): TreeKind => {
   if (setting === 'desert') return random.pick(['palm', 'saguaro']);
   return ['hills', 'south', 'suburb', 'prairie', 'forest', 'lake'].includes(setting) ? 'broadleaf' : 'palm';
-}
+};
 
-function raiseGroundFloor(scene: HouseScene, plaster: string): void {
+const buildGroundFloor = (scene: HouseScene, plaster: string): void => {
   const { stage, random, canvas, palette } = scene;
-  const walls = raiseBlock(stage, [0, 0.2, 0, WIDTH, 3.1, 8], plaster);
+  const walls = buildBlock(stage, [0, 0.2, 0, WIDTH, 3.1, 8], plaster);
   walls.right.span([1, 0.6, 5.4, 2.6], panePaint(canvas, palette));
   drawGlassFront(scene, walls.front, random.pick(STONES));
-  raiseBlock(stage, [-0.8, 3.3, -1.9, 15.8, 0.4, 10.4], {
+  buildBlock(stage, [-0.8, 3.3, -1.9, 15.8, 0.4, 10.4], {
     all: plaster,
     front: '#fbf7ee',
     top: lighter(plaster, 0.03),
     hasBottom: false,
   });
-}
+};
 
-function drawGlassFront({ canvas, palette }: HouseScene, front: Face, stone: string): void {
+const drawGlassFront = ({ canvas, palette }: HouseScene, front: Face, stone: string): void => {
   front.span([0, 0, 3.2, 3.1], front.tone(stone));
   front.span([3.4, 0.08, 13.6, 2.8], panePaint(canvas, palette));
   if (!front.isVisible) return;
@@ -95,13 +95,13 @@ function drawGlassFront({ canvas, palette }: HouseScene, front: Face, stone: str
     );
   }
   drawMullions(front, [5.4, 7.5, 9.6, 11.7], [0.08, 2.8]);
-}
+};
 
-function drawMullions(
+const drawMullions = (
   face: Face,
   columns: readonly number[],
   [bottom, top]: readonly [number, number],
-): void {
+): void => {
   const { canvas, palette } = face.stage;
   const lines = columns.map((u) =>
     face.line([
@@ -110,13 +110,13 @@ function drawMullions(
     ]),
   );
   canvas.stroke(lines.join(''), { paint: palette.tone(STEEL, 0.5), width: 3 });
-}
+};
 
-function raiseUpperFloor({ stage, random, canvas, palette }: HouseScene, plaster: string): void {
+const buildUpperFloor = ({ stage, random, canvas, palette }: HouseScene, plaster: string): void => {
   const wood = random.pick(WOODS);
   const left = random.pick([0.6, 3, 5.5]);
   const width = random.pick([7.6, 8.6]);
-  const box = raiseBlock(stage, [left, 3.7, 0.6, width, 2.9, 6.4], {
+  const box = buildBlock(stage, [left, 3.7, 0.6, width, 2.9, 6.4], {
     all: wood,
     lines: [0.3, 'upright', 0.3],
   });
@@ -125,12 +125,12 @@ function raiseUpperFloor({ stage, random, canvas, palette }: HouseScene, plaster
     drawMullions(box.front, [2.8, 4.8], [0.2, 2.5]);
   }
   const slab = { all: plaster, front: '#fbf7ee', hasBottom: false } as const;
-  raiseBlock(stage, [left - 0.7, 6.6, -0.6, width + 1.4, 0.34, 8.2], slab);
-}
+  buildBlock(stage, [left - 0.7, 6.6, -0.6, width + 1.4, 0.34, 8.2], slab);
+};
 
-function drawPoolside(scene: HouseScene): void {
+const drawPoolside = (scene: HouseScene): void => {
   const { stage, random, canvas, palette } = scene;
-  stage.leave();
+  stage.resetPlacement();
   const left = random.between(-7.4, -5.4);
   drawPool(scene, { x: [left, left + random.between(8, 10)], z: [8, random.between(11.8, 13.4)] });
   if (palette.lampShare >= 0.35) {
@@ -139,4 +139,4 @@ function drawPoolside(scene: HouseScene): void {
   }
   for (const x of [4.8, 5.9]) drawLounger(scene, [x, 12], palette.land.accent);
   drawParasol(scene, [5.8, 14], random.pick(['#fbf3e2', palette.land.accent, '#e8b04a']));
-}
+};

@@ -1,5 +1,6 @@
 import type { Setting } from '../../plans/picture-plan.ts';
 import type { Scene } from '../scene.ts';
+import type { BackdropLayout, DrawBackdrop } from './backdrop-layout.ts';
 import {
   drawAlpine,
   drawCity,
@@ -12,7 +13,6 @@ import {
   drawSuburb,
 } from './backdrops-land.ts';
 import { drawCoast, drawLake, drawShore, drawTropics } from './backdrops-water.ts';
-import type { BackdropPlace, DrawBackdrop } from './place.ts';
 import { drawSky } from './sky.ts';
 
 const BACKDROPS: Record<Setting, DrawBackdrop> = {
@@ -31,8 +31,8 @@ const BACKDROPS: Record<Setting, DrawBackdrop> = {
   suburb: drawSuburb,
 };
 
-/** From the sky down to where the near ground begins. */
-export function drawBackdrop(scene: Scene, setting: Setting, place: BackdropPlace): void {
-  drawSky(scene, place);
-  BACKDROPS[setting](scene, place);
-}
+/** Draws everything between the top of the sky and the near ground. */
+export const drawBackdrop = (scene: Scene, setting: Setting, layout: BackdropLayout): void => {
+  drawSky(scene, layout);
+  BACKDROPS[setting](scene, layout);
+};

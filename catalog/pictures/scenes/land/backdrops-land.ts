@@ -2,21 +2,21 @@ import { mixColors, shiftColor } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { path } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
-import { drawFarTown } from './far-town.ts';
+import type { SkyLayout } from './backdrop-layout.ts';
+import { drawDistantTown } from './distant-town.ts';
 import { drawMesas } from './mesas.ts';
 import { drawMountains } from './mountains.ts';
-import type { SkyPlace } from './place.ts';
 import { drawRidge } from './ridge.ts';
 
-export function drawAlpine(scene: Scene, place: SkyPlace): void {
-  drawRanges(scene, place, { far: 0.75, near: 0 });
-}
+export const drawAlpine = (scene: Scene, layout: SkyLayout): void => {
+  drawRanges(scene, layout, { far: 0.75, near: 0 });
+};
 
-export function drawSki(scene: Scene, place: SkyPlace): void {
-  drawRanges(scene, place, { far: 1, near: 0.7 });
-}
+export const drawSki = (scene: Scene, layout: SkyLayout): void => {
+  drawRanges(scene, layout, { far: 1, near: 0.7 });
+};
 
-function drawRanges(scene: Scene, { horizon }: SkyPlace, snow: { far: number; near: number }): void {
+const drawRanges = (scene: Scene, { horizon }: SkyLayout, snow: { far: number; near: number }): void => {
   const { random, palette } = scene;
   const { rock, hill, tree } = palette.land;
   const height = random.between(170, 270);
@@ -48,11 +48,11 @@ function drawRanges(scene: Scene, { horizon }: SkyPlace, snow: { far: number; ne
     treeSize: 1.3,
     light: 0.3,
     below: 50,
-    air: 0.12,
+    footHaze: 0.12,
   });
-}
+};
 
-export function drawForest(scene: Scene, { horizon }: SkyPlace): void {
+export const drawForest = (scene: Scene, { horizon }: SkyLayout): void => {
   const { palette, random } = scene;
   const { rock, hill, tree, leaf } = palette.land;
   const isAutumn = palette.season === 'autumn';
@@ -86,11 +86,11 @@ export function drawForest(scene: Scene, { horizon }: SkyPlace): void {
     treeSize: 1.7,
     light: 0.3,
     below: 60,
-    air: 0.12,
+    footHaze: 0.12,
   });
-}
+};
 
-export function drawDesert(scene: Scene, { horizon }: SkyPlace): void {
+export const drawDesert = (scene: Scene, { horizon }: SkyLayout): void => {
   const { canvas, palette, random } = scene;
   const { rock, hill, tree } = palette.land;
   if (random.chance(0.6)) {
@@ -119,7 +119,7 @@ export function drawDesert(scene: Scene, { horizon }: SkyPlace): void {
     color: hill,
     roughness: 0.4,
     below: 60,
-    air: 0.05,
+    footHaze: 0.05,
     light: 0.7,
   });
   const scrub = range(26).map(() => {
@@ -127,9 +127,9 @@ export function drawDesert(scene: Scene, { horizon }: SkyPlace): void {
     return path`M${random.integer(0, WIDTH)} ${horizon + random.between(0, 24)}a${radius} ${radius * 0.8} 0 0 1 ${radius * 2} 0z`;
   });
   canvas.fill(scrub.join(''), palette.tone(tree, 0.3, 0.3));
-}
+};
 
-export function drawPrairie(scene: Scene, { horizon }: SkyPlace): void {
+export const drawPrairie = (scene: Scene, { horizon }: SkyLayout): void => {
   const { rock, hill, leaf } = scene.palette.land;
   drawRidge(scene, { foot: horizon - 20, height: 46, depth: 0.66, color: rock, roughness: 0.5, light: 0.6 });
   const wood = { foot: horizon - 2, height: 34, depth: 0.42, color: hill, roughness: 0.5 };
@@ -144,9 +144,9 @@ export function drawPrairie(scene: Scene, { horizon }: SkyPlace): void {
     light: 0.6,
   });
   if (scene.random.chance(0.4)) drawWindPump(scene, horizon);
-}
+};
 
-function drawWindPump({ canvas, palette, random }: Scene, horizon: number): void {
+const drawWindPump = ({ canvas, palette, random }: Scene, horizon: number): void => {
   const x = random.pick([140, 1060]) + random.integer(-50, 50);
   const foot = horizon + 14;
   const top = foot - 120;
@@ -159,9 +159,9 @@ function drawWindPump({ canvas, palette, random }: Scene, horizon: number): void
   });
   canvas.stroke(blades.join(''), { paint, width: 5 });
   canvas.fill(path`M${x} ${top - 3}l42 -9v24l-42 -9z`, paint);
-}
+};
 
-export function drawHills(scene: Scene, { horizon }: SkyPlace): void {
+export const drawHills = (scene: Scene, { horizon }: SkyLayout): void => {
   const { canvas, palette, random } = scene;
   const { rock, hill, tree } = palette.land;
   drawRidge(scene, { foot: horizon - 60, height: 110, depth: 0.68, color: rock, roughness: 0.6 });
@@ -188,9 +188,9 @@ export function drawHills(scene: Scene, { horizon }: SkyPlace): void {
     return path`M${x} ${heightAt(x) + 6}q-7 ${-height * 0.4} 0 ${-height}q7 ${height * 0.6} 0 ${height}z`;
   });
   canvas.fill(cypresses.join(''), palette.tone(tree, 0.25, 0.22));
-}
+};
 
-export function drawSouth(scene: Scene, { horizon }: SkyPlace): void {
+export const drawSouth = (scene: Scene, { horizon }: SkyLayout): void => {
   const { rock, hill, tree } = scene.palette.land;
   drawRidge(scene, {
     foot: horizon - 30,
@@ -210,24 +210,24 @@ export function drawSouth(scene: Scene, { horizon }: SkyPlace): void {
     treeSize: 1.6,
     light: 0.35,
     below: 60,
-    air: 0.1,
+    footHaze: 0.1,
   });
-}
+};
 
-export function drawCity(scene: Scene, { horizon }: SkyPlace): void {
-  drawFarTown(scene, { foot: horizon, tallness: scene.random.between(0.75, 1.2) });
+export const drawCity = (scene: Scene, { horizon }: SkyLayout): void => {
+  drawDistantTown(scene, { foot: horizon, heightFactor: scene.random.between(0.75, 1.2) });
   drawStreetTrees(scene, horizon);
-}
+};
 
-export function drawSuburb(scene: Scene, { horizon }: SkyPlace): void {
+export const drawSuburb = (scene: Scene, { horizon }: SkyLayout): void => {
   const { random, palette } = scene;
   const { rock } = palette.land;
   drawRidge(scene, { foot: horizon - 20, height: 60, depth: 0.7, color: rock, roughness: 0.5 });
-  drawFarTown(scene, { foot: horizon, tallness: random.between(0.35, 0.5) });
+  drawDistantTown(scene, { foot: horizon, heightFactor: random.between(0.35, 0.5) });
   drawStreetTrees(scene, horizon);
-}
+};
 
-function drawStreetTrees(scene: Scene, horizon: number): void {
+const drawStreetTrees = (scene: Scene, horizon: number): void => {
   const { leaf, tree } = scene.palette.land;
   drawRidge(scene, {
     foot: horizon + 10,
@@ -238,6 +238,6 @@ function drawStreetTrees(scene: Scene, horizon: number): void {
     treeSize: 0.95,
     light: 0.35,
     below: 60,
-    air: 0.1,
+    footHaze: 0.1,
   });
-}
+};

@@ -1,12 +1,12 @@
 import { clamp, range } from '../../drawing/numbers.ts';
 import { type Point, path, roughPath } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
+import type { BackdropLayout } from './backdrop-layout.ts';
 import { drawMountains } from './mountains.ts';
-import type { BackdropPlace } from './place.ts';
 import { drawRidge } from './ridge.ts';
 import { drawWater } from './water.ts';
 
-export function drawLake(scene: Scene, { horizon, sunAt, waterBottom }: BackdropPlace): void {
+export const drawLake = (scene: Scene, { horizon, sunAt, waterBottom }: BackdropLayout): void => {
   const { canvas, palette, random } = scene;
   const { rock, hill, tree } = palette.land;
   const shore = horizon - 18;
@@ -45,42 +45,42 @@ export function drawLake(scene: Scene, { horizon, sunAt, waterBottom }: Backdrop
     sunX: sunAt[0],
     reflects: 'far-shore',
   });
-}
+};
 
-export function drawCoast(scene: Scene, place: BackdropPlace): void {
-  const seaLine = place.horizon - 70;
+export const drawCoast = (scene: Scene, layout: BackdropLayout): void => {
+  const seaLine = layout.horizon - 70;
   const { rock } = scene.palette.land;
   drawRidge(scene, { foot: seaLine, height: 70, depth: 0.6, color: rock, roughness: 0.9, below: 2 });
-  drawSea(scene, place);
+  drawSea(scene, layout);
   drawHeadland(scene, seaLine);
-  drawSailMaybe(scene, place);
-}
+  drawOptionalSailboat(scene, layout);
+};
 
-export function drawShore(scene: Scene, place: BackdropPlace): void {
+export const drawShore = (scene: Scene, layout: BackdropLayout): void => {
   const { random, palette } = scene;
-  const seaLine = place.horizon - 70;
+  const seaLine = layout.horizon - 70;
   if (random.chance(0.5))
     drawRidge(scene, { foot: seaLine, height: 26, depth: 0.6, color: palette.land.hill, below: 2 });
-  drawSea(scene, place);
+  drawSea(scene, layout);
   if (random.chance(0.35)) drawPier(scene, seaLine);
-  drawSailMaybe(scene, place);
-}
+  drawOptionalSailboat(scene, layout);
+};
 
-export function drawTropics(scene: Scene, place: BackdropPlace): void {
+export const drawTropics = (scene: Scene, layout: BackdropLayout): void => {
   const { random, palette } = scene;
   const height = random.between(80, 170);
-  const island = { foot: place.horizon - 68, height, depth: 0.5, peaks: 6, rock: palette.land.rock };
+  const island = { foot: layout.horizon - 68, height, depth: 0.5, peaks: 6, rock: palette.land.rock };
   drawMountains(scene, { ...island, jaggedness: 0.7 });
-  drawSea(scene, place);
-  drawSailMaybe(scene, place);
-}
+  drawSea(scene, layout);
+  drawOptionalSailboat(scene, layout);
+};
 
-function drawSea(scene: Scene, { horizon, sunAt, waterBottom }: BackdropPlace): void {
+const drawSea = (scene: Scene, { horizon, sunAt, waterBottom }: BackdropLayout): void => {
   drawWater(scene, { top: horizon - 70, bottom: waterBottom ?? horizon + 60, sunX: sunAt[0], isCalm: false });
-}
+};
 
-/** Cliffs on the side away from the sun, with stacks before them. */
-function drawHeadland({ canvas, palette, random, sun }: Scene, seaLine: number): void {
+/** Cliffs on the side away from the sun, with sea stacks in front. */
+const drawHeadland = ({ canvas, palette, random, sun }: Scene, seaLine: number): void => {
   const { hill, rock } = palette.land;
   const start = sun < 0 ? WIDTH : 0;
   const cliff: Point[] = [
@@ -109,10 +109,10 @@ function drawHeadland({ canvas, palette, random, sun }: Scene, seaLine: number):
     ]);
   });
   canvas.fill(stacks.join(''), palette.tone(rock, 0.25, 0.32));
-}
+};
 
-/** A wooden pier that runs out to sea. */
-function drawPier({ canvas, palette, random, sun }: Scene, seaLine: number): void {
+/** A wooden pier extending into the sea. */
+const drawPier = ({ canvas, palette, random, sun }: Scene, seaLine: number): void => {
   const start = sun < 0 ? WIDTH : 0;
   const end = start + sun * random.between(260, 420);
   const paint = palette.tone('#6d5a4c', 0.3, 0.35);
@@ -123,14 +123,14 @@ function drawPier({ canvas, palette, random, sun }: Scene, seaLine: number): voi
   });
   canvas.stroke(piles.join(''), { paint, width: 4 });
   canvas.fill(path`M${end - 24} ${seaLine - 4}v-20l24 -14l24 14v20z`, palette.tone('#a8604a', 0.5, 0.3));
-}
+};
 
-function drawSailMaybe(scene: Scene, { horizon, sunAt }: BackdropPlace): void {
+const drawOptionalSailboat = (scene: Scene, { horizon, sunAt }: BackdropLayout): void => {
   const { random } = scene;
   if (!random.chance(0.4)) return;
   const x = clamp(sunAt[0] + random.between(-260, 260), 60, 1140);
-  drawSailingBoat(scene, { at: [x, horizon - 64], scale: random.between(0.6, 1), depth: 0.15 });
-}
+  drawSailboat(scene, { at: [x, horizon - 64], scale: random.between(0.6, 1), depth: 0.15 });
+};
 
 interface Boat {
   at: Point;
@@ -139,10 +139,10 @@ interface Boat {
   hull?: string;
 }
 
-export function drawSailingBoat({ canvas, palette }: Scene, { at: [x, y], scale, depth, hull }: Boat): void {
+export const drawSailboat = ({ canvas, palette }: Scene, { at: [x, y], scale, depth, hull }: Boat): void => {
   const mainsail = path`M${x} ${y - 2}l${-26 * scale} ${-4 * scale}l${26 * scale} ${-58 * scale}z`;
   const jib = path`M${x + 4 * scale} ${y - 4}v${-46 * scale}l${17 * scale} ${42 * scale}z`;
   canvas.fill(mainsail + jib, palette.tone('#ffffff', 0.95, depth));
   const side = path`M${x - 26 * scale} ${y}h${50 * scale}l${-8 * scale} ${10 * scale}h${-32 * scale}z`;
   canvas.fill(side, palette.tone(hull ?? '#5a4a48', 0.4, depth));
-}
+};

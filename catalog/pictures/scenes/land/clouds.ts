@@ -2,7 +2,7 @@ import { lighter, mixColors } from '../../drawing/color.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { path, type Rectangle } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
-import type { SkyPlace } from './place.ts';
+import type { SkyLayout } from './backdrop-layout.ts';
 
 type CloudStyle = 'cumulus' | 'towers' | 'bars' | 'wisps' | 'mackerel' | 'none';
 
@@ -13,7 +13,7 @@ const STYLES: Record<'day' | 'night' | 'mist' | 'low', readonly CloudStyle[]> = 
   low: ['bars', 'bars', 'wisps', 'mackerel', 'cumulus', 'none'],
 };
 
-export function drawClouds(scene: Scene, place: SkyPlace): void {
+export const drawClouds = (scene: Scene, layout: SkyLayout): void => {
   const { palette, random } = scene;
   const { time } = palette;
   const style = random.pick(STYLES[time === 'day' || time === 'night' || time === 'mist' ? time : 'low']);
@@ -21,16 +21,16 @@ export function drawClouds(scene: Scene, place: SkyPlace): void {
     ? lighter(palette.sky[2], 0.05)
     : mixColors(palette.sky[3], '#ffffff', time === 'day' ? 0.75 : 0.35);
   if (style === 'cumulus' || style === 'towers')
-    drawHeaps(scene, place, { light, isTall: style === 'towers' });
-  if (style === 'bars' || style === 'wisps') drawBands(scene, place, { light, isBarred: style === 'bars' });
-  if (style === 'mackerel') drawMackerel(scene, place, light);
-}
+    drawHeaps(scene, layout, { light, isTall: style === 'towers' });
+  if (style === 'bars' || style === 'wisps') drawBands(scene, layout, { light, isBarred: style === 'bars' });
+  if (style === 'mackerel') drawMackerel(scene, layout, light);
+};
 
-function drawHeaps(
+const drawHeaps = (
   { canvas, palette, random }: Scene,
-  { horizon }: SkyPlace,
+  { horizon }: SkyLayout,
   look: { light: string; isTall: boolean },
-): void {
+): void => {
   const feet = mixColors(look.light, palette.sky[2], 0.45);
   for (const _ of range(look.isTall ? random.integer(1, 2) : random.integer(1, 3))) {
     const scale = random.between(0.7, 1.5) * (look.isTall ? 1.3 : 1);
@@ -51,17 +51,16 @@ function drawHeaps(
     ]);
     canvas.fill(heaps, paint);
   }
-}
+};
 
-function bandPath([x, y, width, height]: Rectangle): string {
-  return path`M${x} ${y}q${width * 0.3} ${-height} ${width * 0.55} ${-height * 0.35}t${width * 0.45} ${height * 0.35}q${-width * 0.4} ${height * 0.5} ${-width} 0z`;
-}
+const bandPath = ([x, y, width, height]: Rectangle): string =>
+  path`M${x} ${y}q${width * 0.3} ${-height} ${width * 0.55} ${-height * 0.35}t${width * 0.45} ${height * 0.35}q${-width * 0.4} ${height * 0.5} ${-width} 0z`;
 
-function drawBands(
+const drawBands = (
   { canvas, palette, random }: Scene,
-  { horizon, sunAt }: SkyPlace,
+  { horizon, sunAt }: SkyLayout,
   { light, isBarred }: { light: string; isBarred: boolean },
-): void {
+): void => {
   for (const _ of range(isBarred ? random.integer(3, 6) : random.integer(4, 7))) {
     const y = random.between(0.12, 0.86) * horizon;
     const nearness = 1 - y / horizon;
@@ -82,10 +81,10 @@ function drawBands(
       opacity,
     );
   }
-}
+};
 
-/** Rows of small clouds that get smaller towards the horizon. */
-function drawMackerel({ canvas, random }: Scene, { horizon }: SkyPlace, light: string): void {
+/** Rows of small clouds that get smaller toward the horizon. */
+const drawMackerel = ({ canvas, random }: Scene, { horizon }: SkyLayout, light: string): void => {
   const left = random.between(-60, 380);
   let clouds = '';
   for (const row of range(5)) {
@@ -102,4 +101,4 @@ function drawMackerel({ canvas, random }: Scene, { horizon }: SkyPlace, light: s
     }
   }
   canvas.fill(clouds, light, 0.38);
-}
+};

@@ -6,12 +6,12 @@ import { HEIGHT, type Scene, WIDTH } from '../scene.ts';
 interface Ground {
   top: number;
   color: string;
-  /** how much air lies over its far edge */
+  /** amount of haze at the far edge */
   haze?: number;
   hasPatches?: boolean;
 }
 
-export function drawGround(scene: Scene, { top, color, haze = 0.3, hasPatches = true }: Ground): void {
+export const drawGround = (scene: Scene, { top, color, haze = 0.3, hasPatches = true }: Ground): void => {
   const { canvas, palette } = scene;
   const paint = canvas.verticalGradient(top, HEIGHT, [
     [palette.tone(color, 0.9, haze), 1, 0],
@@ -20,9 +20,9 @@ export function drawGround(scene: Scene, { top, color, haze = 0.3, hasPatches = 
   ]);
   canvas.rectangle([0, top, WIDTH, HEIGHT - top], paint);
   if (hasPatches) drawPatches(scene, { top, color, haze });
-}
+};
 
-function drawPatches({ canvas, palette, random }: Scene, { top, color, haze = 0.3 }: Ground): void {
+const drawPatches = ({ canvas, palette, random }: Scene, { top, color, haze = 0.3 }: Ground): void => {
   const patch = (x: number, y: number, height: number): string =>
     path`M${x} ${y}q${random.integer(120, 260)} ${-height} ${random.integer(380, 560)} ${-height * 0.3}t${random.integer(300, 520)} ${height * 0.2}q${random.integer(-240, -120)} ${height} ${random.integer(-480, -380)} ${height * 0.5}t-420 ${-height * 0.4}z`;
   let light = '';
@@ -36,4 +36,4 @@ function drawPatches({ canvas, palette, random }: Scene, { top, color, haze = 0.
   const lit = shiftColor(color, { lightness: 0.035, chroma: 1.05 });
   canvas.fill(light, palette.tone(lit, 1, haze * 0.4), 0.4);
   canvas.fill(dark, palette.tone(darker(color, 0.08), 0.2, haze * 0.3), 0.22);
-}
+};

@@ -11,8 +11,8 @@ interface Mesas {
   count?: number;
 }
 
-/** Table mountains and buttes with a ledge, a shade side and gullies. */
-export function drawMesas(scene: Scene, { foot, height, depth, rock, count = 5 }: Mesas): void {
+/** Mesas and buttes with a ledge, a shaded side and gullies. */
+export const drawMesas = (scene: Scene, { foot, height, depth, rock, count = 5 }: Mesas): void => {
   const { canvas, palette, random } = scene;
   let bodies = '';
   let shades = '';
@@ -42,7 +42,7 @@ export function drawMesas(scene: Scene, { foot, height, depth, rock, count = 5 }
   canvas.fill(bodies, canvas.verticalGradient(foot - height, foot + 10, stops));
   canvas.fill(shades, shade, 0.6);
   canvas.stroke(ledges, { paint: shade, width: 3, opacity: 0.25 });
-}
+};
 
 interface Mesa {
   x: number;
@@ -54,8 +54,8 @@ interface Mesa {
   lean: number;
 }
 
-function bodyPath({ random }: Scene, { x, width, foot, top, ledge, scree, lean }: Mesa): string {
-  return roughPath([
+const bodyPath = ({ random }: Scene, { x, width, foot, top, ledge, scree, lean }: Mesa): string =>
+  roughPath([
     [x - scree, foot + 20],
     [x - lean, ledge],
     [x, top + random.between(0, 8)],
@@ -65,9 +65,8 @@ function bodyPath({ random }: Scene, { x, width, foot, top, ledge, scree, lean }
     [x + width + lean, ledge],
     [x + width + scree, foot + 20],
   ]);
-}
 
-function shadePath({ random, sun }: Scene, { x, width, foot, top, ledge, scree, lean }: Mesa): string {
+const shadePath = ({ random, sun }: Scene, { x, width, foot, top, ledge, scree, lean }: Mesa): string => {
   const away = -sun;
   const edge = sun < 0 ? x + width : x;
   const breadth = random.between(0.2, 0.34) * width;
@@ -90,4 +89,4 @@ function shadePath({ random, sun }: Scene, { x, width, foot, top, ledge, scree, 
     ]);
   });
   return roughPath(side) + gullies.join('');
-}
+};

@@ -9,7 +9,7 @@ interface MountainRange {
   height: number;
   depth: number;
   rock: string;
-  /** share of the height from the top that may carry snow */
+  /** share of the height, from the top, that can be covered with snow */
   snow?: number;
   peaks?: number;
   jaggedness?: number;
@@ -21,8 +21,8 @@ interface Crest {
   summits: number[];
 }
 
-/** Poster mountains: a crest; then every summit gets its shade side and perhaps its snow. */
-export function drawMountains(scene: Scene, mountains: MountainRange): void {
+/** A mountain range in flat poster style: a crest line, then a shaded side and possibly snow for each summit. */
+export const drawMountains = (scene: Scene, mountains: MountainRange): void => {
   const { canvas, palette, random } = scene;
   const { foot, height, depth, rock, snow = 0 } = mountains;
   const crest = makeCrest(random, mountains);
@@ -43,9 +43,9 @@ export function drawMountains(scene: Scene, mountains: MountainRange): void {
   }
   const shades = crest.summits.map((summit) => shadeSide(scene, { crest, summit, mountains })).join('');
   canvas.fill(shades, palette.tone(darker(rock, 0.1), 0.05, depth * 0.92), snow ? 0.55 : 0.6);
-}
+};
 
-function makeCrest(random: Random, { foot, height, peaks = 9, jaggedness = 1 }: MountainRange): Crest {
+const makeCrest = (random: Random, { foot, height, peaks = 9, jaggedness = 1 }: MountainRange): Crest => {
   const tops: Point[] = [];
   for (
     let x = random.between(-160, -60);
@@ -78,7 +78,7 @@ function makeCrest(random: Random, { foot, height, peaks = 9, jaggedness = 1 }: 
     addSlope(valley, next);
   }
   return { points, summits };
-}
+};
 
 interface Summit {
   crest: Crest;
@@ -86,10 +86,10 @@ interface Summit {
   mountains: MountainRange;
 }
 
-function shadeSide(
+const shadeSide = (
   { random, sun }: Scene,
   { crest: { points, summits }, summit, mountains }: Summit,
-): string {
+): string => {
   const { foot, height } = mountains;
   const [peakX, peakY] = points[summit] as Point;
   const away = -sun;
@@ -117,9 +117,9 @@ function shadeSide(
     [base[0] + away * 10, base[1] + 4],
     ...spur,
   ]);
-}
+};
 
-function snowCap(random: Random, { crest: { points }, summit, mountains }: Summit): string {
+const snowCap = (random: Random, { crest: { points }, summit, mountains }: Summit): string => {
   const { foot, height, snow = 0 } = mountains;
   const peak = points[summit] as Point;
   if (peak[1] >= foot - height * (1 - snow)) return '';
@@ -151,4 +151,4 @@ function snowCap(random: Random, { crest: { points }, summit, mountains }: Summi
     return [rightEnd[0] + (leftEnd[0] - rightEnd[0]) * share, y];
   });
   return roughPath([peak, ...right, ...hem, ...left.toReversed()]);
-}
+};

@@ -8,21 +8,31 @@ interface Ridge {
   height: number;
   depth: number;
   color: string;
-  /** the wood that stands along it */
+  /** trees along the top */
   edge?: 'conifer' | 'leafy' | undefined;
   light?: number;
   roughness?: number;
-  /** how far below its foot it is painted */
+  /** pixels below the foot that are also filled */
   below?: number;
-  /** haze that gathers at the foot */
-  air?: number;
+  /** additional haze at the foot */
+  footHaze?: number;
   treeSize?: number;
 }
 
-/** A rounded ridge, filled with air at its foot; gives back how high it is anywhere. */
-export function drawRidge(scene: Scene, ridge: Ridge): (x: number) => number {
+/** Draws a rounded ridge with haze at its foot; returns a function for the y of its top at any x. */
+export const drawRidge = (scene: Scene, ridge: Ridge): ((x: number) => number) => {
   const { canvas, palette, random } = scene;
-  const { foot, height, depth, color, edge, light = 0.55, roughness = 0.7, below = 90, air = 0.22 } = ridge;
+  const {
+    foot,
+    height,
+    depth,
+    color,
+    edge,
+    light = 0.55,
+    roughness = 0.7,
+    below = 90,
+    footHaze = 0.22,
+  } = ridge;
   const swells = midpointDisplacement(random, edge ? 3 : 4, roughness);
   const step = WIDTH / (swells.length - 1);
   const points = swells.map(
@@ -37,7 +47,7 @@ export function drawRidge(scene: Scene, ridge: Ridge): (x: number) => number {
   const bottom = foot + below;
   const paint = canvas.verticalGradient(foot - height, bottom, [
     palette.tone(color, light, depth),
-    palette.tone(color, light * 0.9, Math.min(0.9, depth + air)),
+    palette.tone(color, light * 0.9, Math.min(0.9, depth + footHaze)),
   ]);
   const body = path`${curvePath(points)}V${bottom}H0z`;
   const size = ridge.treeSize ?? 1;
@@ -45,9 +55,9 @@ export function drawRidge(scene: Scene, ridge: Ridge): (x: number) => number {
   else if (edge === 'leafy') canvas.fill(leafyEdge(scene, { size, bottom, heightAt }) + body, paint);
   else canvas.fill(body, paint);
   return heightAt;
-}
+};
 
-function midpointDisplacement(random: Random, halvings: number, roughness: number): number[] {
+const midpointDisplacement = (random: Random, halvings: number, roughness: number): number[] => {
   let values = [random.between(-1, 1), random.between(-1, 1)];
   let sway = roughness;
   for (const _ of range(halvings)) {
@@ -58,7 +68,7 @@ function midpointDisplacement(random: Random, halvings: number, roughness: numbe
     sway *= 0.5;
   }
   return values;
-}
+};
 
 interface Edge {
   size: number;
@@ -66,7 +76,7 @@ interface Edge {
   heightAt: (x: number) => number;
 }
 
-function coniferEdge({ canvas, random }: Scene, { size, bottom, heightAt }: Edge): string {
+const coniferEdge = ({ canvas, random }: Scene, { size, bottom, heightAt }: Edge): string => {
   const points: Point[] = [
     [-10, bottom],
     [-10, heightAt(0)],
@@ -81,9 +91,9 @@ function coniferEdge({ canvas, random }: Scene, { size, bottom, heightAt }: Edge
   }
   points.push([WIDTH + 10, bottom]);
   return roughPath(points);
-}
+};
 
-function leafyEdge({ canvas, random }: Scene, { size, heightAt }: Edge): string {
+const leafyEdge = ({ canvas, random }: Scene, { size, heightAt }: Edge): string => {
   let crowns = '';
   for (let x = -5; x < WIDTH + 10; ) {
     const radius = random.between(14, 30) * size;
@@ -91,4 +101,4 @@ function leafyEdge({ canvas, random }: Scene, { size, heightAt }: Edge): string 
     x += radius * random.between(1.1, 1.9) + (1 - canvas.detail) * 8;
   }
   return crowns;
-}
+};

@@ -8,11 +8,11 @@ interface Water {
   bottom: number;
   sunX: number;
   isCalm?: boolean;
-  /** id of the group that shows again upside down */
+  /** id of the group that is reflected */
   reflects?: string;
 }
 
-export function drawWater(scene: Scene, water: Water): void {
+export const drawWater = (scene: Scene, water: Water): void => {
   const { canvas, palette } = scene;
   const { top, bottom } = water;
   const far = mixColors(palette.sky[2], palette.tone(palette.land.water, 0.6, 0.3), 0.55);
@@ -26,9 +26,12 @@ export function drawWater(scene: Scene, water: Water): void {
     canvas.glow({ at: [water.sunX, top], radius: 260, radiusY, color: palette.glowColor, opacity });
     drawGlitter(scene, water);
   });
-}
+};
 
-function drawGlitter({ canvas, palette, random }: Scene, { top, bottom, sunX, isCalm = true }: Water): void {
+const drawGlitter = (
+  { canvas, palette, random }: Scene,
+  { top, bottom, sunX, isCalm = true }: Water,
+): void => {
   const depth = bottom - top;
   const sunPath = range(18).map((index) => {
     const share = (index / 18) ** 1.6;
@@ -44,4 +47,4 @@ function drawGlitter({ canvas, palette, random }: Scene, { top, bottom, sunX, is
   });
   const paint = mixColors(palette.sky[3], '#ffffff', 0.3);
   canvas.stroke(waves.join(''), { paint, width: isCalm ? 2 : 3, round: true, opacity: 0.28 });
-}
+};

@@ -12,8 +12,8 @@ import type { Scene } from '../scene.ts';
 
 const TURF = '#5fa04e';
 
-/** A last hole in the evening: mown fairway, bunkers, a pond, and the flag a short putt away. */
-export function drawGolfGreen(canvas: Canvas, palette: Palette, plan: PagePlan): void {
+/** A golf hole: fairway, bunkers, pond and flag. */
+export const drawGolfGreen = (canvas: Canvas, palette: Palette, plan: PagePlan): void => {
   const scene: Scene = { canvas, palette, random: new Random(`golf-green:${plan.seed}`), sun: 1 };
   drawSky(scene, { horizon: 400, sunAt: [880, palette.isNight ? 130 : 320], hasBirds: false });
   drawHills(scene);
@@ -22,9 +22,9 @@ export function drawGolfGreen(canvas: Canvas, palette: Palette, plan: PagePlan):
   drawGreen(scene);
   drawFlag(scene);
   drawBirds(scene, { x: [520, 580], y: [130, 160], count: 4, size: 15 });
-}
+};
 
-function drawHills(scene: Scene): void {
+const drawHills = (scene: Scene): void => {
   const { hill, tree, rock, sand } = scene.palette.land;
   drawRidge(scene, {
     foot: 410,
@@ -40,10 +40,10 @@ function drawHills(scene: Scene): void {
     const foot = heightAt(x) + scene.random.between(8, 20);
     drawConifer(scene, { at: [x, foot], height: scene.random.between(64, 118), depth: 0.16 });
   }
-}
+};
 
-/** Two tones of grass, as the mower leaves them, run to the green. */
-function drawFairway({ canvas, palette }: Scene): void {
+/** Mowing stripes in two tones that lead to the green. */
+const drawFairway = ({ canvas, palette }: Scene): void => {
   const far = palette.tone(mixColors(TURF, palette.land.hill, 0.35), 0.7, 0.08);
   const near = palette.tone(darker(TURF, 0.12), 0.4);
   const ground = 'M0 806V452C200 432 420 436 640 446S1060 452 1200 440V806z';
@@ -54,9 +54,9 @@ function drawFairway({ canvas, palette }: Scene): void {
     'M716 447C770 520 880 670 960 806H1140C1010 670 850 520 748 448z',
   ];
   canvas.fill(stripes.join(''), palette.tone(lighter(TURF, 0.1), 0.6), 0.5);
-}
+};
 
-function drawPond({ canvas, palette }: Scene): void {
+const drawPond = ({ canvas, palette }: Scene): void => {
   const shore = 'M-10 594C60 562 196 552 282 575S326 630 234 652S40 681 -10 664z';
   canvas.fill(shore, palette.tone(darker(TURF, 0.2), 0.3));
   const water = [mixColors(palette.sky[3], '#fff6da', 0.4), palette.tone(palette.land.water, 0.6)];
@@ -66,9 +66,9 @@ function drawPond({ canvas, palette }: Scene): void {
   );
   const glitter = path`M60 604h60M120 618h84M40 634h70`;
   canvas.stroke(glitter, { paint: palette.sunColor, width: 3, round: true, opacity: 0.6 });
-}
+};
 
-function drawGreen({ canvas, palette }: Scene): void {
+const drawGreen = ({ canvas, palette }: Scene): void => {
   const sand = palette.tone('#f1dcae', 0.9);
   const lip = palette.tone(darker(TURF, 0.22), 0.3);
   for (const [x, y, width, height] of [
@@ -84,9 +84,9 @@ function drawGreen({ canvas, palette }: Scene): void {
   canvas.fill(ellipsePath([714, 622], 262, 74), collar);
   const green = [palette.tone(lighter(TURF, 0.26), 0.9), palette.tone(lighter(TURF, 0.12), 0.7)];
   canvas.fill(ellipsePath([714, 618], 236, 62), canvas.verticalGradient(556, 680, green));
-}
+};
 
-function drawFlag({ canvas, palette }: Scene): void {
+const drawFlag = ({ canvas, palette }: Scene): void => {
   const shadow = palette.tone('#17321f', 0.2);
   canvas.stroke('M770 612L612 644', { paint: shadow, width: 7, round: true, opacity: 0.28 });
   canvas.fill(ellipsePath([770, 613], 17, 6), palette.tone('#17321f', 0.3));
@@ -96,4 +96,4 @@ function drawFlag({ canvas, palette }: Scene): void {
   canvas.fill(ellipsePath([592, 664], 22, 6), shadow, 0.4);
   canvas.fill(circlePath(596, 650, 15), palette.tone('#fffdf6', 1));
   canvas.fill(ellipsePath([591, 656], 10, 7), palette.tone('#c9cfc4', 0.8), 0.7);
-}
+};

@@ -13,8 +13,8 @@ import type { Scene } from '../scene.ts';
 
 const INK = '#12302b';
 
-/** The page that is not there has packed its case and waves from the road. */
-export function drawGoneTraveling(canvas: Canvas, palette: Palette, plan: PagePlan): void {
+/** The illustration of the "page not found" page: a sheet of paper with a suitcase waves from a road. */
+export const drawGoneTraveling = (canvas: Canvas, palette: Palette, plan: PagePlan): void => {
   const scene: Scene = { canvas, palette, random: new Random(`gone-traveling:${plan.seed}`), sun: 1 };
   drawSky(scene, { horizon: 500, sunAt: [742, palette.isNight ? 150 : 452], hasBirds: false });
   drawHills(scene);
@@ -22,9 +22,9 @@ export function drawGoneTraveling(canvas: Canvas, palette: Palette, plan: PagePl
   drawSignpost(scene);
   canvas.fill(ellipsePath([664, 738], 96, 13), '#3a2a18', 0.3);
   canvas.grouped('transform="translate(560 448)rotate(-4)"', () => drawTraveler(scene));
-}
+};
 
-function drawHills(scene: Scene): void {
+const drawHills = (scene: Scene): void => {
   const { canvas, palette } = scene;
   const { hill, tree, rock, sand } = palette.land;
   drawRidge(scene, { foot: 520, height: 70, depth: 0.55, color: mixColors(rock, sand, 0.6), roughness: 0.5 });
@@ -37,10 +37,13 @@ function drawHills(scene: Scene): void {
     'M0 806V568C160 536 300 542 440 560S760 568 900 552 1110 550 1200 564V806z',
     canvas.verticalGradient(540, 800, meadow),
   );
-  const road = [mixColors(palette.tone('#ffe2a8', 0.9), palette.sky[3], 0.3), palette.tone('#e0b078', 0.75)];
-  const way =
+  const roadStops = [
+    mixColors(palette.tone('#ffe2a8', 0.9), palette.sky[3], 0.3),
+    palette.tone('#e0b078', 0.75),
+  ];
+  const roadPath =
     'M752 548C744 558 702 562 706 574C714 592 800 596 780 620C756 648 570 654 530 700C506 732 530 770 548 806H884C846 770 782 744 800 706C820 670 898 650 874 616C858 594 770 588 758 574C752 566 768 556 768 548z';
-  canvas.fill(way, canvas.verticalGradient(548, 806, road));
+  canvas.fill(roadPath, canvas.verticalGradient(548, 806, roadStops));
   const dark = palette.tone(darker(tree, 0.06), 0.2);
   canvas.fill(
     'M0 806V716C130 684 260 706 380 742S520 790 560 806zM884 806C920 770 1010 730 1100 718S1200 724 1200 724V806z',
@@ -55,9 +58,9 @@ function drawHills(scene: Scene): void {
   ] as const) {
     drawConifer(scene, { at: [x, y], height, color: darker(tree, 0.05) });
   }
-}
+};
 
-function drawSignpost({ canvas, palette }: Scene): void {
+const drawSignpost = ({ canvas, palette }: Scene): void => {
   canvas.fill(roundedPath([250, 500, 16, 270], 4), palette.tone('#6d4530', 0.5));
   const boards = [
     { data: path`M162 524h184l34 29l-34 29h-184z`, color: '#fbc51d', strokes: path`M184 546h96M184 562h60` },
@@ -68,10 +71,10 @@ function drawSignpost({ canvas, palette }: Scene): void {
     const paint = palette.tone(color === '#fbc51d' ? '#8a6410' : '#d3ece2', 0.8);
     canvas.stroke(strokes, { paint, width: 8, round: true });
   }
-}
+};
 
-/** The sheet stands between 0 and 160 across, 0 and 225 down. */
-function drawTraveler(scene: Scene): void {
+/** Local coordinates: the sheet of paper is 160 wide and 225 high. */
+const drawTraveler = (scene: Scene): void => {
   const { canvas, palette } = scene;
   const ink = palette.tone(INK, 0.4);
   const limb = { paint: ink, width: 12, round: true };
@@ -90,9 +93,9 @@ function drawTraveler(scene: Scene): void {
   canvas.stroke('M64 122q17 17 34 0', { paint: ink, width: 6, round: true });
   canvas.fill(circlePath(36, 122, 9) + circlePath(126, 122, 9), palette.tone('#f5b09a', 0.9), 0.8);
   drawSuitcase(scene);
-}
+};
 
-function drawSuitcase({ canvas, palette }: Scene): void {
+const drawSuitcase = ({ canvas, palette }: Scene): void => {
   const ink = palette.tone(INK, 0.4);
   const red = '#c9553a';
   canvas.stroke('M158 134q34 4 40 44', { paint: ink, width: 12, round: true });
@@ -101,4 +104,4 @@ function drawSuitcase({ canvas, palette }: Scene): void {
   canvas.fill(path`M150 216h94v30q0 8 -8 8h-78q-8 0 -8 -8z`, palette.tone(darker(red, 0.08), 0.6));
   canvas.fill(path`M166 184h11v70h-11zM217 184h11v70h-11z`, palette.tone('#7d3222', 0.5));
   canvas.fill(roundedPath([189, 208, 16, 14], 3), palette.tone('#fbc51d', 0.9));
-}
+};

@@ -31,7 +31,10 @@ const CROWNS: readonly Crown[] = [
 const TRUNK =
   'M-9 0q4-60 0-104q-22-30-46-52l6-6q26 16 42 40l4-50h8l4 54q14-26 40-48l6 6q-28 26-40 60q-4 52 2 100z';
 
-export function drawBroadleaf(scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void {
+export const drawBroadleaf = (
+  scene: Scene,
+  { at, height, depth = 0, color, breadth = 1 }: PlantPlace,
+): void => {
   const { canvas, palette, random, sun } = scene;
   const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`broadleaf ${variant} ${sun}`, () =>
@@ -42,9 +45,9 @@ export function drawBroadleaf(scene: Scene, { at, height, depth = 0, color, brea
   const scale = height / 286;
   const paint = palette.tone(darker(foliage, random.between(0.025, 0.075)), 0.5, depth);
   canvas.use(symbol, { at, scale, scaleX: scale * breadth * random.between(0.86, 1.18), paint });
-}
+};
 
-function drawSpecimen(scene: Scene, crown: Crown): void {
+const drawSpecimen = (scene: Scene, crown: Crown): void => {
   const { canvas, palette, sun } = scene;
   const random = scene.random.fork();
   canvas.fill(TRUNK, palette.tone('#5b4639', 0.35, 0.1));
@@ -81,4 +84,4 @@ function drawSpecimen(scene: Scene, crown: Crown): void {
     lobes: 5,
   }));
   overlayLight(scene, highlights, 0.22);
-}
+};

@@ -9,7 +9,10 @@ export interface Clump {
 }
 
 /** A scalloped, cloud-like outline of arcs around an ellipse. */
-export function clumpPath(random: Random, { at: [x, y], radii: [radiusX, radiusY], lobes }: Clump): string {
+export const clumpPath = (
+  random: Random,
+  { at: [x, y], radii: [radiusX, radiusY], lobes }: Clump,
+): string => {
   let angle = random.between(0, 1);
   const points = range(lobes).map((): Point => {
     const point: Point = [
@@ -26,4 +29,4 @@ export function clumpPath(random: Random, { at: [x, y], radii: [radiusX, radiusY
     return path`a${radius} ${radius} 0 0 1 ${toX - fromX} ${toY - fromY}`;
   });
   return `${path`M${startX} ${startY}`}${arcs.join('')}z`;
-}
+};

@@ -7,8 +7,11 @@ import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './pla
 const BOUGHS = 8;
 const WIDTHS = [74, 62, 50];
 
-/** Fir or spruce; with snow on its boughs where the land has snow. */
-export function drawConifer(scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void {
+/** Fir or spruce, with snow on its boughs in snowy landscapes. */
+export const drawConifer = (
+  scene: Scene,
+  { at, height, depth = 0, color, breadth = 1 }: PlantPlace,
+): void => {
   const { canvas, palette, sun } = scene;
   const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`conifer ${variant} ${sun}`, () =>
@@ -17,10 +20,10 @@ export function drawConifer(scene: Scene, { at, height, depth = 0, color, breadt
   const scale = height / 300;
   const paint = palette.tone(color ?? palette.land.tree, 0.42, depth);
   canvas.use(symbol, { at, scale, scaleX: scale * breadth, paint });
-}
+};
 
-/** Tip and notch of every bough down one side; x grows outwards. */
-function boughSide(random: Random, width: number): Point[] {
+/** Tips and notches of the boughs along one side, top to bottom; x increases outward. */
+const boughSide = (random: Random, width: number): Point[] => {
   const side: Point[] = [];
   for (const bough of range(BOUGHS)) {
     const share = (bough + 1) / BOUGHS;
@@ -30,24 +33,21 @@ function boughSide(random: Random, width: number): Point[] {
     side.push([reach * random.between(0.42, 0.56), y - 9 - 5 * share]);
   }
   return side.slice(0, -1);
-}
+};
 
-function mirrored(points: readonly Point[], side: number): Point[] {
-  return points.map(([x, y]) => [x * side, y]);
-}
+const mirrored = (points: readonly Point[], side: number): Point[] => points.map(([x, y]) => [x * side, y]);
 
-/** A ragged line up the middle, where light and shade meet. */
-function innerEdge(random: Random, side: readonly Point[], direction: number): Point[] {
-  return side
+/** The irregular boundary between the lit and the shaded half. */
+const innerEdge = (random: Random, side: readonly Point[], direction: number): Point[] =>
+  side
     .filter((_, index) => index % 2 === 0)
     .toReversed()
     .flatMap(([, y]): Point[] => [
       [direction * random.between(-12, 9), y - 4],
       [direction * random.between(8, 20), y - 17],
     ]);
-}
 
-function drawSpecimen(scene: Scene, width: number): void {
+const drawSpecimen = (scene: Scene, width: number): void => {
   const { canvas, palette, sun } = scene;
   const random = scene.random.fork();
   const lit = mirrored(boughSide(random, width), sun);
@@ -68,14 +68,13 @@ function drawSpecimen(scene: Scene, width: number): void {
     ];
     canvas.fill(tips.map(snowOnBough).join(''), palette.tone('#f4f8fb', 0.8));
   }
-}
+};
 
-function snowOnBough([x, y]: Point): string {
-  return roughPath([
+const snowOnBough = ([x, y]: Point): string =>
+  roughPath([
     [x, y],
     [x * 0.86, y - 9],
     [x * 0.35, y - 19],
     [x * 0.3, y - 8],
     [x * 0.62, y - 4],
   ]);
-}

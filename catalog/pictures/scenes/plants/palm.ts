@@ -6,7 +6,7 @@ import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './pla
 
 const LEANS = [-22, 34, 8];
 
-export function drawPalm(scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void {
+export const drawPalm = (scene: Scene, { at, height, depth = 0, color, breadth = 1 }: PlantPlace): void => {
   const { canvas, palette, random, sun } = scene;
   const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`palm ${variant} ${sun}`, () => drawSpecimen(scene, LEANS[variant] as number));
@@ -14,9 +14,9 @@ export function drawPalm(scene: Scene, { at, height, depth = 0, color, breadth =
   const scale = height / 330;
   const paint = palette.tone(color ?? mixColors(tree, leaf, 0.45), 0.5, depth);
   canvas.use(symbol, { at, scale, scaleX: scale * breadth * random.between(0.85, 1.15), paint });
-}
+};
 
-function drawSpecimen(scene: Scene, lean: number): void {
+const drawSpecimen = (scene: Scene, lean: number): void => {
   const { canvas, palette, sun } = scene;
   const random = scene.random.fork();
   canvas.fill(
@@ -48,11 +48,14 @@ function drawSpecimen(scene: Scene, lean: number): void {
   overlayShade(scene, back, 0.35);
   overlayLight(scene, lit, 0.26);
   canvas.fill(circlePath(lean - 5, -296, 6) + circlePath(lean + 6, -293, 5), palette.tone('#6a4a34', 0.4));
-}
+};
 
-function frontFrond(random: Random, degrees: number): Omit<Frond, 'root'> {
-  return { degrees, length: random.between(100, 124), width: 22, droop: 0.5 };
-}
+const frontFrond = (random: Random, degrees: number): Omit<Frond, 'root'> => ({
+  degrees,
+  length: random.between(100, 124),
+  width: 22,
+  droop: 0.5,
+});
 
 interface Frond {
   /** x of the crown, 300 above the foot */
@@ -63,8 +66,8 @@ interface Frond {
   droop: number;
 }
 
-/** A rib out and down, then teeth on the way back. */
-function frondPath({ root, degrees, length, width, droop }: Frond): string {
+/** The outline of a frond: a curved rib outward, then a serrated edge back. */
+const frondPath = ({ root, degrees, length, width, droop }: Frond): string => {
   const angle = (degrees * Math.PI) / 180;
   const endX = Math.cos(angle) * length;
   const endY = -Math.sin(angle) * length * 0.62 + length * droop * Math.abs(Math.cos(angle));
@@ -83,4 +86,4 @@ function frondPath({ root, degrees, length, width, droop }: Frond): string {
     along((step + 0.05) / 5, 0.45),
   ]);
   return roughPath([[root, -300], ...rib, ...teeth]);
-}
+};

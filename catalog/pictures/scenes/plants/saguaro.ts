@@ -7,8 +7,8 @@ const SHAPES = [
   'M0 0V-260M0-150h-30q-22 0-22-22v-40',
 ];
 
-/** A stem with arms, drawn three times thinner and lighter towards the sun. */
-export function drawSaguaro(scene: Scene, { at, height, depth = 0 }: PlantPlace): void {
+/** A stem with arms, stroked three times; each stroke is thinner, lighter and closer to the sunlit side. */
+export const drawSaguaro = (scene: Scene, { at, height, depth = 0 }: PlantPlace): void => {
   const { canvas, palette, sun } = scene;
   const variant = pickSpecimen(scene, SHAPES.length);
   const symbol = canvas.symbol(`saguaro ${variant} ${sun} ${depth.toFixed(1)}`, () => {
@@ -22,4 +22,4 @@ export function drawSaguaro(scene: Scene, { at, height, depth = 0 }: PlantPlace)
     );
   });
   canvas.use(symbol, { at, scale: height / 300 });
-}
+};

@@ -12,7 +12,7 @@ interface ShrubPlace {
   depth?: number;
 }
 
-export function drawShrub(scene: Scene, { at, width, color, depth = 0 }: ShrubPlace): void {
+export const drawShrub = (scene: Scene, { at, width, color, depth = 0 }: ShrubPlace): void => {
   const { canvas, palette, random, sun } = scene;
   const lobes = random.integer(4, 5);
   const symbol = canvas.symbol(`shrub ${lobes} ${sun}`, () => {
@@ -35,7 +35,7 @@ export function drawShrub(scene: Scene, { at, width, color, depth = 0 }: ShrubPl
     overlayLight(scene, lights, 0.26);
   });
   canvas.use(symbol, { at, scale: width / 100, paint: palette.tone(color ?? palette.land.leaf, 0.4, depth) });
-}
+};
 
 interface GrassStrip {
   from: number;
@@ -47,10 +47,10 @@ interface GrassStrip {
   light?: number;
 }
 
-export function drawGrass(
+export const drawGrass = (
   scene: Scene,
   { from, to, y, height, tufts, color, light = 0.2 }: GrassStrip,
-): void {
+): void => {
   const { canvas, palette, random } = scene;
   const symbol = canvas.symbol(`grass ${height > 90}`, () => {
     const own = random.fork();
@@ -70,7 +70,7 @@ export function drawGrass(
     const paint = palette.tone(lighter(green, random.between(-0.03, 0.03)), light);
     canvas.use(symbol, { at: [x, y], scale, scaleX, paint });
   }
-}
+};
 
 interface RockPlace {
   at: Point;
@@ -79,7 +79,7 @@ interface RockPlace {
   count?: number;
 }
 
-export function drawRocks(scene: Scene, { at: [x, y], size, color, count = 1 }: RockPlace): void {
+export const drawRocks = (scene: Scene, { at: [x, y], size, color, count = 1 }: RockPlace): void => {
   const { canvas, palette, random, sun } = scene;
   let bodies = '';
   let shades = '';
@@ -106,4 +106,4 @@ export function drawRocks(scene: Scene, { at: [x, y], size, color, count = 1 }: 
   const rock = color ?? palette.land.rock;
   canvas.fill(bodies, palette.tone(rock, 0.9));
   canvas.fill(shades, palette.tone(rock, 0.1), 0.75);
-}
+};

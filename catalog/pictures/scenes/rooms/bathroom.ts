@@ -1,16 +1,16 @@
 import { darker, mixColors } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { circlePath, ellipsePath, path, rectanglePath, roundedPath } from '../../drawing/path.ts';
-import { layRug, putTowels } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
-import { BACK, place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene.ts';
+import { drawRug, drawTowels } from './furniture.ts';
+import { drawPottedPlant } from './potted-plant.ts';
+import { BACK, drawFloorShadow, drawRoomBlock, project, type RoomScene, scaleAt } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 
 const BRASS = '#c9a25c';
 const PORCELAIN = '#fffdf8';
 
-/** A free-standing tub before the window, a washstand beside it. */
-export function drawBathroom(scene: RoomScene): void {
+/** A freestanding tub in front of the window, with a washstand beside it. */
+export const drawBathroom = (scene: RoomScene): void => {
   const { random, sun: side, style, fabric } = scene;
   const columns = random.pick([2, 3]);
   drawBackWindow(scene, {
@@ -20,37 +20,37 @@ export function drawBathroom(scene: RoomScene): void {
     hasCurtain: random.chance(0.5),
     isArched: style.hasArches,
   });
-  putPotPlant(scene, [side * 1.9, 5.7], random.between(1.2, 1.6));
-  putWashstand(scene, -side * 2.1);
-  layRug(scene, { x: [-1.2, 1.2], z: [3.2, 4.1] }, fabric);
-  putTub(scene);
-  putStool(scene, -side * 1.25);
-}
+  drawPottedPlant(scene, [side * 1.9, 5.7], random.between(1.2, 1.6));
+  drawWashstand(scene, -side * 2.1);
+  drawRug(scene, { x: [-1.2, 1.2], z: [3.2, 4.1] }, fabric);
+  drawTub(scene);
+  drawStool(scene, -side * 1.25);
+};
 
-function putWashstand(scene: RoomScene, center: number): void {
+const drawWashstand = (scene: RoomScene, center: number): void => {
   const { canvas, palette, style } = scene;
   const [left, right] = [center - 0.65, center + 0.65];
-  putBlock(scene, [left, right, 0.35, 0.82, BACK - 0.55, BACK], style.wood);
-  const [x, top] = place(scene, [left + 0.06, 0.76, BACK - 0.55]);
-  const [end, bottom] = place(scene, [right - 0.06, 0.42, BACK - 0.55]);
+  drawRoomBlock(scene, [left, right, 0.35, 0.82, BACK - 0.55, BACK], style.wood);
+  const [x, top] = project(scene, [left + 0.06, 0.76, BACK - 0.55]);
+  const [end, bottom] = project(scene, [right - 0.06, 0.42, BACK - 0.55]);
   const half = (end - x) / 2 - 4;
   const doors =
     rectanglePath([x, top, half, bottom - top]) + rectanglePath([end - half, top, half, bottom - top]);
   canvas.stroke(doors, { paint: palette.tone(darker(style.wood, 0.1), 0.4), width: 2.4 });
   const slab = { all: '#efeae2', top: '#fbf8f2' };
-  putBlock(scene, [left - 0.03, right + 0.03, 0.82, 0.88, BACK - 0.6, BACK], slab);
+  drawRoomBlock(scene, [left - 0.03, right + 0.03, 0.82, 0.88, BACK - 0.6, BACK], slab);
   drawMirror(scene, center);
   const k = scaleAt(scene, BACK - 0.3);
-  const [basinX, basinY] = place(scene, [center, 0.88, BACK - 0.3]);
+  const [basinX, basinY] = project(scene, [center, 0.88, BACK - 0.3]);
   const basin = path`M${basinX - 0.26 * k} ${basinY - 0.13 * k}h${0.52 * k}q${-0.04 * k} ${0.13 * k} ${-0.2 * k} ${0.13 * k}h${-0.12 * k}q${-0.16 * k} 0 ${-0.2 * k} ${-0.13 * k}z`;
   canvas.fill(basin, palette.tone('#fdfbf6', 0.9));
   const tap = path`M${basinX} ${basinY - 0.13 * k}v-26q0-12 12-12t12 12`;
   canvas.stroke(tap, { paint: palette.tone(BRASS, 0.8), width: 5, round: true });
-}
+};
 
-function drawMirror(scene: RoomScene, center: number): void {
+const drawMirror = (scene: RoomScene, center: number): void => {
   const { canvas, palette, random, wall } = scene;
-  const [x, y] = place(scene, [center, 1.62, BACK]);
+  const [x, y] = project(scene, [center, 1.62, BACK]);
   const k = scaleAt(scene, BACK);
   const isRound = random.chance(0.6);
   const outline = (r: number) =>
@@ -64,20 +64,20 @@ function drawMirror(scene: RoomScene, center: number): void {
   const glint = path`M${x - 0.24 * k} ${y + 0.1 * k}l${0.3 * k} ${-0.36 * k}`;
   canvas.stroke(glint, { paint: '#fff', width: 10, opacity: 0.35, round: true });
   for (const side of [-1, 1]) {
-    const [lampX, lampY] = place(scene, [center + side * 0.62, 1.7, BACK]);
+    const [lampX, lampY] = project(scene, [center + side * 0.62, 1.7, BACK]);
     const paint = palette.hasLampsOn ? '#fff0c8' : palette.tone('#fbf6ea', 0.9);
     canvas.fill(roundedPath([lampX - 8, lampY - 26, 16, 52], 8), paint);
   }
-}
+};
 
-function putTub(scene: RoomScene): void {
+const drawTub = (scene: RoomScene): void => {
   const { canvas, palette, random, sun: side } = scene;
   const center = side * 0.25;
   const z = 4.7;
-  const [x, rim] = place(scene, [center, 0.62, z]);
+  const [x, rim] = project(scene, [center, 0.62, z]);
   const k = scaleAt(scene, z);
   const [half, flatness, height] = [0.95 * k, 0.2 * k, 0.62 * k];
-  putShade(scene, { x: [center - 0.9, center + 0.9], z: [4.2, 5.1] }, 0.34);
+  drawFloorShadow(scene, { x: [center - 0.9, center + 0.9], z: [4.2, 5.1] }, 0.34);
   const body = path`M${x - half} ${rim}C${x - half * 0.98} ${rim + height * 0.75} ${x - half * 0.8} ${rim + height} ${x - half * 0.6} ${rim + height}H${x + half * 0.6}C${x + half * 0.8} ${rim + height} ${x + half * 0.98} ${rim + height * 0.75} ${x + half} ${rim}z`;
   const color = random.pick([PORCELAIN, PORCELAIN, '#b5785a', '#3f5560']);
   const light = [
@@ -93,16 +93,16 @@ function putTub(scene: RoomScene): void {
     circlePath(x + random.between(-0.7, 0.5) * half, rim + random.between(-4, 14), random.between(7, 15)),
   );
   canvas.fill(foam.join(''), '#fff', 0.75);
-  const [tapX, floor] = place(scene, [center - side * 0.98, 0, z + 0.2]);
+  const [tapX, floor] = project(scene, [center - side * 0.98, 0, z + 0.2]);
   const tap = path`M${tapX} ${floor}V${rim - 70}q0-26 ${side * 24}-26t${side * 24} 22v8`;
   canvas.stroke(tap, { paint: palette.tone(BRASS, 0.8), width: 7, round: true });
-}
+};
 
-function putStool(scene: RoomScene, x: number): void {
+const drawStool = (scene: RoomScene, x: number): void => {
   const { style } = scene;
-  putShade(scene, { x: [x - 0.22, x + 0.22], z: [3.9, 4.3] }, 0.2);
+  drawFloorShadow(scene, { x: [x - 0.22, x + 0.22], z: [3.9, 4.3] }, 0.2);
   for (const offset of [-0.17, 0.13])
-    putBlock(scene, [x + offset, x + offset + 0.04, 0, 0.42, 4, 4.04], style.wood);
-  putBlock(scene, [x - 0.2, x + 0.2, 0.42, 0.47, 3.95, 4.3], style.wood);
-  putTowels(scene, [x, 0.47, 4.05]);
-}
+    drawRoomBlock(scene, [x + offset, x + offset + 0.04, 0, 0.42, 4, 4.04], style.wood);
+  drawRoomBlock(scene, [x - 0.2, x + 0.2, 0.42, 0.47, 3.95, 4.3], style.wood);
+  drawTowels(scene, [x, 0.47, 4.05]);
+};

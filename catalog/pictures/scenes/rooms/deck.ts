@@ -2,44 +2,44 @@ import { darker, lighter } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
 import { curvePath, linePath, type Point, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { type FloorArea, place, putBlock, type RoomScene } from './room-scene.ts';
+import { drawRoomBlock, type FloorArea, project, type RoomScene } from './room-scene.ts';
 
-/** Where a deck ends, in metres from the viewer. */
+/** Distance of the deck's far edge from the viewer, in meters. */
 export const DECK_EDGE = 6.8;
 const DECK_NEAR = 0.9;
 const HALF = 9;
 
-export function floorQuad(scene: RoomScene, { x, z }: FloorArea): Point[] {
+export const floorQuad = (scene: RoomScene, { x, z }: FloorArea): Point[] => {
   const corners: Point3[] = [
     [x[0], 0, z[1]],
     [x[1], 0, z[1]],
     [x[1], 0, z[0]],
     [x[0], 0, z[0]],
   ];
-  return corners.map((corner) => place(scene, corner));
-}
+  return corners.map((corner) => project(scene, corner));
+};
 
-export function layDeck(scene: RoomScene): void {
+export const drawDeckFloor = (scene: RoomScene): void => {
   const { canvas, outside, random } = scene;
   const wood = random.pick(['#b98a5c', '#a8764a', '#cbb295', '#8d6a4c', '#9a938b']);
-  const top = place(scene, [0, 0, DECK_EDGE])[1];
+  const top = project(scene, [0, 0, DECK_EDGE])[1];
   const stops = [outside.tone(wood, 0.95), outside.tone(darker(wood, 0.06), 0.45)];
   const area = { x: [-HALF, HALF], z: [DECK_NEAR, DECK_EDGE] } as const;
   canvas.polygon(floorQuad(scene, area), canvas.verticalGradient(top, 800, stops));
   const boards = steps(-HALF, HALF, 0.3).map((x) =>
-    linePath([place(scene, [x, 0, DECK_EDGE]), place(scene, [x, 0, 1.8])]),
+    linePath([project(scene, [x, 0, DECK_EDGE]), project(scene, [x, 0, 1.8])]),
   );
   const joint = { paint: outside.tone(darker(wood, 0.16), 0.3), width: 1.8, opacity: 0.45 };
   canvas.stroke(boards.join(''), joint);
-}
+};
 
-export function drawDeckRail(scene: RoomScene): void {
+export const drawDeckRail = (scene: RoomScene): void => {
   const { canvas, outside, random, style } = scene;
-  const top = place(scene, [0, 1.02, DECK_EDGE])[1];
-  const foot = place(scene, [0, 0, DECK_EDGE])[1];
+  const top = project(scene, [0, 1.02, DECK_EDGE])[1];
+  const foot = project(scene, [0, 0, DECK_EDGE])[1];
   const hasGlass = random.chance(0.5);
   const bars = steps(-4.2, 4.2, hasGlass ? 1.4 : canvas.detail > 0.2 ? 0.19 : 0.27).map(
-    (x) => path`M${place(scene, [x, 0, DECK_EDGE])[0]} ${top}V${foot}`,
+    (x) => path`M${project(scene, [x, 0, DECK_EDGE])[0]} ${top}V${foot}`,
   );
   if (hasGlass) canvas.rectangle([0, top, 1200, foot - top], '#fff', 0.12);
   const steel = '#59636a';
@@ -51,10 +51,10 @@ export function drawDeckRail(scene: RoomScene): void {
     canvas.stroke(path`M0 ${foot - 12}h1200`, { paint: outside.tone(style.wood, 0.6), width: 8 });
   const rail = hasGlass ? steel : lighter(style.wood, 0.05);
   canvas.stroke(path`M0 ${top}h1200`, { paint: outside.tone(rail, 0.85), width: 11 });
-}
+};
 
-/** Low sun over the boards. */
-export function throwSunOnDeck(scene: RoomScene): void {
+/** A patch of low sunlight on the boards. */
+export const drawSunlightOnDeck = (scene: RoomScene): void => {
   const { canvas, outside, sun } = scene;
   const patch: Point3[] = [
     [sun * 3, 0, DECK_EDGE],
@@ -63,16 +63,16 @@ export function throwSunOnDeck(scene: RoomScene): void {
     [sun * 1.4, 0, 2],
   ];
   canvas.polygon(
-    patch.map((corner) => place(scene, corner)),
+    patch.map((corner) => project(scene, corner)),
     outside.glowColor,
     outside.isNight ? 0.04 : 0.14,
   );
-}
+};
 
 /** Posts, a beam and rafters that frame the view, with lights along the beam. */
-export function buildPergola(scene: RoomScene): void {
+export const buildPergola = (scene: RoomScene): void => {
   const { canvas, outside, style } = scene;
-  for (const x of [-3.5, 3.5]) putBlock(scene, [x - 0.11, x + 0.11, 0, 2.9, 6.3, 6.5], style.wood);
+  for (const x of [-3.5, 3.5]) drawRoomBlock(scene, [x - 0.11, x + 0.11, 0, 2.9, 6.3, 6.5], style.wood);
   const beam: Point3[] = [
     [-HALF, 2.75, 6.3],
     [HALF, 2.75, 6.3],
@@ -80,7 +80,7 @@ export function buildPergola(scene: RoomScene): void {
     [-HALF, 2.95, 6.3],
   ];
   canvas.polygon(
-    beam.map((corner) => place(scene, corner)),
+    beam.map((corner) => project(scene, corner)),
     outside.tone(style.wood, 0.55),
   );
   for (const index of steps(-6, 6, 1)) {
@@ -92,21 +92,21 @@ export function buildPergola(scene: RoomScene): void {
       [x - 0.06, 2.95, 1.2],
     ];
     canvas.polygon(
-      rafter.map((corner) => place(scene, corner)),
+      rafter.map((corner) => project(scene, corner)),
       outside.tone(darker(style.wood, 0.08), index % 2 ? 0.2 : 0.28),
     );
   }
-  hangLights(scene);
-}
+  drawPergolaLights(scene);
+};
 
-function hangLights(scene: RoomScene): void {
+const drawPergolaLights = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const line = range(13).map((index): Point => {
     const sag = 0.28 * Math.abs(Math.sin((index / 4) * Math.PI));
-    return place(scene, [index * 0.567 - 3.4, 2.62 - sag, 6]);
+    return project(scene, [index * 0.567 - 3.4, 2.62 - sag, 6]);
   });
   const bulbs = line.map(([x, y]): Point => [x, y + 6]);
   canvas.stroke(curvePath(line), { paint: '#2b2624', width: 2 });
   if (palette.hasLampsOn) canvas.dots(bulbs, 20, { paint: palette.lamp, opacity: 0.25 });
   canvas.dots(bulbs, 6, { paint: palette.hasLampsOn ? '#fff3cf' : '#f6ecd0' });
-}
+};

@@ -1,56 +1,57 @@
 import { darker, lighter } from '../../drawing/color.ts';
 import { ellipsePath, path } from '../../drawing/path.ts';
-import { hangArt, hangPendant, putVase } from './decor.ts';
-import { layRug } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
-import { place, putBlock, putShade, putSoft, type RoomScene } from './room-scene.ts';
+import { drawPendantLamp, drawVase, drawWallArt } from './decor.ts';
+import { drawRug } from './furniture.ts';
+import { drawPottedPlant } from './potted-plant.ts';
+import { drawFloorShadow, drawRoomBlock, drawUpholstery, project, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 
-/** A laid table with chairs on both sides. */
-export function drawDining(scene: RoomScene): void {
+/** A set table with chairs on both sides. */
+export const drawDining = (scene: RoomScene): void => {
   const { random, sun: side, style, fabric } = scene;
-  if (scene.hasWindowBehind) {
+  if (scene.hasBackWindow) {
     const [columns, rows] = style.hasSteelWindows ? [6, 3] : [random.pick([2, 3, 4]), 1];
     drawBackWindow(scene, { x: [-1.8, 1.8], y: [0.7, 2.4], columns, rows, isArched: style.hasArches });
-  } else hangArt(scene, { x: [-0.9, 0.9], y: [1.25, 2.2] });
-  putPotPlant(scene, [side * 2.5, 5.8], 1.7);
-  layRug(scene, { x: [-1.9, 1.9], z: [3.4, 5.5] }, fabric);
-  for (const x of [-0.95, 0, 0.95]) putChair(scene, x, { seat: 5.1, back: 5.5 });
-  putShade(scene, { x: [-1.5, 1.5], z: [3.9, 5.1] }, 0.32);
+  } else drawWallArt(scene, { x: [-0.9, 0.9], y: [1.25, 2.2] });
+  drawPottedPlant(scene, [side * 2.5, 5.8], 1.7);
+  drawRug(scene, { x: [-1.9, 1.9], z: [3.4, 5.5] }, fabric);
+  for (const x of [-0.95, 0, 0.95]) drawChair(scene, x, { seat: 5.1, back: 5.5 });
+  drawFloorShadow(scene, { x: [-1.5, 1.5], z: [3.9, 5.1] }, 0.32);
   for (const x of [-1.35, 1.25]) {
-    for (const z of [4.95, 4.1]) putBlock(scene, [x, x + 0.1, 0, 0.7, z, z + 0.1], darker(style.wood, 0.05));
+    for (const z of [4.95, 4.1])
+      drawRoomBlock(scene, [x, x + 0.1, 0, 0.7, z, z + 0.1], darker(style.wood, 0.05));
   }
-  putBlock(scene, [-1.55, 1.55, 0.7, 0.77, 4, 5.1], { all: style.wood, top: lighter(style.wood, 0.06) });
-  layTable(scene);
+  drawRoomBlock(scene, [-1.55, 1.55, 0.7, 0.77, 4, 5.1], { all: style.wood, top: lighter(style.wood, 0.06) });
+  drawTableSetting(scene);
   for (const x of random.chance(0.7) ? [-0.95, 0.95] : [-0.95, 0, 0.95])
-    putChair(scene, x, { seat: 3.5, back: 3.48 });
-  for (const x of [-0.5, 0.5]) hangPendant(scene, [x, 1.9, 4.5], { color: fabric, radius: 0.22 });
-}
+    drawChair(scene, x, { seat: 3.5, back: 3.48 });
+  for (const x of [-0.5, 0.5]) drawPendantLamp(scene, [x, 1.9, 4.5], { color: fabric, radius: 0.22 });
+};
 
-function putChair(scene: RoomScene, x: number, { seat, back }: { seat: number; back: number }): void {
+const drawChair = (scene: RoomScene, x: number, { seat, back }: { seat: number; back: number }): void => {
   const { style, secondFabric } = scene;
   const leg = darker(style.wood, 0.05);
   const isNear = back < seat;
   for (const offset of [-0.2, 0.16]) {
-    putBlock(scene, [x + offset, x + offset + 0.04, 0, isNear ? 0.95 : 0.46, seat, seat + 0.04], leg);
+    drawRoomBlock(scene, [x + offset, x + offset + 0.04, 0, isNear ? 0.95 : 0.46, seat, seat + 0.04], leg);
   }
   const cover = { all: secondFabric, top: lighter(secondFabric, 0.05) };
-  putBlock(scene, [x - 0.23, x + 0.23, 0.44, 0.5, seat, seat + 0.42], cover);
+  drawRoomBlock(scene, [x - 0.23, x + 0.23, 0.44, 0.5, seat, seat + 0.42], cover);
   const bounds = [x - 0.23, x + 0.23, 0.57, 0.98] as const;
-  putSoft(scene, { bounds, z: back, radius: 0.08, color: secondFabric, light: isNear ? 0.66 : 0.6 });
-}
+  drawUpholstery(scene, { bounds, z: back, radius: 0.08, color: secondFabric, light: isNear ? 0.66 : 0.6 });
+};
 
-function layTable(scene: RoomScene): void {
+const drawTableSetting = (scene: RoomScene): void => {
   const { canvas, palette, fabric } = scene;
-  putVase(scene, [0, 0.77, 4.5], fabric);
+  drawVase(scene, [0, 0.77, 4.5], fabric);
   for (const x of [-1, 1]) {
-    canvas.fill(ellipsePath(place(scene, [x, 0.78, 4.35]), 36, 9), palette.tone('#fbf8f2', 0.9));
+    canvas.fill(ellipsePath(project(scene, [x, 0.78, 4.35]), 36, 9), palette.tone('#fbf8f2', 0.9));
   }
   for (const x of [-0.45, 0.45]) {
-    const [atX, atY] = place(scene, [x, 0.77, 4.6]);
+    const [atX, atY] = project(scene, [x, 0.77, 4.6]);
     canvas.stroke(path`M${atX} ${atY}v-46`, { paint: palette.tone('#fbf6ea', 0.9), width: 6 });
     if (!palette.hasLampsOn) continue;
     canvas.glow({ at: [atX, atY - 54], radius: 60, color: palette.lamp, opacity: 0.7 });
     canvas.fill(ellipsePath([atX, atY - 54], 4, 9), '#fff3cf');
   }
-}
+};

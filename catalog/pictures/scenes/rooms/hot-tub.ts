@@ -1,37 +1,37 @@
 import { mixColors } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
 import { circlePath, ellipsePath, type Point, path } from '../../drawing/path.ts';
-import { buildPergola, drawDeckRail, layDeck, throwSunOnDeck } from './deck.ts';
-import { putTowels } from './furniture.ts';
-import { putPotPlant } from './pot-plant.ts';
-import { place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene.ts';
+import { buildPergola, drawDeckFloor, drawDeckRail, drawSunlightOnDeck } from './deck.ts';
+import { drawTowels } from './furniture.ts';
+import { drawPottedPlant } from './potted-plant.ts';
+import { drawFloorShadow, drawRoomBlock, project, type RoomScene, scaleAt } from './room-scene.ts';
 
 const DISTANCE = 4.3;
 
 /** A steaming wooden tub on a deck with a view. */
-export function drawHotTubDeck(scene: RoomScene): void {
+export const drawHotTubDeck = (scene: RoomScene): void => {
   const { sun, style, random } = scene;
-  layDeck(scene);
+  drawDeckFloor(scene);
   drawDeckRail(scene);
-  throwSunOnDeck(scene);
+  drawSunlightOnDeck(scene);
   buildPergola(scene);
   const center = -sun * random.between(0.2, 0.8);
-  putTub(scene, center);
-  putBlock(scene, [center - 0.45, center + 0.45, 0.26, 0.5, 3.25, 3.5], style.wood);
-  putBlock(scene, [center - 0.45, center + 0.45, 0, 0.26, 3, 3.25], style.wood);
-  putPotPlant(scene, [sun * 2.5, 5.4], 1.6);
+  drawTub(scene, center);
+  drawRoomBlock(scene, [center - 0.45, center + 0.45, 0.26, 0.5, 3.25, 3.5], style.wood);
+  drawRoomBlock(scene, [center - 0.45, center + 0.45, 0, 0.26, 3, 3.25], style.wood);
+  drawPottedPlant(scene, [sun * 2.5, 5.4], 1.6);
   const stool = sun * 1.75;
-  putBlock(scene, [stool - 0.25, stool + 0.25, 0, 0.5, 4.4, 4.8], style.wood);
-  putTowels(scene, [stool, 0.5, 4.45]);
-}
+  drawRoomBlock(scene, [stool - 0.25, stool + 0.25, 0, 0.5, 4.4, 4.8], style.wood);
+  drawTowels(scene, [stool, 0.5, 4.45]);
+};
 
-function putTub(scene: RoomScene, center: number): void {
+const drawTub = (scene: RoomScene, center: number): void => {
   const { canvas, outside: palette, sun } = scene;
-  const [x, rim] = place(scene, [center, 0.9, DISTANCE]);
-  const foot = place(scene, [0, 0, DISTANCE])[1];
+  const [x, rim] = project(scene, [center, 0.9, DISTANCE]);
+  const foot = project(scene, [0, 0, DISTANCE])[1];
   const radius = 1.15 * scaleAt(scene, DISTANCE);
   const flatness = radius * 0.26;
-  putShade(scene, { x: [center - 1.3, center + 1.3], z: [3.6, 5] }, 0.34);
+  drawFloorShadow(scene, { x: [center - 1.3, center + 1.3], z: [3.6, 5] }, 0.34);
   const staves = [palette.tone('#b98258', 1), palette.tone('#7a4e33', 0.15)];
   const wood = canvas.horizontalGradient(x - radius, x + radius, sun < 0 ? staves : staves.toReversed());
   canvas.fill(path`M${x - radius} ${rim}V${foot}a${radius} ${flatness} 0 0 0 ${2 * radius} 0V${rim}z`, wood);
@@ -55,9 +55,9 @@ function putTub(scene: RoomScene, center: number): void {
     });
   }
   drawSteam(scene, [x, rim], radius);
-}
+};
 
-function drawSteam({ canvas, random }: RoomScene, [x, y]: Point, radius: number): void {
+const drawSteam = ({ canvas, random }: RoomScene, [x, y]: Point, radius: number): void => {
   const steam = range(4).map(
     () =>
       path`M${x + random.between(-0.6, 0.5) * radius} ${y - 6}q${random.integer(-30, 30)} -60 ${random.integer(-8, 14)} -110t${random.integer(-14, 14)} -90`,
@@ -71,4 +71,4 @@ function drawSteam({ canvas, random }: RoomScene, [x, y]: Point, radius: number)
     ),
   );
   canvas.fill(bubbles.join(''), '#fff', 0.5);
-}
+};

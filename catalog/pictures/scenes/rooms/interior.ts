@@ -19,7 +19,7 @@ import { drawHotTubDeck } from './hot-tub.ts';
 import { drawKitchen } from './kitchen.ts';
 import { drawLiving } from './living.ts';
 import { drawPoolside } from './poolside.ts';
-import { place, type RoomScene } from './room-scene.ts';
+import { project, type RoomScene } from './room-scene.ts';
 import { ROOM_STYLE_COLORS } from './room-styles.ts';
 import { drawShell } from './shell.ts';
 import { drawTerrace } from './terrace.ts';
@@ -43,7 +43,7 @@ const DECKS: Record<DeckScene, DrawRoom> = {
 
 const WATER_VIEWS: readonly Setting[] = ['beach', 'tropics', 'coast', 'lake'];
 
-export function drawInterior(canvas: Canvas, palette: Palette, plan: InteriorPlan): void {
+export const drawInterior = (canvas: Canvas, palette: Palette, plan: InteriorPlan): void => {
   const { scene: name } = plan;
   const scene = prepareRoom(canvas, palette, plan);
   if (isDeckScene(name)) {
@@ -52,17 +52,17 @@ export function drawInterior(canvas: Canvas, palette: Palette, plan: InteriorPla
     return;
   }
   drawShell(scene, name === 'bathroom');
-  if (!scene.hasWindowBehind) drawSideWindow(scene);
-  if (!palette.isNight && !scene.hasWindowBehind) throwWindowLight(scene);
+  if (!scene.hasBackWindow) drawSideWindow(scene);
+  if (!palette.isNight && !scene.hasBackWindow) drawWindowLightOnFloor(scene);
   ROOMS[name](scene);
   const vignette = canvas.radialGradient([600, 400], 760, [
     ['#100c14', 0, 0.55],
     ['#100c14', palette.isDark ? 0.4 : 0.2, 1],
   ]);
   canvas.rectangle([0, 0, WIDTH, HEIGHT], vignette);
-}
+};
 
-function prepareRoom(canvas: Canvas, outside: Palette, plan: InteriorPlan): RoomScene {
+const prepareRoom = (canvas: Canvas, outside: Palette, plan: InteriorPlan): RoomScene => {
   const random = new Random(`interior:${plan.scene}:${plan.seed}`);
   const style = ROOM_STYLE_COLORS[plan.style];
   const fabric = random.pick(style.fabrics);
@@ -74,7 +74,7 @@ function prepareRoom(canvas: Canvas, outside: Palette, plan: InteriorPlan): Room
     ? { focalLength: 1010, eyeHeight: 1.6, horizon: 380, centerX: 600, sun }
     : { focalLength: 1080, eyeHeight: 1.42, horizon: 374, centerX: 600 - sun * random.between(0, 70), sun };
   const stage = new Stage(canvas, palette, lens);
-  stage.leave();
+  stage.resetPlacement();
   const hasFireplace = plan.fireplace ?? false;
   return {
     canvas,
@@ -90,20 +90,20 @@ function prepareRoom(canvas: Canvas, outside: Palette, plan: InteriorPlan): Room
     view: plan.view,
     seed: plan.seed,
     hasFireplace,
-    hasWindowBehind: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.55)),
+    hasBackWindow: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.55)),
   };
-}
+};
 
-/** The landscape before a deck; wooded ground hides what the deck's edge would cut off. */
-function drawView(scene: RoomScene): void {
+/** The landscape beyond a deck; except at the water, a band of trees hides the cut edge behind the deck. */
+const drawView = (scene: RoomScene): void => {
   const { canvas, outside, random, sun, view } = scene;
   const horizon = 380;
   const height = (outside.sunHeight[0] + outside.sunHeight[1]) / 2;
   const isHigh = outside.time === 'day' || outside.isNight;
   const sunY = horizon * (isHigh ? height : Math.min(0.86, height * 1.7));
   const sunX = sun < 0 ? random.between(220, 420) : random.between(780, 980);
-  const place = { horizon: horizon + 20, sunAt: [sunX, sunY], waterBottom: horizon + 270 } as const;
-  drawBackdrop({ canvas, palette: outside, random, sun }, view, place);
+  const layout = { horizon: horizon + 20, sunAt: [sunX, sunY], waterBottom: horizon + 270 } as const;
+  drawBackdrop({ canvas, palette: outside, random, sun }, view, layout);
   if (WATER_VIEWS.includes(view)) return;
   const { tree, sand } = outside.land;
   const color = view === 'desert' ? sand : tree;
@@ -112,10 +112,10 @@ function drawView(scene: RoomScene): void {
     [0, horizon + 36, WIDTH, 420],
     canvas.verticalGradient(horizon + 36, horizon + 240, stops),
   );
-}
+};
 
-/** A window's light on the floor. */
-function throwWindowLight(scene: RoomScene): void {
+/** The patch of light that a side window casts on the floor. */
+const drawWindowLightOnFloor = (scene: RoomScene): void => {
   const { canvas, outside, sun } = scene;
   const corners = [
     [sun * 2.6, 0, 5.3],
@@ -124,8 +124,8 @@ function throwWindowLight(scene: RoomScene): void {
     [sun * 2.3, 0, 3.6],
   ] as const;
   canvas.polygon(
-    corners.map((corner) => place(scene, corner)),
+    corners.map((corner) => project(scene, corner)),
     outside.glowColor,
     outside.time === 'day' || outside.time === 'golden' ? 0.2 : 0.1,
   );
-}
+};

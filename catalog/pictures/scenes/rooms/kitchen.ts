@@ -1,14 +1,14 @@
 import { darker, lighter } from '../../drawing/color.ts';
 import { steps } from '../../drawing/numbers.ts';
 import { circlePath, path, rectanglePath, roundedPath } from '../../drawing/path.ts';
-import { hangPendant, putShelf, putVase } from './decor.ts';
+import { drawPendantLamp, drawShelf, drawVase } from './decor.ts';
 import {
   BACK,
   CEILING,
+  drawFloorShadow,
+  drawRoomBlock,
   HALF_WIDTH,
-  place,
-  putBlock,
-  putShade,
+  project,
   type RoomScene,
   scaleAt,
 } from './room-scene.ts';
@@ -16,10 +16,10 @@ import { drawBackWindow } from './windows.ts';
 
 const COUNTER_FRONT = BACK - 0.62;
 
-/** A run of cupboards along the wall and an island with stools. */
-export function drawKitchen(scene: RoomScene): void {
+/** Cabinets along the wall and an island with stools. */
+export const drawKitchen = (scene: RoomScene): void => {
   const { random, style, fabric } = scene;
-  const cupboard = random.pick([
+  const cabinetColor = random.pick([
     '#f1ece2',
     '#5d7a70',
     '#3f5560',
@@ -29,57 +29,56 @@ export function drawKitchen(scene: RoomScene): void {
     style.wood,
   ]);
   const counter = random.pick(['#f4f0ea', '#4a4644', '#d9c9b0']);
-  drawSplash(scene);
-  if (scene.hasWindowBehind) {
+  drawBacksplash(scene);
+  if (scene.hasBackWindow) {
     drawBackWindow(scene, { x: [-0.95, 0.95], y: [1.12, 2.3], columns: 2, hasCurtain: false });
   } else drawHood(scene);
-  putUpperRun(scene, cupboard);
-  putBaseRun(scene, cupboard, counter);
-  putIsland(scene, random.pick([darker(cupboard, 0.08), style.wood, scene.secondFabric]), counter);
-  for (const x of [-0.85, 0, 0.85]) putStool(scene, x);
+  drawUpperCabinets(scene, cabinetColor);
+  drawBaseCabinets(scene, cabinetColor, counter);
+  drawIsland(scene, random.pick([darker(cabinetColor, 0.08), style.wood, scene.secondFabric]), counter);
+  for (const x of [-0.85, 0, 0.85]) drawStool(scene, x);
   for (const x of random.chance(0.6) ? [-0.8, 0, 0.8] : [-0.5, 0.5]) {
-    hangPendant(scene, [x, 1.95, 4.2], { color: fabric, radius: 0.17 });
+    drawPendantLamp(scene, [x, 1.95, 4.2], { color: fabric, radius: 0.17 });
   }
-}
+};
 
-function drawSplash(scene: RoomScene): void {
+const drawBacksplash = (scene: RoomScene): void => {
   const { canvas, palette, random } = scene;
-  const [left, top] = place(scene, [-HALF_WIDTH, 1.5, BACK]);
-  const [right, bottom] = place(scene, [HALF_WIDTH, 0.92, BACK]);
+  const [left, top] = project(scene, [-HALF_WIDTH, 1.5, BACK]);
+  const [right, bottom] = project(scene, [HALF_WIDTH, 0.92, BACK]);
   const color = random.pick(['#eef0ec', '#d9e2df', '#e9d9c4', '#b9cfcb', '#c9a58a']);
   canvas.rectangle([left, top, right - left, bottom - top], palette.tone(color, 0.7));
-  const joints = steps(1, 1.45, 0.13).map((y) => path`M${left} ${place(scene, [0, y, BACK])[1]}H${right}`);
+  const joints = steps(1, 1.45, 0.13).map((y) => path`M${left} ${project(scene, [0, y, BACK])[1]}H${right}`);
   canvas.stroke(joints.join(''), { paint: palette.tone('#b5b0a6', 0.5), width: 1.4, opacity: 0.5 });
-}
+};
 
-function drawHood(scene: RoomScene): void {
+const drawHood = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
   const z = BACK - 0.4;
-  const [x] = place(scene, [0, 1.6, z]);
-  const [, top] = place(scene, [0, CEILING, z]);
+  const [x] = project(scene, [0, 1.6, z]);
+  const [, top] = project(scene, [0, CEILING, z]);
   const k = scaleAt(scene, z);
   const steel = [palette.tone('#c9ccca', 0.5), palette.tone('#eef0ee', 0.9), palette.tone('#a9adac', 0.4)];
   const hood = path`M${x - 0.16 * k} ${top}h${0.32 * k}v${0.6 * k}l${0.3 * k} ${0.34 * k}v${0.12 * k}h${-0.92 * k}v${-0.12 * k}l${0.3 * k} ${-0.34 * k}z`;
   canvas.fill(hood, canvas.horizontalGradient(x - 60, x + 60, steel));
-}
+};
 
-/** Outlines of cupboard doors between two heights. */
-function doorPaths(
+/** Outlines of cabinet doors between two heights. */
+const doorPaths = (
   scene: RoomScene,
   edges: readonly number[],
   [y0, y1, z]: readonly [number, number, number],
-): string {
-  return edges
+): string =>
+  edges
     .slice(0, -1)
     .map((left, index) => {
-      const [x, top] = place(scene, [left + 0.04, y1, z]);
-      const [right, bottom] = place(scene, [(edges[index + 1] as number) - 0.04, y0, z]);
+      const [x, top] = project(scene, [left + 0.04, y1, z]);
+      const [right, bottom] = project(scene, [(edges[index + 1] as number) - 0.04, y0, z]);
       return rectanglePath([x, top, right - x, bottom - top]);
     })
     .join('');
-}
 
-function putUpperRun(scene: RoomScene, cupboard: string): void {
+const drawUpperCabinets = (scene: RoomScene, cabinetColor: string): void => {
   const { canvas, palette, random } = scene;
   const hasShelves = random.chance(0.5);
   for (const [left, right] of [
@@ -87,50 +86,50 @@ function putUpperRun(scene: RoomScene, cupboard: string): void {
     [1.25, HALF_WIDTH],
   ] as const) {
     if (hasShelves) {
-      for (const y of [1.62, 2.08]) putShelf(scene, [left + 0.1, right - 0.1], y);
+      for (const y of [1.62, 2.08]) drawShelf(scene, [left + 0.1, right - 0.1], y);
       continue;
     }
-    putBlock(scene, [left, right, 1.52, 2.5, BACK - 0.36, BACK], cupboard);
+    drawRoomBlock(scene, [left, right, 1.52, 2.5, BACK - 0.36, BACK], cabinetColor);
     const doors = doorPaths(scene, steps(left, right, (right - left) / 3), [1.58, 2.44, BACK - 0.36]);
-    canvas.stroke(doors, { paint: palette.tone(darker(cupboard, 0.1), 0.4), width: 2 });
+    canvas.stroke(doors, { paint: palette.tone(darker(cabinetColor, 0.1), 0.4), width: 2 });
   }
-}
+};
 
-function putBaseRun(scene: RoomScene, cupboard: string, counter: string): void {
+const drawBaseCabinets = (scene: RoomScene, cabinetColor: string, counter: string): void => {
   const { canvas, palette, style, fabric, secondFabric } = scene;
-  putBlock(scene, [-HALF_WIDTH, HALF_WIDTH, 0.1, 0.88, COUNTER_FRONT, BACK], cupboard);
+  drawRoomBlock(scene, [-HALF_WIDTH, HALF_WIDTH, 0.1, 0.88, COUNTER_FRONT, BACK], cabinetColor);
   const edges = steps(-HALF_WIDTH, HALF_WIDTH, 0.62);
   const doors = doorPaths(scene, edges, [0.14, 0.84, COUNTER_FRONT]);
-  canvas.stroke(doors, { paint: palette.tone(darker(cupboard, 0.1), 0.4), width: 2 });
+  canvas.stroke(doors, { paint: palette.tone(darker(cabinetColor, 0.1), 0.4), width: 2 });
   const handles = edges.slice(0, -1).map((x) => {
-    const [atX, atY] = place(scene, [x + 0.31, 0.76, COUNTER_FRONT]);
+    const [atX, atY] = project(scene, [x + 0.31, 0.76, COUNTER_FRONT]);
     return path`M${atX - 16} ${atY}h32`;
   });
   canvas.stroke(handles.join(''), { paint: palette.tone('#c9a25c', 0.8), width: 4, round: true });
   const slab = { all: darker(counter, 0.04), top: counter };
-  putBlock(scene, [-HALF_WIDTH, HALF_WIDTH, 0.88, 0.94, COUNTER_FRONT - 0.04, BACK], slab);
-  if (scene.hasWindowBehind) drawTap(scene);
+  drawRoomBlock(scene, [-HALF_WIDTH, HALF_WIDTH, 0.88, 0.94, COUNTER_FRONT - 0.04, BACK], slab);
+  if (scene.hasBackWindow) drawFaucet(scene);
   else drawOven(scene);
-  putVase(scene, [-1.9, 0.94, BACK - 0.3], fabric);
-  const [x, y] = place(scene, [2, 0.94, BACK - 0.3]);
+  drawVase(scene, [-1.9, 0.94, BACK - 0.3], fabric);
+  const [x, y] = project(scene, [2, 0.94, BACK - 0.3]);
   canvas.fill(roundedPath([x - 22, y - 56, 18, 56], 4), palette.tone(style.wood, 0.7));
   canvas.fill(roundedPath([x, y - 42, 22, 42], 6), palette.tone(secondFabric, 0.7));
-}
+};
 
-function drawTap(scene: RoomScene): void {
+const drawFaucet = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
-  const [x, y] = place(scene, [0, 0.94, BACK - 0.2]);
+  const [x, y] = project(scene, [0, 0.94, BACK - 0.2]);
   canvas.stroke(path`M${x} ${y}v-44q0-16 15-16t15 16v8`, {
     paint: palette.tone('#c9a25c', 0.8),
     width: 6,
     round: true,
   });
-}
+};
 
-function drawOven(scene: RoomScene): void {
+const drawOven = (scene: RoomScene): void => {
   const { canvas, palette } = scene;
-  const [left, top] = place(scene, [-0.42, 0.86, COUNTER_FRONT - 0.01]);
-  const [right, bottom] = place(scene, [0.42, 0.12, COUNTER_FRONT - 0.01]);
+  const [left, top] = project(scene, [-0.42, 0.86, COUNTER_FRONT - 0.01]);
+  const [right, bottom] = project(scene, [0.42, 0.12, COUNTER_FRONT - 0.01]);
   canvas.rectangle([left, top, right - left, bottom - top], palette.tone('#4a4d4f', 0.5));
   canvas.rectangle(
     [left + 12, top + 34, right - left - 24, (bottom - top) * 0.5],
@@ -140,31 +139,37 @@ function drawOven(scene: RoomScene): void {
     paint: palette.tone('#d9d6cf', 0.8),
     width: 5,
   });
-}
+};
 
-function putIsland(scene: RoomScene, color: string, counter: string): void {
+const drawIsland = (scene: RoomScene, color: string, counter: string): void => {
   const { canvas, palette, random, fabric } = scene;
   const [half, front, back] = [1.35, 3.85, 4.6];
-  putShade(scene, { x: [-half - 0.1, half + 0.1], z: [front - 0.4, back] }, 0.3);
-  putBlock(scene, [-half, half, 0, 0.9, front + 0.25, back], { all: color, lines: [0.3, 'upright', 0.3] });
+  drawFloorShadow(scene, { x: [-half - 0.1, half + 0.1], z: [front - 0.4, back] }, 0.3);
+  drawRoomBlock(scene, [-half, half, 0, 0.9, front + 0.25, back], {
+    all: color,
+    lines: [0.3, 'upright', 0.3],
+  });
   const slab = { all: darker(counter, 0.04), top: counter };
-  putBlock(scene, [-half - 0.08, half + 0.08, 0.9, 0.96, front, back + 0.05], slab);
-  const [x, y] = place(scene, [0.35, 0.97, 4.15]);
+  drawRoomBlock(scene, [-half - 0.08, half + 0.08, 0.9, 0.96, front, back + 0.05], slab);
+  const [x, y] = project(scene, [0.35, 0.97, 4.15]);
   const fruit = palette.tone(random.pick(['#e0903f', '#d9b23f', '#a8402f', '#8fa84c']), 0.8);
   canvas.fill(
     circlePath(x - 26, y - 20, 17) + circlePath(x + 6, y - 23, 18) + circlePath(x + 32, y - 18, 15),
     fruit,
   );
   canvas.fill(path`M${x - 62} ${y - 16}q62 46 124 0z`, palette.tone('#f1e7d6', 0.7));
-  putVase(scene, [-0.75, 0.96, 4.2], fabric);
-}
+  drawVase(scene, [-0.75, 0.96, 4.2], fabric);
+};
 
-function putStool(scene: RoomScene, x: number): void {
+const drawStool = (scene: RoomScene, x: number): void => {
   const { style, fabric } = scene;
   const leg = darker(style.wood, 0.04);
-  putShade(scene, { x: [x - 0.2, x + 0.2], z: [3.25, 3.6] }, 0.18);
+  drawFloorShadow(scene, { x: [x - 0.2, x + 0.2], z: [3.25, 3.6] }, 0.18);
   for (const offset of [-0.16, 0.13])
-    putBlock(scene, [x + offset, x + offset + 0.035, 0, 0.64, 3.6, 3.64], leg);
-  putBlock(scene, [x - 0.15, x + 0.15, 0.24, 0.27, 3.6, 3.64], leg);
-  putBlock(scene, [x - 0.2, x + 0.2, 0.63, 0.69, 3.5, 3.84], { all: fabric, top: lighter(fabric, 0.06) });
-}
+    drawRoomBlock(scene, [x + offset, x + offset + 0.035, 0, 0.64, 3.6, 3.64], leg);
+  drawRoomBlock(scene, [x - 0.15, x + 0.15, 0.24, 0.27, 3.6, 3.64], leg);
+  drawRoomBlock(scene, [x - 0.2, x + 0.2, 0.63, 0.69, 3.5, 3.84], {
+    all: fabric,
+    top: lighter(fabric, 0.06),
+  });
+};

@@ -3,23 +3,23 @@ import { clamp, range } from '../../drawing/numbers.ts';
 import { type Point, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { DECK_EDGE, floorQuad } from './deck.ts';
-import { putPotPlant } from './pot-plant.ts';
-import { place, putBlock, putShade, type RoomScene, scaleAt } from './room-scene.ts';
+import { drawPottedPlant } from './potted-plant.ts';
+import { drawFloorShadow, drawRoomBlock, project, type RoomScene, scaleAt } from './room-scene.ts';
 
 /** Loungers and a parasol beside a pool that ends at the view. */
-export function drawPoolside(scene: RoomScene): void {
+export const drawPoolside = (scene: RoomScene): void => {
   const { canvas, outside, sun } = scene;
   const stone = [outside.tone('#e9dcc6', 0.95), outside.tone('#cfbfa6', 0.5)];
-  const top = place(scene, [0, 0, DECK_EDGE])[1];
+  const top = project(scene, [0, 0, DECK_EDGE])[1];
   const terrace = floorQuad(scene, { x: [-9, 9], z: [0.9, DECK_EDGE + 0.4] });
   canvas.polygon(terrace, canvas.verticalGradient(top, 800, stone));
   drawWater(scene);
-  for (const x of sun < 0 ? [2.3, 1.25] : [-3.05, -2]) putLounger(scene, x);
-  putParasol(scene, -sun * 2.3);
-  putPotPlant(scene, [-sun * 3.35, 5.8], 1.7);
-}
+  for (const x of sun < 0 ? [2.3, 1.25] : [-3.05, -2]) drawLounger(scene, x);
+  drawParasol(scene, -sun * 2.3);
+  drawPottedPlant(scene, [-sun * 3.35, 5.8], 1.7);
+};
 
-function drawWater(scene: RoomScene): void {
+const drawWater = (scene: RoomScene): void => {
   const { canvas, outside: palette, random, sun } = scene;
   const [left, right] = sun < 0 ? [-3.6, 0.7] : [-0.7, 3.6];
   const far = DECK_EDGE + 0.3;
@@ -40,7 +40,7 @@ function drawWater(scene: RoomScene): void {
   canvas.polygon(water, canvas.verticalGradient(top, (water[2] as Point)[1], stops));
   const waves = range(26).map(() => {
     const z = random.between(2.6, DECK_EDGE);
-    const [x, y] = place(scene, [random.between(left + 0.3, right - 0.9), 0, z]);
+    const [x, y] = project(scene, [random.between(left + 0.3, right - 0.9), 0, z]);
     const width = random.between(0.15, 0.5) * scaleAt(scene, z);
     return path`M${x} ${y}q${width / 4} -4 ${width / 2} 0t${width / 2} 0`;
   });
@@ -51,12 +51,12 @@ function drawWater(scene: RoomScene): void {
     return path`M${sunX - width / 2 + random.between(-20, 20)} ${top + 6 + index * 10}h${width}`;
   });
   canvas.stroke(glitter.join(''), { paint: palette.sunColor, width: 4, round: true, opacity: 0.55 });
-}
+};
 
-function putLounger(scene: RoomScene, x: number): void {
+const drawLounger = (scene: RoomScene, x: number): void => {
   const { canvas, outside, style, fabric } = scene;
   const z = 4.4;
-  putShade(scene, { x: [x, x + 0.8], z: [z - 0.2, z + 1.8] }, 0.25);
+  drawFloorShadow(scene, { x: [x, x + 0.8], z: [z - 0.2, z + 1.8] }, 0.25);
   const back: Point3[] = [
     [x, 0.36, z + 1.35],
     [x + 0.75, 0.36, z + 1.35],
@@ -64,17 +64,17 @@ function putLounger(scene: RoomScene, x: number): void {
     [x, 0.95, z + 1.8],
   ];
   canvas.polygon(
-    back.map((corner) => place(scene, corner)),
+    back.map((corner) => project(scene, corner)),
     outside.tone(fabric, 0.85),
   );
-  putBlock(scene, [x, x + 0.75, 0.25, 0.36, z, z + 1.4], { all: '#fbf6ec', front: fabric });
+  drawRoomBlock(scene, [x, x + 0.75, 0.25, 0.36, z, z + 1.4], { all: '#fbf6ec', front: fabric });
   for (const leg of [x + 0.05, x + 0.65])
-    putBlock(scene, [leg, leg + 0.05, 0, 0.25, z + 0.05, z + 0.1], style.wood);
-}
+    drawRoomBlock(scene, [leg, leg + 0.05, 0, 0.25, z + 0.05, z + 0.1], style.wood);
+};
 
-function putParasol(scene: RoomScene, at: number): void {
+const drawParasol = (scene: RoomScene, at: number): void => {
   const { canvas, outside, sun, style, secondFabric } = scene;
-  const [x, foot] = place(scene, [at, 0, 6.3]);
+  const [x, foot] = project(scene, [at, 0, 6.3]);
   const k = scaleAt(scene, 6.2);
   const [top, radius] = [foot - 2.4 * k, 1.35 * k];
   const rim = top + radius * 0.42;
@@ -83,4 +83,4 @@ function putParasol(scene: RoomScene, at: number): void {
   canvas.fill(canopy, outside.tone(secondFabric, 0.95));
   const shade = path`M${x} ${top - 6}Q${x - sun * radius * 0.5} ${top} ${x - sun * radius} ${rim}q${sun * radius * 0.4} ${radius * 0.12} ${sun * radius * 0.8} ${radius * 0.1}z`;
   canvas.fill(shade, '#201420', 0.16);
-}
+};

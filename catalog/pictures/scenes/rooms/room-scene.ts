@@ -1,4 +1,4 @@
-import { type Block, type BlockCoat, raiseBlock } from '../../drawing/block.ts';
+import { type Block, type BlockStyle, buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import { clamp } from '../../drawing/numbers.ts';
 import { type Point, roundedPath } from '../../drawing/path.ts';
@@ -10,7 +10,7 @@ import type { StyleColors } from './room-styles.ts';
 
 export interface RoomScene extends Scene {
   palette: IndoorPalette;
-  /** the hour as it is before the window */
+  /** outdoor palette at the same time of day */
   outside: Palette;
   stage: Stage;
   style: StyleColors;
@@ -19,26 +19,22 @@ export interface RoomScene extends Scene {
   wall: string;
   view: Setting;
   seed: string;
-  /** whether the window is in the back wall rather than in the lit side wall */
-  hasWindowBehind: boolean;
+  /** true if the window is in the back wall and not in the side wall */
+  hasBackWindow: boolean;
   hasFireplace: boolean;
 }
 
-/** Metres: half the room's width, its back wall, its ceiling. */
+/** Meters: half the room's width, distance of the back wall, height of the ceiling. */
 export const HALF_WIDTH = 3.1;
 export const BACK = 6.4;
 export const CEILING = 2.8;
 
-/** Pixels a metre at this distance. */
-export function scaleAt({ stage }: RoomScene, z: number): number {
-  return stage.lens.focalLength / z;
-}
+/** Pixels per meter at this distance. */
+export const scaleAt = ({ stage }: RoomScene, z: number): number => stage.lens.focalLength / z;
 
-export function place({ stage }: RoomScene, point: Point3): Point {
-  return stage.projectWorld(point);
-}
+export const project = ({ stage }: RoomScene, point: Point3): Point => stage.projectWorld(point);
 
-/** From the left lower front corner to the right upper back corner. */
+/** From the lower left front corner to the upper right back corner, in meters. */
 type Bounds = readonly [
   left: number,
   right: number,
@@ -48,62 +44,69 @@ type Bounds = readonly [
   back: number,
 ];
 
-export function putBlock(scene: RoomScene, bounds: Bounds, coat: string | BlockCoat): void {
+export const drawRoomBlock = (scene: RoomScene, bounds: Bounds, style: string | BlockStyle): void => {
   const [left, right, bottom, top, front, back] = bounds;
   const block: Block = [left, bottom, front, right - left, top - bottom, back - front];
-  const full: BlockCoat = typeof coat === 'string' ? { all: coat } : coat;
-  raiseBlock(scene.stage, block, { isFlat: true, hasBottom: false, ...full });
-}
+  const fullStyle: BlockStyle = typeof style === 'string' ? { all: style } : style;
+  buildBlock(scene.stage, block, { isFlat: true, hasBottom: false, ...fullStyle });
+};
 
-/** Left, right, bottom and top in metres, at one distance. */
-interface Cushion {
+/** A rectangle in meters at distance `z`. */
+interface Upholstery {
   bounds: readonly [left: number, right: number, bottom: number, top: number];
   z: number;
-  /** of its corners, in metres */
+  /** of the corners, in meters */
   radius: number;
   color: string;
   light?: number;
 }
 
-/** Something upholstered, seen from the front. */
-export function putSoft(scene: RoomScene, { bounds, z, radius, color, light = 0.6 }: Cushion): void {
+/** Draws a cushion or other upholstery from the front. */
+export const drawUpholstery = (
+  scene: RoomScene,
+  { bounds, z, radius, color, light = 0.6 }: Upholstery,
+): void => {
   const { canvas, palette } = scene;
   const [left, right, bottom, top] = bounds;
-  const [x0, y0] = place(scene, [left, top, z]);
-  const [x1, y1] = place(scene, [right, bottom, z]);
+  const [x0, y0] = project(scene, [left, top, z]);
+  const [x1, y1] = project(scene, [right, bottom, z]);
   const corner = Math.min(radius * scaleAt(scene, z), (x1 - x0) / 2, (y1 - y0) / 2);
   const paint = canvas.fittedGradient([
     palette.tone(lighter(color, 0.025), clamp(light + 0.14)),
     palette.tone(darker(color, 0.035), light - 0.2),
   ]);
   canvas.fill(roundedPath([x0, y0, x1 - x0, y1 - y0], corner), paint);
-}
+};
 
 export interface FloorArea {
   x: readonly [number, number];
   z: readonly [number, number];
 }
 
-/** The dark under a thing that stands on the floor. */
-export function putShade(scene: RoomScene, { x, z }: FloorArea, opacity = 0.26): void {
-  const [left] = place(scene, [x[0], 0, z[0]]);
-  const [right, front] = place(scene, [x[1], 0, z[0]]);
-  const [farLeft, back] = place(scene, [x[0], 0, z[1]]);
-  const [farRight] = place(scene, [x[1], 0, z[1]]);
+/** The soft shadow under furniture. */
+export const drawFloorShadow = (scene: RoomScene, { x, z }: FloorArea, opacity = 0.26): void => {
+  const [left] = project(scene, [x[0], 0, z[0]]);
+  const [right, front] = project(scene, [x[1], 0, z[0]]);
+  const [farLeft, back] = project(scene, [x[0], 0, z[1]]);
+  const [farRight] = project(scene, [x[1], 0, z[1]]);
   const center: Point = [(left + right + farLeft + farRight) / 4, (front + back) / 2];
-  scene.canvas.softShade(center, [(right - left) * 0.62, (front - back) * 0.8], opacity);
-}
+  scene.canvas.softShadow(center, [(right - left) * 0.62, (front - back) * 0.8], opacity);
+};
 
-/** A level surface at a height, as a seat or a table top. */
-export function putLevel(scene: RoomScene, { x, z }: FloorArea, look: { y: number; paint: string }): void {
+/** A horizontal surface at height `y`, such as a seat or a tabletop. */
+export const drawHorizontalSurface = (
+  scene: RoomScene,
+  { x, z }: FloorArea,
+  surface: { y: number; paint: string },
+): void => {
   const corners: Point3[] = [
-    [x[0], look.y, z[1]],
-    [x[1], look.y, z[1]],
-    [x[1], look.y, z[0]],
-    [x[0], look.y, z[0]],
+    [x[0], surface.y, z[1]],
+    [x[1], surface.y, z[1]],
+    [x[1], surface.y, z[0]],
+    [x[0], surface.y, z[0]],
   ];
   scene.canvas.polygon(
-    corners.map((corner) => place(scene, corner)),
-    look.paint,
+    corners.map((corner) => project(scene, corner)),
+    surface.paint,
   );
-}
+};

@@ -5,7 +5,7 @@ export interface StyleColors {
   fabrics: readonly string[];
   floor: string;
   wood: string;
-  /** linen, wool, paper */
+  /** color of linen, wool and paper */
   soft: string;
   surface: 'plaster' | 'planks' | 'brick' | 'wainscot';
   hasTiledFloor?: boolean;

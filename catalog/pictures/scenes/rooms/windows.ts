@@ -9,8 +9,8 @@ import {
   rectanglePath,
 } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
-import { drawOutlook } from './outlook.ts';
-import { BACK, HALF_WIDTH, place, type RoomScene } from './room-scene.ts';
+import { BACK, HALF_WIDTH, project, type RoomScene } from './room-scene.ts';
+import { drawWindowView } from './window-view.ts';
 
 interface BackWindow {
   x: readonly [number, number];
@@ -24,11 +24,11 @@ interface BackWindow {
 const WHITE_FRAME = '#fbf7ef';
 const STEEL_FRAME = '#2b3134';
 
-export function drawBackWindow(scene: RoomScene, window: BackWindow): void {
+export const drawBackWindow = (scene: RoomScene, window: BackWindow): void => {
   const { canvas, palette, style } = scene;
   const { columns, rows = 1, hasCurtain = true, isArched = false } = window;
-  const [left, top] = place(scene, [window.x[0], window.y[1], BACK]);
-  const [right, bottom] = place(scene, [window.x[1], window.y[0], BACK]);
+  const [left, top] = project(scene, [window.x[0], window.y[1], BACK]);
+  const [right, bottom] = project(scene, [window.x[1], window.y[0], BACK]);
   const [width, height] = [right - left, bottom - top];
   const frame = style.hasSteelWindows ? STEEL_FRAME : WHITE_FRAME;
   const shape = (grow: number): string =>
@@ -36,7 +36,7 @@ export function drawBackWindow(scene: RoomScene, window: BackWindow): void {
   canvas.fill(shape(13), palette.tone(frame, 0.5));
   canvas.clipped(shape(0), () => {
     const rise = isArched ? 20 : 0;
-    drawOutlook(scene, [left, top - rise, width, height + rise]);
+    drawWindowView(scene, [left, top - rise, width, height + rise]);
     const glint = path`M${left + width * 0.1} ${bottom}L${left + width * 0.34} ${top - 20}h${width * 0.12}L${left + width * 0.24} ${bottom}z`;
     canvas.fill(glint, '#fff', 0.1);
     const uprights = range(columns - 1).map(
@@ -56,20 +56,23 @@ export function drawBackWindow(scene: RoomScene, window: BackWindow): void {
     canvas.glow({ at: middle, radius: width * 0.8, radiusY: height, color: palette.glowColor, opacity: 0.2 });
   }
   if (hasCurtain) drawCurtains(scene, [left, top, right, bottom]);
-}
+};
 
-function outlinePath([x, y, width, height]: Rectangle, isArched: boolean): string {
+const outlinePath = ([x, y, width, height]: Rectangle, isArched: boolean): string => {
   if (!isArched) return rectanglePath([x, y, width, height]);
   const spring = y + width * 0.3;
   const crown = y - width * 0.12;
   return path`M${x} ${y + height}V${spring}C${x} ${crown} ${x + width} ${crown} ${x + width} ${spring}V${y + height}z`;
-}
+};
 
-function drawCurtains(scene: RoomScene, [left, top, right]: readonly [number, number, number, number]): void {
+const drawCurtains = (
+  scene: RoomScene,
+  [left, top, right]: readonly [number, number, number, number],
+): void => {
   const { canvas, palette, random, style, fabric } = scene;
   const color = random.pick([style.soft, fabric, '#f4efe6']);
   const upper = top - 26;
-  const drop = place(scene, [0, 0.04, BACK])[1] - upper;
+  const drop = project(scene, [0, 0.04, BACK])[1] - upper;
   for (const [edge, side] of [
     [left - 16, 1],
     [right + 16, -1],
@@ -86,10 +89,10 @@ function drawCurtains(scene: RoomScene, [left, top, right]: readonly [number, nu
   }
   const rod = path`M${left - 66} ${upper}H${right + 66}`;
   canvas.stroke(rod, { paint: palette.tone(style.wood, 0.3), width: 6, round: true });
-}
+};
 
-/** In the wall on the light's side. */
-export function drawSideWindow(scene: RoomScene): void {
+/** A window in the side wall that faces the sun. */
+export const drawSideWindow = (scene: RoomScene): void => {
   const { canvas, palette, sun, style } = scene;
   const x = sun * HALF_WIDTH;
   const frame = style.hasSteelWindows ? STEEL_FRAME : WHITE_FRAME;
@@ -101,7 +104,7 @@ export function drawSideWindow(scene: RoomScene): void {
       [x, top, near],
       [x, bottom, near],
     ];
-    return points.map((point) => place(scene, point));
+    return points.map((point) => project(scene, point));
   };
   canvas.polygon(corners(0.09), palette.tone(frame, 0.6));
   const pane = corners(0);
@@ -109,11 +112,11 @@ export function drawSideWindow(scene: RoomScene): void {
   const ys = pane.map(([, atY]) => atY);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   canvas.clipped(polygonPath(pane), () => {
-    drawOutlook(scene, [left - 60, top, Math.max(...xs) - left + 120, Math.max(...ys) - top]);
+    drawWindowView(scene, [left - 60, top, Math.max(...xs) - left + 120, Math.max(...ys) - top]);
   });
-  const upright = linePath([place(scene, [x, 0.5, 4.6]), place(scene, [x, 2.35, 4.6])]);
-  const bar = linePath([place(scene, [x, 1.5, 5.6]), place(scene, [x, 1.5, 3.7])]);
+  const upright = linePath([project(scene, [x, 0.5, 4.6]), project(scene, [x, 2.35, 4.6])]);
+  const bar = linePath([project(scene, [x, 1.5, 5.6]), project(scene, [x, 1.5, 3.7])]);
   canvas.stroke(upright + bar, { paint: palette.tone(frame, 0.5), width: 6 });
   if (palette.isNight) return;
-  canvas.glow({ at: place(scene, [x, 1.4, 4.6]), radius: 330, color: palette.glowColor, opacity: 0.3 });
-}
+  canvas.glow({ at: project(scene, [x, 1.4, 4.6]), radius: 330, color: palette.glowColor, opacity: 0.3 });
+};

@@ -11,12 +11,15 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-/** What is not telling: case, blanks and signs. `Maya.Ortega` and `maya ortega` are the same guess. */
+/** Letters and digits in lower case: `Maya.Ortega` and `maya ortega` are the same guess. */
 const core = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Why a new password is refused, or null. Its length is the contract's matter. */
-export const refusalOfPassword = (password: string, owner: PasswordOwner): string | null => {
-  if (isCommonlyBreached(password)) return 'This password is known from data breaches. Choose another.';
+/** Why a new password is rejected, or null. The contract checks its length. */
+export const passwordProblem = (
+  password: string,
+  owner: PasswordOwner,
+): 'password_breached' | 'password_personal' | null => {
+  if (isCommonlyBreached(password)) return 'password_breached';
   const { email, firstName, lastName } = owner;
   const own = [
     email,
@@ -27,7 +30,7 @@ export const refusalOfPassword = (password: string, owner: PasswordOwner): strin
     lastName + firstName,
   ];
   if (own.map(core).includes(core(password))) {
-    return 'This password is your email address or name. Choose another.';
+    return 'password_personal';
   }
   return null;
 };

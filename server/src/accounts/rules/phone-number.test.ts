@@ -35,7 +35,6 @@ test('refuses a country that does not have the dial code, and dial codes that no
   expect(checkPhone({ ...number, countryCodeISO: 'ZZ' })).toMatchObject({ path: 'phone.countryCodeISO' });
   expect(checkPhone({ countryCallingCode: '999', nationalNumber: '7400123456' })).toMatchObject({
     path: 'phone.nationalNumber',
-    message: 'invalid string value',
   });
 });
 
@@ -50,5 +49,5 @@ test.each([
   '',
   '+',
 ])('refuses %j as a number in international form', (text) => {
-  expect(splitPhoneNumber(text)).toEqual({ ok: false, path: 'phoneNumber', message: 'invalid string value' });
+  expect(splitPhoneNumber(text)).toEqual({ ok: false, path: 'phoneNumber' });
 });

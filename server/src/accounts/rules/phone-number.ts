@@ -1,14 +1,12 @@
-import type { Phone } from '@golark/contract/accounts';
+import type { Phone } from '@golark/contract/accounts/schemas';
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-const invalid = 'invalid string value';
-
-export type CheckedPhone = { ok: true; phone: Phone } | { ok: false; path: string; message: string };
+export type CheckedPhone = { ok: true; phone: Phone } | { ok: false; path: string };
 
 /** A number in international form, `+1 206 555 0100`, as dial code and number; false where it cannot be one. */
 export const splitPhoneNumber = (text: string): CheckedPhone => {
   const parsed = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined;
-  if (!parsed?.isPossible()) return { ok: false, path: 'phoneNumber', message: invalid };
+  if (!parsed?.isPossible()) return { ok: false, path: 'phoneNumber' };
   const { country, countryCallingCode, nationalNumber } = parsed;
   const number = { countryCallingCode: String(countryCallingCode), nationalNumber: String(nationalNumber) };
   return { ok: true, phone: country ? { countryCodeISO: country, ...number } : number };
@@ -21,9 +19,9 @@ export const splitPhoneNumber = (text: string): CheckedPhone => {
 export const checkPhone = (phone: Phone): CheckedPhone => {
   const chosen = phone.countryCodeISO;
   if (chosen && (!isSupportedCountry(chosen) || getCountryCallingCode(chosen) !== phone.countryCallingCode)) {
-    return { ok: false, path: 'phone.countryCodeISO', message: invalid };
+    return { ok: false, path: 'phone.countryCodeISO' };
   }
   const split = splitPhoneNumber(`+${phone.countryCallingCode}${phone.nationalNumber}`);
-  if (!split.ok) return { ok: false, path: 'phone.nationalNumber', message: invalid };
+  if (!split.ok) return { ok: false, path: 'phone.nationalNumber' };
   return { ok: true, phone: chosen ? { ...split.phone, countryCodeISO: chosen } : split.phone };
 };

@@ -4,7 +4,7 @@ import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
 import type { Accounts, DB } from '#platform/database/tables';
-import { Failure } from '#platform/failure';
+import { Failure, fieldError } from '#platform/failure';
 
 export type AccountRow = Selectable<Accounts>;
 
@@ -17,7 +17,7 @@ export type AccountView = AccountRow & {
 const emailTaken = (path: string): Failure =>
   new Failure('EMAIL_TAKEN', {
     detail: 'There is already an account with this email address.',
-    errors: [{ path, message: 'There is already an account with this email address.' }],
+    errors: [fieldError(path, 'email_taken')],
   });
 
 /** Throws EMAIL_TAKEN. */

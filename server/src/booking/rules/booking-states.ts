@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@golark/contract/booking';
+import type { BookingStatus } from '@golark/contract/booking/schemas';
 
 /** What may follow what. Every change of a booking's status goes through this table. */
 const transitions: Record<BookingStatus, readonly BookingStatus[]> = {

@@ -1,4 +1,4 @@
-import type { CancellationStep, PriceLine } from '@golark/contract/pricing';
+import type { CancellationStep, PriceLine } from '@golark/contract/pricing/schemas';
 import type { z } from 'zod';
 import type { LedgerAccount } from '#ledger';
 

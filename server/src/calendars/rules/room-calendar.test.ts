@@ -1,4 +1,4 @@
-import { addDays } from '@golark/contract/dates';
+import { addDays } from '@golark/contract/dates/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

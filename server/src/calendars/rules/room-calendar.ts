@@ -1,4 +1,5 @@
-import { addDays, type Day, isWeekendNight, nightsOf } from '@golark/contract/dates';
+import type { Day } from '@golark/contract/dates/rules';
+import { addDays, isWeekendNight, nightsOf } from '@golark/contract/dates/rules';
 
 /** The rates and the stock of one room type over a range of days. Amounts are cents. */
 export interface RoomCalendar {

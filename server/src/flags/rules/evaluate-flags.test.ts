@@ -1,4 +1,4 @@
-import type { FlagValue } from '@golark/contract/flags';
+import type { FlagValue } from '@golark/contract/flags/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateFlags, type FlagDefinition, hashOfFlags, overrideFlags } from './evaluate-flags.ts';

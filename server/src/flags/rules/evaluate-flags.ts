@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Flags, FlagValue } from '@golark/contract/flags';
+import type { Flags, FlagValue } from '@golark/contract/flags/schemas';
 
 export interface FlagDefinition {
   name: string;

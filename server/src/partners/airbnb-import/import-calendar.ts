@@ -1,4 +1,4 @@
-import { addDays } from '@golark/contract/dates';
+import { addDays } from '@golark/contract/dates/rules';
 import { bookableDaysAhead, type PublishedNight, savePublishedNights } from '#calendars';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';

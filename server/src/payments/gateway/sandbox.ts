@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { brandOf, expiryOf } from '@golark/contract/payments/rules';
 import type { Database } from '#platform/database/open-database';
 import type { PaymentGateway, PaymentResult } from '#platform/payment-gateway';
-import { brandOf, expiryOf } from '../rules/card-brand.ts';
 
 /** Test cards; every other number that passes the Luhn check succeeds. Nothing but the outcome is kept of a card. */
 const outcomeOfTestCard: Record<string, string> = {

@@ -1,8 +1,8 @@
-import type { CardInput } from '@golark/contract/payments';
+import { expiryOf } from '@golark/contract/payments/rules';
+import type { CardInput } from '@golark/contract/payments/schemas';
 import Stripe from 'stripe';
 import { Failure } from '#platform/failure';
 import type { PaymentGateway, PaymentResult } from '#platform/payment-gateway';
-import { expiryOf } from '../rules/card-brand.ts';
 
 const declined = (error: unknown): PaymentResult | null => {
   if (!(error instanceof Stripe.errors.StripeCardError)) return null;

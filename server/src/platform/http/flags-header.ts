@@ -1,4 +1,4 @@
-import { Flags } from '@golark/contract/flags';
+import { Flags } from '@golark/contract/flags/schemas';
 import type { FastifyRequest } from 'fastify';
 import { badInput } from '../failure.ts';
 
@@ -24,7 +24,7 @@ export const readFlagsHeader = (request: FastifyRequest): Flags => {
   const text = Array.isArray(header) ? header.join(',') : header;
   const parsed = Flags.safeParse(text.length > longest ? undefined : decode(text));
   if (!parsed.success) {
-    throw badInput(headerName, 'must be URL-encoded JSON of flag names and values, at most 4096 characters');
+    throw badInput(headerName, 'flags_header');
   }
   return parsed.data;
 };

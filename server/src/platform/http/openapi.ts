@@ -1,5 +1,7 @@
-import { type Call, commonErrors } from '@golark/contract/call';
-import { type ErrorCode, errorTable, Problem } from '@golark/contract/errors';
+import type { Call, CallSchemas } from '@golark/contract/call';
+import { commonErrors, type ErrorCode, errorTable } from '@golark/contract/errors/rules';
+import { Problem } from '@golark/contract/errors/schemas';
+import { schemasOf } from '@golark/contract/schemas';
 import { z } from 'zod';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): object => {
@@ -15,31 +17,39 @@ const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'):
     schema: schemaOf(field as z.ZodType, 'input'),
   }));
 
-const errorAnswers = (call: Call): Record<string, object> => {
-  const codes: ErrorCode[] = [...new Set([...commonErrors, ...call.errors, 'VALIDATION_ERROR' as const])];
+const problemSchema = { $ref: '#/components/schemas/Problem' };
+
+const problemWithDetails = (code: ErrorCode, details: z.ZodObject): object => ({
+  allOf: [problemSchema, { properties: { code: { const: code } } }, schemaOf(details, 'output')],
+});
+
+const errorResponses = ({ errors }: CallSchemas): Record<string, object> => {
+  const declared = Object.keys(errors) as ErrorCode[];
+  const codes: ErrorCode[] = [...new Set([...commonErrors, ...declared])];
   const byStatus = Object.groupBy(codes, (code) => String(errorTable[code].status));
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, of = []]) => [
-      status,
-      {
-        description: of.join(', '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
+    Object.entries(byStatus).map(([status, of = []]) => {
+      const detailed = of.flatMap((code) => {
+        const details = errors[code];
+        return details ? [problemWithDetails(code, details)] : [];
+      });
+      const schema = detailed.length > 0 ? { anyOf: [...detailed, problemSchema] } : problemSchema;
+      return [status, { description: of.join(', '), content: { 'application/problem+json': { schema } } }];
+    }),
   );
 };
 
-const operationOf = (call: Call): object => ({
+const operationOf = (call: Call, schemas: CallSchemas): object => ({
   operationId: call.name,
-  summary: call.summary,
+  summary: schemas.summary,
   tags: [call.path.split('/')[2] ?? 'other'],
   ...(call.access === 'account' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
-  // not part of OpenAPI: others than the owner get 404
+  // an extension: callers other than the owner get 404
   ...(call.isOwned ? { 'x-owner-only': true } : {}),
   parameters: [
-    ...parametersOf(call.params, 'path'),
-    ...parametersOf(call.query, 'query'),
-    ...(call.idempotent
+    ...parametersOf(schemas.params, 'path'),
+    ...parametersOf(schemas.query, 'query'),
+    ...(call.isIdempotent
       ? [
           {
             name: 'Idempotency-Key',
@@ -50,26 +60,26 @@ const operationOf = (call: Call): object => ({
         ]
       : []),
   ],
-  ...(call.body
+  ...(schemas.body
     ? {
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+          content: { 'application/json': { schema: schemaOf(schemas.body, 'input') } },
         },
       }
     : {}),
   responses: {
     [call.status]: {
       description: 'Success',
-      ...(call.answer
-        ? { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
+      ...(schemas.response
+        ? { content: { 'application/json': { schema: schemaOf(schemas.response, 'output') } } }
         : {}),
     },
-    ...errorAnswers(call),
+    ...errorResponses(schemas),
   },
 });
 
-/** OpenAPI 3.1, made from the same schemas that validate. */
+/** OpenAPI 3.1, generated from the schemas that validate requests. */
 export const openApiOf = (calls: readonly Call[], serverUrl: string): object => ({
   openapi: '3.1.0',
   info: { title: 'Golark', version: '1', description: 'Stays, event tickets and Go+.' },
@@ -77,7 +87,7 @@ export const openApiOf = (calls: readonly Call[], serverUrl: string): object => 
   paths: Object.fromEntries(
     Object.entries(Object.groupBy(calls, (call) => call.path)).map(([path, of = []]) => [
       path,
-      Object.fromEntries(of.map((call) => [call.method.toLowerCase(), operationOf(call)])),
+      Object.fromEntries(of.map((call) => [call.method.toLowerCase(), operationOf(call, schemasOf(call))])),
     ]),
   ),
   components: {

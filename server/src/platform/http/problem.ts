@@ -1,7 +1,14 @@
-import { type ErrorCode, errorTable, type FieldError, type Problem } from '@golark/contract/errors';
+import {
+  type ErrorCode,
+  errorTable,
+  type FieldErrorCode,
+  type FieldErrorParams,
+  fieldErrorMessages,
+} from '@golark/contract/errors/rules';
+import type { FieldError, Problem } from '@golark/contract/errors/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Failure } from '../failure.ts';
+import { Failure, fieldError } from '../failure.ts';
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -40,8 +47,8 @@ const problemOf = (failure: Failure, requestId: string): Problem => {
   };
 };
 
-/** The one place where an error becomes an answer; what nobody expected is logged with its stack. */
-export const answerWithProblem = (
+/** The only place where an error becomes a response; unexpected errors are logged with their stack. */
+export const respondWithProblem = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,26 +61,35 @@ export const answerWithProblem = (
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 };
 
-/** `too_small` of a text field is `minLength N`: clients map these words to their own (specification, section 5). */
-const messageOf = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'too_small' && issue.origin === 'string') return `minLength ${issue.minimum}`;
-  if (issue.code === 'invalid_format') return 'invalid string value';
-  if (issue.code === 'unrecognized_keys') return 'is not a known key';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
-  return issue.message;
+type Issue = z.core.$ZodIssue;
+
+const codeOf = (issue: Issue): FieldErrorCode => {
+  const custom = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  if (typeof custom === 'string' && custom in fieldErrorMessages) return custom as FieldErrorCode;
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'too_small';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big';
+  if (issue.code === 'unrecognized_keys') return 'unknown_key';
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type';
+  return 'invalid';
 };
 
-const isMalformed = (issue: z.core.$ZodIssue): boolean =>
+const paramsOf = (issue: Issue): FieldErrorParams => {
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
+  return {};
+};
+
+const isMalformed = (issue: Issue): boolean =>
   issue.code === 'invalid_type' || issue.code === 'unrecognized_keys' || issue.code === 'invalid_union';
 
-const fieldErrorsOf = (issue: z.core.$ZodIssue): FieldError[] => {
+const fieldErrorsOf = (issue: Issue): FieldError[] => {
   const path = issue.path.map(String);
-  if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: messageOf(issue) }];
-  return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: messageOf(issue) }));
+  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+  return paths.map((parts) => fieldError(parts.join('.'), codeOf(issue), paramsOf(issue)));
 };
 
-/** Wrong shape is 400 BAD_INPUT, a well-formed value that is not acceptable 422 VALIDATION_ERROR. */
-export const failureOfIssues = (issues: readonly z.core.$ZodIssue[]): Failure => {
+/** A wrong shape is 400 BAD_INPUT; a well-formed but unacceptable value is 422 VALIDATION_ERROR. */
+export const failureOfIssues = (issues: readonly Issue[]): Failure => {
   const errors = issues.flatMap(fieldErrorsOf);
   const code = issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
   const first = errors[0];

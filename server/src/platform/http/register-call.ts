@@ -1,5 +1,6 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@golark/contract/call';
-import { commonErrors } from '@golark/contract/call';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@golark/contract/call';
+import { commonErrors, type ErrorCode } from '@golark/contract/errors/rules';
+import { schemasOf } from '@golark/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { accountOf, type Caller } from '../caller.ts';
@@ -12,8 +13,8 @@ declare module 'fastify' {
     /** Every registered call, for the OpenAPI document. */
     calls: Call[];
     callerOf(request: FastifyRequest): Promise<Caller>;
-    /** Tests: an answer outside its schema, or an error the call does not declare, is a failure. */
-    checkAnswers: boolean;
+    /** Tests: a response that does not match its schema, or an undeclared error, is a failure. */
+    checkResponses: boolean;
   }
 }
 
@@ -33,19 +34,28 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
   throw failureOfIssues(parsed.error.issues);
 };
 
+const isCommon = (code: ErrorCode): boolean => commonErrors.some((common) => common === code);
+
+/** Throws for an error that the call does not declare, or whose details do not match the declared schema. */
 const assertDeclared = (call: Call, error: unknown): void => {
-  if (!(error instanceof Failure)) return;
-  if (call.errors.includes(error.code) || commonErrors.includes(error.code)) return;
-  if (error.code === 'VALIDATION_ERROR' && (call.body || call.query || call.params)) return;
-  throw new Error(`${call.name} answered ${error.code}, which its contract does not name`, { cause: error });
+  if (!(error instanceof Failure) || isCommon(error.code)) return;
+  const { errors } = schemasOf(call);
+  const details = errors[error.code];
+  if (details === undefined) {
+    throw new Error(`${call.name} failed with ${error.code}, which its contract does not declare`, {
+      cause: error,
+    });
+  }
+  details?.parse(error.details.extra ?? {});
 };
 
-/** Serves one call of the contract: caller, validation, use case, answer. */
+/** Serves one call of the contract: caller, validation, use case, response. */
 export const registerCall = <const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (input: CallInput<C>) => Promise<AnswerOf<C>>,
+  handle: (input: CallInput<C>) => Promise<ResponseOf<C>>,
 ): void => {
+  const schemas = schemasOf(call);
   app.calls.push(call);
   app.route({
     method: call.method,
@@ -56,19 +66,19 @@ export const registerCall = <const C extends Call>(
       if (call.access === 'account') accountOf(caller);
       const input = {
         caller,
-        params: parse(call.params, request.params),
-        query: parse(call.query, request.query),
-        body: parse(call.body, request.body),
+        params: parse(schemas.params, request.params),
+        query: parse(schemas.query, request.query),
+        body: parse(schemas.body, request.body),
         request,
         reply,
       } as CallInput<C>;
-      const answer = await handle(input).catch((error: unknown) => {
-        if (app.checkAnswers) assertDeclared(call, error);
+      const response = await handle(input).catch((error: unknown) => {
+        if (app.checkResponses) assertDeclared(call, error);
         throw error;
       });
-      if (app.checkAnswers && call.answer) call.answer.parse(answer);
-      if (!call.answer) return reply.status(call.status).send();
-      return reply.status(call.status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      if (!schemas.response) return reply.status(call.status).send();
+      if (app.checkResponses) schemas.response.parse(response);
+      return reply.status(call.status).type('application/json; charset=utf-8').send(JSON.stringify(response));
     },
   });
 };

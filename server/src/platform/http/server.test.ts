@@ -1,5 +1,5 @@
-import { signUp } from '@golark/contract/accounts';
-import { errorTable } from '@golark/contract/errors';
+import { signUp } from '@golark/contract/accounts/calls';
+import { errorTable } from '@golark/contract/errors/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

@@ -6,15 +6,17 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure, notFound } from '../failure.ts';
 import type { Logger } from '../log.ts';
-import { answerWithProblem } from './problem.ts';
+import { respondWithProblem } from './problem.ts';
 
 const mebibyte = 1_048_576;
 const callsPerMinute = 1200;
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
+export const isLoopback = (ip: string): boolean => loopback.test(ip);
+
 /** Loopback is left alone in demo mode, so that a developer or a test can call as fast as they like. */
 const isUnlimited = (config: Config, ip: string): boolean =>
-  config.mode === 'demo' && !config.limitLoopback && loopback.test(ip);
+  config.mode === 'demo' && !config.limitLoopback && isLoopback(ip);
 
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -55,7 +57,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   app.decorate('checkAnswers', false);
   acceptEmptyJson(app);
   addSecurityHeaders(app, config);
-  app.setErrorHandler(answerWithProblem);
+  app.setErrorHandler(respondWithProblem);
   app.setNotFoundHandler(async () => {
     throw notFound('This address');
   });

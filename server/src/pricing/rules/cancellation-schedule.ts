@@ -1,6 +1,7 @@
-import { addDays, type Day, instantInZone } from '@golark/contract/dates';
-import { usd } from '@golark/contract/money';
-import type { Cancellation } from '@golark/contract/pricing';
+import type { Day } from '@golark/contract/dates/rules';
+import { addDays, instantInZone } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { PricedLine } from './price-stay.ts';
 import { divideHalfEven } from './round-money.ts';
 

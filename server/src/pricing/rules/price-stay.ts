@@ -1,4 +1,4 @@
-import type { PriceLine } from '@golark/contract/pricing';
+import type { PriceLine } from '@golark/contract/pricing/schemas';
 import { basisPointsOf, percentOf } from './round-money.ts';
 
 /** The platform's fee on what the host asks, 10 %. */

@@ -1,10 +1,11 @@
-import { addDays, nightsOf } from '@golark/contract/dates';
+import { addDays, nightsOf } from '@golark/contract/dates/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listNights } from '#calendars';
 import { aListing } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
 import type { SearchCriteria } from '../search-engine.ts';
 import { postgresSearchEngine } from './postgres.ts';
 
@@ -29,8 +30,7 @@ interface Unit {
 const stayTypes = ['homes', 'hotels'] as const;
 const propertyTypes = ['cabin', 'house', 'hotel', 'villa'];
 const amenities = ['wifi', 'pool', 'hot-tub', 'kitchen'];
-const today = new Date().toISOString().slice(0, 10);
-const firstDay = addDays(today, 20);
+const firstDay = testDay(20);
 const lastDay = 24;
 
 const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
@@ -286,7 +286,7 @@ test('finds what a plain filter in memory finds, in the same order, while nights
 test('misses a night in the very transaction that sells it, and finds it again when that is undone', async () => {
   const { db } = golark.database;
   const id = await aListing(db, { title: 'Ring of nights' });
-  const from = addDays(today, 60);
+  const from = testDay(60);
   const find = async (on: Parameters<typeof postgresSearchEngine>[0], night: string): Promise<string[]> => {
     const [first] = fc.sample(arbitraryCriteria, { numRuns: 1, seed: 1 });
     if (!first) throw new Error('no criteria');

@@ -1,4 +1,4 @@
-import { dayNumber, nightsBetween } from '@golark/contract/dates';
+import { dayNumber, nightsBetween } from '@golark/contract/dates/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListedNight } from '#calendars';
 import type { Database } from '#platform/database/open-database';

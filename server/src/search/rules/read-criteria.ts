@@ -1,12 +1,13 @@
 import type { BodyOf } from '@golark/contract/call';
-import { addDays, nightsBetween } from '@golark/contract/dates';
+import { addDays, nightsBetween } from '@golark/contract/dates/rules';
+import type { FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
+import type { searchProperties } from '@golark/contract/search/calls';
 import {
   defaultPageSize,
   defaultRadiusMeters,
   maxPrice,
   maxSearchNights,
-  type searchProperties,
-} from '@golark/contract/search';
+} from '@golark/contract/search/rules';
 import type { SearchCriteria } from '../search-engine.ts';
 
 export type SearchInput = BodyOf<typeof searchProperties>;
@@ -28,23 +29,25 @@ export interface ReadSearch {
 
 export interface SearchFault {
   path: string;
-  message: string;
+  code: FieldErrorCode;
+  params?: FieldErrorParams;
 }
 
 const infantAge = 2;
+const bookableDaysAhead = 730;
 
 const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string): SearchFault | null => {
   const { dateFrom, dateTo } = filters;
   if (!dateFrom && !dateTo) return null;
-  if (!dateFrom) return { path: 'filters.dateFrom', message: 'is required with dateTo' };
-  if (!dateTo) return { path: 'filters.dateTo', message: 'is required with dateFrom' };
+  if (!dateFrom) return { path: 'filters.dateFrom', code: 'required' };
+  if (!dateTo) return { path: 'filters.dateTo', code: 'required' };
   const nights = nightsBetween(dateFrom, dateTo);
-  if (nights < 1) return { path: 'filters.dateTo', message: 'must be after dateFrom' };
+  if (nights < 1) return { path: 'filters.dateTo', code: 'stay_order' };
   if (nights > maxSearchNights)
-    return { path: 'filters.dateTo', message: `a search is for at most ${maxSearchNights} nights` };
-  if (dateFrom < today) return { path: 'filters.dateFrom', message: 'is in the past' };
-  if (dateTo > addDays(today, 730))
-    return { path: 'filters.dateTo', message: 'is more than two years ahead' };
+    return { path: 'filters.dateTo', code: 'stay_max_nights', params: { limit: maxSearchNights } };
+  if (dateFrom < today) return { path: 'filters.dateFrom', code: 'stay_past' };
+  if (dateTo > addDays(today, bookableDaysAhead))
+    return { path: 'filters.dateTo', code: 'stay_too_far', params: { limit: bookableDaysAhead } };
   return null;
 };
 

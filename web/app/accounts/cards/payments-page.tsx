@@ -1,8 +1,9 @@
-import { type Card, listCards } from '@golark/contract/payments';
-import { answerOrThrow, callApi } from '../../platform/api-client.ts';
+import { listCards } from '@golark/contract/payments/calls';
+import type { Card } from '@golark/contract/payments/schemas';
+import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
-import { apiContext } from '../../platform/request-context.ts';
+import { apiContext, clockContext } from '../../platform/request-context.ts';
 import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -27,8 +28,8 @@ function isExpired({ expYear, expMonth }: Card, now: Date): boolean {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAccount(context, url);
-  const { cards } = answerOrThrow(await callApi(context.get(apiContext), listCards));
-  const now = new Date();
+  const { cards } = dataOrThrow(await callApi(context.get(apiContext), listCards));
+  const now = context.get(clockContext).now();
   return {
     cards: cards.map((card) => ({ ...card, isExpired: isExpired(card, now) })),
     locale: readLocale(request, context),
@@ -38,7 +39,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   requireAccount(context, url);
   const form = await readOwnForm(request);
-  return submitCard({ api: context.get(apiContext), form, locale: readLocale(request, context) });
+  const [api, now] = [context.get(apiContext), context.get(clockContext).now()];
+  return submitCard({ api, form, locale: readLocale(request, context), now });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,4 @@
-import type { Card } from '@golark/contract/payments';
+import type { Card } from '@golark/contract/payments/schemas';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { deleteCard, saveCard, setDefaultCard } from '@golark/contract/payments';
+import { deleteCard, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import { type ApiResult, callApi } from '../../platform/api-client.ts';
 import { type FieldErrors, fieldLabelOf } from '../../platform/field-errors.ts';
 import {
@@ -17,7 +17,7 @@ import { translatorOf } from '../../platform/translations.ts';
 import { cvcLengthOf } from '../../ui/card-brand.ts';
 import { type CardForm, type CheckedCard, checkCard } from './check-card.ts';
 
-export type CardPost = { api: Api; form: FormData; locale: Locale };
+export type CardPost = { api: Api; form: FormData; locale: Locale; now: Date };
 
 function sentencesOf({ brand, problems }: CheckedCard, locale: Locale): FieldErrors {
   const t = translatorOf(locale, 'fields');
@@ -35,7 +35,7 @@ function sentencesOf({ brand, problems }: CheckedCard, locale: Locale): FieldErr
 }
 
 /** Number and CVC never travel back to the page; what is kept is the name and the date. */
-async function addCard({ api, form, locale }: CardPost) {
+async function addCard({ api, form, locale, now }: CardPost) {
   const intent = 'add';
   const kept = keptOf(form, ['cardExpiry', 'nameOnCard']);
   const card: CardForm = {
@@ -44,7 +44,7 @@ async function addCard({ api, form, locale }: CardPost) {
     cvc: trimmed(form, 'cvc'),
   };
   const nameOnCard = trimmed(form, 'nameOnCard');
-  const errors = sentencesOf(checkCard(card, new Date()), locale);
+  const errors = sentencesOf(checkCard(card, now), locale);
   if (hasErrors(errors)) return refused(outcomeOf(intent, { errors, kept }));
   const body = { ...card, ...(nameOnCard ? { nameOnCard } : {}) };
   const result = await callApi(api, saveCard, { body });

@@ -1,5 +1,5 @@
-import { getAccount, getEmailState } from '@golark/contract/accounts';
-import { answerOrThrow, callApi } from '../../platform/api-client.ts';
+import { getAccount, getEmailState } from '@golark/contract/accounts/calls';
+import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { apiContext } from '../../platform/request-context.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = readLocale(request, context);
   const [account, emailState] = await Promise.all([callApi(api, getAccount), callApi(api, getEmailState)]);
   return {
-    account: answerOrThrow(account),
+    account: dataOrThrow(account),
     // the address itself is known without it; only what waits to be confirmed is not
     emailState: emailState.ok ? emailState.data : null,
     countries: countryOptions(locale),

@@ -1,5 +1,5 @@
-import type { getEmailState } from '@golark/contract/accounts';
-import type { AnswerOf } from '@golark/contract/call';
+import type { getEmailState } from '@golark/contract/accounts/calls';
+import type { ResponseOf } from '@golark/contract/call';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon, ClockIcon, MailIcon } from '../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit, SettingRow } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
 
-type EmailBlockProps = BlockProps & { emailState: AnswerOf<typeof getEmailState> | null };
+type EmailBlockProps = BlockProps & { emailState: ResponseOf<typeof getEmailState> | null };
 
 export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
   const t = useTranslations('accounts');

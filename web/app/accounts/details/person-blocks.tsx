@@ -1,4 +1,4 @@
-import type { Account } from '@golark/contract/accounts';
+import type { Account } from '@golark/contract/accounts/schemas';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { LockIcon, PersonIcon } from '../../ui/icon.tsx';

@@ -4,7 +4,7 @@ import {
   changePassword,
   editAccount,
   resendVerify,
-} from '@golark/contract/accounts';
+} from '@golark/contract/accounts/calls';
 import { type ApiResult, callApi } from '../../platform/api-client.ts';
 import {
   asTyped,

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@golark/contract/accounts';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { redirect } from 'react-router';
 import { type AccountEvent, accountEventCookie } from '../../platform/account-event.ts';
 import { samePathOr } from '../../platform/same-origin.ts';
@@ -14,7 +14,7 @@ export function entryPath(path: string, next: string): string {
   return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-type Entered = { data: SignedIn; headers: Headers };
+type Entered = { data: LoginResult; headers: Headers };
 type Onward = { next: string; event: AccountEvent };
 
 /** Signed in: the session's cookie goes to the browser, which goes on to `next`. */

@@ -1,36 +1,21 @@
-import { SignedIn } from '@golark/contract/accounts';
-import { requestPasswordReset } from '@golark/contract/password-reset';
-import { callApi } from '../../platform/api-client.ts';
-import {
-  doneOutcome,
-  hasErrors,
-  keptOf,
-  outcomeOf,
-  outcomeOfError,
-  refused,
-  trimmed,
-} from '../../platform/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
-import { apiContext } from '../../platform/request-context.ts';
 import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { personalMeta } from '../account-meta.ts';
 import { ActionForm } from '../form/action-form.tsx';
-import { emailProblem } from '../form/check-fields.ts';
-import { wordsOfProblems } from '../form/words-of-problems.ts';
 import type { Route } from './+types/forgot-password-page.ts';
-import { enterAccount, entryPath, nextPathOf } from './enter-account.ts';
+import { entryPath, nextPathOf } from './enter-account.ts';
 import { EmailField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { readLastEmail } from './last-email.ts';
+import { resetRequestIntent } from './reset-request-intent.ts';
+import { submitResetRequest } from './submit-reset-request.server.ts';
 
 export const handle = { task: 'entry' };
 export const headers = personalHeaders;
-
-const intent = 'request';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
@@ -42,22 +27,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readOwnForm(request);
-  const locale = readLocale(request, context);
-  const kept = keptOf(form, ['email']);
-  const email = trimmed(form, 'email');
-  const errors = wordsOfProblems({ email: emailProblem(email) }, locale);
-  if (hasErrors(errors)) return refused(outcomeOf(intent, { errors, kept }));
-  const result = await callApi(context.get(apiContext), requestPasswordReset, { body: { email } });
-  if (!result.ok) return refused(outcomeOfError(result.error, { intent, locale, kept }));
-  // our own server never answers like this; one that does has logged the visitor in
-  const signedIn = SignedIn.safeParse(result.data);
-  if (signedIn.success)
-    return enterAccount(
-      request,
-      { ...result, data: signedIn.data },
-      { next: nextPathOf(url), event: 'Login' },
-    );
-  return { ...doneOutcome(intent), kept };
+  return submitResetRequest({ request, url, context, form, locale: readLocale(request, context) });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -79,7 +49,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
         </Alert>
       )}
       <ActionForm
-        intent={intent}
+        intent={resetRequestIntent}
         outcome={actionData}
         submit={t(actionData?.isDone ? 'forgotPassword.again' : 'forgotPassword.submit')}
         variant={actionData?.isDone ? 'secondary' : 'primary'}

@@ -1,4 +1,4 @@
-import { validateResetToken } from '@golark/contract/password-reset';
+import { validateResetToken } from '@golark/contract/password-reset/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';

@@ -1,4 +1,4 @@
-import { completeVerify, resendVerify } from '@golark/contract/accounts';
+import { completeVerify, resendVerify } from '@golark/contract/accounts/calls';
 import { callApi } from '../../platform/api-client.ts';
 import {
   doneOutcome,

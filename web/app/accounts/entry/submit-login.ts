@@ -1,4 +1,5 @@
-import { logIn, logInTwoStep } from '@golark/contract/sessions';
+import type { ProblemOf } from '@golark/contract/call';
+import { logIn, logInTwoStep } from '@golark/contract/sessions/calls';
 import type { RouterContextProvider } from 'react-router';
 import { type ApiError, callApi } from '../../platform/api-client.ts';
 import {
@@ -28,9 +29,8 @@ export type Posted = {
 };
 
 /** The ticket to the second step, in an answer that asks for it. */
-export function challengeOf(error: ApiError): string | null {
-  const { challenge } = error;
-  return error.code === 'TWO_STEP_REQUIRED' && typeof challenge === 'string' ? challenge : null;
+export function challengeOf(error: ApiError<ProblemOf<typeof logIn>>): string | null {
+  return error.code === 'TWO_STEP_REQUIRED' ? error.challenge : null;
 }
 
 export async function submitPassword({ request, url, context, form, locale }: Posted) {

@@ -1,4 +1,4 @@
-import { completePasswordReset } from '@golark/contract/password-reset';
+import { completePasswordReset } from '@golark/contract/password-reset/calls';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import {

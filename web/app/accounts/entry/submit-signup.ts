@@ -1,4 +1,4 @@
-import { signUp } from '@golark/contract/accounts';
+import { signUp } from '@golark/contract/accounts/calls';
 import { callApi } from '../../platform/api-client.ts';
 import {
   asTyped,

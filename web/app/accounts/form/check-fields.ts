@@ -1,4 +1,4 @@
-import { isEmail } from '@golark/contract/email';
+import { isEmail } from '@golark/contract/email/rules';
 import type { en } from '../../messages/en.ts';
 
 /** Keys of the exact sentences of the specification's section 5, and of ours beside them. */

@@ -1,7 +1,8 @@
-import { getAccount, resendVerify } from '@golark/contract/accounts';
-import { type Card, listCards } from '@golark/contract/payments';
-import { getTwoStep } from '@golark/contract/two-step';
-import { answerOrThrow, callApi } from '../../platform/api-client.ts';
+import { getAccount, resendVerify } from '@golark/contract/accounts/calls';
+import { listCards } from '@golark/contract/payments/calls';
+import type { Card } from '@golark/contract/payments/schemas';
+import { getTwoStep } from '@golark/contract/two-step/calls';
+import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { doneOutcome, outcomeOfError, refused } from '../../platform/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
@@ -34,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     callApi(api, listCards),
     callApi(api, getTwoStep),
   ]);
-  const { email, firstName, isEmailVerified } = answerOrThrow(account);
+  const { email, firstName, isEmailVerified } = dataOrThrow(account);
   return {
     person: { email, firstName, isEmailVerified },
     tripsAhead: trips?.length ?? null,

@@ -1,4 +1,5 @@
-import { type Booking, listBookings, upcomingTrips } from '@golark/contract/booking';
+import { listBookings, upcomingTrips } from '@golark/contract/booking/calls';
+import type { Booking } from '@golark/contract/booking/schemas';
 import { callApi } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 

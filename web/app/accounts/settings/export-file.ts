@@ -1,5 +1,5 @@
-import { exportAccount } from '@golark/contract/accounts';
-import { apiContext } from '../../platform/request-context.ts';
+import { exportAccount } from '@golark/contract/accounts/calls';
+import { apiContext, clockContext } from '../../platform/request-context.ts';
 import { requireAccount } from '../../platform/require-account.ts';
 import type { Route } from './+types/export-file.ts';
 
@@ -8,7 +8,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireAccount(context, url);
   const answer = await context.get(apiContext).fetch(new Request(new URL(exportAccount.path, url)));
   if (!answer.ok) throw new Response(null, { status: answer.status });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = context.get(clockContext).now().toISOString().slice(0, 10);
   return new Response(answer.body, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

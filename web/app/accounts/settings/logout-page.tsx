@@ -1,4 +1,4 @@
-import { logOutCurrent } from '@golark/contract/sessions';
+import { logOutCurrent } from '@golark/contract/sessions/calls';
 import { Form, redirect, useNavigation } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import { readLocale } from '../../platform/preferences.ts';

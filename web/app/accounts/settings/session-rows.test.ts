@@ -1,4 +1,4 @@
-import type { Session } from '@golark/contract/sessions';
+import type { Session } from '@golark/contract/sessions/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { es } from '../../messages/es.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@golark/contract/sessions';
+import type { Session } from '@golark/contract/sessions/schemas';
 import { type DateFormat, formatDate } from '../../platform/date-format.ts';
 import { type Locale, languageTag } from '../../platform/locale.ts';
 import { translatorOf } from '../../platform/translations.ts';

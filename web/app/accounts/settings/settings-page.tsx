@@ -1,11 +1,11 @@
-import { listSessions } from '@golark/contract/sessions';
-import { getTwoStep } from '@golark/contract/two-step';
+import { listSessions } from '@golark/contract/sessions/calls';
+import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { dateFormatOf } from '../../platform/date-format.ts';
 import { type Locale, languageTag } from '../../platform/locale.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
-import { type Api, apiContext } from '../../platform/request-context.ts';
+import { type Api, apiContext, clockContext } from '../../platform/request-context.ts';
 import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -48,10 +48,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     callApi(api, getTwoStep),
     loadTripsAhead(api, locale),
   ]);
+  const now = context.get(clockContext).now();
   const dateFormat = dateFormatOf(account.address?.countryCode);
   return {
     email: account.email,
-    sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, new Date(), { locale, dateFormat }) : null,
+    sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, now, { locale, dateFormat }) : null,
     twoStep: twoStep.ok ? twoStep.data : null,
     tripsAhead,
     locale,

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@golark/contract/accounts';
+import { deleteAccount } from '@golark/contract/accounts/calls';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../../platform/api-client.ts';
 import { asTyped, outcomeOf, outcomeOfError, refused } from '../../platform/form-outcome.ts';

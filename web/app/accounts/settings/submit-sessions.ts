@@ -1,4 +1,4 @@
-import { listSessions, logOutSession } from '@golark/contract/sessions';
+import { listSessions, logOutSession } from '@golark/contract/sessions/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { doneOutcome, outcomeOfError, refused, trimmed } from '../../platform/form-outcome.ts';
 import type { SettingsPost } from './submit-two-step.ts';

@@ -1,4 +1,4 @@
-import { editAccount } from '@golark/contract/accounts';
+import { editAccount } from '@golark/contract/accounts/calls';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import { writeCookie } from '../../platform/cookie.ts';

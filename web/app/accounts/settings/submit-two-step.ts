@@ -1,5 +1,10 @@
-import type { AnswerOf } from '@golark/contract/call';
-import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from '@golark/contract/two-step';
+import type { ResponseOf } from '@golark/contract/call';
+import {
+  confirmTwoStep,
+  renewRecoveryCodes,
+  startTwoStep,
+  stopTwoStep,
+} from '@golark/contract/two-step/calls';
 import { type ApiError, callApi } from '../../platform/api-client.ts';
 import {
   asTyped,
@@ -17,7 +22,7 @@ import { wordsOfProblems } from '../form/words-of-problems.ts';
 export type SettingsPost = { api: Api; form: FormData; locale: Locale; account: Account; request: Request };
 
 export type TwoStepOutcome = FormOutcome & {
-  setup?: AnswerOf<typeof startTwoStep>;
+  setup?: ResponseOf<typeof startTwoStep>;
   recoveryCodes?: string[];
 };
 

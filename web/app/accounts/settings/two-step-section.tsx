@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@golark/contract/call';
-import type { getTwoStep } from '@golark/contract/two-step';
+import type { ResponseOf } from '@golark/contract/call';
+import type { getTwoStep } from '@golark/contract/two-step/calls';
 import { useEffect, useState } from 'react';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -14,7 +14,7 @@ import type { TwoStepOutcome } from './submit-two-step.ts';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
 type TwoStepProps = {
-  twoStep: AnswerOf<typeof getTwoStep> | null;
+  twoStep: ResponseOf<typeof getTwoStep> | null;
   outcome: TwoStepOutcome | undefined;
   email: string;
 };

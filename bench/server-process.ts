@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const startTimeoutSeconds = 180;
+const main = path.resolve(import.meta.dirname, '../server/src/main.ts');
+
+const findFreePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+};
+
+export interface ServerProcess {
+  child: ChildProcess;
+  origin: string;
+  seconds: number;
+}
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the `serve` command in a separate process and waits until it is ready. */
+export const startServer = async (
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> => {
+  const port = await findFreePort();
+  const startedAt = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--disable-warning=ExperimentalWarning', main, 'serve'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        ...environment,
+      },
+    },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const elapsedSeconds = (): number => (performance.now() - startedAt) / 1000;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error('the server exited before it was ready');
+    if (elapsedSeconds() > startTimeoutSeconds)
+      throw new Error(`not ready after ${startTimeoutSeconds} seconds`);
+    await wait(20);
+  }
+  return { child, origin, seconds: elapsedSeconds() };
+};
+
+export const stopServer = async ({ child }: ServerProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { generateCatalog } from './generate-catalog.ts';
+
+const today = '2026-11-21';
+
+const hashOf = (options: { seed: number; today: string }): string => {
+  const hash = createHash('sha1');
+  for (const { place, tags, ...rows } of generateCatalog({ size: 200, ...options }))
+    hash.update(JSON.stringify(rows));
+  return hash.digest('hex');
+};
+
+describe('generateCatalog', () => {
+  it('returns the same rows for the same seed, size and day', () => {
+    expect(hashOf({ seed: 7, today })).toBe(hashOf({ seed: 7, today }));
+  });
+
+  it('returns different rows for another seed or another day', () => {
+    expect(hashOf({ seed: 8, today })).not.toBe(hashOf({ seed: 7, today }));
+    expect(hashOf({ seed: 7, today: '2026-11-22' })).not.toBe(hashOf({ seed: 7, today }));
+  });
+});
+
+describe('the texts of 1,500 stays', () => {
+  const stays = [...generateCatalog({ size: 1500, seed: 20_251, today })];
+  const repeatedShare = (texts: string[]): number => {
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return texts.filter((text) => (counts.get(text) ?? 0) > 1).length / texts.length;
+  };
+
+  it('rarely repeat a title or a review', () => {
+    expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
+    expect(repeatedShare(stays.flatMap((stay) => stay.reviews.map((review) => review.body)))).toBeLessThan(
+      0.03,
+    );
+  });
+
+  it('mention a pool, a hot tub or a sauna only if the stay has one', () => {
+    const claims: [RegExp, string[]][] = [
+      [/\bpool\b(?! table)/i, ['pool', 'game-table']],
+      [/hot tub/i, ['hot-tub']],
+      [/\bsauna\b/i, ['sauna']],
+      [/\bpiano\b/i, ['piano']],
+      [/wood stove/i, ['wood-stove']],
+      [/\bkayaks\b/i, ['kayaks']],
+      [/jacuzzi/i, ['hot-tub']],
+      [/piscina/i, ['pool']],
+    ];
+    const falseClaims = stays.flatMap((stay) =>
+      [
+        ...stay.texts.map((text) => `${text.title} ${text.description}`),
+        ...stay.reviews.map(({ body }) => body),
+      ]
+        .filter((text) =>
+          claims.some(([words, slugs]) => words.test(text) && !slugs.some((slug) => stay.tags.has(slug))),
+        )
+        .map((text) => `${stay.listing.id}: ${text}`),
+    );
+    expect(falseClaims).toEqual([]);
+  });
+
+  it('include reviews in Spanish, about one in eight', () => {
+    const locales = stays.flatMap((stay) => stay.reviews.map((review) => review.locale));
+    const share = locales.filter((locale) => locale === 'es').length / locales.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.14);
+  });
+});

@@ -1,0 +1,141 @@
+import { states } from '../places/index.ts';
+import { generateDescription } from '../text/generate-description.ts';
+import { generateReviews } from '../text/generate-reviews.ts';
+import { generateTitle } from '../text/generate-title.ts';
+import { generateSlots, type TextFacts } from '../text/slots.ts';
+import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
+import { createLocationGenerator } from './generate-location.ts';
+import { createManagerGenerator } from './generate-managers.ts';
+import { averageRating, generateReviewCount, generateSearchRank } from './generate-ratings.ts';
+import { generateStayDraft, type StayDraft } from './generate-stay.ts';
+import { createPropertyTypePicker } from './property-types.ts';
+import { combineSeeds, createRandom, type Random } from './random.ts';
+import type { Manager, Stay } from './stay.ts';
+import { allocateStays, listSurroundings, type Surroundings } from './surroundings.ts';
+
+export interface GenerateOptions {
+  size: number;
+  seed: number;
+  today: string;
+}
+
+const hotelShare = 0.125;
+
+const stateNames = new Map(states.map((state) => [state.id, state.name]));
+
+/** Texts used so far, so that titles and reviews are not repeated. */
+interface UsedTexts {
+  titles: Set<string> | null;
+  bodies: Set<string> | null;
+}
+
+interface StayContext {
+  manager: Manager;
+  place: Surroundings;
+  kmToCenter: number;
+}
+
+const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayContext): TextFacts => ({
+  propertyType: draft.listing.property_type,
+  cityName: place.city.name,
+  stateName: stateNames.get(place.city.stateId) ?? '',
+  neighborhood: draft.listing.neighborhood,
+  kmToCenter,
+  bedrooms: draft.listing.bedrooms,
+  maxGuests: draft.listing.max_guests,
+  beds: draft.listing.beds,
+  hostName: manager.firstName,
+  landmarks: place.destination?.landmarks ?? [],
+  rooms: draft.rooms.length,
+});
+
+/** Adds texts, reviews and calendars to a draft. */
+const completeStay = (
+  draft: StayDraft,
+  context: StayContext & { cityTitles: Set<string>; usedTexts: UsedTexts; options: GenerateOptions },
+  random: Random,
+): Stay => {
+  const { manager, place, options, cityTitles } = context;
+  const { listing, tags, appeal } = draft;
+  const detail = detailForSize(options.size);
+  const textFacts = textFactsOf(draft, context);
+  const title = generateTitle(
+    textFacts,
+    { tags, cityTitles, catalogTitles: context.usedTexts.titles },
+    random,
+  );
+  const slots = generateSlots(textFacts, tags, random);
+  const texts = (['en', 'es'] as const).map((locale) => ({
+    locale,
+    title: title[locale],
+    description: generateDescription(locale, { tags, slots }, random),
+  }));
+  const count = generateReviewCount(appeal, detail.maxReviews, random);
+  const reviews = generateReviews(
+    {
+      tags,
+      slots,
+      appeal,
+      count,
+      today: options.today,
+      maxGuests: listing.max_guests,
+      usedBodies: context.usedTexts.bodies,
+    },
+    random,
+  );
+  const ratings = reviews.map((review) => review.rating);
+  listing.quality = averageRating(ratings);
+  listing.review_count = reviews.length;
+  listing.search_rank = generateSearchRank(ratings, random);
+  const rooms = generateRoomCalendars(
+    draft,
+    { today: options.today, detail, placeWeight: place.weight },
+    random,
+  );
+  return { listing, manager, place, rooms, texts, reviews, tags };
+};
+
+/** All stays of one place; no title is used twice in it. */
+function* generateStaysOfPlace(
+  place: Surroundings,
+  { first, count, usedTexts }: { first: number; count: number; usedTexts: UsedTexts },
+  options: GenerateOptions,
+): Generator<Stay> {
+  const pickLocation = createLocationGenerator(place);
+  const pickPropertyType = {
+    homes: createPropertyTypePicker(place.tags, 'homes'),
+    hotels: createPropertyTypePicker(place.tags, 'hotels'),
+  };
+  const managers = createManagerGenerator(options.seed, options.today);
+  const cityTitles = new Set<string>();
+  for (let index = first; index < first + count; index++) {
+    const random = createRandom(combineSeeds(options.seed, index));
+    const stayType = random.chance(hotelShare) ? 'hotels' : 'homes';
+    const location = pickLocation(random);
+    const type = pickPropertyType[stayType](random);
+    const manager = managers.next(index, stayType, random);
+    const draft = generateStayDraft(
+      { seed: options.seed, index, today: options.today, place, location, type, manager },
+      random,
+    );
+    yield completeStay(
+      draft,
+      { manager, place, kmToCenter: location.kmToCenter, cityTitles, usedTexts, options },
+      random,
+    );
+  }
+}
+
+/** Yields the stays of a catalog place by place, so that memory use depends on one city and not on the catalog size. */
+export function* generateCatalog(options: GenerateOptions): Generator<Stay> {
+  const isFullDetail = hasFullDetail(options.size);
+  const usedTexts: UsedTexts = {
+    titles: isFullDetail ? new Set() : null,
+    bodies: isFullDetail ? new Set() : null,
+  };
+  let first = 0;
+  for (const { place, count } of allocateStays(listSurroundings(), options.size)) {
+    yield* generateStaysOfPlace(place, { first, count, usedTexts }, options);
+    first += count;
+  }
+}

@@ -1,0 +1,165 @@
+import { generateAmenities } from './generate-amenities.ts';
+import type { Location } from './generate-location.ts';
+import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
+import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
+import { generateTerms } from './generate-terms.ts';
+import { generatedIdOf } from './generated-id.ts';
+import type { PropertyType } from './property-types.ts';
+import type { Random } from './random.ts';
+import type { ListingRow, Manager, Room } from './stay.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface StayDraft {
+  listing: ListingRow;
+  rooms: Omit<Room, 'seasons' | 'runs'>[];
+  tags: Set<string>;
+  /** 0 to 1; determines how well guests rate the stay and raises its price. */
+  appeal: number;
+}
+
+export interface StayInput {
+  seed: number;
+  index: number;
+  today: string;
+  place: Surroundings;
+  location: Location;
+  type: PropertyType;
+  manager: Manager;
+}
+
+const beachNeighborhood = /Beach|La Jolla|Waikiki/;
+
+const isOnShore = ({ place, location, type }: StayInput, isClose: boolean, random: Random): boolean => {
+  if (!place.tags.has('beach') || !place.city.isCoastal) return false;
+  if (type.slug === 'beach-house') return true;
+  if (!place.tags.has('city')) return isClose;
+  return location.neighborhood ? beachNeighborhood.test(location.neighborhood) : random.chance(0.25);
+};
+
+/** Tags for the exact location: not every stay in a beach town is by the beach. */
+const addLocationTags = (tags: Set<string>, input: StayInput, random: Random): void => {
+  const { place, location } = input;
+  const isClose = location.kmToCenter < 2.2;
+  if (isOnShore(input, isClose, random)) tags.add('shore');
+  else if (place.tags.has('water') && isClose && random.chance(0.4)) tags.add('shore');
+  if ((place.tags.has('lake') || place.tags.has('greatlake')) && isClose && random.chance(0.6))
+    tags.add('lakeside');
+  if (place.tags.has('river') && isClose && random.chance(0.35)) tags.add('riverside');
+  if (!place.destination) tags.add('ordinary');
+  if (location.neighborhood) tags.add('hood');
+  if (location.neighborhood === 'Downtown' || location.kmToCenter < 0.8) tags.add('central');
+  if (location.kmToCenter > 3.5 && place.tags.has('small')) tags.add('remote');
+};
+
+const flats = new Set(['apartment', 'condo', 'loft', 'studio']);
+const rustic = new Set([
+  'cabin',
+  'a-frame',
+  'treehouse',
+  'dome',
+  'tiny-house',
+  'farm-stay',
+  'ranch',
+  'cottage',
+  'chalet',
+]);
+
+const addTypeTags = (tags: Set<string>, { slug, stayType }: PropertyType): void => {
+  tags.add(`is-${slug}`).add(stayType === 'hotels' ? 'hotel' : 'home');
+  if (stayType === 'homes') tags.add(flats.has(slug) ? 'flat' : 'standalone');
+  if (rustic.has(slug)) tags.add('rustic');
+};
+
+const addSizeTags = (tags: Set<string>, bedrooms: number, maxGuests: number): void => {
+  tags.add(`br-${Math.min(bedrooms, 5)}`);
+  if (bedrooms >= 4) tags.add('big');
+  if (maxGuests <= 3) tags.add('couple');
+  if (maxGuests >= 5) tags.add('family');
+};
+
+const generateBedroomCount = (type: PropertyType, random: Random): number => {
+  const [low, high] = type.bedrooms;
+  // the smaller of two random numbers, because large houses are rarer
+  return Math.min(random.integer(low, high), random.integer(low, high));
+};
+
+const generateHomeSize = (type: PropertyType, random: Random) => {
+  const bedrooms = generateBedroomCount(type, random);
+  const maxGuests = bedrooms === 0 ? random.integer(2, 3) : Math.min(16, bedrooms * 2 + random.integer(0, 2));
+  const beds = Math.max(1, Math.min(maxGuests, bedrooms + random.integer(0, Math.max(1, bedrooms - 1))));
+  const bathrooms = Math.max(1, Math.round((bedrooms * (0.45 + random.next() * 0.55) + 0.25) * 2) / 2);
+  return { bedrooms, maxGuests, beds, bathrooms };
+};
+
+const voices = ['we', 'i', 'plain', 'terse', 'warm'];
+
+const pickVoice = (manager: Manager, random: Random): string => {
+  const voice = random.pick(voices);
+  if (manager.isCompany) return 'v-company';
+  // a host name with two people does not go with a text in the first person singular
+  return voice === 'i' && manager.name.includes('&') ? 'v-we' : `v-${voice}`;
+};
+
+/** Everything about a stay except its texts, calendar and reviews. */
+export const generateStayDraft = (input: StayInput, random: Random): StayDraft => {
+  const { place, location, type, manager, today } = input;
+  const id = generatedIdOf(input.seed, input.index);
+  const isHotel = type.stayType === 'hotels';
+  const appeal = Math.min(1, Math.max(0, 0.66 + random.normal() * 0.2));
+  const tags = new Set(place.tags);
+  addTypeTags(tags, type);
+  tags.add(pickVoice(manager, random));
+  if (appeal > 0.85) tags.add('luxe');
+  if (appeal < 0.3) tags.add('modest');
+  addLocationTags(tags, input, random);
+  const size = isHotel
+    ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
+    : generateHomeSize(type, random);
+  addSizeTags(tags, size.bedrooms, size.maxGuests);
+  const amenitySlugs = generateAmenities(tags, type.stayType, random);
+  const nightlyAmount = generateNightlyAmount(
+    { type, bedrooms: size.bedrooms, costFactor: place.costFactor, tags, appeal },
+    random,
+  );
+  const rooms: StayDraft['rooms'] = isHotel
+    ? generateHotelRooms({ id, propertyType: type.slug, nightlyAmount }, random)
+    : [
+        {
+          id: `${id}-1`,
+          position: 0,
+          name_en: 'Entire place',
+          name_es: 'Alojamiento entero',
+          units: 1,
+          max_guests: size.maxGuests,
+          bedrooms: size.bedrooms,
+          beds: size.beds,
+          nightly_amount: nightlyAmount,
+          weekend_nightly_amount: scaleAmount(nightlyAmount, generateWeekendFactor(random)),
+        },
+      ];
+  const maxGuests = Math.max(...rooms.map((room) => room.max_guests));
+  const listing: ListingRow = {
+    id,
+    property_manager_id: manager.id,
+    state_id: place.city.stateId,
+    city_id: place.city.id,
+    neighborhood: location.neighborhood,
+    time_zone: place.city.timeZone,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    stay_type: type.stayType,
+    property_type: type.slug,
+    max_guests: maxGuests,
+    bedrooms: size.bedrooms,
+    beds: Math.max(...rooms.map((room) => room.beds)),
+    bathrooms: size.bathrooms,
+    amenities: amenitySlugs,
+    is_pets_allowed: tags.has('pets-welcome'),
+    ...generateTerms({ tags, maxGuests, nightlyAmount, today, bedrooms: size.bedrooms }, random),
+    quality: null,
+    review_count: 0,
+    search_rank: 0,
+  };
+  if (listing.is_instant_book) tags.add('instant');
+  return { listing, rooms, tags, appeal };
+};

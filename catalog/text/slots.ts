@@ -1,0 +1,194 @@
+import type { Landmark } from '../stays/destinations/index.ts';
+import type { Random } from '../stays/random.ts';
+import type { Slots } from './phrase.ts';
+import * as lists from './word-lists.ts';
+
+/** The facts of a stay that texts mention. */
+export interface TextFacts {
+  propertyType: string;
+  cityName: string;
+  stateName: string;
+  neighborhood: string | null;
+  kmToCenter: number;
+  bedrooms: number;
+  maxGuests: number;
+  beds: number;
+  hostName: string;
+  landmarks: Landmark[];
+  rooms: number;
+}
+
+export interface SlotPair {
+  en: Slots;
+  es: Slots;
+}
+
+const numbersEn =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
+const numbersEs =
+  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'.split(
+    ' ',
+  );
+
+const stateNamesEs: Record<string, string> = {
+  'New York': 'Nueva York',
+  'New Mexico': 'Nuevo México',
+  'New Jersey': 'Nueva Jersey',
+  'New Hampshire': 'Nuevo Hampshire',
+  Hawaii: 'Hawái',
+  'North Carolina': 'Carolina del Norte',
+  'South Carolina': 'Carolina del Sur',
+  'North Dakota': 'Dakota del Norte',
+  'South Dakota': 'Dakota del Sur',
+  'West Virginia': 'Virginia Occidental',
+  Louisiana: 'Luisiana',
+  Oregon: 'Oregón',
+  Pennsylvania: 'Pensilvania',
+  Texas: 'Texas',
+  'District of Columbia': 'el Distrito de Columbia',
+};
+
+const sightsEs: Record<string, string> = {
+  'the plaza': 'la plaza',
+  'the Plaza': 'la plaza',
+  'the Square': 'la plaza',
+  'the Mission': 'la misión',
+  'the Missions': 'las misiones',
+  'the pier': 'el muelle',
+  'the city pier': 'el muelle',
+  'the lighthouse': 'el faro',
+  'the harbor': 'el puerto',
+  'the boardwalk': 'el malecón',
+  'the Boardwalk': 'el malecón',
+  'the jetties': 'las escolleras',
+  'the Mall': 'el National Mall',
+  'the battlefield': 'el campo de batalla',
+  'the old fort': 'el viejo fuerte',
+  'the bayfront': 'la bahía',
+  'the bluff': 'el acantilado',
+  'the dunes': 'las dunas',
+  'the orchards': 'los huertos',
+  'the Falls': 'las cataratas',
+  'the fern forest': 'el bosque de helechos',
+  'the dance hall': 'el salón de baile',
+  'the ferry landing': 'el embarcadero del ferry',
+  'the racecourse': 'el hipódromo',
+  'the Public Garden': 'el jardín público',
+  'the Common': 'el parque Common',
+  'the South Rim': 'el borde sur',
+  'the Rio Grande Gorge': 'la garganta del Río Grande',
+  'the Hana road': 'la carretera a Hana',
+  'the Pueblo road': 'la carretera al Pueblo',
+  'the Battery': 'la Battery',
+  'the Catalinas': 'las Catalinas',
+  'the La Sals': 'las La Sal',
+};
+
+const withArticleEs = (name: string): string => {
+  if (!name.startsWith('the ')) return name;
+  const bare = name.slice(4);
+  return sightsEs[name] ?? `${bare.endsWith('s') ? 'los' : 'el'} ${bare}`;
+};
+
+const riverPair = (name: string): lists.BilingualText => {
+  if (/Creek|Bayou|^the /.test(name)) return [name, withArticleEs(name)];
+  return [`the ${name}`, `el río ${name.replace(/ River$/, '')}`];
+};
+
+const lakePair = (name: string): lists.BilingualText => {
+  if (/Bay$|^the |Prairie|Fort Pond|Bowl|Reservoir/.test(name)) return [name, withArticleEs(name)];
+  return [name, `el lago ${name.replace(/^Lake (of the )?| Lake$/g, '')}`];
+};
+
+const landmarkPair = ({ kind, name }: Landmark): lists.BilingualText => {
+  if (kind === 'r') return riverPair(name);
+  if (kind === 'l') return lakePair(name);
+  return [name, withArticleEs(name)];
+};
+
+const landmarkSlots: Record<Landmark['kind'], string> = {
+  r: 'river',
+  l: 'lake',
+  b: 'beach',
+  m: 'mountain',
+  p: 'sight',
+};
+
+const gendered = (text: string, gender: 'm' | 'f'): string =>
+  text.replace(/\{([^/}]*)\/([^}]*)\}/g, (_, m: string, f: string) => (gender === 'm' ? m : f));
+
+const addPair = (slots: SlotPair, slot: string, [en, es]: lists.BilingualText): void => {
+  slots.en[slot] = en;
+  slots.es[slot] = es;
+};
+
+const addRandomSlots = (
+  slots: SlotPair,
+  gender: 'm' | 'f',
+  options: { isRustic: boolean; random: Random },
+): void => {
+  const { isRustic, random } = options;
+  const wordLists: [string, readonly lists.BilingualText[]][] = [
+    ['bird', lists.birds],
+    ['color', lists.colors],
+    // log and plank walls only fit rustic stays
+    ['wood', isRustic ? lists.woods : lists.walls],
+    ['wall', lists.walls],
+    ['quality', lists.qualities],
+  ];
+  for (const [slot, pairs] of wordLists) {
+    const [en, es] = random.pick(pairs);
+    addPair(slots, slot, [en, gendered(es, gender)]);
+  }
+  const street = random.pick(lists.streets);
+  addPair(slots, 'street', [street, street]);
+  const surname = random.pick(lists.surnames);
+  addPair(slots, 'surname', [surname, surname]);
+  addPair(slots, 'surnames', [`${surname}${/(s|x|z|ch|sh)$/.test(surname) ? 'es' : 's'}`, surname]);
+};
+
+const articleOf = (noun: string): string =>
+  /^(a-?frame|a\b|apart|[eio]|adobe|u(?!ni))/i.test(noun) ? 'an' : 'a';
+
+/** Slot values for one stay; each call picks new random words (street, bird, color). Adds tags for the nearby landmarks. */
+export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Random): SlotPair => {
+  const noun = lists.typeNouns[facts.propertyType] ?? { en: 'place', es: 'lugar', gender: 'm' as const };
+  const neighborhood = facts.neighborhood && facts.neighborhood !== 'Downtown' ? facts.neighborhood : null;
+  const slots: SlotPair = { en: { gender: 'm' }, es: { gender: noun.gender } };
+  addPair(slots, 'city', [facts.cityName, facts.cityName]);
+  addPair(slots, 'state', [facts.stateName, stateNamesEs[facts.stateName] ?? facts.stateName]);
+  addPair(slots, 'hood', [neighborhood ?? 'downtown', neighborhood ?? 'el centro']);
+  addPair(slots, 'host', [facts.hostName, facts.hostName]);
+  addPair(slots, 'type', [noun.en, noun.es]);
+  addPair(slots, 'atype', [
+    `${articleOf(noun.en)} ${noun.en}`,
+    `${noun.gender === 'f' ? 'una' : 'un'} ${noun.es}`,
+  ]);
+  addPair(slots, 'thetype', [`the ${noun.en}`, `${noun.gender === 'f' ? 'la' : 'el'} ${noun.es}`]);
+  const count = (n: number): lists.BilingualText => [numbersEn[n] ?? `${n}`, numbersEs[n] ?? `${n}`];
+  addPair(slots, 'bedrooms', count(facts.bedrooms));
+  addPair(slots, 'guests', count(facts.maxGuests));
+  addPair(slots, 'beds', count(facts.beds));
+  addPair(slots, 'rooms', [`${facts.rooms}`, `${facts.rooms}`]);
+  addPair(slots, 'walk', count(Math.max(2, Math.round(facts.kmToCenter * 13))));
+  addPair(slots, 'drive', count(Math.max(3, Math.round(facts.kmToCenter * 1.7))));
+  // in a large city the landmarks may be far from the neighborhood
+  const isInLargeCity = neighborhood !== null && tags.has('city');
+  for (const kind of ['r', 'l', 'b', 'm', 'p'] as const) {
+    const nearby = isInLargeCity ? [] : facts.landmarks.filter((landmark) => landmark.kind === kind);
+    if (nearby.length === 0) continue;
+    tags.add(`near-${landmarkSlots[kind]}`);
+    addPair(slots, landmarkSlots[kind], landmarkPair(random.pick(nearby)));
+  }
+  if (neighborhood) tags.add('named-hood');
+  if (facts.kmToCenter < 1.2) tags.add('walkable');
+  else tags.add('drive-in');
+  addRandomSlots(slots, noun.gender, { isRustic: tags.has('rustic'), random });
+  return slots;
+};
+
+/** Applies Spanish contractions after slots are filled in: `de el río` becomes `del río`. */
+export const contractSpanish = (text: string): string =>
+  text.replace(/\b([Dd])e el /g, '$1el ').replace(/\b([Aa]) el /g, '$1l ');

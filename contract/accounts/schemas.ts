@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { Email } from '../email/schemas.ts';
+import { fieldRule } from '../errors/rules.ts';
+import { Locale } from '../locale/schemas.ts';
+import { hasControl } from '../text/rules.ts';
+import { AnyText, Text } from '../text/schemas.ts';
+
+/** A telephone number as a dial code and the number within it; digits only. */
+export const Phone = z.strictObject({
+  countryCodeISO: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  countryCallingCode: z.string().regex(/^\d{1,4}$/),
+  nationalNumber: z
+    .string()
+    .trim()
+    .refine((text) => /^[\d()+\- ]+$/.test(text), fieldRule('phone_characters'))
+    .transform((text) => text.replaceAll(/\D/g, ''))
+    .refine((digits) => digits.length >= 4 && digits.length <= 15, fieldRule('invalid')),
+});
+
+export type Phone = z.infer<typeof Phone>;
+
+/** A postal address. A blank second line counts as none. */
+export const Address = z.strictObject({
+  line1: Text(200),
+  line2: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => !hasControl(text), fieldRule('invalid'))
+    .transform((text) => (text === '' ? undefined : text))
+    .optional(),
+  city: Text(100),
+  state: Text(100).optional(),
+  zip: Text(20).optional(),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+});
+
+export type Address = z.infer<typeof Address>;
+
+const PhoneOut = z.strictObject({
+  countryCodeISO: z.string().optional(),
+  countryCallingCode: z.string(),
+  nationalNumber: z.string(),
+});
+
+export const Account = z.strictObject({
+  accountId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  phone: PhoneOut.nullable(),
+  address: z
+    .strictObject({
+      line1: z.string(),
+      line2: z.string().optional(),
+      city: z.string(),
+      state: z.string().optional(),
+      zip: z.string().optional(),
+      countryCode: z.string(),
+    })
+    .nullable(),
+  hosts: z.array(z.strictObject({ id: z.string(), propertyManagerId: z.string(), dataSource: z.string() })),
+  membershipSubscription: z.strictObject({ status: z.enum(['ACTIVE', 'PAST_DUE', 'EXPIRED']) }).nullable(),
+  isEmailVerified: z.boolean(),
+  isSuspended: z.boolean(),
+  createdAt: z.string(),
+});
+
+export type Account = z.infer<typeof Account>;
+
+/** `expiresAt` is when the JWT expires; `refresh` is exchanged for a new one. */
+export const Token = z.strictObject({ jwt: z.string(), refresh: z.string(), expiresAt: z.string() });
+
+export const LoginResult = z.strictObject({ token: Token, account: Account });
+
+export type LoginResult = z.infer<typeof LoginResult>;
+
+/** New passwords have at least 12 characters; the upper limit bounds the cost of hashing. */
+export const NewPassword = AnyText(200, 12);
+
+const AccountResult = z.strictObject({ account: Account });
+
+/** The challenge that the second login step requires; expires after 5 minutes. */
+export const TwoStepRequired = z.object({ challenge: z.string() });
+
+const DeletionBlocked = z.object({
+  reason: z.enum(['COMING_STAY', 'LISTING_ON_SALE']),
+  bookingId: z.string().optional(),
+  confirmationCode: z.string().optional(),
+});
+
+export const accountsSchemas = {
+  signUp: {
+    summary: 'Create an account and log in. Also sets the session cookie.',
+    body: z.strictObject({
+      firstName: Text(100),
+      lastName: Text(100),
+      email: Email,
+      password: NewPassword,
+      phone: Phone.optional(),
+      locale: Locale.optional(),
+    }),
+    response: LoginResult,
+    errors: { EMAIL_TAKEN: null },
+  },
+  getAccount: {
+    summary: 'The account of the caller.',
+    response: Account,
+    errors: {},
+  },
+  editAccount: {
+    summary: 'Change name, phone and address. Omitted fields are unchanged; null removes phone or address.',
+    body: z.strictObject({
+      firstName: Text(100).optional(),
+      lastName: Text(100).optional(),
+      /** In international form, `+12065550100`; ignored if `phone` is given. */
+      phoneNumber: AnyText(40).nullable().optional(),
+      phone: Phone.nullable().optional(),
+      address: Address.nullable().optional(),
+      locale: Locale.optional(),
+    }),
+    response: Account,
+    errors: {},
+  },
+  changeName: {
+    summary: 'Change the name.',
+    body: z.strictObject({ newFirstName: Text(100), newLastName: Text(100) }),
+    response: AccountResult,
+    errors: {},
+  },
+  changePassword: {
+    summary: 'Change the password; every other session ends. A wrong old password is an error of its field.',
+    body: z.strictObject({ oldPassword: AnyText(200, 1), newPassword: NewPassword }),
+    response: AccountResult,
+    errors: {},
+  },
+  changeEmail: {
+    summary:
+      'Request another email address. It takes effect when confirmed from the new address; the old address is notified. The response never reveals whether the address is in use.',
+    body: z.strictObject({ newEmail: Email }),
+    response: AccountResult,
+    errors: {},
+  },
+  /** `pendingEmail` is the address that awaits confirmation, or null. */
+  getEmailState: {
+    summary: 'The email address, whether it is confirmed, and the address that awaits confirmation.',
+    response: z.strictObject({
+      email: z.string(),
+      isEmailVerified: z.boolean(),
+      pendingEmail: z.string().nullable(),
+    }),
+    errors: {},
+  },
+  resendVerify: {
+    summary: 'Send the confirmation email again; after 5 an hour none is sent and the response is the same.',
+    response: z.strictObject({}),
+    errors: {},
+  },
+  completeVerify: {
+    summary: 'Confirm an address with the token of its email. Works once, without being logged in.',
+    body: z.strictObject({ token: AnyText(200, 1) }),
+    response: AccountResult,
+    errors: { EMAIL_TAKEN: null },
+  },
+  /** One member per feature that stores data of the account. */
+  exportAccount: {
+    summary: 'Export everything that is stored about this account as JSON.',
+    response: z.looseObject({
+      exportedAt: z.string(),
+      account: Account,
+      sessions: z.array(z.looseObject({ createdAt: z.string() })),
+      events: z.array(z.looseObject({ at: z.string(), what: z.string() })),
+      savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),
+      bookings: z.array(z.looseObject({ confirmationCode: z.string() })),
+      messagesToSupport: z.array(z.looseObject({ subject: z.string() })),
+    }),
+    errors: {},
+  },
+  /** An upcoming stay or a published listing prevents deletion: INVALID_STATE names it in `reason`. */
+  deleteAccount: {
+    summary: 'Delete the account. Bookings are retained for bookkeeping, without login or profile.',
+    body: z.strictObject({ password: AnyText(200, 1) }),
+    response: null,
+    errors: { INVALID_STATE: DeletionBlocked },
+  },
+} as const satisfies Record<string, CallSchemas>;

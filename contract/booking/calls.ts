@@ -1,0 +1,55 @@
+import type { Call } from '../call.ts';
+import type { bookingSchemas } from './schemas.ts';
+
+type Schemas = typeof bookingSchemas;
+
+export const bookStay: Call<Schemas['bookStay']> = {
+  name: 'bookStay',
+  method: 'PUT',
+  path: '/v1/booking',
+  access: 'account',
+  status: 201,
+  isIdempotent: true,
+};
+
+export const cancelBooking: Call<Schemas['cancelBooking']> = {
+  name: 'cancelBooking',
+  method: 'DELETE',
+  path: '/v1/booking/{bookingId}',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};
+
+export const listBookings: Call<Schemas['listBookings']> = {
+  name: 'listBookings',
+  method: 'GET',
+  path: '/v1/bookings',
+  access: 'account',
+  status: 200,
+};
+
+export const upcomingTrips: Call<Schemas['upcomingTrips']> = {
+  name: 'upcomingTrips',
+  method: 'GET',
+  path: '/v1/bookings/upcoming',
+  access: 'account',
+  status: 200,
+};
+
+export const pastTrips: Call<Schemas['pastTrips']> = {
+  name: 'pastTrips',
+  method: 'GET',
+  path: '/v1/bookings/past',
+  access: 'account',
+  status: 200,
+};
+
+export const canceledTrips: Call<Schemas['canceledTrips']> = {
+  name: 'canceledTrips',
+  method: 'GET',
+  path: '/v1/bookings/cancelled',
+  access: 'account',
+  status: 200,
+};

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { Phone } from '../accounts/schemas.ts';
+import type { CallSchemas } from '../call.ts';
+import { Day } from '../dates/schemas.ts';
+import { Email } from '../email/schemas.ts';
+import { fieldRule } from '../errors/rules.ts';
+import { Money } from '../money/schemas.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { CardInput } from '../payments/schemas.ts';
+import { Cancellation, Price, Quote } from '../pricing/schemas.ts';
+import { PropertyImage } from '../search/schemas.ts';
+import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
+
+export const BookingStatus = z.enum([
+  'PENDING_PAYMENT',
+  'AWAITING_HOST',
+  'CONFIRMED',
+  'PAYMENT_FAILED',
+  'CANCELED',
+  'DECLINED',
+  'COMPLETED',
+]);
+
+export type BookingStatus = z.infer<typeof BookingStatus>;
+
+const Charge = z.strictObject({
+  bookingChargeNumber: z.string(),
+  amount: Money,
+  dueOn: Day,
+  status: z.enum(['PENDING', 'PAID', 'FAILED']),
+  attempts: z.int(),
+  card: z.strictObject({ brand: z.string(), last4: z.string() }),
+  failureCode: z.string().nullable(),
+});
+
+const Refund = z.strictObject({
+  id: z.string(),
+  amount: Money,
+  status: z.enum(['PENDING', 'PAID']),
+  createdAt: z.string(),
+});
+
+/** `location` and `address` are exact once the stay is confirmed, otherwise absent. */
+const BookedProperty = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  city: z.string(),
+  state: z.string(),
+  timeZone: z.string(),
+  image: PropertyImage.nullable(),
+  hostName: z.string(),
+  checkInFrom: z.string(),
+  checkInUntil: z.string(),
+  checkOutBy: z.string(),
+  location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
+});
+
+export const Booking = z.strictObject({
+  id: z.string(),
+  confirmationCode: z.string(),
+  /** The quote it was booked from; a declined payment is retried with the same quote. */
+  quoteId: z.string(),
+  status: BookingStatus,
+  propertyId: z.string(),
+  property: BookedProperty,
+  rooms: z.array(z.strictObject({ roomTypeId: z.string(), name: z.string(), units: z.int() })),
+  arriveDay: Day,
+  departDay: Day,
+  nights: z.int(),
+  guests: z.strictObject({ adults: z.int(), children: z.int(), infants: z.int(), pets: z.boolean() }),
+  guest: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  total: Money,
+  price: Price,
+  charges: z.array(Charge),
+  refunds: z.array(Refund),
+  cancellation: Cancellation,
+  /** The refund if it were canceled now; null when it can't be canceled. */
+  refundIfCanceledNow: Money.nullable(),
+  holdExpiresAt: z.string().nullable(),
+  timeline: z.array(z.strictObject({ at: z.string(), what: z.string() })),
+  note: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+export type Booking = z.infer<typeof Booking>;
+
+const BookingParams = z.object({ bookingId: AnyText(100) });
+
+const tripsQuery = z.object({ navType: z.literal('PAGE').default('PAGE'), pageNumber: PageNumber });
+
+const TripPage = pageOf(z.strictObject({ id: z.string() }));
+
+/** The hold stays open for another card until `holdExpiresAt`. */
+const Decline = z.object({
+  declineCode: z.string(),
+  bookingId: z.string(),
+  holdExpiresAt: z.string().nullable(),
+});
+
+export const bookingSchemas = {
+  bookStay: {
+    summary: 'Book a quoted stay and pay for it. The nights are held before the card is charged.',
+    body: z
+      .strictObject({
+        quoteId: AnyText(100),
+        guest: z.strictObject({
+          firstName: Text(100),
+          lastName: Text(100),
+          email: Email,
+          phone: Phone.optional(),
+        }),
+        savedCardId: AnyText(100).optional(),
+        card: CardInput.optional(),
+        /** Save the new card in the account. */
+        saveCard: z.boolean().optional(),
+        deviceProfileSessionId: AnyText(200).optional(),
+        note: Paragraphs(2000).optional(),
+      })
+      .refine((body) => Boolean(body.savedCardId) !== Boolean(body.card), {
+        path: ['savedCardId'],
+        ...fieldRule('card_choice'),
+      }),
+    response: z.strictObject({ booking: Booking }),
+    errors: {
+      NOT_FOUND: null,
+      QUOTE_EXPIRED: null,
+      PRICE_CHANGED: z.object({ quote: Quote }),
+      DATES_UNAVAILABLE: null,
+      CARD_DECLINED: Decline,
+      INVALID_STATE: null,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
+  },
+  cancelBooking: {
+    summary: 'Cancel a booking. Its nights become available and the refund follows the policy.',
+    params: BookingParams,
+    response: z.strictObject({ booking: Booking, refund: Money }),
+    errors: {
+      NOT_FOUND: null,
+      INVALID_STATE: null,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
+  },
+  listBookings: {
+    summary: 'Bookings of the caller, by id. Ids of other accounts and unknown ids are left out.',
+    query: z.object({
+      navType: z.literal('PAGE').default('PAGE'),
+      pageNumber: PageNumber,
+      ids: z
+        .union([AnyText(100), z.array(AnyText(100)).max(100)])
+        .transform((ids) => (Array.isArray(ids) ? ids : [ids]))
+        .optional(),
+    }),
+    response: pageOf(Booking),
+    errors: {},
+  },
+  upcomingTrips: {
+    summary: 'Trips that are not over yet, the next one first.',
+    query: tripsQuery,
+    response: TripPage,
+    errors: {},
+  },
+  pastTrips: {
+    summary: 'Trips that are over, the latest first.',
+    query: tripsQuery,
+    response: TripPage,
+    errors: {},
+  },
+  canceledTrips: {
+    summary: 'Canceled trips, the latest first.',
+    query: tripsQuery,
+    response: TripPage,
+    errors: {},
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+export type BookStayInput = z.infer<typeof bookingSchemas.bookStay.body>;

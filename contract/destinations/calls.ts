@@ -1,0 +1,20 @@
+import type { Call } from '../call.ts';
+import type { destinationsSchemas } from './schemas.ts';
+
+type Schemas = typeof destinationsSchemas;
+
+export const searchDestinations: Call<Schemas['searchDestinations']> = {
+  name: 'searchDestinations',
+  method: 'POST',
+  path: '/v1/destinations/search',
+  access: 'visitor',
+  status: 200,
+};
+
+export const popularDestinations: Call<Schemas['popularDestinations']> = {
+  name: 'popularDestinations',
+  method: 'GET',
+  path: '/api/popular-destinations',
+  access: 'visitor',
+  status: 200,
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { AnyText } from '../text/schemas.ts';
+
+/** A city; `level` 400 means a city-level destination. */
+export const Destination = z.strictObject({
+  objectID: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  name: z.string(),
+  nameSlug: z.string(),
+  stateName: z.string(),
+  stateNameSlug: z.string(),
+  stateId: z.string(),
+  level: z.literal(400),
+  _geoloc: z.strictObject({ lat: z.number(), lng: z.number() }),
+  mainImageId: z.string(),
+  parentDestinationId: z.string(),
+  population: z.int(),
+  timeZone: z.string(),
+});
+
+export type Destination = z.infer<typeof Destination>;
+
+const latitude = z.number().min(-90).max(90);
+
+const longitude = z.number().min(-180).max(180);
+
+export const destinationsSchemas = {
+  searchDestinations: {
+    summary: 'Cities by name (typo-tolerant), by slug, or around a point; larger cities first.',
+    body: z.strictObject({
+      query: AnyText(200).optional(),
+      /** `level:400 AND stateNameSlug:colorado AND nameSlug:denver`, or `stateId:co AND objectID:co-denver`; each part optional. */
+      filters: AnyText(400).optional(),
+      aroundLatLng: z.strictObject({ lat: latitude, lng: longitude }).optional(),
+      aroundRadius: z.number().positive().max(20_000_000).optional(),
+      hitsPerPage: z.int().min(1).max(100).default(10),
+    }),
+    response: z.strictObject({ hits: z.array(Destination), nbHits: z.int() }),
+    errors: {},
+  },
+  popularDestinations: {
+    summary: 'The places with the most stays.',
+    response: z.strictObject({
+      destinations: z.array(z.strictObject({ ...Destination.shape, stayCount: z.int() })),
+    }),
+    errors: {},
+  },
+} as const satisfies Record<string, CallSchemas>;

@@ -1,0 +1,12 @@
+import type { Call } from '../call.ts';
+import type { flagsSchemas } from './schemas.ts';
+
+type Schemas = typeof flagsSchemas;
+
+export const getFeatureFlags: Call<Schemas['getFeatureFlags']> = {
+  name: 'getFeatureFlags',
+  method: 'GET',
+  path: '/v1/feature-flags',
+  access: 'visitor',
+  status: 200,
+};

@@ -1,0 +1,28 @@
+import type { Call } from '../call.ts';
+import type { passwordResetSchemas } from './schemas.ts';
+
+type Schemas = typeof passwordResetSchemas;
+
+export const requestPasswordReset: Call<Schemas['requestPasswordReset']> = {
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/v1/account/reset-password/request',
+  access: 'visitor',
+  status: 202,
+};
+
+export const validateResetToken: Call<Schemas['validateResetToken']> = {
+  name: 'validateResetToken',
+  method: 'POST',
+  path: '/v1/account/reset-password/validate-token',
+  access: 'visitor',
+  status: 200,
+};
+
+export const completePasswordReset: Call<Schemas['completePasswordReset']> = {
+  name: 'completePasswordReset',
+  method: 'POST',
+  path: '/v1/account/reset-password/complete',
+  access: 'visitor',
+  status: 200,
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { brandOf, cardProblem } from './rules.ts';
+
+test.each([
+  ['4242424242424242', 'visa'],
+  ['5555555555554444', 'mastercard'],
+  ['2223003122003222', 'mastercard'],
+  ['2720999999999996', 'mastercard'],
+  ['378282246310005', 'amex'],
+  ['6011111111111117', 'discover'],
+  ['3056930009020004', 'diners'],
+  ['36227206271667', 'diners'],
+  ['3566002020360505', 'jcb'],
+  ['6200000000000005', 'unionpay'],
+  ['2220000000000000', 'card'],
+  ['2721000000000000', 'card'],
+  ['9999999999999995', 'card'],
+])('knows %s as %s', (cardNumber, brand) => {
+  expect(brandOf(cardNumber)).toBe(brand);
+});
+
+const now = new Date('2026-11-20T18:00:00Z');
+const good = { cardNumber: '4242424242424242', cardExpiry: '12/30', cvc: '123' };
+const amex = { ...good, cardNumber: '378282246310005', cvc: '1234' };
+
+test('takes a code of three digits, of four on American Express, and of either where the brand is unknown', () => {
+  const pathOf = (card: typeof good) => cardProblem(card, now)?.path ?? null;
+  expect(pathOf(good)).toBeNull();
+  expect(pathOf({ ...good, cvc: '1234' })).toBe('cvc');
+  expect(pathOf(amex)).toBeNull();
+  expect(pathOf({ ...amex, cvc: '123' })).toBe('cvc');
+  expect(pathOf({ ...good, cardNumber: '9999999999999995', cvc: '1234' })).toBeNull();
+});
+
+test('refuses a number that is too short or too long for its brand', () => {
+  expect(cardProblem({ ...good, cardNumber: '42424242424242' }, now)?.path).toBe('cardNumber');
+  expect(cardProblem({ ...amex, cardNumber: '3782822463100055' }, now)?.path).toBe('cardNumber');
+});
+
+test('holds a card to be good to the end of its month', () => {
+  const pathOf = (cardExpiry: string) => cardProblem({ ...good, cardExpiry }, now)?.path ?? null;
+  expect([pathOf('10/26'), pathOf('11/26'), pathOf('01/27'), pathOf('12/25')]).toEqual([
+    'cardExpiry',
+    null,
+    null,
+    'cardExpiry',
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { Call } from '../call.ts';
+import type { pricingSchemas } from './schemas.ts';
+
+type Schemas = typeof pricingSchemas;
+
+export const getQuote: Call<Schemas['getQuote']> = {
+  name: 'getQuote',
+  method: 'GET',
+  path: '/v1/property/{globalId}/quote',
+  access: 'visitor',
+  status: 200,
+};
+
+export const getRate: Call<Schemas['getRate']> = {
+  name: 'getRate',
+  method: 'GET',
+  path: '/v1/property/{globalId}/rate',
+  access: 'visitor',
+  status: 200,
+};
+
+export const getStoredQuote: Call<Schemas['getStoredQuote']> = {
+  name: 'getStoredQuote',
+  method: 'GET',
+  path: '/v1/quotes/{quoteId}',
+  access: 'visitor',
+  status: 200,
+};

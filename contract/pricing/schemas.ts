@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { Day } from '../dates/schemas.ts';
+import { fieldRule } from '../errors/rules.ts';
+import { Money } from '../money/schemas.ts';
+import { PropertyParams } from '../stays/schemas.ts';
+import { AnyText } from '../text/schemas.ts';
+import { priceLineCodes } from './rules.ts';
+
+/** `[{ adults: 2, childAges: [7], roomTypeId? }]`, one entry per room. */
+export const RoomsOccupancy = z
+  .array(
+    z.strictObject({
+      roomTypeId: AnyText(60).optional(),
+      adults: z.int().min(1).max(50),
+      childAges: z.array(z.int().min(0).max(17)).max(20).default([]),
+    }),
+  )
+  .min(1)
+  .max(8);
+
+const guestCount = (max: number, initial: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(initial ? 1 : 0)
+    .max(max)
+    .default(initial);
+
+const jsonText = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', ...fieldRule('not_json') });
+    return z.NEVER;
+  }
+});
+
+export const QuoteQuery = z.object({
+  arriveDay: Day,
+  departDay: Day,
+  numAdults: guestCount(50, 1),
+  numChildren: guestCount(50, 0),
+  numInfants: guestCount(20, 0),
+  numPets: z.coerce.number().int().min(0).max(1).default(0),
+  mobileDevice: AnyText(200).optional(),
+  roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
+});
+
+export type QuoteQuery = z.infer<typeof QuoteQuery>;
+
+/** One line of a price. Discounts are negative; all lines add up to the total exactly. */
+export const PriceLine = z.strictObject({
+  code: z.enum(priceLineCodes),
+  label: z.string(),
+  amount: Money,
+});
+
+export type PriceLine = z.infer<typeof PriceLine>;
+
+/** `savings` is the difference to the non-member price; 0 for the non-member price itself. */
+export const Price = z.strictObject({
+  nightly: z.array(z.strictObject({ date: Day, amount: Money })),
+  lines: z.array(PriceLine),
+  subtotal: Money,
+  taxes: Money,
+  total: Money,
+  savings: Money,
+});
+
+export type Price = z.infer<typeof Price>;
+
+/** One deadline: canceling before `until` (an instant; null for the last step) refunds this amount. */
+export const CancellationStep = z.strictObject({
+  until: z.string().nullable(),
+  refundAmount: Money,
+  kind: z.enum(['all', 'half', 'fees', 'none']),
+});
+
+export const Cancellation = z.strictObject({
+  policy: z.enum(['flexible', 'moderate', 'strict']),
+  freeUntil: z.string().nullable(),
+  schedule: z.array(CancellationStep),
+});
+
+export type Cancellation = z.infer<typeof Cancellation>;
+
+const quoteFields = {
+  version: z.literal(2),
+  propertyId: z.string(),
+  arriveDay: Day,
+  departDay: Day,
+  nights: z.int(),
+  rooms: z.array(z.strictObject({ roomTypeId: z.string(), name: z.string(), units: z.int() })),
+  nonMember: Price,
+  member: Price,
+  applies: z.enum(['member', 'nonMember']),
+  cancellation: Cancellation,
+  payment: z.strictObject({ schedule: z.array(z.strictObject({ dueOn: Day, amount: Money })) }),
+};
+
+export const Rate = z.strictObject(quoteFields);
+
+export type Rate = z.infer<typeof Rate>;
+
+/** A rate whose price is guaranteed for 15 minutes. */
+export const Quote = z.strictObject({ ...quoteFields, quoteId: z.string(), expiresAt: z.string() });
+
+export type Quote = z.infer<typeof Quote>;
+
+export const pricingSchemas = {
+  getQuote: {
+    summary: 'The all-in price of a stay, guaranteed for 15 minutes.',
+    params: PropertyParams,
+    query: QuoteQuery,
+    response: Quote,
+    errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },
+  },
+  getRate: {
+    summary: 'The same as a quote, without a guarantee; nothing is stored.',
+    params: PropertyParams,
+    query: z.object({
+      fromDate: Day,
+      untilDate: Day,
+      adults: guestCount(50, 1),
+      children: guestCount(50, 0),
+      infants: guestCount(20, 0),
+      pets: z.coerce.number().int().min(0).max(1).default(0),
+    }),
+    response: Rate,
+    errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },
+  },
+  getStoredQuote: {
+    summary: 'A quote created earlier, until it is deleted.',
+    params: z.object({ quoteId: AnyText(100) }),
+    response: Quote,
+    errors: { NOT_FOUND: null },
+  },
+} as const satisfies Record<string, CallSchemas>;

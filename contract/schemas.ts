@@ -1,0 +1,37 @@
+import { accountsSchemas } from './accounts/schemas.ts';
+import { bookingSchemas } from './booking/schemas.ts';
+import { calendarsSchemas } from './calendars/schemas.ts';
+import type { Call, CallSchemas } from './call.ts';
+import { destinationsSchemas } from './destinations/schemas.ts';
+import { flagsSchemas } from './flags/schemas.ts';
+import { passwordResetSchemas } from './password-reset/schemas.ts';
+import { paymentsSchemas } from './payments/schemas.ts';
+import { pricingSchemas } from './pricing/schemas.ts';
+import { searchSchemas } from './search/schemas.ts';
+import { sessionsSchemas } from './sessions/schemas.ts';
+import { staysSchemas } from './stays/schemas.ts';
+import { supportSchemas } from './support/schemas.ts';
+import { twoStepSchemas } from './two-step/schemas.ts';
+
+const schemasByCall: Readonly<Record<string, CallSchemas>> = {
+  ...accountsSchemas,
+  ...sessionsSchemas,
+  ...passwordResetSchemas,
+  ...twoStepSchemas,
+  ...destinationsSchemas,
+  ...flagsSchemas,
+  ...staysSchemas,
+  ...calendarsSchemas,
+  ...pricingSchemas,
+  ...paymentsSchemas,
+  ...searchSchemas,
+  ...bookingSchemas,
+  ...supportSchemas,
+};
+
+/** The schemas of a call. Throws for a name that no feature declares. */
+export const schemasOf = (call: Call): CallSchemas => {
+  const schemas = schemasByCall[call.name];
+  if (!schemas) throw new Error(`no schemas are declared for the call ${call.name}`);
+  return schemas;
+};

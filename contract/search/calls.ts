@@ -1,0 +1,12 @@
+import type { Call } from '../call.ts';
+import type { searchSchemas } from './schemas.ts';
+
+type Schemas = typeof searchSchemas;
+
+export const searchProperties: Call<Schemas['searchProperties']> = {
+  name: 'searchProperties',
+  method: 'POST',
+  path: '/v1/properties/search',
+  access: 'visitor',
+  status: 200,
+};

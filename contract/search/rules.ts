@@ -1,0 +1,14 @@
+export const maxSearchNights = 90;
+
+export const defaultPageSize = 20;
+
+export const defaultRadiusMeters = 100_000;
+
+/** Destination links carry this radius (specification, section 2). */
+export const destinationRadiusMeters = 149_900;
+
+export const maxPrice = 10_000;
+
+export const sortOrders = ['best', 'price-low', 'price-high', 'rating'] as const;
+
+export type SearchSort = (typeof sortOrders)[number];

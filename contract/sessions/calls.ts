@@ -1,0 +1,61 @@
+import type { Call } from '../call.ts';
+import type { sessionsSchemas } from './schemas.ts';
+
+type Schemas = typeof sessionsSchemas;
+
+export const logIn: Call<Schemas['logIn']> = {
+  name: 'logIn',
+  method: 'POST',
+  path: '/v1/account/login',
+  access: 'visitor',
+  status: 200,
+};
+
+export const logInTwoStep: Call<Schemas['logInTwoStep']> = {
+  name: 'logInTwoStep',
+  method: 'POST',
+  path: '/v1/account/login/two-step',
+  access: 'visitor',
+  status: 200,
+};
+
+export const refreshToken: Call<Schemas['refreshToken']> = {
+  name: 'refreshToken',
+  method: 'POST',
+  path: '/v1/account/token/refresh',
+  access: 'visitor',
+  status: 200,
+};
+
+export const logOutCurrent: Call<Schemas['logOutCurrent']> = {
+  name: 'logOutCurrent',
+  method: 'POST',
+  path: '/v1/account/me/logout-current',
+  access: 'account',
+  status: 204,
+};
+
+export const logOutSession: Call<Schemas['logOutSession']> = {
+  name: 'logOutSession',
+  method: 'POST',
+  path: '/v1/account/me/logout/{sessionId}',
+  access: 'account',
+  status: 204,
+  isOwned: true,
+};
+
+export const listSessions: Call<Schemas['listSessions']> = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/v1/account/me/sessions',
+  access: 'account',
+  status: 200,
+};
+
+export const validateSession: Call<Schemas['validateSession']> = {
+  name: 'validateSession',
+  method: 'POST',
+  path: '/v1/account/validate-session',
+  access: 'account',
+  status: 200,
+};

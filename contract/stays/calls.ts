@@ -1,0 +1,12 @@
+import type { Call } from '../call.ts';
+import type { staysSchemas } from './schemas.ts';
+
+type Schemas = typeof staysSchemas;
+
+export const getProperty: Call<Schemas['getProperty']> = {
+  name: 'getProperty',
+  method: 'GET',
+  path: '/v1/property/{globalId}',
+  access: 'visitor',
+  status: 200,
+};

@@ -1,0 +1,44 @@
+import type { Call } from '../call.ts';
+import type { twoStepSchemas } from './schemas.ts';
+
+type Schemas = typeof twoStepSchemas;
+
+export const getTwoStep: Call<Schemas['getTwoStep']> = {
+  name: 'getTwoStep',
+  method: 'GET',
+  path: '/v1/account/me/two-step',
+  access: 'account',
+  status: 200,
+};
+
+export const startTwoStep: Call<Schemas['startTwoStep']> = {
+  name: 'startTwoStep',
+  method: 'POST',
+  path: '/v1/account/me/two-step/start',
+  access: 'account',
+  status: 200,
+};
+
+export const confirmTwoStep: Call<Schemas['confirmTwoStep']> = {
+  name: 'confirmTwoStep',
+  method: 'POST',
+  path: '/v1/account/me/two-step/confirm',
+  access: 'account',
+  status: 200,
+};
+
+export const renewRecoveryCodes: Call<Schemas['renewRecoveryCodes']> = {
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/v1/account/me/two-step/recovery-codes',
+  access: 'account',
+  status: 200,
+};
+
+export const stopTwoStep: Call<Schemas['stopTwoStep']> = {
+  name: 'stopTwoStep',
+  method: 'POST',
+  path: '/v1/account/me/two-step/stop',
+  access: 'account',
+  status: 204,
+};
