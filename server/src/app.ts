@@ -6,6 +6,7 @@ import { registerCalendarRoutes } from '#calendars';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
 import { registerFlagRoutes } from '#flags';
+import { enqueuePaymentEvent } from '#orders';
 import {
   refuseCardNumbers,
   registerPaymentRoutes,
@@ -41,7 +42,7 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerStayRoutes(app, ctx);
   registerPaymentRoutes(app, ctx);
   // the job that processes a stored event is enqueued here
-  registerPaymentWebhook(app, ctx, async () => undefined);
+  registerPaymentWebhook(app, ctx, (trx, event) => enqueuePaymentEvent(ctx, trx, event));
   registerCalendarRoutes(app, ctx);
   registerPricingRoutes(app, ctx);
   registerSearchRoutes(app, ctx);

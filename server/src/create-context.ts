@@ -11,6 +11,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { tableOutbox } from '#platform/email/outbox';
 import { mailboxTransport, smtpTransport } from '#platform/email/transports';
 import { createEventBus } from '#platform/events/event-bus';
+import { illustrateWithDrawings, withDrawings } from '#platform/files/drawing-files';
 import { localFiles } from '#platform/files/local-files';
 import { s3Files } from '#platform/files/s3-files';
 import { allowedOrigins } from '#platform/http/origins';
@@ -64,7 +65,10 @@ export const createRuntime = async (
     clock,
     log,
     config,
-    files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    files: withDrawings(
+      config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    ),
+    illustrate: illustrateWithDrawings,
     secret,
     origins,
     gateway: config.stripe

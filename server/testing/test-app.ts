@@ -12,7 +12,7 @@ import { handlersByName, runDueJobs } from '#platform/jobs/run-jobs';
 import { createLog } from '#platform/log';
 import { createApp } from '../src/app.ts';
 import { createRuntime, type Runtime } from '../src/create-context.ts';
-import { jobHandlers, recurringJobs } from '../src/jobs.ts';
+import { jobHandlersOf, schedulesOf } from '../src/jobs.ts';
 import { advanceJobs } from './advance-jobs.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
@@ -95,8 +95,9 @@ export const createTestApp = async (
   const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
   const { ctx: created, boss } = await createRuntime(config, database, { clock, log });
   const ctx = { ...created, ...replacePorts(created) };
-  const handlers = handlersByName(jobHandlers);
   const app = await createApp(ctx, { isReady: true });
+  const schedules = schedulesOf(app, ctx);
+  const handlers = handlersByName(jobHandlersOf(schedules));
   app.checkResponses = true;
   await app.ready();
   return {
@@ -114,7 +115,7 @@ export const createTestApp = async (
       return runDueJobs(ctx, { boss, handlers });
     },
     runRecurring: async (name) => {
-      const job = recurringJobs.find((recurring) => recurring.name === name);
+      const job = schedules.find((recurring) => recurring.name === name);
       if (!job) throw new Error(`no recurring job is called ${name}`);
       await job.run(ctx);
     },

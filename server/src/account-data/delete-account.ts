@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { confirmPassword, eraseAccount, lockOpenAccount, writeAccountEmail } from '#accounts';
-import { findUpcomingStay, listChargedCardIds } from '#booking';
+import { findUpcomingStay } from '#booking';
+import { listChargedCardIds } from '#orders';
 import { forgetCards } from '#payments';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

@@ -4,7 +4,7 @@ import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { type QuoteTerms, scheduleFor } from '#pricing';
-import { listStaysInBothLanguages } from '#stays';
+import { findStayInBothLanguages } from '#stays';
 import { stayFulfilment } from './stay-fulfilment.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 import { insertBooking, type NewBooking } from './store.ts';
@@ -38,7 +38,7 @@ export const prepareStay = async (
   ctx: Context,
   { input, terms }: { input: StayInput; terms: QuoteTerms },
 ): Promise<PreparedItem> => {
-  const stay = await listStaysInBothLanguages(ctx.db, terms.listingId);
+  const stay = await findStayInBothLanguages(ctx.db, terms.listingId);
   if (!stay) throw notFound('This stay');
   const id = randomUUID();
   const price = terms.offer[terms.applies];

@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { PropertyImage } from '@golark/contract/search/schemas';
 import type { QuoteTerms } from '#pricing';
-import { clockTime, picturesOf, type StayRow } from '#stays';
+import { clockTime, type StayRow } from '#stays';
 
 export type Localized<T> = Record<Locale, T>;
 
@@ -25,10 +25,12 @@ export interface StaySnapshot {
   rooms: { roomTypeId: string; units: number; name: Localized<string> }[];
 }
 
-const imageOf = (stay: Localized<StayRow>): StaySnapshot['image'] => {
-  const [en] = picturesOf(stay.en, 'en');
-  const [es] = picturesOf(stay.es, 'es');
-  return en && es ? { en, es } : null;
+const imageOf = ({ en, es }: Localized<StayRow>): StaySnapshot['image'] => {
+  const [first] = en.photos;
+  const [primera] = es.photos;
+  return first && primera
+    ? { en: { id: first.id, alt: first.alt }, es: { id: primera.id, alt: primera.alt } }
+    : null;
 };
 
 /** The snapshot of a stay in both languages, for the rooms of a quote. */

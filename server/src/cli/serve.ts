@@ -3,17 +3,17 @@ import { clearPastNights } from '#calendars';
 import { enqueueOpenWork } from '#orders';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
-import { migrate } from '#platform/database/migrate';
 import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
 import { scheduleJobs } from '#platform/jobs/schedule-jobs';
 import { createApp } from '../app.ts';
 import { createRuntime, openDatabase, type Runtime } from '../create-context.ts';
-import { jobHandlers, recurringJobs } from '../jobs.ts';
+import { jobHandlersOf, schedulesOf } from '../jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
 import { createDemoAccounts, demoSignIns, fillDemo, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
 import { fillInChild } from './fill-in-child.ts';
+import { migrateDatabase } from './migrate-database.ts';
 
 const stopWithinMilliseconds = 10_000;
 
@@ -60,7 +60,7 @@ const jobConcurrency = { embedded: 2, postgres: 8 };
 
 const openMigrated = async (config: Config): Promise<OpenDatabase> => {
   const database = await openDatabase(config);
-  await migrate(database.pool);
+  await migrateDatabase(database);
   return database;
 };
 
@@ -75,9 +75,15 @@ const openFilled = async (config: Config): Promise<OpenDatabase> => {
   return openMigrated(config);
 };
 
-const startWorkers = async ({ ctx, boss }: Runtime, kind: OpenDatabase['kind']): Promise<void> => {
-  await scheduleJobs(boss, recurringJobs);
-  await workOnJobs(ctx, { boss, handlers: handlersByName(jobHandlers), concurrency: jobConcurrency[kind] });
+const startWorkers = async (
+  app: FastifyInstance,
+  { ctx, boss }: Runtime,
+  kind: OpenDatabase['kind'],
+): Promise<void> => {
+  const schedules = schedulesOf(app, ctx);
+  await scheduleJobs(boss, schedules);
+  const handlers = handlersByName(jobHandlersOf(schedules));
+  await workOnJobs(ctx, { boss, handlers, concurrency: jobConcurrency[kind] });
 };
 
 /** Fills the catalog of a demo and exits. */
@@ -85,7 +91,7 @@ export const fillDemoCommand = async (config: Config): Promise<void> => {
   const database = await openMigrated(config);
   const { ctx } = await createRuntime(config, database);
   try {
-    await fillDemo(ctx, database.pool);
+    await fillDemo(ctx, database);
   } finally {
     await ctx.jobs.stop();
     await database.close();
@@ -106,7 +112,7 @@ export const serve = async (config: Config): Promise<void> => {
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
   await app.listen({ port: config.port, host: config.host });
-  await startWorkers(runtime, database.kind);
+  await startWorkers(app, runtime, database.kind);
   stopOnSignal({ app, ctx, database, state });
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();

@@ -12,11 +12,11 @@ afterAll(() => database.close());
 const post = (cause: string, entries: Posting['entries']): Promise<boolean> =>
   database.db
     .transaction()
-    .execute((trx) => postTransaction(trx, { cause, bookingId: null, at: new Date(), entries }));
+    .execute((trx) => postTransaction(trx, { cause, orderId: null, at: new Date(), entries }));
 
 const balanced: Posting['entries'] = [
-  { account: 'gateway', amount: 100 },
-  { account: 'host_payable', amount: -100 },
+  { account: 'gateway:sandbox', amount: 100 },
+  { account: 'host:pm-1', amount: -100 },
 ];
 
 test('writes a transaction once for its cause', async () => {
@@ -26,8 +26,8 @@ test('writes a transaction once for its cause', async () => {
 
 test('the database refuses a transaction that does not sum to zero', async () => {
   const off: Posting['entries'] = [
-    { account: 'gateway', amount: 100 },
-    { account: 'host_payable', amount: -99 },
+    { account: 'gateway:sandbox', amount: 100 },
+    { account: 'host:pm-1', amount: -99 },
   ];
   await expect(post('charge:2', off)).rejects.toThrow(/sum to zero/);
   const rows = await database.db

@@ -1,8 +1,12 @@
+import { detachMethods } from '#payments';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { listCardsInUse } from './cards-in-use.ts';
 import { expireOrderJob } from './deadlines.ts';
 import { expireOrder } from './expire-order.ts';
 import { enqueueOpenWork } from './find-open-work.ts';
 import { cancelPaymentJob, sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
+import { processPaymentEvent, processPaymentEventJob } from './process-payment-event.ts';
+import { alertDifferences } from './reconcile-payments.ts';
 import { sendRefund } from './send-refund.ts';
 import { cancelAtGateway, settlePayment } from './settle-payment.ts';
 
@@ -13,10 +17,17 @@ export const orderJobs: readonly JobHandler[] = [
   handleJob(expireOrderJob, (ctx, { orderId }) => expireOrder(ctx, orderId)),
   handleJob(settlePaymentJob, async (ctx, { paymentId }) => void (await settlePayment(ctx, paymentId))),
   handleJob(cancelPaymentJob, (ctx, { paymentId }) => cancelAtGateway(ctx, paymentId)),
+  handleJob(processPaymentEventJob, processPaymentEvent),
   handleJob(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId)),
 ];
 
 export const orderRecurringJobs: readonly RecurringJob[] = [
+  { name: 'orders.reconcile-payments', cron: '15 5 * * *', run: alertDifferences },
+  {
+    name: 'orders.detach-methods',
+    cron: '* * * * *',
+    run: (ctx) => detachMethods(ctx, (cardIds) => listCardsInUse(ctx.db, cardIds)),
+  },
   {
     name: 'orders.enqueue-open-work',
     cron: '*/5 * * * *',

@@ -5,6 +5,13 @@ export { registerSandboxPages } from './gateway/sandbox-pages.ts';
 export { stripeGateway } from './gateway/stripe.ts';
 export { refuseCardNumbers } from './refuse-card-numbers.ts';
 export { registerPaymentRoutes } from './routes.ts';
+export {
+  canPaymentBecome,
+  isOpenPayment,
+  type PaymentStatus,
+  paymentTransitions,
+  refundTransitions,
+} from './rules/payment-states.ts';
 export { saveCard } from './save-card.ts';
 export { type CardRow, findCard, forgetCards, listCards, presentCard } from './store/cards.ts';
 export { findPaymentMethod } from './store/customers.ts';

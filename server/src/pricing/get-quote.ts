@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Quote, Rate } from '@golark/contract/pricing/schemas';
-import { datesUnavailable, listOnSale } from '#calendars';
+import { datesUnavailable, listOffers } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
@@ -37,12 +37,12 @@ const getTerms = async (
   }
   const { arriveDay: from, departDay: until } = asked;
   const [found, taxes] = await Promise.all([
-    listOnSale(ctx.db, [listingId], { from, until, locale: caller.locale }),
+    listOffers(ctx.db, [listingId], { from, until, locale: caller.locale }),
     taxTable(ctx),
   ]);
-  const onSale = found.get(listingId);
-  if (!onSale) throw notFound('This stay');
-  const { stay, rooms } = onSale;
+  const offered = found.get(listingId);
+  if (!offered) throw notFound('This stay');
+  const { stay, rooms } = offered;
   const now = ctx.clock.now();
   const place = { stateId: stay.state_id, cityId: stay.city_id };
   const result = priceOffer({ stay, rooms, taxes: taxesOf(taxes, place), now }, asked);

@@ -315,6 +315,24 @@ export interface LedgerTransactions {
   order_id: string | null;
 }
 
+export interface ListingChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: Generated<string>;
+  listing_id: string;
+  seq: Generated<Int8>;
+}
+
+export interface ListingPhotos {
+  alt_en: string;
+  alt_es: string;
+  color: string;
+  height: number;
+  listing_id: string;
+  position: number;
+  storage_key: string;
+  width: number;
+}
+
 export interface Listings {
   amenities: string[];
   bathrooms: Numeric;
@@ -734,6 +752,8 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  listing_changes: ListingChanges;
+  listing_photos: ListingPhotos;
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;

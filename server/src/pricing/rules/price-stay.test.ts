@@ -69,7 +69,7 @@ const plain: PriceInputs = {
   memberDiscountPercent: 10,
   guests: 2,
   hasPets: false,
-  taxes: [{ name: 'Tax', basisPoints: 1000 }],
+  taxes: [{ name: 'Tax', nameEs: null, jurisdiction: 'co', basisPoints: 1000 }],
 };
 const amountsOf = (given: PriceInputs, isMember = false) =>
   Object.fromEntries(priceStay(given, isMember).lines.map((line) => [line.code, line.amount]));

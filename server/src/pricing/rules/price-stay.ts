@@ -50,12 +50,11 @@ export interface PricedStay {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const line = (code: LineCode, amount: number, params: LineParams = {}, quantity = 1): PricedLine => ({
-  code,
-  params,
-  quantity,
-  amount,
-});
+const line = (
+  code: LineCode,
+  amount: number,
+  { quantity = 1, ...params }: LineParams & { quantity?: number } = {},
+): PricedLine => ({ code, params, quantity, amount });
 
 const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine => {
   const nights = inputs.nightlyAmounts.length;
@@ -75,10 +74,14 @@ const hostLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
   const percent = isMember ? inputs.memberDiscountPercent : 0;
   const guests = Math.max(0, inputs.guests - inputs.includedGuests);
   return [
-    line('nights', rate, { nights }, nights),
+    line('nights', rate, { nights, quantity: nights }),
     length,
     line('member_discount', -percentOf(rate + length.amount, percent), { percent }),
-    line('extra_guests', guests * inputs.extraGuestFeeAmount * nights, { guests, nights }, guests * nights),
+    line('extra_guests', guests * inputs.extraGuestFeeAmount * nights, {
+      guests,
+      nights,
+      quantity: guests * nights,
+    }),
     line('pet_fee', inputs.hasPets ? inputs.petFeeAmount : 0),
     line('cleaning_fee', inputs.cleaningFeeAmount),
   ];

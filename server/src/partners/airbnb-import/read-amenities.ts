@@ -1,7 +1,5 @@
-import type { Amenity } from '@golark/catalog/stays';
-
-// the first pattern that fits an amenity's published words names it; null ends the search without one
-const patterns: [RegExp, Amenity | null][] = [
+// the first pattern that matches an amenity's published name gives our slug; null ends the search without one
+const patterns: [RegExp, string | null][] = [
   [/^paid |dryer for|hair dryer|nearby|not available/i, null],
   [/wi-?fi/i, 'wifi'],
   [/^kitchen(?!ette)/i, 'kitchen'],
@@ -51,19 +49,19 @@ const patterns: [RegExp, Amenity | null][] = [
   [/pets allowed/i, 'pets-welcome'],
 ];
 
-const known = new Map<string, Amenity | null>();
+const known = new Map<string, string | null>();
 
-const amenityOf = (words: string): Amenity | null => {
+const amenityOf = (words: string): string | null => {
   const found = known.get(words);
   if (found !== undefined) return found;
   const amenity = patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
-  // hosts write some in their own words: bound what is remembered
+  // hosts write some in their own words: the cache is bounded
   if (known.size < 20_000) known.set(words, amenity);
   return amenity;
 };
 
-/** The published words, a JSON array in a string, as our slugs; what has none of ours is left out. */
-export const amenitiesOf = (published: string): { slugs: Amenity[]; isSmokingAllowed: boolean } => {
+/** The published names, a JSON array in a string, as our slugs; names without one are left out. */
+export const amenitiesOf = (published: string): { slugs: string[]; isSmokingAllowed: boolean } => {
   let words: unknown;
   try {
     words = JSON.parse(published || '[]');

@@ -1,23 +1,23 @@
 import type { Day } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Database } from '#platform/database/open-database';
-import { listKeptStays, type StayRow } from '#stays';
+import { getCachedStays, type StayRow } from '#stays';
 import { calendarsOf } from './load-calendars.ts';
 import type { RoomCalendar } from './rules/room-calendar.ts';
 import { type ListedNight, listNights, type NightRow } from './store.ts';
 
-/** A stay with all that its price for some nights is made from. */
-export interface OnSale {
+/** A stay with the calendars of its rooms: all that its price for some nights is computed from. */
+export interface OfferedStay {
   stay: StayRow;
   rooms: RoomCalendar[];
 }
 
-/** Listings with their calendars from rows of `listNights`; what seldom changes comes from memory while its version holds. */
-export const putOnSale = async (
+/** Listings with their calendars, from rows of `listNights`; the listing itself is cached under its version. */
+export const assembleOffers = async (
   db: Database,
   rows: ListedNight[],
   locale: Locale,
-): Promise<Map<string, OnSale>> => {
+): Promise<Map<string, OfferedStay>> => {
   const versions = new Map<string, number>();
   const nights = new Map<string, NightRow[]>();
   for (const row of rows) {
@@ -27,17 +27,17 @@ export const putOnSale = async (
     if (ofListing) ofListing.push(row);
     else nights.set(row.listing_id, [row]);
   }
-  const onSale = new Map<string, OnSale>();
-  for (const [id, stay] of await listKeptStays(db, versions, locale)) {
+  const offers = new Map<string, OfferedStay>();
+  for (const [id, stay] of await getCachedStays(db, versions, locale)) {
     const seasons = stay.rooms.flatMap((room) => room.seasons);
-    onSale.set(id, { stay, rooms: calendarsOf(stay, { nights: nights.get(id) ?? [], seasons }) });
+    offers.set(id, { stay, rooms: calendarsOf(stay, { nights: nights.get(id) ?? [], seasons }) });
   }
-  return onSale;
+  return offers;
 };
 
-/** Listings by id with their calendars for a half-open range of days; an id that is not there is left out. */
-export const listOnSale = async (
+/** Listings by id with their calendars for a half-open range of days; unknown ids are left out. */
+export const listOffers = async (
   db: Database,
   ids: string[],
   range: { from: Day; until: Day; locale: Locale },
-): Promise<Map<string, OnSale>> => putOnSale(db, await listNights(db, ids, range), range.locale);
+): Promise<Map<string, OfferedStay>> => assembleOffers(db, await listNights(db, ids, range), range.locale);
