@@ -3,14 +3,6 @@ import type { paymentsSchemas } from './schemas.ts';
 
 type Schemas = typeof paymentsSchemas;
 
-export const getCardForm: Call<Schemas['getCardForm']> = {
-  name: 'getCardForm',
-  method: 'GET',
-  path: '/v1/payments/card-form',
-  access: 'visitor',
-  status: 200,
-};
-
 export const setUpCard: Call<Schemas['setUpCard']> = {
   name: 'setUpCard',
   method: 'POST',

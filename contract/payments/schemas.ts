@@ -32,6 +32,8 @@ export type CardInput = z.infer<typeof CardInput>;
 export const MethodInput = z.strictObject({
   methodId: z.string().regex(/^\w{1,255}$/),
   nameOnCard: Text(100).optional(),
+  /** false: for one payment, not offered again. */
+  isKept: z.boolean().optional(),
 });
 
 /** A new card: a method, or the card as typed where the gateway accepts card numbers. */
@@ -52,20 +54,7 @@ export const Card = z.strictObject({
 
 export type Card = z.infer<typeof Card>;
 
-/** Which form a page shows for a new card: `card` our own fields, `stripe` the Payment Element. */
-export const CardForm = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('card') }),
-  z.strictObject({ kind: z.literal('stripe'), publishableKey: z.string() }),
-]);
-
-export type CardForm = z.infer<typeof CardForm>;
-
 export const paymentsSchemas = {
-  getCardForm: {
-    summary: 'Which form the payment gateway requires for a new card.',
-    response: z.strictObject({ cardForm: CardForm }),
-    errors: {},
-  },
   setUpCard: {
     summary:
       "What the gateway's own form needs to create a payment method; `clientSecret` is null for a gateway without one.",

@@ -74,7 +74,6 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   }),
   validateSession: () => ({}),
   logOutCurrent: () => ({}),
-  getCardForm: () => ({}),
   setUpCard: () => ({}),
   setUpThreeDS: async (scene) => ({ body: { savedCardId: await ownCard(scene) } }),
   saveCard: () => ({ body: goodCard }),

@@ -25,6 +25,7 @@ import {
   demoContext,
   flagsContext,
   requestIdContext,
+  stripeKeyContext,
 } from './platform/request-context.ts';
 import { type RootData, useRootData } from './platform/root-data.ts';
 import { StartHost } from './start/start-host.tsx';
@@ -59,6 +60,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     account,
     activeHost: activeHostOf(account, readCookie(request, hostCookie)),
     demo: context.get(demoContext),
+    stripeKey: context.get(stripeKeyContext),
     today: dayInZone(context.get(clockContext).now(), 'America/Los_Angeles'),
     requestId: context.get(requestIdContext),
   };

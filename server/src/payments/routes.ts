@@ -1,5 +1,5 @@
 import * as calls from '@golark/contract/payments/calls';
-import type { CardForm } from '@golark/contract/payments/schemas';
+import type { NewCard } from '@golark/contract/payments/schemas';
 import type { FastifyInstance } from 'fastify';
 import { lockOpenAccount } from '#accounts';
 import { accountOf } from '#platform/caller';
@@ -16,6 +16,8 @@ const assertCardId = (cardId: string): void => {
   if (!isUuid(cardId)) throw notFound('This card');
 };
 
+const isKept = (card: NewCard): boolean => !('methodId' in card) || (card.isKept ?? true);
+
 const setDefaultCard = (ctx: Context, accountId: string, cardId: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     const owner = { accountId, gateway: ctx.gateway.name };
@@ -30,7 +32,7 @@ const registerCardRoutes = (app: FastifyInstance, ctx: Context): void => {
   });
 
   registerCall(app, calls.saveCard, async ({ caller, body }) => ({
-    card: presentCard(await saveCard(ctx, accountOf(caller), { card: body, isKept: true })),
+    card: presentCard(await saveCard(ctx, accountOf(caller), { card: body, isKept: isKept(body) })),
   }));
 
   registerCall(app, calls.listCards, ({ caller }) => cardsOf(accountOf(caller)));
@@ -50,11 +52,7 @@ const registerCardRoutes = (app: FastifyInstance, ctx: Context): void => {
   });
 };
 
-const cardFormOf = ({ config: { stripe } }: Context): CardForm =>
-  stripe ? { kind: 'stripe', publishableKey: stripe.publishableKey } : { kind: 'card' };
-
 export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, calls.getCardForm, async () => ({ cardForm: cardFormOf(ctx) }));
   registerCall(app, calls.setUpCard, ({ caller }) => setUpCard(ctx, accountOf(caller)));
   registerCall(app, calls.setUpThreeDS, async ({ caller, body }) => {
     assertCardId(body.savedCardId);

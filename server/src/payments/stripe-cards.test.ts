@@ -1,5 +1,5 @@
 import { bookStay } from '@golark/contract/booking/calls';
-import { getCardForm, listCards, saveCard, setUpCard, setUpThreeDS } from '@golark/contract/payments/calls';
+import { listCards, saveCard, setUpCard, setUpThreeDS } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { type StripeServer, startStripeServer, stripeWebhookSecret } from '#testing/stripe-server';
@@ -46,11 +46,8 @@ afterAll(async () => {
 const aMethod = (number = '4242424242424242') =>
   createMethod(server.state, { card: { number, exp_month: '12', exp_year: '2030' } }).id;
 
-test('tells pages to show the form of Stripe, and starts it for the account', async () => {
+test('starts the form of Stripe for the account', async () => {
   const as = await anAccount(golark);
-  expect((await golark.call(getCardForm)).body).toEqual({
-    cardForm: { kind: 'stripe', publishableKey: 'pk_test_local' },
-  });
   const setup = await golark.call(setUpCard, { as });
   expect(setup.body).toEqual({
     clientSecret: expect.stringMatching(/^secret_/),
@@ -79,6 +76,13 @@ test('saves a method of the browser as a card of the account, once', async () =>
   const stolen = await golark.call(saveCard, { as: stranger, body: { methodId } });
   expect(stolen.problem).toMatchObject({ status: 422, errors: [{ path: 'methodId', code: 'invalid' }] });
   expect((await golark.call(listCards, { as: stranger })).body.cards).toEqual([]);
+});
+
+test('does not offer a method again that is for one payment', async () => {
+  const as = await anAccount(golark);
+  const saved = await golark.call(saveCard, { as, body: { methodId: aMethod(), isKept: false } });
+  expect(saved.status).toBe(201);
+  expect((await golark.call(listCards, { as })).body.cards).toEqual([]);
 });
 
 test('has one Stripe customer for all cards of an account', async () => {

@@ -9,7 +9,7 @@ import { deviceIdOf } from './device-id.ts';
 import type { PageBuild } from './page-build.ts';
 import { sendAnswer, webRequestOf } from './page-exchange.ts';
 import { handlerOf } from './page-handler.ts';
-import { consentOf, pagePolicyOf } from './page-policy.ts';
+import { consentOf, pagePolicyOf, showsStripe } from './page-policy.ts';
 
 export interface AskedPage {
   build: PageBuild;
@@ -43,13 +43,18 @@ export const answerPage = async (ctx: Context, app: FastifyInstance, page: Asked
     demo: ctx.config.mode === 'demo',
     flags,
     thirdParties: ctx.config.thirdParties,
+    stripeKey: ctx.config.stripe?.publishableKey ?? null,
     clock: ctx.clock,
     api,
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
   // Vite's own scripts in development carry no nonce
   const agreedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
-  if (!page.isDev) reply.header('content-security-policy', pagePolicyOf(nonce, agreedTo));
+  if (!page.isDev)
+    reply.header(
+      'content-security-policy',
+      pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url)),
+    );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
   return sendAnswer(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
 };

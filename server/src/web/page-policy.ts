@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ThirdParties } from '#platform/config';
+import type { Config, ThirdParties } from '#platform/config';
 
 const tagManagerOrigin = 'https://www.googletagmanager.com';
 
@@ -18,8 +18,24 @@ const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string
   ...(marketing ? [new URL(marketing.src).origin] : []),
 ];
 
+const pagesWithCardForm = /^\/(account\/payments|property\/[^/]+\/booking)\/?$/i;
+
+/** Whether a page shows the card form of Stripe. */
+export const showsStripe = ({ stripe }: Pick<Config, 'stripe'>, url: string): boolean =>
+  stripe !== null && pagesWithCardForm.test(new URL(url, 'http://page').pathname);
+
+/** The sources that Stripe documents for Stripe.js and the Payment Element. */
+const stripeSources = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+  image: ' https://*.stripe.com',
+};
+const noSources = { script: '', frame: '', connect: '', image: '' };
+
 /** Only what a page of ours needs may load, and what its visitor agreed to; scripts carry the nonce of their answer. */
-export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null): string => {
+export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null, hasStripe = false): string => {
+  const stripe = hasStripe ? stripeSources : noSources;
   const others = agreedTo
     ? originsOf(agreedTo)
         .map((origin) => ` ${origin}`)
@@ -27,11 +43,12 @@ export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null): stri
     : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${others}`,
+    `script-src 'self' 'nonce-${nonce}'${others}${stripe.script}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${others}`,
+    `img-src 'self' data:${others}${stripe.image}`,
     "font-src 'self'",
-    `connect-src 'self'${others}`,
+    `connect-src 'self'${others}${stripe.connect}`,
+    `frame-src 'self'${stripe.frame}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self'",

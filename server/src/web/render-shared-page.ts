@@ -33,6 +33,7 @@ export const renderSharedPage = async (
     demo: ctx.config.mode === 'demo',
     flags: key.flags,
     thirdParties: ctx.config.thirdParties,
+    stripeKey: ctx.config.stripe?.publishableKey ?? null,
     clock: ctx.clock,
     api: callInProcess(app, { request: nobody, origin: [...ctx.origins][0] ?? '' }),
     reportError: (error: unknown) => log.error({ err: error }, 'shared page'),

@@ -1,4 +1,5 @@
 import type { Card } from '@golark/contract/payments/schemas';
+import { GatewayCardFields } from '../payments/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { isCardBrand } from '../ui/card-brand.ts';
@@ -39,12 +40,14 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
   );
   const newCard = (
     <div className="grid gap-4">
-      <CardFields
-        errors={problems}
-        attempt={outcome?.reference}
-        defaultName={outcome?.kept.nameOnCard}
-        defaultExpiry={outcome?.kept.cardExpiry}
-      />
+      <GatewayCardFields after={{ field: 'payWith' }}>
+        <CardFields
+          errors={problems}
+          attempt={outcome?.reference}
+          defaultName={outcome?.kept.nameOnCard}
+          defaultExpiry={outcome?.kept.cardExpiry}
+        />
+      </GatewayCardFields>
       {isDeclined && <p className="small text-muted">{t('cvcAgain')}</p>}
       <Checkbox name="saveCard">{t('saveCard')}</Checkbox>
     </div>

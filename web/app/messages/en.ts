@@ -6,6 +6,7 @@ import destinations from './en/destinations.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
+import payments from './en/payments.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const en = {
   fields,
   home,
   map,
+  payments,
   search,
   stays,
   support,

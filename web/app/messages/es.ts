@@ -7,6 +7,7 @@ import destinations from './es/destinations.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
+import payments from './es/payments.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const es: Messages = {
   fields,
   home,
   map,
+  payments,
   search,
   stays,
   support,

@@ -29,6 +29,8 @@ export const requestIdContext = createContext<string | null>(null);
 export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
 /** What the operator set up; null where that is nothing. Consent is the page's to check. */
 export const thirdPartiesContext = createContext<ThirdParties | null>(null);
+/** The publishable key of Stripe when it is the payment gateway. */
+export const stripeKeyContext = createContext<string | null>(null);
 export const demoContext = createContext<boolean>(false);
 /** Where errors of loaders and of rendering go: the server's log. */
 export const reportErrorContext = createContext<ReportError>(() => undefined);
@@ -46,6 +48,7 @@ export type RequestValues = {
   demo?: boolean;
   flags?: FlagSet;
   thirdParties?: ThirdParties | null;
+  stripeKey?: string | null;
   clock?: Clock;
   api?: Api;
   reportError?: ReportError;
@@ -65,6 +68,7 @@ export function createRequestContext(values: RequestValues): RouterContextProvid
   if (values.demo !== undefined) context.set(demoContext, values.demo);
   if (values.flags) context.set(flagsContext, values.flags);
   if (values.thirdParties) context.set(thirdPartiesContext, values.thirdParties);
+  if (values.stripeKey) context.set(stripeKeyContext, values.stripeKey);
   if (values.clock) context.set(clockContext, values.clock);
   if (values.api) context.set(apiContext, values.api);
   if (values.reportError) context.set(reportErrorContext, values.reportError);

@@ -14,6 +14,8 @@ export type RootData = {
   /** Whom a host acts for; null for everybody else. */
   activeHost: Account['hosts'][number] | null;
   demo: boolean;
+  /** The publishable key of Stripe; null where our own fields take the card. */
+  stripeKey: string | null;
   featureFlags: FlagSet;
   /** Set when the visitor agreed and the operator has any. */
   thirdParties: ThirdParties | null;

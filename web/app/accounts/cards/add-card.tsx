@@ -1,3 +1,5 @@
+import { useRevalidator } from 'react-router';
+import { GatewayCardFields } from '../../payments/index.ts';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -8,6 +10,7 @@ import { ActionForm } from '../form/action-form.tsx';
 export function AddCard({ outcome }: { outcome: FormOutcome | undefined }) {
   const t = useTranslations('accounts.payments');
   const account = useAccount();
+  const { revalidate } = useRevalidator();
   const { errors = {}, kept = {} } = outcome && !outcome.isDone ? outcome : {};
   const name = account ? `${account.firstName} ${account.lastName}` : '';
   return (
@@ -18,11 +21,13 @@ export function AddCard({ outcome }: { outcome: FormOutcome | undefined }) {
       variant="primary"
       className="form-fields max-w-[560px]"
     >
-      <CardFields
-        errors={errors}
-        defaultName={kept['nameOnCard'] ?? name}
-        defaultExpiry={kept['cardExpiry'] ?? ''}
-      />
+      <GatewayCardFields after={{ onSaved: () => void revalidate() }}>
+        <CardFields
+          errors={errors}
+          defaultName={kept['nameOnCard'] ?? name}
+          defaultExpiry={kept['cardExpiry'] ?? ''}
+        />
+      </GatewayCardFields>
     </ActionForm>
   );
 }

@@ -1,0 +1,95 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshEmail, open, signUpBehind } from './account-steps.ts';
+import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { openBrowser, visit } from './open-browser.ts';
+import { type Golark, serveGolark } from './serve-golark.ts';
+
+let golark: Golark;
+let browser: Browser;
+let stay: BookableStay;
+
+beforeAll(async () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_journey',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+    STRIPE_WEBHOOK_SECRET: 'whsec_journey',
+  };
+  [golark, browser] = await Promise.all([serveGolark(keys), openBrowser()]);
+  stay = await findBookableStay(golark.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await golark?.stop();
+});
+
+/** In place of Stripe's script: a form of one line, and a method for whatever is typed. */
+const stripeScript = `window.Stripe = Object.assign((key) => ({
+  _registerWrapper() {}, registerAppInfo() {},
+  elements: () => ({
+    create: () => ({ mount: (host) => { host.textContent = 'Card form of ' + key; } }),
+    getElement: () => null,
+    submit: async () => ({}),
+  }),
+  confirmSetup: async ({ clientSecret }) => ({ setupIntent: { payment_method: 'pm_of_' + clientSecret } }),
+}), { version: 'test' });`;
+
+const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, nameOnCard: null, isDefault: true };
+
+/** The calls that would reach Stripe through our server are answered here. */
+async function answerForStripe(page: Page): Promise<Request[]> {
+  const saved: Request[] = [];
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
+  );
+  await page.route('**/v1/payments/setup', (route) =>
+    route.fulfill({ status: 201, json: { clientSecret: 'secret_1', publishableKey: 'pk_test_journey' } }),
+  );
+  await page.route('**/v1/account/me/saved-cards', (route) => {
+    saved.push(route.request());
+    return route.fulfill({ status: 201, json: { card: { id: 'card-from-stripe', ...card } } });
+  });
+  return saved;
+}
+
+const formOf = (page: Page) => page.getByText('Card form of pk_test_journey');
+
+async function signedIn() {
+  const visited = await visit(browser, golark.url);
+  await signUpBehind(visited.page, golark.url, freshEmail());
+  return { ...visited, saved: await answerForStripe(visited.page) };
+}
+
+it('saves a card in the account, also after a navigation from a page without the form', async () => {
+  const { page, context, complaints, saved } = await signedIn();
+  await open(page, '/account/details/');
+  await page.locator('a[href="/account/payments/"]').filter({ visible: true }).first().click();
+  await formOf(page).waitFor();
+  expect(await page.locator('[name=cardNumber]').count()).toBe(0);
+  await page.locator('#add form button[type=submit]').click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.postDataJSON()).toEqual({ methodId: 'pm_of_secret_1', isKept: true });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('sends the booking with the id of the card that was saved, and no card number', async () => {
+  const { page, context, saved } = await signedIn();
+  const posted: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/booking'))
+      posted.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  await open(page, `/property/${stay.id}/booking/?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}`);
+  await formOf(page).waitFor();
+  await page
+    .locator('form:has(fieldset[aria-busy=false]) button[type=submit]')
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect.poll(() => posted.length).toBe(1);
+  expect(saved[0]?.postDataJSON()).toEqual({ methodId: 'pm_of_secret_1', isKept: false });
+  expect(posted[0]?.get('payWith')).toBe('card-from-stripe');
+  expect(posted[0]?.has('cardNumber')).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,1 @@
+export { GatewayCardFields } from './gateway-card-fields.tsx';

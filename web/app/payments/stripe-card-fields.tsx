@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '../platform/api-client.ts';
+import { useLocale, useTranslations } from '../platform/translations.ts';
+import { Alert } from '../ui/alert.tsx';
+import { type SaveResult, saveStripeCard } from './save-stripe-card.ts';
+import { useStripeForm } from './use-stripe-form.ts';
+
+export type AfterSaving =
+  /** The form is sent with the id of the saved card in this field. */
+  | { field: string }
+  /** Nothing is sent. */
+  | { onSaved: () => void };
+
+type Problem = Extract<SaveResult, { problem: string }>['problem'];
+
+/** Sends the form as the buyer did, with the id of the card in place of what the field held. */
+function sendWith(form: HTMLFormElement, [field, cardId]: [string, string], submitter: HTMLElement | null) {
+  const setField = ({ formData }: FormDataEvent) => formData.set(field, cardId);
+  form.addEventListener('formdata', setField, { once: true });
+  form.requestSubmit(submitter);
+}
+
+/** Stripe's card form inside one of our forms: the card is saved first, when the form is submitted. */
+export function StripeCardFields({ publishableKey, after }: { publishableKey: string; after: AfterSaving }) {
+  const t = useTranslations('payments');
+  const host = useRef<HTMLDivElement>(null);
+  const state = useStripeForm(host, publishableKey, useLocale());
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const step = useRef<'typing' | 'saving' | 'sending'>('typing');
+
+  useEffect(() => {
+    const form = host.current?.closest('form');
+    if (!form || state === 'loading' || state === 'blocked') return;
+    const save = async (submitter: HTMLElement | null) => {
+      step.current = 'saving';
+      setProblem(null);
+      const isKept = !form.querySelector('input[name="saveCard"]:not(:checked)');
+      const returnUrl = window.location.href;
+      const result = await saveStripeCard(browserApi, state, { returnUrl, isKept }).catch(
+        (): SaveResult => ({ problem: 'failed' }),
+      );
+      step.current = 'typing';
+      if ('problem' in result) setProblem(result.problem);
+      else if ('onSaved' in after) after.onSaved();
+      else {
+        step.current = 'sending';
+        sendWith(form, [after.field, result.cardId], submitter);
+        step.current = 'typing';
+      }
+    };
+    // before React Router's own listener, which would send the form as it is
+    const intercept = (event: SubmitEvent) => {
+      const isShown = host.current?.offsetParent !== null;
+      if (step.current === 'sending' || !isShown) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (step.current === 'typing') void save(event.submitter);
+    };
+    form.addEventListener('submit', intercept, { capture: true });
+    return () => form.removeEventListener('submit', intercept, { capture: true });
+  }, [state, after]);
+
+  return (
+    <div className="grid gap-4">
+      <fieldset aria-busy={state === 'loading'}>
+        <legend className="sr-only">{t('form')}</legend>
+        <div ref={host} />
+      </fieldset>
+      {state === 'blocked' && <Alert tone="danger" title={t('problems.blocked')} isNews />}
+      {problem && <Alert tone="danger" title={t(`problems.${problem}`)} isNews />}
+    </div>
+  );
+}
