@@ -12,6 +12,8 @@ export interface FaultyGateway<G extends PaymentGateway> {
   gateway: G;
   /** The next calls of the method have these faults, one each, in order; calls after them have none. */
   plan(method: Method, ...faults: GatewayFault[]): void;
+  /** Forgets every planned fault. */
+  clear(): void;
   /** Lets every call that is late respond. */
   release(): void;
   /** Names of the calls that reached the gateway, in order. */
@@ -59,6 +61,7 @@ export const faultyGateway = <G extends PaymentGateway>(inner: G): FaultyGateway
   return {
     gateway,
     calls,
+    clear: () => planned.clear(),
     plan: (method, ...faults) => {
       planned.set(method, [...(planned.get(method) ?? []), ...faults]);
     },

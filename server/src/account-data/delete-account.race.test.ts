@@ -20,7 +20,9 @@ const quoteFor = async (as: LoginResult) => aQuote(golark, await aListing(golark
 const staysOfDeleted = () =>
   golark.ctx.db
     .selectFrom('bookings')
-    .innerJoin('accounts', 'accounts.id', 'bookings.account_id')
+    .innerJoin('order_items', 'order_items.id', 'bookings.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
     .select('bookings.id')
     .where('accounts.deleted_at', 'is not', null)
     .where('bookings.holds_nights', '=', true)
@@ -75,9 +77,9 @@ if (inject('postgresUrl')) {
       const call = remove(as);
       await untilWaiting(golark, 1);
       await trx
-        .updateTable('bookings')
+        .updateTable('orders')
         .set({ account_id: accountId })
-        .where('id', '=', body.booking.id)
+        .where('code', '=', body.booking.confirmationCode)
         .execute();
       return { call };
     });

@@ -95,7 +95,7 @@ test('says by email what is kept, in the language of the account', async () => {
   expect(email?.text).toContain('ley contable');
 });
 
-test('names a coming stay that is in the way, and keeps past and canceled ones after deletion', async () => {
+test('names an upcoming stay that is in the way, and keeps past and canceled ones after deletion', async () => {
   const as = await anAccount(golark);
   const { accountId } = as.account;
   const canceled = await book(as);
@@ -111,7 +111,7 @@ test('names a coming stay that is in the way, and keeps past and canceled ones a
   expect((await golark.call(getAccount, { as })).status).toBe(200);
   golark.clock.advanceMinutes(60 * 24 * 60);
   expect((await remove(await logInAgain(golark, as))).status).toBe(204);
-  expect(await rowsOf('bookings', accountId)).toBe(2);
+  expect(await rowsOf('orders', accountId)).toBe(2);
   expect(await rowsOf('idempotency_keys', accountId)).toBe(0);
   const cards = await golark.ctx.db
     .selectFrom('saved_cards')

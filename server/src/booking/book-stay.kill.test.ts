@@ -7,6 +7,7 @@ import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
+import { auditOrders } from '#testing/audit-orders';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
 import { freePort, type SpawnedServer, spawnServer } from '#testing/spawn-server';
 import { testDay } from '#testing/test-now';
@@ -19,6 +20,8 @@ const lastNight = addDays(firstNight, 23);
 const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 
 interface Place {
+  /** Other processes can open the database while the server runs. */
+  isShared: boolean;
   start(): Promise<SpawnedServer>;
   inspect(): Promise<OpenDatabase>;
 }
@@ -88,34 +91,13 @@ const count = async ({ db }: OpenDatabase, query: ReturnType<typeof sql<{ n: num
 
 const assertWhole = async (database: OpenDatabase, confirmed: string[]): Promise<void> => {
   const { db } = database;
-  const rows = await db.selectFrom('bookings').select(['id', 'status']).execute();
+  const rows = await db.selectFrom('order_items').select(['id', 'status']).execute();
   const isConfirmed = new Set(rows.filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id));
   expect(
     confirmed.filter((id) => !isConfirmed.has(id)),
-    'bookings told to a guest and lost',
+    'bookings that a guest saw confirmed and that are lost',
   ).toEqual([]);
-  expect(
-    await count(database, sql`SELECT count(*) n FROM charges WHERE status = 'PENDING'`),
-    'stuck charges',
-  ).toBe(0);
-  expect(
-    await count(database, sql`SELECT count(*) n FROM bookings WHERE status = 'PENDING_PAYMENT'`),
-    'stuck bookings',
-  ).toBe(0);
-  const paidWithoutBooking = sql<{
-    n: number;
-  }>`SELECT count(*) n FROM sandbox_payments p WHERE status = 'captured'
-    AND NOT EXISTS (SELECT 1 FROM charges c JOIN bookings b ON b.id = c.booking_id
-      WHERE c.id::text = p.idempotency_key AND c.status = 'PAID' AND b.status = 'CONFIRMED')`;
-  expect(await count(database, paidWithoutBooking), 'paid and not booked').toBe(0);
-  const paidTwice = sql<{ n: number }>`SELECT count(*) n FROM
-    (SELECT booking_id FROM charges WHERE status = 'PAID' GROUP BY 1 HAVING count(*) > 1) d`;
-  expect(await count(database, paidTwice), 'paid twice').toBe(0);
-  const oversold = sql<{ n: number }>`SELECT count(*) n FROM nights WHERE booked > units`;
-  expect(await count(database, oversold), 'oversold nights').toBe(0);
-  const booksOff = sql<{ n: number }>`SELECT count(*) n FROM
-    (SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0) t`;
-  expect(await count(database, booksOff), 'ledger transactions that do not sum to zero').toBe(0);
+  expect(await auditOrders(db)).toEqual([]);
   const nightsOff = sql<{ n: number }>`SELECT abs(
       (SELECT coalesce(sum(n.booked), 0) FROM nights n WHERE n.night BETWEEN ${firstNight} AND ${lastNight})
       - (SELECT coalesce(sum(r.units * (b.depart_day - b.arrive_day)), 0) FROM bookings b
@@ -126,6 +108,21 @@ const assertWhole = async (database: OpenDatabase, confirmed: string[]): Promise
 
 /** What the generated calendars have taken already, by kind of database. */
 const bookedBefore = new Map<string, number>();
+
+/** On a shared database the jobs of the running server finish what the kills left open; a start does it otherwise. */
+const untilSettled = async (place: Place, server: SpawnedServer): Promise<void> => {
+  const isOpen = sql<{
+    n: number;
+  }>`SELECT count(*) n FROM payments WHERE status IN ('CREATED', 'PROCESSING')`;
+  for (let tries = 0; place.isShared && tries < 240; tries++) {
+    const database = await place.inspect();
+    const open = await count(database, isOpen);
+    await database.close();
+    if (open === 0) break;
+    await wait(250);
+  }
+  await server.stop('SIGTERM');
+};
 
 const survive = async (place: Place): Promise<void> => {
   let server = await place.start();
@@ -149,7 +146,7 @@ const survive = async (place: Place): Promise<void> => {
   const confirmed = await booking;
   await server.stop('SIGKILL');
   server = await place.start();
-  await server.stop('SIGTERM');
+  await untilSettled(place, server);
   const database = await place.inspect();
   try {
     expect(confirmed.length).toBeGreaterThan(bookingCount / 4);
@@ -175,6 +172,7 @@ describe('a server killed at random while guests book', () => {
     const DATA_DIR = path.join(dir, 'embedded');
     const PORT = String(await freePort());
     await survive({
+      isShared: false,
       start: () => spawnServer({ DATA_DIR, PORT, GOLARK_CATALOG_SIZE: '150' }),
       inspect: () => openEmbedded(DATA_DIR),
     });
@@ -189,6 +187,7 @@ describe('a server killed at random while guests book', () => {
       PORT: String(await freePort()),
     };
     await survive({
+      isShared: true,
       start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '150' }),
       inspect: async () => openPostgres(url, 2),
     });

@@ -2,7 +2,7 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Money } from '@golark/contract/money/schemas';
-import { cancelItem } from '#orders';
+import { cancelItem, sendRefund } from '#orders';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
@@ -18,7 +18,7 @@ const findOwn = async (ctx: Context, accountId: string, bookingId: string): Prom
 };
 
 /**
- * Cancels a booking of the caller; the refund follows the schedule that was stored with it and is sent by a job.
+ * Cancels a booking of the caller; the refund follows the schedule that was stored with it.
  * Throws NOT_FOUND, INVALID_STATE.
  */
 export const cancelBooking = async (
@@ -31,12 +31,17 @@ export const cancelBooking = async (
   const now = ctx.clock.now();
   if (own.depart_day <= dayInZone(now, own.snapshot.timeZone))
     throw new Failure('INVALID_STATE', { detail: 'This stay is over.' });
-  const { refundAmount } = await cancelItem(ctx, {
+  const { refundId, refundAmount } = await cancelItem(ctx, {
     orderId: own.order_id,
     itemId: bookingId,
     actor: 'guest',
     refundPerLine: (lines) => refundPerLine(lines, stepAt(own.cancellation, now)?.kind ?? 'none'),
   });
+  if (refundId) {
+    await sendRefund(ctx, refundId).catch((error: unknown) => {
+      ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
+    });
+  }
   const [booking] = presentBookings(ctx, [await findOwn(ctx, accountId, bookingId)], caller.locale);
   if (!booking) throw notFound('This booking');
   return { booking, refund: usd(refundAmount) };

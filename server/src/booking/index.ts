@@ -1,4 +1,5 @@
 export { exportBookings } from './export-bookings.ts';
+export { fillSnapshotImages } from './fill-snapshot-images.ts';
 export { bookingRecurringJobs } from './jobs.ts';
 export { bookingListeners } from './listeners.ts';
 export { prepareStay } from './prepare-stay.ts';

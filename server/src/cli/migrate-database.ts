@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { fillSnapshotImages } from '#booking';
 import { migrate } from '#platform/database/migrate';
 import type { Database } from '#platform/database/open-database';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
@@ -8,5 +9,6 @@ import { illustrateListings } from '#stays';
 export const migrateDatabase = async ({ db, pool }: { db: Database; pool: pg.Pool }): Promise<string[]> => {
   const ran = await migrate(pool);
   await illustrateListings({ db, illustrate: illustrateWithDrawings });
+  await fillSnapshotImages(db);
   return ran;
 };

@@ -10,6 +10,8 @@ import { type ImportOptions, importCommand } from './import-command.ts';
 import { addJobCommands } from './job-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { addMoneyCommands } from './money-commands.ts';
+import { addReservationCommands } from './reservation-commands.ts';
 import { fillDemoCommand, serve } from './serve.ts';
 
 const demoPartner = 'partner@golark.example';
@@ -69,6 +71,8 @@ const program = (): Command => {
   addFlagCommands(golark);
   addAccountCommands(golark);
   addJobCommands(golark);
+  addReservationCommands(golark);
+  addMoneyCommands(golark);
   return golark;
 };
 

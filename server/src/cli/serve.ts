@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clearPastNights } from '#calendars';
-import { enqueueOpenWork } from '#orders';
+import { enqueueOpenWork, finishOpenWork } from '#orders';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
@@ -105,7 +105,10 @@ export const serve = async (config: Config): Promise<void> => {
   const { ctx } = runtime;
   await fillPlacesOnce(ctx, database.pool);
   if (config.mode === 'demo') await createDemoAccounts(ctx);
-  if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
+  if (database.kind === 'embedded') {
+    await releaseAbandonedKeys(ctx);
+    await finishOpenWork(ctx);
+  }
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await enqueueOpenWork(ctx, 0);
   const state = { isReady: false };

@@ -1,12 +1,19 @@
 import type { Context } from '#platform/context';
+import type { JobOptions } from '#platform/jobs/job-queue';
 import { expireOrderJob } from './deadlines.ts';
 import { sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
+import { sendRefund } from './send-refund.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const batch = 500;
 
+const onceAnHour = (ctx: Context, id: string): JobOptions => ({
+  singletonKey: `${id} ${ctx.clock.now().toISOString().slice(0, 13)}`,
+});
+
 /**
  * A safety net: stores jobs for overdue orders, payments without an outcome and unsent refunds, such as those of a
- * release that had no jobs. Work that has a job already is unharmed: every job is idempotent.
+ * release that had no jobs, at most one an hour for each. Every job is idempotent, so a second one is harmless.
  */
 export const enqueueOpenWork = async (ctx: Context, minAgeSeconds: number): Promise<void> => {
   const before = new Date(ctx.clock.now().getTime() - minAgeSeconds * 1000);
@@ -33,13 +40,33 @@ export const enqueueOpenWork = async (ctx: Context, minAgeSeconds: number): Prom
       .limit(batch)
       .execute(),
   ]);
-  await ctx.db
-    .transaction()
-    .execute((trx) =>
-      ctx.jobs.enqueueAll(trx, [
-        ...orders.map(({ id }) => ({ ...expireOrderJob, data: { orderId: id } })),
-        ...payments.map(({ id }) => ({ ...settlePaymentJob, data: { paymentId: id } })),
-        ...refunds.map(({ id }) => ({ ...sendRefundJob, data: { refundId: id } })),
-      ]),
-    );
+  await ctx.db.transaction().execute((trx) =>
+    ctx.jobs.enqueueAll(trx, [
+      ...orders.map(({ id }) => ({ ...expireOrderJob, data: { orderId: id }, options: onceAnHour(ctx, id) })),
+      ...payments.map(({ id }) => ({
+        ...settlePaymentJob,
+        data: { paymentId: id },
+        options: onceAnHour(ctx, id),
+      })),
+      ...refunds.map(({ id }) => ({
+        ...sendRefundJob,
+        data: { refundId: id },
+        options: onceAnHour(ctx, id),
+      })),
+    ]),
+  );
+};
+
+/**
+ * Finishes the payments and refunds that a killed process left open. For the start on an embedded database, where no
+ * other process can be working on them. What fails is left to its job.
+ */
+export const finishOpenWork = async (ctx: Context): Promise<void> => {
+  const [payments, refunds] = await Promise.all([
+    ctx.db.selectFrom('payments').select('id').where('status', '=', 'CREATED').limit(batch).execute(),
+    ctx.db.selectFrom('refunds').select('id').where('status', '=', 'PENDING').limit(batch).execute(),
+  ]);
+  const leave = (error: unknown): void => ctx.log.warn({ err: error }, 'open work is left to its job');
+  for (const { id } of payments) await settlePayment(ctx, id).catch(leave);
+  for (const { id } of refunds) await sendRefund(ctx, id).catch(leave);
 };

@@ -26,7 +26,7 @@ export interface PreparedItem {
   /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
   stockKey: string;
   /** Writes the item's own rows and takes its stock. Throws the error of its kind when the stock is gone. */
-  store(trx: Transaction<DB>, code: string): Promise<void>;
+  store(trx: Transaction<DB>, confirmationCode: string): Promise<void>;
 }
 
 export interface OrderRequest {
@@ -56,6 +56,10 @@ const linesOf = (item: PreparedItem): OrderLine[] =>
     ...line,
     payee: payeeOf(line.code, line.params, item.hostId),
   }));
+
+/** The first item has the code of its order, the others the code with their number: `GKAB23CD45-2`. */
+const itemCode = (orderCode: string, position: number): string =>
+  position === 0 ? orderCode : `${orderCode}-${position + 1}`;
 
 const newOrderOf = (ctx: Context, request: OrderRequest, ids: PlacedOrder) => {
   const createdAt = ctx.clock.now();
@@ -114,8 +118,9 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<P
     // first of all: an account that is being deleted buys nothing, and one that buys is not deleted
     await lockOpenAccount(trx, request.accountId, 'share');
     await insertOrder(trx, order);
+    const codes = new Map(request.items.map((item, position) => [item, itemCode(order.code, position)]));
     for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
-      await item.store(trx, order.code);
+      await item.store(trx, codes.get(item) ?? order.code);
     await enqueueDeadlines(ctx, trx, { ...ids, ...order });
     reachStep('order.placed.before-commit');
   });

@@ -152,5 +152,5 @@ test('answers in Spanish where Spanish is asked for', async () => {
   expect(property.body.images[0]?.alt).toMatch(/^Ilustración: /);
   const quote = await golark.call(getQuote, { params: { globalId: cabin }, query: someDates, headers });
   const labels = quote.body.nonMember.lines.map((line) => line.label);
-  expect(labels).toEqual(['3 noches', 'Limpieza', 'Tarifa de servicio', 'Impuesto de prueba']);
+  expect(labels).toEqual(['3 noches', 'Limpieza', 'Cargo por servicio', 'Impuesto de prueba']);
 });

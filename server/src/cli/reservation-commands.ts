@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+import { acceptRequest, declineRequest, findOrder, findOrderByCode, listRequests } from '#orders';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { formatUsd } from '#platform/format';
+import { CommandError } from './command-error.ts';
+import { withRuntime } from './with-runtime.ts';
+
+const actor = 'operator';
+
+export const describeRequests = async (ctx: Context): Promise<string[]> =>
+  (await listRequests(ctx.db)).map(
+    ({ code, deadline, totalAmount }) =>
+      `${code}  ${formatUsd(totalAmount, 'en')}  answer by ${deadline?.toISOString() ?? '-'}`,
+  );
+
+type Answer = (ctx: Context, orderId: string, actor: string) => Promise<void>;
+
+const answer = async (ctx: Context, code: string, run: Answer): Promise<string> => {
+  const order = await findOrderByCode(ctx.db, code);
+  if (!order) throw new CommandError(`${code} is not the code of a reservation.`);
+  try {
+    await run(ctx, order.id, actor);
+  } catch (error) {
+    if (error instanceof Failure) throw new CommandError(error.message);
+    throw error;
+  }
+  const status = (await findOrder(ctx.db, order.id))?.status ?? '';
+  return `${code} is ${status}.`;
+};
+
+/** Returns the sentence that the operator reads. Throws CommandError. */
+export const acceptReservation = (ctx: Context, code: string): Promise<string> =>
+  answer(ctx, code, acceptRequest);
+
+export const declineReservation = (ctx: Context, code: string): Promise<string> =>
+  answer(ctx, code, declineRequest);
+
+/** `golark reservations …`: requests to book, answered by the operator for a host. */
+export const addReservationCommands = (golark: Command): void => {
+  const reservations = golark
+    .command('reservations')
+    .description('list, accept and decline requests to book');
+  reservations
+    .command('list')
+    .description('requests that wait for an answer, the most urgent first')
+    .action(() =>
+      withRuntime(async ({ ctx }) => {
+        const lines = await describeRequests(ctx);
+        console.log(lines.length > 0 ? lines.join('\n') : 'No request waits for an answer.');
+      }),
+    );
+  reservations
+    .command('accept')
+    .description('accept a request and charge the authorized card')
+    .argument('<code>', 'the confirmation code')
+    .action((code: string) =>
+      withRuntime(async ({ ctx }) => console.log(await acceptReservation(ctx, code))),
+    );
+  reservations
+    .command('decline')
+    .description('decline a request; its nights are released and nothing is charged')
+    .argument('<code>', 'the confirmation code')
+    .action((code: string) =>
+      withRuntime(async ({ ctx }) => console.log(await declineReservation(ctx, code))),
+    );
+};

@@ -1,0 +1,60 @@
+import { bookStay } from '@golark/contract/booking/calls';
+import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentTransitions, refundTransitions } from '#payments';
+import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { paymentStatuses } from '../payments/rules/payment-states.ts';
+import { itemTransitions, orderTransitions } from './rules/order-states.ts';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+  const quote = await aQuote(golark, await aListing(golark.database.db));
+  await golark.call(bookStay, { body: aBookingBody(quote), as: await anAccount(golark) });
+});
+afterAll(() => golark.close());
+
+const machines = {
+  order: { table: 'orders', transitions: orderTransitions, statuses: orderStatuses },
+  item: { table: 'order_items', transitions: itemTransitions, statuses: itemStatuses },
+  payment: { table: 'payments', transitions: paymentTransitions, statuses: paymentStatuses },
+  refund: { table: 'refunds', transitions: refundTransitions, statuses: ['PENDING', 'SUCCEEDED', 'FAILED'] },
+} as const;
+
+test('the database lists exactly the transitions of the code', async () => {
+  const rows = await golark.ctx.db.selectFrom('state_transitions').selectAll().execute();
+  const stored = rows.map((row) => `${row.machine} ${row.from_status} ${row.to_status}`).sort();
+  const listed = Object.entries(machines).flatMap(([machine, { transitions }]) =>
+    transitions.map(({ from, to }) => `${machine} ${from} ${to}`),
+  );
+  expect(stored).toEqual([...new Set(listed)].sort());
+});
+
+test.each(['order', 'item', 'payment'] as const)(
+  'a bare UPDATE of the status of an %s fails unless the transition is listed',
+  async (machine) => {
+    const { table, transitions, statuses } = machines[machine];
+    const { rows } = await sql<{
+      id: string;
+      status: string;
+    }>`SELECT id, status FROM ${sql.table(table)}`.execute(golark.ctx.db);
+    const row = rows[0] ?? { id: '', status: '' };
+    for (const status of statuses.filter((other) => other !== row.status)) {
+      const isListed = transitions.some(({ from, to }) => from === row.status && to === status);
+      const update = golark.ctx.db.transaction().execute(async (trx) => {
+        await sql`UPDATE ${sql.table(table)} SET status = ${status} WHERE id = ${row.id}`.execute(trx);
+        throw new Error('rolled back');
+      });
+      await expect(update, `${row.status} to ${status}`).rejects.toThrow(
+        isListed ? 'rolled back' : /cannot change from/,
+      );
+    }
+  },
+);
+
+test('the history of an order cannot be rewritten', async () => {
+  const update = golark.ctx.db.updateTable('order_events').set({ type: 'canceled' }).execute();
+  await expect(update).rejects.toThrow(/append-only/);
+});

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import { checkLedger } from '#ledger';
+import type { Database } from '#platform/database/open-database';
+
+/** Each finds rows that must not exist once all work is done. */
+const checks: { what: string; query: RawBuilder<{ row: string }> }[] = [
+  {
+    what: 'payment without an outcome',
+    query: sql`SELECT id::text AS row FROM payments WHERE status IN ('CREATED', 'PROCESSING')`,
+  },
+  {
+    what: 'order that still waits for its payment',
+    query: sql`SELECT id::text AS row FROM orders WHERE status = 'PENDING_PAYMENT'`,
+  },
+  {
+    what: 'confirmed order without a successful payment',
+    query: sql`SELECT o.id::text AS row FROM orders o WHERE o.status IN ('CONFIRMED', 'COMPLETED')
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.status = 'SUCCEEDED')`,
+  },
+  {
+    what: 'successful payment without a confirmed order or a refund',
+    query: sql`SELECT p.id::text AS row FROM payments p JOIN orders o ON o.id = p.order_id
+      WHERE p.status = 'SUCCEEDED' AND o.status NOT IN ('CONFIRMED', 'COMPLETED', 'CANCELED')
+        AND NOT EXISTS (SELECT 1 FROM refunds r WHERE r.payment_id = p.id)`,
+  },
+  {
+    what: 'order that is paid twice',
+    query: sql`SELECT p.order_id::text AS row FROM payments p WHERE p.status = 'SUCCEEDED'
+      GROUP BY p.order_id HAVING count(*) - count(*) FILTER (WHERE EXISTS
+        (SELECT 1 FROM refunds r WHERE r.payment_id = p.id AND r.amount = p.amount)) > 1`,
+  },
+  {
+    what: 'sandbox payment that no payment knows',
+    query: sql`SELECT s.id AS row FROM sandbox_payments s WHERE s.status = 'SUCCEEDED'
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.id::text = s.idempotency_key AND p.status = 'SUCCEEDED')`,
+  },
+  {
+    what: 'item whose stock does not match its status',
+    query: sql`SELECT b.id::text AS row FROM bookings b JOIN order_items i ON i.id = b.id
+      WHERE b.holds_nights <> (i.status IN ('HELD', 'CONFIRMED', 'COMPLETED'))`,
+  },
+  {
+    what: 'oversold night',
+    query: sql`SELECT room_type_id AS row FROM nights WHERE booked > units OR booked < 0`,
+  },
+];
+
+/** What is wrong with orders, payments, stock and ledger, as sentences; empty if nothing is. */
+export const auditOrders = async (db: Database): Promise<string[]> => {
+  const faults = (await checkLedger(db)).map(({ what, row }) => `${what}: ${row}`);
+  for (const { what, query } of checks) {
+    const { rows } = await query.execute(db);
+    faults.push(...rows.map(({ row }) => `${what}: ${row}`));
+  }
+  return faults;
+};
