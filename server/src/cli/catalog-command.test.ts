@@ -135,17 +135,21 @@ describe('the command', () => {
 });
 
 describe('filling again', () => {
-  it('adds nothing twice, and clearing keeps what somebody booked', async () => {
+  it('adds nothing twice, and clearing keeps what someone booked', async () => {
     await fillCatalog(open, { size, today });
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
     await open.pool.query(`
       WITH guest AS (
         INSERT INTO accounts (email, first_name, last_name, password_hash, locale, created_at)
-        VALUES ('guest@example.com', 'Gil', 'Guest', 'x', 'en', now()) RETURNING id)
-      INSERT INTO bookings (confirmation_code, quote_id, account_id, listing_id, status, holds_nights, arrive_day,
-        depart_day, party, guest, price, cancellation, total_amount, is_member_price, locale, created_at)
-      SELECT 'AAAA', 'q', guest.id, (SELECT min(id) FROM listings), 'CONFIRMED', true, '2026-12-01', '2026-12-03',
-        '{}', '{}', '{}', '{}', 1, false, 'en', now() FROM guest`);
+        VALUES ('guest@example.com', 'Gil', 'Guest', 'x', 'en', now()) RETURNING id), placed AS (
+        INSERT INTO orders (code, account_id, status, total_amount, locale, created_at)
+        SELECT 'AAAA', id, 'CONFIRMED', 1, 'en', now() FROM guest RETURNING id), item AS (
+        INSERT INTO order_items (order_id, position, kind, status, snapshot, total_amount)
+        SELECT id, 0, 'stay', 'CONFIRMED', '{}', 1 FROM placed RETURNING id)
+      INSERT INTO bookings (id, confirmation_code, quote_id, listing_id, holds_nights, arrive_day, depart_day, party,
+        guest, cancellation, nightly)
+      SELECT item.id, 'AAAA', 'q', (SELECT min(id) FROM listings), true, '2026-12-01', '2026-12-03',
+        '{}', '{}', '{}', '[]' FROM item`);
     expect(await clearCatalog(open.db)).toBe(size - 1);
     expect(await isCatalogFilled(open.db)).toBe(true);
     await fillCatalog(open, { size, today });

@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { bookStay } from '@golark/contract/booking/calls';
 import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentTransitions, refundTransitions } from '#payments';
 import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';
+import { stateDiagramPage } from '#testing/state-diagram';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { paymentStatuses } from '../payments/rules/payment-states.ts';
 import { itemTransitions, orderTransitions } from './rules/order-states.ts';
@@ -57,4 +60,9 @@ test.each(['order', 'item', 'payment'] as const)(
 test('the history of an order cannot be rewritten', async () => {
   const update = golark.ctx.db.updateTable('order_events').set({ type: 'canceled' }).execute();
   await expect(update).rejects.toThrow(/append-only/);
+});
+
+test('docs/order-states.md shows the transitions of the code', () => {
+  const file = path.resolve(import.meta.dirname, '../../../docs/order-states.md');
+  expect(fs.readFileSync(file, 'utf8')).toBe(stateDiagramPage());
 });

@@ -1,0 +1,46 @@
+import { orderTransitions } from '../src/orders/rules/order-states.ts';
+import { paymentTransitions } from '../src/payments/rules/payment-states.ts';
+
+interface Edge {
+  from: string;
+  event: string;
+  to: string;
+}
+
+/** A Mermaid state diagram of transitions; what starts without a predecessor is the initial state. */
+const diagramOf = (edges: readonly Edge[]): string => {
+  const reached = new Set(edges.map(({ to }) => to));
+  const initial = [...new Set(edges.map(({ from }) => from))].filter((from) => !reached.has(from));
+  const start = initial.length > 0 ? initial : edges.slice(0, 1).map(({ from }) => from);
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...start.map((state) => `  [*] --> ${state}`),
+    ...edges.map(({ from, event, to }) => `  ${from} --> ${to}: ${event}`),
+    '```',
+  ].join('\n');
+};
+
+/** The page `docs/order-states.md`, generated from the data that the code runs on. */
+export const stateDiagramPage = (): string =>
+  [
+    '# States of orders and payments',
+    '',
+    'Generated from `server/src/orders/rules/order-states.ts` and `server/src/payments/rules/payment-states.ts`; a test',
+    'fails when this page is out of date.',
+    '',
+    '## Orders',
+    '',
+    diagramOf(orderTransitions),
+    '',
+    '| from | event | to | effects |',
+    '|---|---|---|---|',
+    ...orderTransitions.map(
+      ({ from, event, to, effects }) => `| ${from} | ${event} | ${to} | ${effects.join(', ')} |`,
+    ),
+    '',
+    '## Payments',
+    '',
+    diagramOf(paymentTransitions),
+    '',
+  ].join('\n');
