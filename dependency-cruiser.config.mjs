@@ -51,6 +51,15 @@ export default {
       to: { path: '^(server|web)/' },
     },
     {
+      name: 'only-demo-commands-and-drawings-know-the-catalog',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['\\.test\\.ts$', '^server/src/cli/', '^server/src/platform/files/drawing-'],
+      },
+      to: { path: '^catalog/' },
+    },
+    {
       name: 'web-and-server-meet-in-the-contract',
       severity: 'error',
       from: { path: '^web/' },

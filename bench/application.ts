@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ResponseOf } from '@golark/contract/call';
 import { getProperty } from '@golark/contract/stays/calls';
 import { createApp } from '../server/src/app.ts';
-import { createContext } from '../server/src/create-context.ts';
+import { createRuntime } from '../server/src/create-context.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import type { Context } from '../server/src/platform/context.ts';
 import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
@@ -29,7 +29,7 @@ export interface BenchApp {
 /** The HTTP application as in production, plus one call and one page as baselines. */
 export const openApplication = async (database: OpenDatabase): Promise<BenchApp> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-app-'));
-  const ctx = createContext(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
+  const { ctx } = await createRuntime(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
   const app = await createApp(ctx, { isReady: true });
   registerCall(app, readByKey, async ({ params }) => {
     const row = await ctx.db
@@ -54,6 +54,7 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     constantPage,
     close: async () => {
       await app.close();
+      await ctx.jobs.stop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

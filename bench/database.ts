@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fillCatalog } from '@golark/catalog/stays';
+import { fillCatalog } from '../server/src/cli/fill-catalog.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import {
   type OpenDatabase,
@@ -29,7 +29,7 @@ const fill = async (database: OpenDatabase, size: number): Promise<Result> => {
   await migrate(database.pool);
   const startedAt = performance.now();
   const today = new Date().toISOString().slice(0, 10);
-  const { rows } = await fillCatalog(database.pool, { size, today });
+  const { rows } = await fillCatalog(database, { size, today });
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     name: 'fill',

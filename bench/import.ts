@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { importAirbnbListings } from '../server/src/partners/index.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
+import { illustrateWithDrawings } from '../server/src/platform/files/drawing-files.ts';
 import type { BenchApp } from './application.ts';
 import { integerFormat, type Result } from './results.ts';
 import { createRandom, type Place, samplePlaces } from './sample-requests.ts';
@@ -79,11 +80,11 @@ export const benchImport = async ({ database }: BenchApp): Promise<Result[]> => 
   try {
     const startedAt = performance.now();
     const report = await importAirbnbListings(
-      { db: database.db, clock: systemClock },
+      { db: database.db, clock: systemClock, illustrate: illustrateWithDrawings },
       { managerId, listingsPath },
     );
     const rowsPerSecond = (rowCount * 1000) / (performance.now() - startedAt);
-    if (report.taken !== rowCount) throw new Error(`only ${report.taken} of ${rowCount} rows were taken`);
+    if (report.added !== rowCount) throw new Error(`only ${report.added} of ${rowCount} rows were added`);
     return [
       {
         name: 'import',

@@ -1,3 +1,3 @@
 export type { Amenity } from '../text/amenities.ts';
-export { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
-export { fillCatalog } from './fill-catalog.ts';
+export { type CatalogOptions, generateStays } from './generate-stays.ts';
+export type { Stay } from './stay.ts';

@@ -13,10 +13,11 @@ import {
   registerSandboxPages,
 } from '#payments';
 import type { Context } from '#platform/context';
+import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
 import { registerHealth } from '#platform/http/health';
+import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
-import { registerMailbox } from '#platform/mail/mailbox';
 import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
@@ -32,6 +33,7 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   app.decorate('callerOf', (request) => authenticate(ctx, request));
   if (ctx.config.mode === 'production') refuseCardNumbers(app);
   registerHealth(app, ctx.db, state);
+  registerMetrics(app, ctx);
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);
   registerStayRoutes(app, ctx);

@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { PgBoss } from 'pg-boss';
 import { sandboxGateway, stripeGateway } from '#payments';
 import { type Clock, clockFrom, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
+import { tableOutbox } from '#platform/email/outbox';
+import { mailboxTransport, smtpTransport } from '#platform/email/transports';
+import { createEventBus } from '#platform/events/event-bus';
+import { illustrateWithDrawings, withDrawings } from '#platform/files/drawing-files';
 import { localFiles } from '#platform/files/local-files';
 import { s3Files } from '#platform/files/s3-files';
 import { allowedOrigins } from '#platform/http/origins';
 import { ipLocationFile, noIpLocation } from '#platform/ip-location';
-import { createLog } from '#platform/log';
-import { tableOutbox } from '#platform/mail/deliver';
+import { bossQueue, startBoss } from '#platform/jobs/boss';
+import { createLog, type Logger } from '#platform/log';
+import { listeners } from './jobs.ts';
 
-/** In a demo the secret is made once and kept in the data folder, so that sessions survive a restart. */
+/** A demo creates the secret once and stores it in the data folder, so that sessions survive a restart. */
 const readSecret = (config: Config): Uint8Array => {
   if (config.secret) return new TextEncoder().encode(config.secret);
   const file = path.join(config.dataDir, 'secret');
@@ -27,29 +33,51 @@ export const openDatabase = (config: Config): Promise<OpenDatabase> | OpenDataba
     ? openPostgres(config.databaseUrl, config.databasePoolSize)
     : openEmbedded(config.dataDir);
 
-/** What tells a demo the time: the machine, unless the demo starts its clock elsewhere. */
+/** The system clock, or in a demo with GOLARK_NOW a clock that starts at that instant. */
 export const clockOf = ({ startsAt }: Config): Clock => (startsAt ? clockFrom(startsAt) : systemClock);
 
-/** The ports that use cases reach, each with the adapter that the configuration asks for. */
-export const createContext = (
+export interface RuntimeOptions {
+  clock?: Clock;
+  log?: Logger;
+  /** Runs the maintenance and schedules of the job queue; `serve` does. */
+  isWorker?: boolean;
+}
+
+/** The context of use cases, and the job library for those who run jobs or manage dead letters. */
+export interface Runtime {
+  ctx: Context;
+  boss: PgBoss;
+}
+
+/** Builds every port with the adapter that the configuration asks for. The database must be migrated. */
+export const createRuntime = async (
   config: Config,
   database: OpenDatabase,
-  clock: Clock = clockOf(config),
-): Context => {
+  { clock = clockOf(config), log = createLog(config.logLevel), isWorker = false }: RuntimeOptions = {},
+): Promise<Runtime> => {
   const secret = readSecret(config);
   const origins = allowedOrigins(config.publicUrl, config.port);
-  return {
+  const boss = await startBoss({ pool: database.pool, log, isWorker });
+  const jobs = bossQueue(boss, clock);
+  const ctx: Context = {
     db: database.db,
     clock,
-    log: createLog(config.logLevel),
+    log,
     config,
-    files: config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    files: withDrawings(
+      config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
+    ),
+    illustrate: illustrateWithDrawings,
     secret,
     origins,
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
-    mail: tableOutbox(clock),
+    jobs,
+    events: createEventBus(jobs, listeners),
+    emails: tableOutbox(clock, jobs),
+    emailTransport: config.smtpUrl ? smtpTransport(config.smtpUrl, config.emailFrom) : mailboxTransport,
     ipLocation: config.ipLocationFile ? ipLocationFile(config.ipLocationFile) : noIpLocation,
   };
+  return { ctx, boss };
 };

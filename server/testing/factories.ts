@@ -4,9 +4,11 @@ import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { getQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { Listings, RoomTypes } from '#platform/database/tables';
+import type { RoomTypes } from '#platform/database/tables';
+import { illustrateWithDrawings } from '#platform/files/drawing-files';
+import { type ListingColumns, type ListingInput, saveListings } from '#stays';
 import type { TestApp } from './test-app.ts';
 import { testDay } from './test-now.ts';
 
@@ -61,13 +63,13 @@ export const aPlace = async (db: Database): Promise<void> => {
     .execute();
 };
 
-export interface ListingChange extends Partial<Insertable<Listings>> {
+export interface ListingChange extends Partial<ListingColumns> {
   /** Each with its own units and rates; a home has one. */
   rooms?: Partial<Insertable<RoomTypes>>[];
   title?: string;
 }
 
-const listingRow = (id: string): Insertable<Listings> => ({
+const listingRow = (id: string): ListingColumns => ({
   id,
   property_manager_id: 'pm-test',
   source: 'catalog',
@@ -110,7 +112,7 @@ const listingRow = (id: string): Insertable<Listings> => ({
 });
 
 const roomRow = (
-  listing: Insertable<Listings>,
+  listing: ListingColumns,
   { position, nightlyAmount = 10_000 }: { position: number; nightlyAmount?: number | undefined },
 ): Insertable<RoomTypes> => ({
   id: `${listing.id}-${position + 1}`,
@@ -126,35 +128,35 @@ const roomRow = (
   weekend_nightly_amount: nightlyAmount,
 });
 
-/** A bookable home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
-export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
-  await aPlace(db);
+/** What the writer of listings takes for a home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
+export const listingInput = (change: ListingChange = {}): ListingInput => {
   const { rooms = [{}], title = 'Cedar cabin', ...columns } = change;
   const listing = { ...listingRow(change.id ?? randomUUID().slice(0, 8)), ...columns };
-  await db.insertInto('listings').values(listing).execute();
-  await db
-    .insertInto('listing_texts')
-    .values([
-      { listing_id: listing.id, locale: 'en', title, description: 'A cabin among pines.' },
-      {
-        listing_id: listing.id,
-        locale: 'es',
-        title: `${title} (es)`,
-        description: 'Una cabaña entre pinos.',
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('room_types')
-    .values(
-      rooms.map((room, position) => ({
-        ...roomRow(listing, { position, nightlyAmount: room.nightly_amount }),
-        ...room,
-      })),
-    )
-    .execute();
-  await sql`SELECT refresh_search_units(${[listing.id]}::text[])`.execute(db);
-  return listing.id;
+  const { id, property_type: propertyType, state_id: stateId, amenities, bedrooms } = listing;
+  return {
+    listing,
+    texts: [
+      { locale: 'en', title, description: 'A cabin among pines.' },
+      { locale: 'es', title: `${title} (es)`, description: 'Una cabaña entre pinos.' },
+    ],
+    rooms: rooms.map((room, position) => ({
+      ...roomRow(listing, { position, nightlyAmount: room.nightly_amount }),
+      ...room,
+    })),
+    photos: illustrateWithDrawings({
+      ...{ id, propertyType, stateId, amenities, bedrooms },
+      cityPopulation: denver.population,
+      isCoastal: denver.is_coastal,
+    }),
+  };
+};
+
+/** A bookable listing, as `listingInput` describes it; returns its id. */
+export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
+  await aPlace(db);
+  const input = listingInput(change);
+  await db.transaction().execute((trx) => saveListings(trx, [input]));
+  return input.listing.id;
 };
 
 const password = 'metolius-at-nine';

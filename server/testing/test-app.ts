@@ -8,9 +8,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { readConfig } from '#platform/config';
 import type { Context } from '#platform/context';
 import type { OpenDatabase } from '#platform/database/open-database';
+import { handlersByName, runDueJobs } from '#platform/jobs/run-jobs';
 import { createLog } from '#platform/log';
 import { createApp } from '../src/app.ts';
-import { createContext } from '../src/create-context.ts';
+import { createRuntime, type Runtime } from '../src/create-context.ts';
+import { jobHandlers, recurringJobs } from '../src/jobs.ts';
+import { advanceJobs } from './advance-jobs.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
 import { testNow } from './test-now.ts';
@@ -31,13 +34,19 @@ export interface Answered<Body> {
   problem: Problem;
 }
 
-export interface TestApp {
+export interface TestApp extends Runtime {
   app: FastifyInstance;
   ctx: Context;
   clock: SettableClock;
   database: OpenDatabase;
   /** What was logged, a line each; nothing unless LOG_LEVEL asks for it. */
   logged: string[];
+  /** Runs every job that is due, until none is left. Returns their names. */
+  runJobs(): Promise<string[]>;
+  /** Lets time pass for the clock and the job queue, then runs what has become due. */
+  passMinutes(minutes: number): Promise<string[]>;
+  /** Runs a recurring job now. */
+  runRecurring(name: string): Promise<void>;
   call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<ResponseOf<C>>>;
   close(): Promise<void>;
 }
@@ -84,19 +93,33 @@ export const createTestApp = async (
   });
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
-  const created = { ...createContext(config, database, clock), log };
+  const { ctx: created, boss } = await createRuntime(config, database, { clock, log });
   const ctx = { ...created, ...replacePorts(created) };
+  const handlers = handlersByName(jobHandlers);
   const app = await createApp(ctx, { isReady: true });
   app.checkResponses = true;
   await app.ready();
   return {
     app,
     ctx,
+    boss,
     clock,
     database,
     logged,
     call: caller(app),
+    runJobs: () => runDueJobs(ctx, { boss, handlers }),
+    passMinutes: async (minutes) => {
+      clock.advanceMinutes(minutes);
+      await advanceJobs(database.pool, minutes);
+      return runDueJobs(ctx, { boss, handlers });
+    },
+    runRecurring: async (name) => {
+      const job = recurringJobs.find((recurring) => recurring.name === name);
+      if (!job) throw new Error(`no recurring job is called ${name}`);
+      await job.run(ctx);
+    },
     close: async () => {
+      await ctx.jobs.stop();
       await app.close();
       await database.close();
     },

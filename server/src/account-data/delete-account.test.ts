@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
 import { aBookingBody, aListing, anAccount, aPlace, aQuote, goodCard, logInAgain } from '#testing/factories';
-import { mailsTo, newestTokenTo } from '#testing/read-mail';
+import { emailsTo, newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -80,19 +80,19 @@ test('ends every way in, takes the profile away and frees the email', async () =
   expect((await golark.call(logIn, { body: placeholder })).status).toBe(422);
   expect((await golark.call(logIn, { body: { ...placeholder, password } })).status).toBe(401);
   expect(JSON.stringify(row)).not.toMatch(/Maya|Ortega|206555|Pine|guest-/);
-  for (const table of ['sessions', 'mail_tokens', 'two_step', 'known_devices', 'saved_cards'])
+  for (const table of ['sessions', 'email_tokens', 'two_step', 'known_devices', 'saved_cards'])
     expect([table, await rowsOf(table, accountId)]).toEqual([table, 0]);
   const again = { firstName: 'Maya', lastName: 'Ortega', email, password };
   expect((await golark.call(signUp, { body: again })).status).toBe(201);
 });
 
-test('says by mail what is kept, in the language of the account', async () => {
+test('says by email what is kept, in the language of the account', async () => {
   const as = await anAccount(golark, { locale: 'es' });
   await remove(as);
   await golark.call(requestPasswordReset, { body: { email: as.account.email } });
-  const mail = (await mailsTo(golark, as.account.email)).at(-1);
-  expect(mail).toMatchObject({ locale: 'es', subject: 'Tu cuenta está eliminada' });
-  expect(mail?.text).toContain('ley contable');
+  const email = (await emailsTo(golark, as.account.email)).at(-1);
+  expect(email).toMatchObject({ locale: 'es', subject: 'Tu cuenta está eliminada' });
+  expect(email?.text).toContain('ley contable');
 });
 
 test('names a coming stay that is in the way, and keeps past and canceled ones after deletion', async () => {

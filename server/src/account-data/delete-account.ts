@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { confirmPassword, eraseAccount, lockOpenAccount, writeAccountMail } from '#accounts';
+import { confirmPassword, eraseAccount, lockOpenAccount, writeAccountEmail } from '#accounts';
 import { findComingStay, listChargedCardIds } from '#booking';
 import { forgetCards } from '#payments';
 import { accountOf, type Caller } from '#platform/caller';
@@ -45,8 +45,8 @@ export const deleteAccount = async (ctx: Context, caller: Caller, password: stri
     await assertNothingInTheWay(ctx, trx, accountId);
     await forgetCards(trx, { accountId, chargedIds: await listChargedCardIds(trx, accountId), now });
     await forgetKeys(trx, accountId);
-    await ctx.mail.forget(trx, account.email);
-    await writeAccountMail(ctx, trx, { kind: 'accountDeleted', account });
+    await ctx.emails.deleteOf(trx, account.email);
+    await writeAccountEmail(ctx, trx, { kind: 'accountDeleted', account });
     await eraseAccount(trx, account, now);
   });
 };

@@ -3,7 +3,7 @@ import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { mailsTo } from '#testing/read-mail';
+import { emailsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -77,7 +77,7 @@ test.each([
 ])('takes %s and mails it as it stands', async (email) => {
   const answer = await register(email);
   expect([answer.status, answer.body.account?.email]).toEqual([201, email]);
-  expect(await mailsTo(golark, email)).toHaveLength(1);
+  expect(await emailsTo(golark, email)).toHaveLength(1);
 });
 
 test('keeps an email as typed and knows it in any letters', async () => {

@@ -11,9 +11,8 @@ import { hasControl } from '@golark/contract/text/rules';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { newestTokenTo } from '#testing/read-mail';
+import { newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { answerResetRequests } from './request-password-reset.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -28,7 +27,7 @@ const isValid = async (token: string) =>
   (await golark.call(validateResetToken, { body: { token } })).body.valid;
 const resetTokenOf = async ({ account }: LoginResult) => {
   await golark.call(requestPasswordReset, { body: { email: account.email } });
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   return newestTokenTo(golark, account.email, 'set-password');
 };
 const verifyTokenOf = ({ account }: LoginResult) => newestTokenTo(golark, account.email, 'confirm-email');

@@ -2,12 +2,12 @@ import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import { confirmPassword } from './confirm-password.ts';
-import { writeAccountMail } from './mails/write-account-mail.ts';
+import { writeAccountEmail } from './emails/write-account-email.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './rules/password-strength.ts';
 import { lockOpenAccount, updateAccount } from './store/accounts.ts';
+import { endEmailTokens } from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
-import { endMailTokens } from './store/mail-tokens.ts';
 import { endOtherSessions } from './store/sessions.ts';
 
 /** Changes the password and ends every other session. Throws VALIDATION_ERROR at `oldPassword` or `newPassword`. */
@@ -28,9 +28,9 @@ export const changePassword = async (
     const account = await lockOpenAccount(trx, accountId, 'change');
     if (account.password_hash !== known.password_hash) throw invalidField(path, 'password_wrong');
     await updateAccount(trx, accountId, { password_hash: passwordHash });
-    await endMailTokens(trx, { accountId, purposes: ['reset-password'], now });
+    await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
     await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'password_changed' });
-    await writeAccountMail(ctx, trx, { kind: 'passwordChanged', account });
+    await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });
   });
 };

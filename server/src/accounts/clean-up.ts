@@ -13,8 +13,7 @@ export const cleanUpAccounts = async (ctx: Context): Promise<void> => {
   const aMonthAgo = new Date(now - 30 * days);
   await ctx.db.deleteFrom('login_failures').where('failed_at', '<', aDayAgo).execute();
   await ctx.db.deleteFrom('address_uses').where('used_at', '<', aDayAgo).execute();
-  await ctx.db.deleteFrom('reset_requests').where('requested_at', '<', aDayAgo).execute();
-  await ctx.db.deleteFrom('mail_tokens').where('expires_at', '<', aMonthAgo).execute();
+  await ctx.db.deleteFrom('email_tokens').where('expires_at', '<', aMonthAgo).execute();
   await ctx.db
     .deleteFrom('two_step')
     .where('confirmed_at', 'is', null)

@@ -3,23 +3,28 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type Failure, invalidField } from '#platform/failure';
-import { writeAccountMail } from './mails/write-account-mail.ts';
+import { writeAccountEmail } from './emails/write-account-email.ts';
 import { hashPassword } from './password-hash.ts';
 import { addressKeyOf } from './rules/address-key.ts';
 import { passwordProblem } from './rules/password-strength.ts';
 import { hashOf } from './session-tokens.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
 import { type AccountRow, findAccount, lockOpenAccount, updateAccount } from './store/accounts.ts';
+import {
+  type EmailTokenRow,
+  endEmailTokens,
+  findOpenEmailToken,
+  spendEmailToken,
+} from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
 import { clearLoginFailures } from './store/limits.ts';
-import { endMailTokens, findOpenMailToken, type MailTokenRow, spendMailToken } from './store/mail-tokens.ts';
 import { endOtherSessions } from './store/sessions.ts';
 import { challengeOf, isTwoStepOn } from './two-step-challenge.ts';
 
 const deadToken = (): Failure => invalidField('token', 'link_expired');
 
-const findToken = (ctx: Context, token: string): Promise<MailTokenRow | undefined> =>
-  findOpenMailToken(ctx.db, { hash: hashOf(token), purposes: ['reset-password'], now: ctx.clock.now() });
+const findToken = (ctx: Context, token: string): Promise<EmailTokenRow | undefined> =>
+  findOpenEmailToken(ctx.db, { hash: hashOf(token), purposes: ['reset-password'], now: ctx.clock.now() });
 
 /** Whether the token would still set a password; it is not used up. */
 export const isResetTokenValid = async (ctx: Context, token: string): Promise<boolean> => {
@@ -31,26 +36,26 @@ export const isResetTokenValid = async (ctx: Context, token: string): Promise<bo
 const setPassword = async (
   ctx: Context,
   trx: Transaction<DB>,
-  reset: { token: MailTokenRow; passwordHash: string },
+  reset: { token: EmailTokenRow; passwordHash: string },
 ): Promise<AccountRow> => {
   const now = ctx.clock.now();
   const { token, passwordHash } = reset;
   const accountId = token.account_id;
   const account = await lockOpenAccount(trx, accountId, 'change');
-  if (!(await spendMailToken(trx, token.hash, now))) throw deadToken();
-  // whoever holds the mail of this address has confirmed it
+  if (!(await spendEmailToken(trx, token.hash, now))) throw deadToken();
+  // whoever holds the email of this address has confirmed it
   const verifiedAt = account.email === token.email ? (account.email_verified_at ?? now) : null;
   const change = { password_hash: passwordHash, email_verified_at: verifiedAt ?? account.email_verified_at };
   await updateAccount(trx, accountId, change);
-  await endMailTokens(trx, { accountId, purposes: ['reset-password'], now });
+  await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
   await endOtherSessions(trx, { accountId, keptSessionId: null, now });
   await insertAccountEvent(trx, { accountId, at: now, what: 'password_reset' });
-  await writeAccountMail(ctx, trx, { kind: 'passwordChanged', account });
+  await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });
   return { ...account, ...change };
 };
 
 /**
- * Sets a new password by the token of a mail, once, and ends every session. With two-step sign-in on the password is
+ * Sets a new password by the token of an email, once, and ends every session. With two-step sign-in on the password is
  * set, but a mailbox alone opens nothing: TWO_STEP_REQUIRED. Throws VALIDATION_ERROR, ACCOUNT_SUSPENDED.
  */
 export const completePasswordReset = async (

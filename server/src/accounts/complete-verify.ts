@@ -2,17 +2,22 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type Failure, invalidField } from '#platform/failure';
-import { writeAccountMail } from './mails/write-account-mail.ts';
+import { writeAccountEmail } from './emails/write-account-email.ts';
 import { hashOf } from './session-tokens.ts';
 import { type AccountRow, lockOpenAccount, updateAccount } from './store/accounts.ts';
+import {
+  type EmailTokenRow,
+  endEmailTokens,
+  findOpenEmailToken,
+  spendEmailToken,
+} from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
-import { endMailTokens, findOpenMailToken, type MailTokenRow, spendMailToken } from './store/mail-tokens.ts';
 
 const deadToken = (): Failure => invalidField('token', 'link_expired');
 
 interface Confirmation {
   account: AccountRow;
-  token: MailTokenRow;
+  token: EmailTokenRow;
   now: Date;
 }
 
@@ -31,23 +36,23 @@ const takeNewAddress = async (
   const accountId = account.id;
   const { email } = token;
   await updateAccount(trx, accountId, { email, email_verified_at: now });
-  await endMailTokens(trx, { accountId, purposes: ['reset-password', 'verify-email', 'change-email'], now });
+  await endEmailTokens(trx, { accountId, purposes: ['reset-password', 'verify-email', 'change-email'], now });
   await insertAccountEvent(trx, { accountId, at: now, what: 'email_changed' });
-  await writeAccountMail(ctx, trx, { kind: 'emailChanged', account, email });
+  await writeAccountEmail(ctx, trx, { kind: 'emailChanged', account, email });
 };
 
 /**
- * Confirms an address by the token of its mail, once. Gives the account. Throws VALIDATION_ERROR (token), EMAIL_TAKEN
+ * Confirms an address by the token of its email, once. Gives the account. Throws VALIDATION_ERROR (token), EMAIL_TAKEN
  * when somebody else has come to own the new address, ACCOUNT_SUSPENDED.
  */
 export const completeVerify = async (ctx: Context, secret: string): Promise<string> => {
   const now = ctx.clock.now();
   const purposes = ['verify-email', 'change-email'] as const;
-  const token = await findOpenMailToken(ctx.db, { hash: hashOf(secret), purposes: [...purposes], now });
+  const token = await findOpenEmailToken(ctx.db, { hash: hashOf(secret), purposes: [...purposes], now });
   if (!token) throw deadToken();
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, token.account_id, 'change');
-    if (!(await spendMailToken(trx, token.hash, now))) throw deadToken();
+    if (!(await spendEmailToken(trx, token.hash, now))) throw deadToken();
     const confirmation = { account, token, now };
     if (token.purpose === 'verify-email') await confirmAddress(trx, confirmation);
     else await takeNewAddress(ctx, trx, confirmation);

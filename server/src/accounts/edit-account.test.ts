@@ -4,7 +4,7 @@ import type { BodyInputOf } from '@golark/contract/call';
 import { logIn, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, logInAgain } from '#testing/factories';
-import { subjectsTo } from '#testing/read-mail';
+import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -76,7 +76,7 @@ test('changes the name alone', async () => {
   expect(body.account).toEqual({ ...as.account, firstName: 'June', lastName: 'Hale' });
 });
 
-test('writes later mails in the language that the account chose', async () => {
+test('writes later emails in the language that the account chose', async () => {
   const as = await anAccount(golark);
   await edit(as, { locale: 'es' });
   await golark.call(changePassword, {
@@ -87,7 +87,7 @@ test('writes later mails in the language that the account chose', async () => {
   expect(await subjectsTo(golark, as.account.email)).toContain('Tu contraseña ha cambiado');
 });
 
-test('changes the password for the old one, ends every other session and tells by mail', async () => {
+test('changes the password for the old one, ends every other session and tells by email', async () => {
   const as = await anAccount(golark);
   const other = await logInAgain(golark, as);
   const change = (oldPassword: string, newPassword: string) =>

@@ -6,7 +6,7 @@ import { insertAccountEvent } from './store/events.ts';
 /** Rows of an account that go with it; its own row stays for the bookings. */
 const ownTables = [
   'sessions',
-  'mail_tokens',
+  'email_tokens',
   'two_step',
   'known_devices',
   'account_events',

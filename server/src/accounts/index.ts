@@ -1,11 +1,10 @@
 export { authenticate } from './authenticate.ts';
-export { cleanUpAccounts } from './clean-up.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createDemoAccount } from './create-demo-account.ts';
+export { writeAccountEmail } from './emails/write-account-email.ts';
 export { eraseAccount } from './erase-account.ts';
 export { exportOwnAccount } from './export-own-account.ts';
-export { writeAccountMail } from './mails/write-account-mail.ts';
-export { answerResetRequests } from './request-password-reset.ts';
+export { accountJobs, accountRecurringJobs } from './jobs.ts';
 export { registerAccountRoutes } from './routes.ts';
 export { clearSessionCookie } from './session-cookie.ts';
 export { sessionCookieName } from './session-tokens.ts';

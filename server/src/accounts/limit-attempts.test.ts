@@ -136,7 +136,7 @@ test('cleans up what no limit looks at any more, and nothing else', async () => 
   expect(await db.selectFrom('login_failures').selectAll().execute()).not.toEqual([]);
   golark.clock.advanceMinutes(31 * 24 * 60);
   await cleanUpAccounts(golark.ctx);
-  for (const table of ['login_failures', 'address_uses', 'reset_requests'] as const)
+  for (const table of ['login_failures', 'address_uses'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   const sessions = await db.selectFrom('sessions').select('account_id').execute();
   expect(sessions).toEqual([{ account_id: recent.account.accountId }]);

@@ -1,7 +1,7 @@
 import type { Session } from '@golark/contract/sessions/schemas';
 import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { accountMailWords } from './mails/words-by-locale.ts';
+import { accountEmailTexts } from './emails/texts-by-locale.ts';
 import { deviceOf } from './rules/device.ts';
 import { listLiveSessions } from './store/sessions.ts';
 
@@ -16,7 +16,7 @@ export const listSessions = async (ctx: Context, caller: Caller): Promise<Sessio
       lastSeenAt: row.last_seen_at.toISOString(),
       ip: row.ip,
       userAgent: row.user_agent,
-      device: accountMailWords[caller.locale].deviceName(browser, system),
+      device: accountEmailTexts[caller.locale].deviceName(browser, system),
       place: row.ip ? ctx.ipLocation.placeOf(row.ip, caller.locale) : null,
       current: row.id === caller.session?.sessionId,
     };

@@ -2,7 +2,7 @@ import { changeEmail, completeVerify, getAccount } from '@golark/contract/accoun
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { newestTokenTo } from '#testing/read-mail';
+import { newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { untilWaiting } from '#testing/until-waiting';
 

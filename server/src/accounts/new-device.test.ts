@@ -2,7 +2,7 @@ import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { mailsTo } from '#testing/read-mail';
+import { emailsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { createDemoAccount } from './create-demo-account.ts';
 
@@ -25,15 +25,17 @@ const logInWith = ({ account }: Pick<LoginResult, 'account'>, userAgent: string)
     headers: { 'user-agent': userAgent, 'accept-language': 'en' },
   });
 const told = async ({ account }: LoginResult) =>
-  (await mailsTo(golark, account.email)).filter((mail) => /new device|dispositivo nuevo/.test(mail.subject));
+  (await emailsTo(golark, account.email)).filter((email) =>
+    /new device|dispositivo nuevo/.test(email.subject),
+  );
 
 test('tells of a login from a device that the account has not used, once', async () => {
   const as = await anAccount(golark);
   expect(await told(as)).toEqual([]);
   await logInWith(as, onWindows);
-  const [mail] = await told(as);
-  expect(mail?.text).toContain('Device: Chrome on Windows');
-  expect(mail?.text).toContain(`Time: ${longDay.format(golark.clock.now())}`);
+  const [email] = await told(as);
+  expect(email?.text).toContain('Device: Chrome on Windows');
+  expect(email?.text).toContain(`Time: ${longDay.format(golark.clock.now())}`);
   await logInWith(as, onWindows);
   await logInWith(as, chrome('Windows NT 11.0; Win64; x64', 131));
   expect(await told(as)).toHaveLength(1);
@@ -53,9 +55,9 @@ test('says nothing about a wrong password', async () => {
 test('writes in the language of the account', async () => {
   const as = await anAccount(golark, { locale: 'es' });
   await logInWith(as, onLinux);
-  const [mail] = await told(as);
-  expect(mail?.locale).toBe('es');
-  expect(mail?.text).toContain('Dispositivo: Chrome en Linux');
+  const [email] = await told(as);
+  expect(email?.locale).toBe('es');
+  expect(email?.text).toContain('Dispositivo: Chrome en Linux');
 });
 
 test('takes the first device of an account that was made without one as known', async () => {
@@ -67,5 +69,5 @@ test('takes the first device of an account that was made without one as known', 
   } as const;
   await createDemoAccount(golark.ctx, { ...demo, password: 'metolius-at-nine' });
   await logInWith({ account: { email: demo.email } as LoginResult['account'] }, onWindows);
-  expect(await mailsTo(golark, demo.email)).toEqual([]);
+  expect(await emailsTo(golark, demo.email)).toEqual([]);
 });

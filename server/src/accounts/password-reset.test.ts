@@ -7,9 +7,8 @@ import {
 import { logIn, validateSession } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { mailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-mail';
+import { emailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { answerResetRequests } from './request-password-reset.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -26,12 +25,12 @@ const isValid = async (token: string) =>
 
 const askFor = async (email: string): Promise<string> => {
   await request(email);
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   return newestTokenTo(golark, email, 'set-password');
 };
 const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
 
-test('answers a known, an unknown and a suspended address alike, and mails the known one alone', async () => {
+test('answers a known, an unknown and a suspended address alike, and emails the known one alone', async () => {
   const { account } = await anAccount(golark);
   const suspended = (await anAccount(golark)).account;
   await golark.ctx.db
@@ -43,17 +42,19 @@ test('answers a known, an unknown and a suspended address alike, and mails the k
     const { status, body } = await request(email);
     expect([status, body]).toEqual([202, {}]);
   }
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   expect(await tokensTo(golark, account.email, 'set-password')).toHaveLength(1);
-  expect(await mailsTo(golark, 'nobody@example.com')).toEqual([]);
+  expect(await emailsTo(golark, 'nobody@example.com')).toEqual([]);
   expect(await tokensTo(golark, suspended.email, 'set-password')).toEqual([]);
 });
 
-test('sets a new password by the mailed link, once, and ends every other session', async () => {
+test('sets a new password by the emailed link, once, and ends every other session', async () => {
   const before = await anAccount(golark);
   const { email } = before.account;
   const token = await askFor(email.toUpperCase().toLowerCase());
-  expect((await mailsTo(golark, email)).at(-1)?.text).toContain('https://stays.example/set-password/?token=');
+  expect((await emailsTo(golark, email)).at(-1)?.text).toContain(
+    'https://stays.example/set-password/?token=',
+  );
   expect(await isValid(token)).toBe(true);
   const { status, body, headers } = await complete(token);
   expect(status).toBe(200);
@@ -77,7 +78,7 @@ test('lets one of many win who use the same link at once', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422]);
 });
 
-test('holds for an hour, and only the newest mail counts', async () => {
+test('holds for an hour, and only the newest email counts', async () => {
   const { account } = await anAccount(golark);
   const first = await askFor(account.email);
   const second = await askFor(account.email);
@@ -90,10 +91,10 @@ test('holds for an hour, and only the newest mail counts', async () => {
   expect((await complete(second)).problem).toMatchObject(tokenProblem);
 });
 
-test('writes at most five mails an hour to an account, and tells nobody', async () => {
+test('writes at most five emails an hour to an account, and tells nobody', async () => {
   const { account } = await anAccount(golark);
   for (let i = 0; i < 7; i++) expect((await request(account.email)).status).toBe(202);
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   expect(await tokensTo(golark, account.email, 'set-password')).toHaveLength(5);
   golark.clock.advanceMinutes(61);
   await askFor(account.email);
@@ -132,7 +133,7 @@ test('never writes a token into the log, and keeps none readable', async () => {
   await complete(token);
   expect(golark.logged.length).toBeGreaterThan(4);
   expect(golark.logged.join('')).not.toContain(token);
-  const stored = JSON.stringify(await golark.ctx.db.selectFrom('mail_tokens').selectAll().execute());
+  const stored = JSON.stringify(await golark.ctx.db.selectFrom('email_tokens').selectAll().execute());
   expect(stored).not.toContain(token);
 });
 
@@ -142,8 +143,8 @@ test('writes in the language of the account, not of whoever asks', async () => {
     body: { email: account.email },
     headers: { 'accept-language': 'en' },
   });
-  await answerResetRequests(golark.ctx);
-  const mail = (await mailsTo(golark, account.email)).at(-1);
-  expect(mail).toMatchObject({ locale: 'es', subject: 'Crea una contraseña nueva' });
-  expect(mail?.html).toContain('<html lang="es">');
+  await golark.runJobs();
+  const email = (await emailsTo(golark, account.email)).at(-1);
+  expect(email).toMatchObject({ locale: 'es', subject: 'Crea una contraseña nueva' });
+  expect(email?.html).toContain('<html lang="es">');
 });

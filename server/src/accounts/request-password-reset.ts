@@ -1,37 +1,39 @@
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { handleJob } from '#platform/jobs/job-handler';
+import { jobType } from '#platform/jobs/job-queue';
+import { linkWithToken, writeAccountEmail } from './emails/write-account-email.ts';
 import { countUseOfAddress } from './limit-attempts.ts';
-import { linkWithToken, writeAccountMail } from './mails/write-account-mail.ts';
-import { issueMailToken } from './send-link.ts';
+import { issueEmailToken } from './send-verification-email.ts';
 import { findAccountByEmail, lockAccount } from './store/accounts.ts';
-import { insertResetRequest, takeResetRequests } from './store/mail-tokens.ts';
 
-const batch = 50;
+const sendResetEmailJob = jobType<{ email: string }>('accounts.send-reset-email');
 
 /**
- * Writes the wish down and nothing else: the same work for every address, so that neither answer nor time tells
- * whether there is an account. The mail follows by `answerResetRequests`.
+ * Stores a job and nothing else: the same work for every address, so that neither the response nor its duration
+ * reveals whether the account exists.
  */
 export const requestPasswordReset = async (ctx: Context, caller: Caller, email: string): Promise<void> => {
   await countUseOfAddress(ctx, caller, 'reset-request');
-  const at = ctx.clock.now();
-  await ctx.db.transaction().execute((trx) => insertResetRequest(trx, { email, at }));
+  await ctx.db.transaction().execute((trx) => ctx.jobs.enqueue(trx, sendResetEmailJob, { data: { email } }));
 };
 
-/** Writes the mails that were asked for: none for an unknown or suspended account, or beyond five an hour. */
-export const answerResetRequests = (ctx: Context): Promise<number> =>
+/** Writes the email with the link: none for an unknown or suspended account, or after five in an hour. */
+const sendResetEmail = (ctx: Context, email: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
-    const requests = await takeResetRequests(trx, batch);
-    // in the order of the keys: two processes that answer at once lock the accounts in the same order
-    for (const key of requests.map((request) => request.email_key).sort()) {
-      const found = await findAccountByEmail(trx, key);
-      const account = found ? await lockAccount(trx, found.id, 'change') : undefined;
-      if (!account || account.suspended_at) continue;
-      const { email } = account;
-      const token = await issueMailToken(ctx, trx, { account, purpose: 'reset-password', email });
-      if (!token) continue;
-      const link = linkWithToken(ctx, 'set-password', token);
-      await writeAccountMail(ctx, trx, { kind: 'resetPassword', account, link });
-    }
-    return requests.length;
+    const found = await findAccountByEmail(trx, email);
+    const account = found ? await lockAccount(trx, found.id, 'change') : undefined;
+    if (!account || account.suspended_at) return;
+    const token = await issueEmailToken(ctx, trx, {
+      account,
+      purpose: 'reset-password',
+      email: account.email,
+    });
+    if (!token) return;
+    const link = linkWithToken(ctx, 'set-password', token);
+    await writeAccountEmail(ctx, trx, { kind: 'resetPassword', account, link });
   });
+
+export const sendResetEmailHandler = handleJob(sendResetEmailJob, (ctx, { email }) =>
+  sendResetEmail(ctx, email),
+);

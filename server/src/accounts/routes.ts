@@ -26,7 +26,6 @@ import { getAccount } from './present-account.ts';
 import { registerProfileCalls } from './profile-calls.ts';
 import { refreshToken as runRefreshToken } from './refresh-token.ts';
 import { requestPasswordReset as runRequestReset } from './request-password-reset.ts';
-import { soonAfterwards } from './reset-mail-timer.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { signUp as runSignUp } from './sign-up.ts';
 
@@ -44,10 +43,8 @@ const registerEntries = (app: FastifyInstance, ctx: Context): void => {
 };
 
 const registerMailedLinks = (app: FastifyInstance, ctx: Context): void => {
-  const answerResetsSoon = soonAfterwards(app, ctx);
   registerCall(app, requestPasswordReset, async ({ caller, body }) => {
     await runRequestReset(ctx, caller, body.email);
-    answerResetsSoon();
     return {};
   });
   registerCall(app, validateResetToken, async ({ body }) => ({

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure, invalidField } from '#platform/failure';
 import { confirmPassword } from './confirm-password.ts';
-import { writeAccountMail } from './mails/write-account-mail.ts';
+import { writeAccountEmail } from './emails/write-account-email.ts';
 import { lockOpenAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
 import { endOtherSessions } from './store/sessions.ts';
@@ -67,7 +67,7 @@ export const confirmTwoStep = async (
     await replaceRecoveryCodes(trx, accountId, hashes);
     await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'two_step_on' });
-    await writeAccountMail(ctx, trx, { kind: 'twoStepOn', account });
+    await writeAccountEmail(ctx, trx, { kind: 'twoStepOn', account });
   });
   return { recoveryCodes };
 };
@@ -99,6 +99,6 @@ export const stopTwoStep = async (ctx: Context, caller: Caller, password: string
     await assertState(trx, accountId, 'on');
     await deleteTwoStep(trx, accountId);
     await insertAccountEvent(trx, { accountId, at: ctx.clock.now(), what: 'two_step_off' });
-    await writeAccountMail(ctx, trx, { kind: 'twoStepOff', account });
+    await writeAccountEmail(ctx, trx, { kind: 'twoStepOff', account });
   });
 };

@@ -7,7 +7,7 @@ import { countUseOfAddress } from './limit-attempts.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './rules/password-strength.ts';
 import { checkPhone } from './rules/phone-number.ts';
-import { sendVerifyMail } from './send-link.ts';
+import { sendVerificationEmail } from './send-verification-email.ts';
 import { type Entered, presentEntered, startSession } from './start-session.ts';
 import { insertAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
@@ -40,7 +40,7 @@ export const signUp = async (ctx: Context, caller: Caller, input: Input): Promis
       created_at: now,
     });
     await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'signed_up' });
-    await sendVerifyMail(ctx, trx, account);
+    await sendVerificationEmail(ctx, trx, account);
     return startSession(ctx, trx, { caller, account, isTold: true });
   });
   return presentEntered(ctx, session);

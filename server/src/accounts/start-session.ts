@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { accountMailWords } from './mails/words-by-locale.ts';
-import { localeOfAccount, writeAccountMail } from './mails/write-account-mail.ts';
+import { accountEmailTexts } from './emails/texts-by-locale.ts';
+import { localeOfAccount, writeAccountEmail } from './emails/write-account-email.ts';
 import { getAccount } from './present-account.ts';
 import { deviceOf } from './rules/device.ts';
 import { hashOf, jwtMinutes, newSecret, sessionDays, signJwt } from './session-tokens.ts';
@@ -30,7 +30,7 @@ const writeNewDeviceMail = async (
   { caller, account }: Entry,
 ): Promise<void> => {
   const locale = localeOfAccount(account);
-  const words = accountMailWords[locale];
+  const words = accountEmailTexts[locale];
   const { browser, system } = deviceOf(caller.userAgent);
   const place = ctx.ipLocation.placeOf(caller.ip, locale);
   const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
@@ -38,7 +38,7 @@ const writeNewDeviceMail = async (
     timeStyle: 'long',
     timeZone: 'UTC',
   }).format(ctx.clock.now());
-  await writeAccountMail(ctx, trx, {
+  await writeAccountEmail(ctx, trx, {
     kind: 'newDevice',
     account,
     rows: [
@@ -49,7 +49,7 @@ const writeNewDeviceMail = async (
   });
 };
 
-/** Remembers the device; one that is new to an account with others is told of, unless another mail does that. */
+/** Remembers the device; one that is new to an account with others is told of, unless another email does that. */
 const greetDevice = async (
   ctx: Context,
   trx: Transaction<DB>,
@@ -65,7 +65,7 @@ const greetDevice = async (
   if (!entry.isTold) await writeNewDeviceMail(ctx, trx, entry);
 };
 
-/** A new session of an account whose row the transaction holds. `isTold`: another mail tells its owner already. */
+/** A new session of an account whose row the transaction holds. `isTold`: another email tells its owner already. */
 export const startSession = async (
   ctx: Context,
   trx: Transaction<DB>,

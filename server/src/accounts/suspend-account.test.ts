@@ -10,10 +10,9 @@ import { logIn, logInTwoStep, refreshToken, validateSession } from '@golark/cont
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
 import { anAccount } from '#testing/factories';
-import { newestTokenTo } from '#testing/read-mail';
+import { newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { describeSuspended, restore, suspend } from '../cli/account-commands.ts';
-import { answerResetRequests } from './request-password-reset.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -57,11 +56,11 @@ test('makes a visitor of the cookie on pages and open calls, and refuses calls f
   expect((await golark.call(searchDestinations, { headers, body: {} })).status).toBe(200);
 });
 
-test('stops the links of mails', async () => {
+test('stops the links of emails', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   await golark.call(requestPasswordReset, { body: { email } });
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   const token = await newestTokenTo(golark, email, 'set-password');
   const confirm = await newestTokenTo(golark, email, 'confirm-email');
   await stop(as);

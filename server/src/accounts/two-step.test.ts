@@ -13,9 +13,8 @@ import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorFor, turnTwoStepOn } from '#testing/authenticator';
 import { anAccount, logInAgain } from '#testing/factories';
-import { newestTokenTo, subjectsTo } from '#testing/read-mail';
+import { newestTokenTo, subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { answerResetRequests } from './request-password-reset.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -33,7 +32,7 @@ const challengeFor = async (as: LoginResult, typed = password): Promise<string> 
 };
 const second = (challenge: string, code: string) => golark.call(logInTwoStep, { body: { challenge, code } });
 
-test('turns on by a first code of the app, ends every other session and tells by mail', async () => {
+test('turns on by a first code of the app, ends every other session and tells by email', async () => {
   const as = await anAccount(golark);
   const other = await logInAgain(golark, as);
   const started = await golark.call(startTwoStep, { as, body: { password } });
@@ -116,7 +115,7 @@ test('gives ten new recovery codes for the password, and forgets the old ones', 
   expect((await second(challenge, renewed.body.recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
-test('turns off for the password, and tells by mail', async () => {
+test('turns off for the password, and tells by email', async () => {
   const as = await anAccount(golark);
   await turnTwoStepOn(golark, as);
   expect((await golark.call(stopTwoStep, { as, body: { password: 'wrong' } })).status).toBe(422);
@@ -183,7 +182,7 @@ test('does not open for a mailbox alone: a reset sets the password and asks for 
   const app = await turnTwoStepOn(golark, as);
   const { email } = as.account;
   await golark.call(requestPasswordReset, { body: { email } });
-  await answerResetRequests(golark.ctx);
+  await golark.runJobs();
   const token = await newestTokenTo(golark, email, 'set-password');
   const body = { token, newPassword: 'juniper-below-nine' };
   const answer = await golark.call(completePasswordReset, { body });

@@ -9,7 +9,7 @@ import {
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
-import { mailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-mail';
+import { emailsTo, newestTokenTo, subjectsTo, tokensTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -24,7 +24,7 @@ const stateOf = async (as: LoginResult) => (await golark.call(getEmailState, { a
 const ask = (as: LoginResult, newEmail: string) => golark.call(changeEmail, { as, body: { newEmail } });
 const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
 
-test('confirms the address of a new account by the mailed link, once, without being logged in', async () => {
+test('confirms the address of a new account by the emailed link, once, without being logged in', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   expect(await stateOf(as)).toEqual({ email, isEmailVerified: false, pendingEmail: null });
@@ -53,7 +53,7 @@ test('holds for 24 hours', async () => {
   expect((await confirm(await linkTo(second.account.email))).problem).toMatchObject(tokenProblem);
 });
 
-test('mails nothing more to an address that is confirmed', async () => {
+test('emails nothing more to an address that is confirmed', async () => {
   const as = await anAccount(golark);
   await confirm(await linkTo(as.account.email));
   await golark.call(resendVerify, { as });
@@ -96,9 +96,9 @@ test('answers alike when the address is somebody else’s, and tells only its ow
   expect([taken.status, taken.body]).toEqual([free.status, free.body]);
   await ask(as, owner.account.email);
   expect((await stateOf(as)).pendingEmail).toBe(owner.account.email);
-  const mail = (await mailsTo(golark, owner.account.email)).at(-1);
-  expect(mail).toMatchObject({ locale: 'es', subject: 'Ya tienes una cuenta' });
-  expect(mail?.text).not.toContain('token=');
+  const email = (await emailsTo(golark, owner.account.email)).at(-1);
+  expect(email).toMatchObject({ locale: 'es', subject: 'Ya tienes una cuenta' });
+  expect(email?.text).not.toContain('token=');
 });
 
 test('gives EMAIL_TAKEN by the constraint when somebody came first', async () => {
@@ -129,7 +129,7 @@ test('keeps an old confirmation from a later address', async () => {
   expect((await confirm(old)).problem).toMatchObject(tokenProblem);
 });
 
-test('confirms no other address than the one it was mailed to', async () => {
+test('confirms no other address than the one it was emailed to', async () => {
   const as = await anAccount(golark);
   const token = await linkTo(as.account.email);
   await golark.ctx.db

@@ -244,14 +244,15 @@ test('writes the confirmation in the language of the guest', async () => {
     as,
     headers: { 'accept-language': 'es-MX,es;q=0.9' },
   });
-  const mail = await golark.database.db
-    .selectFrom('mail_messages')
+  await golark.runJobs();
+  const email = await golark.database.db
+    .selectFrom('emails')
     .selectAll()
     .where('cause', '=', `booking-confirmed:${body.booking.id}`)
     .executeTakeFirstOrThrow();
-  expect(mail).toMatchObject({ locale: 'es', recipient: 'maya@example.com' });
-  expect(mail.subject).toContain('Reserva confirmada');
-  expect(mail.text).toContain(body.booking.confirmationCode);
+  expect(email).toMatchObject({ locale: 'es', recipient: 'maya@example.com' });
+  expect(email.subject).toContain('Reserva confirmada');
+  expect(email.text).toContain(body.booking.confirmationCode);
 });
 
 test('moves a stay that is over to the past trips', async () => {

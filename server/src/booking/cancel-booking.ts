@@ -13,7 +13,6 @@ import { Failure, notFound } from '#platform/failure';
 import { refundAt } from '#pricing';
 import { findStay } from '#stays';
 import { listOwnBookings } from './list-trips.ts';
-import { writeCancellationMail } from './mails/write-booking-mail.ts';
 import { presentBookings } from './present-booking.ts';
 import { entriesOfRefund } from './rules/split-money.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -24,6 +23,7 @@ import {
   listRooms,
   lockBooking,
   moveBooking,
+  type RefundRow,
 } from './store.ts';
 
 /** Gives the nights of a booking back; every room in the fixed order of its id. */
@@ -38,7 +38,11 @@ export const returnNights = async (trx: Transaction<DB>, booking: BookingRow): P
   }
 };
 
-const owe = async (ctx: Context, trx: Transaction<DB>, booking: BookingRow): Promise<string | null> => {
+const openRefund = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  booking: BookingRow,
+): Promise<RefundRow | null> => {
   const at = ctx.clock.now();
   const cancellation = booking.cancellation as Booking['cancellation'];
   const amount = refundAt(cancellation, at);
@@ -60,7 +64,7 @@ const owe = async (ctx: Context, trx: Transaction<DB>, booking: BookingRow): Pro
     at,
     entries: entriesOfRefund(lines, kind, amount),
   });
-  return refund.id;
+  return refund;
 };
 
 const assertNotOver = async (ctx: Context, booking: BookingRow): Promise<void> => {
@@ -88,9 +92,9 @@ export const cancelBooking = async (
     if (!booking) throw notFound('This booking');
     await moveBooking(trx, booking, { to: 'CANCELED', at: ctx.clock.now(), what: 'canceled' });
     await returnNights(trx, booking);
-    const refundId = await owe(ctx, trx, booking);
-    await writeCancellationMail(ctx, trx, booking);
-    return refundId;
+    const refund = await openRefund(ctx, trx, booking);
+    await ctx.events.emit(trx, 'booking.canceled', { bookingId, refundAmount: refund?.amount ?? 0 });
+    return refund?.id ?? null;
   });
   if (refundId) {
     await settleRefund(ctx, refundId).catch((error: unknown) => {

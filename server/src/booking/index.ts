@@ -1,5 +1,6 @@
 export { exportBookings } from './export-bookings.ts';
-export { listCardsInUse } from './list-cards-in-use.ts';
+export { bookingRecurringJobs } from './jobs.ts';
+export { bookingListeners } from './listeners.ts';
 export { registerBookingRoutes } from './routes.ts';
 export { findComingStay, listChargedCardIds } from './store.ts';
 export { sweepBookings } from './sweep.ts';

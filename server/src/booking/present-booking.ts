@@ -6,7 +6,7 @@ import { usd } from '@golark/contract/money/rules';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { refundAt } from '#pricing';
-import { clockTime, listStays, picturesOf, type StayRow } from '#stays';
+import { clockTime, listStays, type StayRow } from '#stays';
 import { canBecome } from './rules/booking-states.ts';
 import { type BookedRoom, type BookingRow, listRooms } from './store.ts';
 
@@ -45,13 +45,13 @@ const hydrate = async (ctx: Context, rows: BookingRow[], locale: Locale) => {
 
 type Hydrated = Awaited<ReturnType<typeof hydrate>>;
 
-const presentStay = (stay: StayRow, booking: BookingRow, locale: Locale): Booking['property'] => ({
+const presentStay = (stay: StayRow, booking: BookingRow): Booking['property'] => ({
   id: stay.id,
   title: stay.title,
   city: stay.city_name,
   state: stay.state_name,
   timeZone: stay.time_zone,
-  image: picturesOf(stay, locale)[0] ?? null,
+  image: stay.photos[0] ?? null,
   hostName: stay.host_name,
   checkInFrom: clockTime(stay.check_in_from),
   checkInUntil: clockTime(stay.check_in_until),
@@ -104,7 +104,7 @@ const presentOne = (ctx: Context, row: BookingRow, found: Hydrated & { locale: L
       quoteId: row.quote_id,
       status: row.status,
       propertyId: row.listing_id,
-      property: presentStay(stay, row, found.locale),
+      property: presentStay(stay, row),
       rooms: presentRooms(
         found.rooms.filter((room) => room.booking_id === row.id),
         stay,

@@ -5,7 +5,6 @@ import { findPaymentMethod } from '#payments';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { GatewayPayment } from '#platform/payment-gateway';
-import { writeConfirmationMail } from './mails/write-booking-mail.ts';
 import { entriesOfPayment } from './rules/split-money.ts';
 import { findChargeWithToken, lockBooking, moveBooking, settleChargeRow } from './store.ts';
 
@@ -24,7 +23,7 @@ const applyCapture = async (
   await moveBooking(trx, booking, { to: 'CONFIRMED', at, what: 'confirmed' });
   const { lines } = booking.price as Booking['price'];
   await postTransaction(trx, { cause: `charge:${id}`, bookingId, at, entries: entriesOfPayment(lines) });
-  await writeConfirmationMail(ctx, trx, booking);
+  await ctx.events.emit(trx, 'booking.confirmed', { bookingId });
 };
 
 const applyDecline = async (

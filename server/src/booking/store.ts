@@ -63,6 +63,9 @@ export const findBookingOfQuote = async (
       .executeTakeFirst(),
   );
 
+export const findBooking = async (db: Database, id: string): Promise<BookingRow | undefined> =>
+  asBooking(await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst());
+
 /** Locks the row until the transaction ends. */
 export const lockBooking = async (trx: Transaction<DB>, id: string): Promise<BookingRow | undefined> =>
   asBooking(await trx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());

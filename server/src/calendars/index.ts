@@ -1,5 +1,6 @@
+export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
 export { bookableDaysAhead } from './get-availability.ts';
-export { listOnSale, type OnSale, putOnSale } from './list-on-sale.ts';
+export { calendarRecurringJobs } from './jobs.ts';
 export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export {
@@ -9,6 +10,12 @@ export {
   nightlyAmountOf,
   type RoomCalendar,
 } from './rules/room-calendar.ts';
+export {
+  insertNightRuns,
+  type NightRun,
+  type PublishedNight,
+  savePublishedNights,
+} from './save-nights.ts';
 export {
   type CalendarRows,
   clearPastNights,

@@ -79,6 +79,15 @@ test('a hotel stays in search until its last unit is sold', async () => {
   expect(await takenBits(room)).toBe(3);
 });
 
+test('a booked stay and its cancellation are in the feed of changed listings', async () => {
+  const listing = await aListing(database.db);
+  await database.pool.query('DELETE FROM listing_changes');
+  await take(stayIn(`${listing}-1`));
+  await database.db.transaction().execute((trx) => freeNights(trx, stayIn(`${listing}-1`)));
+  const { rows } = await database.pool.query('SELECT listing_id FROM listing_changes');
+  expect(rows.map((row) => row.listing_id)).toEqual([listing, listing]);
+});
+
 test('the ring forgets nights gone by and keeps those to come', async () => {
   const room = `${await aListing(database.db)}-1`;
   await take(stayIn(room));

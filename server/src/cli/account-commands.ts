@@ -1,21 +1,8 @@
 import type { Command } from 'commander';
 import { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from '#accounts';
-import { readConfig } from '#platform/config';
 import type { Context } from '#platform/context';
-import { migrate } from '#platform/database/migrate';
-import { createContext, openDatabase } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
-
-const onMarketplace = async (run: (ctx: Context) => Promise<void>): Promise<void> => {
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  try {
-    await migrate(database.pool);
-    await run(createContext(config, database));
-  } finally {
-    await database.close();
-  }
-};
+import { withRuntime } from './with-runtime.ts';
 
 const report = (email: string, change: SuspensionChange, state: string): string => {
   if (change === 'unknown') throw new CommandError(`${email} is not the email address of an account.`);
@@ -41,18 +28,18 @@ export const addAccountCommands = (golark: Command): void => {
     .argument('<email>')
     .requiredOption('--reason <words>', 'why; kept with the account, never shown to its owner')
     .action((email: string, options: { reason: string }) =>
-      onMarketplace(async (ctx) => console.log(await suspend(ctx, email, options))),
+      withRuntime(async ({ ctx }) => console.log(await suspend(ctx, email, options))),
     );
   accounts
     .command('restore')
     .description('open a suspended account again')
     .argument('<email>')
-    .action((email: string) => onMarketplace(async (ctx) => console.log(await restore(ctx, email))));
+    .action((email: string) => withRuntime(async ({ ctx }) => console.log(await restore(ctx, email))));
   accounts
     .command('list')
     .description('the suspended accounts, the latest first')
     .action(() =>
-      onMarketplace(async (ctx) => {
+      withRuntime(async ({ ctx }) => {
         const lines = await describeSuspended(ctx);
         console.log(lines.length > 0 ? lines.join('\n') : 'No account is suspended.');
       }),

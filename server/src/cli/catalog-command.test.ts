@@ -1,12 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays';
 import { addDays } from '@golark/contract/dates/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '#platform/database/migrate';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
 import { testDay } from '#testing/test-now';
 import { catalogCommand } from './catalog-command.ts';
+import { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
+import { fillCatalog } from './fill-catalog.ts';
 
 const size = 300;
 const today = testDay();
@@ -20,7 +21,7 @@ beforeAll(async () => {
   open = await openPglite(await PGlite.create({ extensions: { pg_trgm } }));
   await migrate(open.pool);
   seen = [];
-  await fillCatalog(open.pool, { size, today, onProgress: (done) => seen.push(done) });
+  await fillCatalog(open, { size, today }, (done) => seen.push(done));
 }, 60_000);
 
 afterAll(() => open.close());
@@ -126,14 +127,16 @@ describe('the command', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
     await catalogCommand(open, { size, today, replace: true });
     expect(log.mock.calls[0]).toEqual([`Deleted ${size} generated stays.`]);
-    expect(log.mock.calls.at(-1)?.[0]).toMatch(/^300 stays in [\d.]+ s, [\d,]+ rows per second\.$/);
+    expect(log.mock.calls.at(-1)?.[0]).toMatch(
+      /^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/,
+    );
     log.mockRestore();
   }, 60_000);
 });
 
 describe('filling again', () => {
   it('adds nothing twice, and clearing keeps what somebody booked', async () => {
-    await fillCatalog(open.pool, { size, today });
+    await fillCatalog(open, { size, today });
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
     await open.pool.query(`
       WITH guest AS (
@@ -143,9 +146,9 @@ describe('filling again', () => {
         depart_day, party, guest, price, cancellation, total_amount, is_member_price, locale, created_at)
       SELECT 'AAAA', 'q', guest.id, (SELECT min(id) FROM listings), 'CONFIRMED', true, '2026-12-01', '2026-12-03',
         '{}', '{}', '{}', '{}', 1, false, 'en', now() FROM guest`);
-    expect(await clearCatalog(open.pool)).toBe(size - 1);
-    expect(await isCatalogFilled(open.pool)).toBe(true);
-    await fillCatalog(open.pool, { size, today });
+    expect(await clearCatalog(open.db)).toBe(size - 1);
+    expect(await isCatalogFilled(open.db)).toBe(true);
+    await fillCatalog(open, { size, today });
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
   }, 60_000);
 });

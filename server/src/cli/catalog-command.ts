@@ -1,6 +1,7 @@
-import { clearCatalog, fillCatalog, isCatalogFilled } from '@golark/catalog/stays';
 import cliProgress from 'cli-progress';
-import type pg from 'pg';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
+import { fillCatalog } from './fill-catalog.ts';
 
 export interface CatalogCommandOptions {
   size: number;
@@ -11,11 +12,11 @@ export interface CatalogCommandOptions {
   today: string;
 }
 
-/** There are generated stays already: a second fill would only double the places' stays. */
+/** The database has generated stays already: a second fill would double them. */
 export class CatalogAlreadyFilled extends Error {
   constructor() {
     super(
-      'The catalogue is already filled. Run it with --replace to delete the generated stays that nobody booked and fill it anew.',
+      'The catalog is already filled. Use --replace to delete the generated stays that nobody booked and fill it again.',
     );
     this.name = 'CatalogAlreadyFilled';
   }
@@ -25,12 +26,12 @@ const count = new Intl.NumberFormat('en-US');
 
 /** `golark catalog --size N [--seed S] [--replace]`: fills the database with generated stays. */
 export const catalogCommand = async (
-  { pool }: { pool: pg.Pool },
+  database: OpenDatabase,
   { size, seed, replace = false, today }: CatalogCommandOptions,
 ): Promise<void> => {
   if (!Number.isInteger(size) || size < 1) throw new Error('--size must be a whole number above 0.');
-  if (replace) console.log(`Deleted ${count.format(await clearCatalog(pool))} generated stays.`);
-  else if (await isCatalogFilled(pool)) throw new CatalogAlreadyFilled();
+  if (replace) console.log(`Deleted ${count.format(await clearCatalog(database.db))} generated stays.`);
+  else if (await isCatalogFilled(database.db)) throw new CatalogAlreadyFilled();
   const bar = new cliProgress.SingleBar(
     { format: 'Stays {bar} {value}/{total}, {eta_formatted} left', hideCursor: true },
     cliProgress.Presets.shades_classic,
@@ -38,16 +39,17 @@ export const catalogCommand = async (
   const startedAt = performance.now();
   bar.start(size, 0);
   try {
-    const { rows } = await fillCatalog(pool, {
-      size,
-      today,
-      ...(seed === undefined ? {} : { seed }),
-      onProgress: (done) => bar.update(done),
-    });
+    const { rows } = await fillCatalog(
+      database,
+      { size, today, ...(seed === undefined ? {} : { seed }) },
+      (done) => bar.update(done),
+    );
     bar.stop();
     const seconds = (performance.now() - startedAt) / 1000;
-    const perSecond = count.format(Math.round(rows / seconds));
-    console.log(`${count.format(size)} stays in ${seconds.toFixed(1)} s, ${perSecond} rows per second.`);
+    const perSecond = (things: number): string => count.format(Math.round(things / seconds));
+    console.log(
+      `${count.format(size)} stays in ${seconds.toFixed(1)} s: ${perSecond(size)} stays, ${perSecond(rows)} rows per second.`,
+    );
   } finally {
     bar.stop();
   }

@@ -1,8 +1,10 @@
 import { fillPlaces } from '@golark/catalog/places';
-import { fillCatalog } from '@golark/catalog/stays';
 import type pg from 'pg';
 import { createDemoAccount } from '#accounts';
+import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
+import type { Database, OpenDatabase } from '#platform/database/open-database';
+import { fillCatalog } from './fill-catalog.ts';
 import { showProgress } from './show-progress.ts';
 
 const password = 'golark-demo-2026';
@@ -16,11 +18,9 @@ export const demoSignIns = [
 ] as const;
 
 /** Whether the demo's catalogue is there whole. */
-export const isDemoFilled = async (ctx: Context): Promise<boolean> =>
-  ctx.config.catalogSize === 0 ||
-  Boolean(
-    await ctx.db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst(),
-  );
+export const isDemoFilled = async (config: Config, db: Database): Promise<boolean> =>
+  config.catalogSize === 0 ||
+  Boolean(await db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst());
 
 /** Real states, cities and taxes: every marketplace needs them, a demo or not. */
 export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
@@ -29,11 +29,11 @@ export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void>
 };
 
 /** Fills an empty database with the generated catalogue; one that was cut short goes on where it was. */
-export const fillDemo = async (ctx: Context, pool: pg.Pool): Promise<void> => {
-  if (await isDemoFilled(ctx)) return;
+export const fillDemo = async (ctx: Context, database: OpenDatabase): Promise<void> => {
+  if (await isDemoFilled(ctx.config, ctx.db)) return;
   const progress = showProgress('Filling the catalogue');
   const today = ctx.clock.now().toISOString().slice(0, 10);
-  await fillCatalog(pool, { size: ctx.config.catalogSize, today, onProgress: progress.update });
+  await fillCatalog(database, { size: ctx.config.catalogSize, today }, progress.update);
   await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
   progress.done();
 };

@@ -1,14 +1,15 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from '#platform/config';
 import { DataFolderInUse } from '#platform/database/data-folder-lock';
-import { migrate } from '#platform/database/migrate';
 import { clockOf, openDatabase } from '../create-context.ts';
 import { addAccountCommands } from './account-commands.ts';
 import { CatalogAlreadyFilled, catalogCommand } from './catalog-command.ts';
 import { CommandError } from './command-error.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
+import { addJobCommands } from './job-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { fillDemoCommand, serve } from './serve.ts';
 
 const demoPartner = 'partner@golark.example';
@@ -20,15 +21,15 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-const fillCatalogue = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
+const fillGenerated = async (options: { size: number; seed?: number; replace?: boolean }): Promise<void> => {
   const config = readConfig(process.env);
   const today = clockOf(config).now().toISOString().slice(0, 10);
-  const { pool, close } = await openDatabase(config);
+  const database = await openDatabase(config);
   try {
-    await migrate(pool);
-    await catalogCommand({ pool }, { ...options, today });
+    await migrateDatabase(database);
+    await catalogCommand(database, { ...options, today });
   } finally {
-    await close();
+    await database.close();
   }
 };
 
@@ -52,20 +53,22 @@ const program = (): Command => {
     .requiredOption('--size <stays>', 'how many stays', wholeNumber)
     .option('--seed <number>', 'another seed gives other stays', wholeNumber)
     .option('--replace', 'delete the generated stays that nobody booked first')
-    .action(fillCatalogue);
+    .action(fillGenerated);
   golark
     .command('import')
     .description('bring listings of another site')
     .command('airbnb')
     .argument('<listings>', 'a published open-data listing file, .csv or .csv.gz')
     .option('--calendar <file>', 'the calendar file that goes with it')
+    .option('--city <state/city>', 'the city of all homes near it, such as ma/boston')
     .option('--partner <email>', "the partner's account that gets the listings", demoPartner)
-    .option('--report <file>', 'write every refused row there, as JSON')
+    .option('--report <file>', 'write the report there as JSON, with every refused and repaired row')
     .action((listings: string, options: ImportOptions) =>
       importCommand(readConfig(process.env), listings, options),
     );
   addFlagCommands(golark);
   addAccountCommands(golark);
+  addJobCommands(golark);
   return golark;
 };
 

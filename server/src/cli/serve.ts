@@ -3,16 +3,17 @@ import { sweepBookings } from '#booking';
 import { clearPastNights } from '#calendars';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
-import { migrate } from '#platform/database/migrate';
 import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
 import { releaseAbandonedKeys } from '#platform/idempotency';
-import { type Jobs, startJobs } from '#platform/jobs/jobs';
+import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
+import { scheduleJobs } from '#platform/jobs/schedule-jobs';
 import { createApp } from '../app.ts';
-import { createContext, openDatabase } from '../create-context.ts';
-import { recurringJobs } from '../recurring-jobs.ts';
+import { createRuntime, openDatabase, type Runtime } from '../create-context.ts';
+import { jobHandlers, recurringJobs } from '../jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
 import { createDemoAccounts, demoSignIns, fillDemo, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
 import { fillInChild } from './fill-in-child.ts';
+import { migrateDatabase } from './migrate-database.ts';
 
 const stopWithinMilliseconds = 10_000;
 
@@ -35,7 +36,7 @@ const greet = (config: Config, database: OpenDatabase): void => {
 
 const stopOnSignal = (parts: {
   app: FastifyInstance;
-  jobs: Jobs;
+  ctx: Context;
   database: OpenDatabase;
   state: { isReady: boolean };
 }): void => {
@@ -46,7 +47,7 @@ const stopOnSignal = (parts: {
     parts.state.isReady = false;
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
     await parts.app.close();
-    await parts.jobs.stop();
+    await parts.ctx.jobs.stop();
     await parts.database.close();
     process.exit(0);
   };
@@ -54,36 +55,48 @@ const stopOnSignal = (parts: {
   process.on('SIGTERM', () => void stop());
 };
 
-const openMigrated = async (config: Config): Promise<{ database: OpenDatabase; ctx: Context }> => {
+/** Jobs that one process runs at the same time; the embedded database has a single connection. */
+const jobConcurrency = { embedded: 2, postgres: 8 };
+
+const openMigrated = async (config: Config): Promise<OpenDatabase> => {
   const database = await openDatabase(config);
-  await migrate(database.pool);
-  return { database, ctx: createContext(config, database) };
+  await migrateDatabase(database);
+  return database;
 };
 
-/** The database, with the catalogue that a demo shows. */
-const openFilled = async (config: Config): Promise<{ database: OpenDatabase; ctx: Context }> => {
-  // a new embedded database is not opened here first: what it takes in memory never comes back
+/** The database, with the catalog that a demo shows. */
+const openFilled = async (config: Config): Promise<OpenDatabase> => {
+  // a new embedded database is not opened here first: the memory that filling takes is never released
   if (config.mode === 'demo' && !config.databaseUrl && isNewEmbedded(config.dataDir)) await fillInChild();
-  const opened = await openMigrated(config);
-  if (config.mode !== 'demo' || (await isDemoFilled(opened.ctx))) return opened;
-  await opened.database.close();
+  const database = await openMigrated(config);
+  if (config.mode !== 'demo' || (await isDemoFilled(config, database.db))) return database;
+  await database.close();
   await fillInChild();
   return openMigrated(config);
 };
 
-/** Fills the demo's catalogue and ends. */
+const startWorkers = async ({ ctx, boss }: Runtime, kind: OpenDatabase['kind']): Promise<void> => {
+  await scheduleJobs(boss, recurringJobs);
+  await workOnJobs(ctx, { boss, handlers: handlersByName(jobHandlers), concurrency: jobConcurrency[kind] });
+};
+
+/** Fills the catalog of a demo and exits. */
 export const fillDemoCommand = async (config: Config): Promise<void> => {
-  const { database, ctx } = await openMigrated(config);
+  const database = await openMigrated(config);
+  const { ctx } = await createRuntime(config, database);
   try {
-    await fillDemo(ctx, database.pool);
+    await fillDemo(ctx, database);
   } finally {
+    await ctx.jobs.stop();
     await database.close();
   }
 };
 
-/** Brings the marketplace up: database, migrations, catalogue, what a crash left open, HTTP, jobs. */
+/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
 export const serve = async (config: Config): Promise<void> => {
-  const { database, ctx } = await openFilled(config);
+  const database = await openFilled(config);
+  const runtime = await createRuntime(config, database, { isWorker: true });
+  const { ctx } = runtime;
   await fillPlacesOnce(ctx, database.pool);
   if (config.mode === 'demo') await createDemoAccounts(ctx);
   if (database.kind === 'embedded') await releaseAbandonedKeys(ctx);
@@ -93,9 +106,9 @@ export const serve = async (config: Config): Promise<void> => {
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
   await app.listen({ port: config.port, host: config.host });
-  const jobs = await startJobs(database.pool, ctx.log, recurringJobs(ctx, app));
-  stopOnSignal({ app, jobs, database, state });
-  // opening the embedded database leaves some 200 MB behind that nobody needs any more
+  await startWorkers(runtime, database.kind);
+  stopOnSignal({ app, ctx, database, state });
+  // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
   state.isReady = true;
   greet(config, database);

@@ -1,4 +1,3 @@
-import { drawPicture, type PicturePlan } from '@golark/catalog/pictures';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Context } from '#platform/context';
@@ -7,7 +6,7 @@ export const pictureWidths = [60, 320, 640, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** Density at which a drawing of 1200 units is as wide as the picture asked for. */
+/** Density at which a drawing of 1200 units is as wide as the requested picture. */
 const drawingWidth = 1200;
 const drawingDensity = 72;
 
@@ -17,12 +16,14 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Rendering takes a core for some ten milliseconds: a page of cards must not take them all. */
+/** Rendering one picture takes a core for about ten milliseconds: a page of cards must not take all cores. */
 const inTurn = pLimit(2);
 
-const render = async (plan: PicturePlan, width: number, format: PictureFormat): Promise<Buffer> => {
+const isSvg = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === '<svg';
+
+const render = async (original: Buffer, width: number, format: PictureFormat): Promise<Buffer> => {
   const density = Math.max(drawingDensity, Math.ceil((drawingDensity * width) / drawingWidth));
-  const image = sharp(Buffer.from(drawPicture(plan)), { density });
+  const image = sharp(original, isSvg(original) ? { density } : {});
   const sized = width === 60 ? image.resize(width, width, { fit: 'cover' }) : image.resize(width);
   if (format === 'avif') return sized.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return sized.webp({ quality: 80, effort: 2 }).toBuffer();
@@ -35,20 +36,24 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
-/** The bytes of a drawn picture: from the file store, or drawn now and kept there. `planOf` gives null for no such picture. */
+/**
+ * The bytes of a picture in one size: stored, or made now from the original and stored. `findKey` returns the storage
+ * key of the original, or null for an unknown picture; it is called for the first request only.
+ */
 export const readPicture = async (
   ctx: Context,
   request: PictureRequest,
-  planOf: () => Promise<PicturePlan | null>,
+  findKey: () => Promise<string | null>,
 ): Promise<{ bytes: Buffer; contentType: string } | null> => {
   const { id, width, format } = request;
   const contentType = contentTypes[format];
   const key = `pictures/${id.slice(0, 2)}/${id}-${width}.${format}`;
-  const kept = await ctx.files.read(key);
-  if (kept) return { bytes: kept, contentType };
-  const plan = await planOf();
-  if (!plan) return null;
-  const bytes = await inTurn(() => render(plan, width, format));
+  const stored = await ctx.files.read(key);
+  if (stored) return { bytes: stored, contentType };
+  const originalKey = await findKey();
+  const original = originalKey === null ? null : await ctx.files.read(originalKey);
+  if (!original) return null;
+  const bytes = await inTurn(() => render(original, width, format));
   await ctx.files.write(key, bytes, contentType);
   return { bytes, contentType };
 };

@@ -1,16 +1,9 @@
-import { type PicturePlan, planCityPicture } from '@golark/catalog/pictures';
 import type { Database } from '#platform/database/open-database';
 
-/** The plan of a city's skyline, or null for a city that we do not know. */
-export const findCityPicture = async (db: Database, cityId: string): Promise<PicturePlan | null> => {
+/** The storage key of a city's skyline, or null for an unknown city. */
+export const findCityPictureKey = async (db: Database, cityId: string): Promise<string | null> => {
   const city = await db.selectFrom('cities').selectAll().where('id', '=', cityId).executeTakeFirst();
   if (!city) return null;
-  return planCityPicture({
-    id: city.id,
-    stateCode: city.state_id.toUpperCase(),
-    slug: city.slug,
-    population: city.population,
-    coastal: city.is_coastal,
-    capital: city.is_capital,
-  });
+  const flags = [city.is_coastal && 'coastal', city.is_capital && 'capital'].filter(Boolean).join('-');
+  return `drawing/city/${city.id}/${city.state_id}/${city.slug}/${city.population}/${flags || 'plain'}`;
 };

@@ -1,2 +1,2 @@
-export { findCityPicture } from './city-picture.ts';
+export { findCityPictureKey } from './city-picture.ts';
 export { registerDestinationRoutes } from './routes.ts';

@@ -1,1 +1,3 @@
-export { type ImportReport, ImportStopped, importAirbnbListings } from './airbnb-import/import-listings.ts';
+export { ImportStopped, importAirbnbListings } from './airbnb-import/import-listings.ts';
+export type { ImportReport } from './airbnb-import/import-report.ts';
+export { type PlacementMethod, placementMethods } from './airbnb-import/place-homes.ts';

@@ -31,7 +31,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
+  EMAIL_FROM: z.string().default('Golark <no-reply@golark.example>'),
   SUPPORT_EMAIL: z.email().default('support@golark.example'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
@@ -47,6 +47,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a JavaScript variable')
     .default('marketing'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: optionalText,
   IP_LOCATION_FILE: optionalText,
   GOLARK_NOW: z.iso
@@ -93,7 +94,7 @@ export interface Config {
   mode: 'demo' | 'production';
   port: number;
   host: string;
-  /** The origin that people see; links in mails and the check of `Origin` come from here, never from `Host`. */
+  /** The origin that people see; links in emails and the check of `Origin` come from here, never from `Host`. */
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
@@ -103,11 +104,13 @@ export interface Config {
   catalogSize: number;
   secret: string | null;
   smtpUrl: string | null;
-  mailFrom: string;
+  emailFrom: string;
   /** Where messages of the contact page go. */
   supportEmail: string;
   stripe: StripeConfig | null;
   thirdParties: ThirdParties;
+  /** The bearer token of `/metrics`; null limits it to this machine. */
+  metricsToken: string | null;
   trustedProxies: string[];
   /** A database in MaxMind's format that tells the city of an address; null tells none. */
   ipLocationFile: string | null;
@@ -178,10 +181,11 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    emailFrom: env.EMAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     stripe: stripeOf(env),
     thirdParties: thirdPartiesOf(env),
+    metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,

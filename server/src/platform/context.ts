@@ -1,24 +1,33 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
+import type { EmailOutbox } from './email/outbox.ts';
+import type { EmailTransport } from './email/transports.ts';
+import type { EventBus } from './events/event-bus.ts';
 import type { Files } from './files/files.ts';
+import type { Illustrate } from './illustrate.ts';
 import type { IpLocation } from './ip-location.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
-import type { MailOutbox } from './mail/outbox.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** What every use case may reach: ports only, never another feature. */
+/** What every use case can use: ports only, never another feature. */
 export interface Context {
   db: Database;
   clock: Clock;
   log: Logger;
   config: Config;
   files: Files;
-  /** Signs tokens; never logged, never sent. */
+  /** Photos for a stay without photos of its own. */
+  illustrate: Illustrate;
+  /** Signs tokens; never logged or sent. */
   secret: Uint8Array;
-  /** The origins under which our own pages are opened. */
+  /** The origins of our own pages. */
   origins: Set<string>;
   gateway: PaymentGateway;
-  mail: MailOutbox;
+  emails: EmailOutbox;
+  emailTransport: EmailTransport;
+  jobs: JobQueue;
+  events: EventBus;
   ipLocation: IpLocation;
 }

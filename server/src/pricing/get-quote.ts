@@ -3,7 +3,7 @@ import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Price, Quote, Rate } from '@golark/contract/pricing/schemas';
-import { datesUnavailable, listOnSale } from '#calendars';
+import { datesUnavailable, listOffers } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
@@ -101,12 +101,12 @@ export const getRate = async (
   }
   const { arriveDay: from, departDay: until } = asked;
   const [found, taxes] = await Promise.all([
-    listOnSale(ctx.db, [id], { from, until, locale: caller.locale }),
+    listOffers(ctx.db, [id], { from, until, locale: caller.locale }),
     taxTable(ctx),
   ]);
-  const onSale = found.get(id);
-  if (!onSale) throw notFound('This stay');
-  const { stay, rooms } = onSale;
+  const offered = found.get(id);
+  if (!offered) throw notFound('This stay');
+  const { stay, rooms } = offered;
   const result = priceOffer(
     {
       stay,

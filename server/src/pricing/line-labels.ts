@@ -29,7 +29,7 @@ const nightsLabel: Record<Locale, (nights: number) => string> = {
   es: (nights) => (nights === 1 ? '1 noche' : `${nights} noches`),
 };
 
-/** The words of a price line on pages, mails and receipts. A tax keeps its own name. */
+/** The words of a price line on pages, emails and receipts. A tax keeps its own name. */
 export const labelOf = (line: PricedLine, nights: number, locale: Locale): string => {
   if (line.code === 'nights') return nightsLabel[locale](nights);
   if (line.code === 'occupancy_tax') return line.name ?? '';

@@ -1,12 +1,11 @@
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
-import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { firstFreeRun, listNights, putOnSale, type RoomCalendar } from '#calendars';
+import { assembleOffers, firstFreeRun, listNights, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
-import { picturesOf, type StayRow } from '#stays';
+import type { StayRow } from '#stays';
 import type { ReadSearch } from './rules/read-criteria.ts';
 import type { SearchPage } from './search-engine.ts';
 
@@ -29,7 +28,7 @@ const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): Dat
   return arriveDay ? { arriveDay, departDay: addDays(arriveDay, nights) } : null;
 };
 
-const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
+const presentHit = (stay: StayRow): PropertyHit => ({
   id: stay.id,
   title: stay.title,
   type: stay.property_type,
@@ -39,7 +38,7 @@ const presentHit = (stay: StayRow, locale: Locale): PropertyHit => ({
   neighborhood: stay.neighborhood,
   lat: stay.latitude,
   lng: stay.longitude,
-  images: picturesOf(stay, locale).slice(0, imagesPerHit),
+  images: stay.photos.slice(0, imagesPerHit),
   rating: stay.quality,
   reviewCount: stay.review_count,
   maxGuests: stay.max_guests,
@@ -104,18 +103,18 @@ export const priceHits = async (
   };
   const [found, taxes] = await Promise.all([
     (page.nights ? Promise.resolve(page.nights) : listNights(ctx.db, ids, range)).then((nights) =>
-      putOnSale(ctx.db, nights, caller.locale),
+      assembleOffers(ctx.db, nights, caller.locale),
     ),
     taxTable(ctx),
   ]);
   return ids.flatMap((id) => {
-    const onSale = found.get(id);
-    if (!onSale) return [];
-    const { stay, rooms } = onSale;
+    const offered = found.get(id);
+    if (!offered) return [];
+    const { stay, rooms } = offered;
     const dates = asked
       ? { arriveDay: asked.from, departDay: asked.until }
       : nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
-    const hit = presentHit(stay, caller.locale);
+    const hit = presentHit(stay);
     if (!dates) return [hit];
     const result = priceOffer(
       {

@@ -2,12 +2,11 @@ import type { Property } from '@golark/contract/stays/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { picturesOf } from './stay-pictures.ts';
 import { findDescription, findHost, findStay, listReviews, type StayRow } from './store.ts';
 
 const reviewsShown = 12;
 const locationRadiusMeters = 600;
-/** 0.005° is about 500 m: the circle on the map covers the house without pointing at it. */
+/** 0.005° is about 500 m: the circle on the map contains the home without showing its exact position. */
 const blur = (degrees: number): number => Math.round(degrees / 0.005) * 0.005;
 
 export const clockTime = (time: string): string => time.slice(0, 5);
@@ -23,7 +22,7 @@ const rulesOf = (stay: StayRow): Property['rules'] => ({
   smoking: stay.is_smoking_allowed,
 });
 
-/** Everything about a stay but its price. Throws NOT_FOUND. */
+/** Everything about a stay except its price. Throws NOT_FOUND. */
 export const getProperty = async (ctx: Context, caller: Caller, id: string): Promise<Property> => {
   const [stay, description, reviews] = await Promise.all([
     findStay(ctx.db, id, caller.locale),
@@ -48,7 +47,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
       lng: blur(stay.longitude),
       radiusMeters: locationRadiusMeters,
     },
-    images: picturesOf(stay, caller.locale),
+    images: stay.photos,
     maxGuests: stay.max_guests,
     bedrooms: stay.bedrooms,
     beds: stay.beds,

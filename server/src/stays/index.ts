@@ -1,5 +1,20 @@
 export { clockTime } from './get-property.ts';
-export { listKeptStays } from './kept-stays.ts';
+export { illustrateListings } from './illustrate-listings.ts';
+export { stayRecurringJobs } from './jobs.ts';
 export { registerStayRoutes } from './routes.ts';
-export { picturePlansOf, picturesOf } from './stay-pictures.ts';
-export { findStay, hasListings, listStays, type RoomTypeRow, type StayRow } from './store.ts';
+export {
+  deleteListings,
+  type ListingColumns,
+  type ListingInput,
+  saveListings,
+} from './save-listing.ts';
+export { insertReviews } from './save-reviews.ts';
+export { getCachedStays } from './stay-cache.ts';
+export {
+  findPhotoKey,
+  findStay,
+  hasListings,
+  listStays,
+  type RoomTypeRow,
+  type StayRow,
+} from './store.ts';

@@ -25,9 +25,16 @@ export interface RoomTypeRow {
   seasons: RoomSeasonRow[];
 }
 
-/** A listing with its words in one language, its place and what it sells. */
+/** A photo's public id, and what it shows in one language. */
+export interface PhotoRow {
+  id: string;
+  alt: string;
+}
+
+/** A listing with its texts in one language, its place, its photos in order and its room types. */
 export type StayRow = Selectable<Listings> & {
   title: string;
+  photos: PhotoRow[];
   city_name: string;
   city_slug: string;
   city_population: number;
@@ -44,6 +51,11 @@ const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
     'nightly_amount', r.nightly_amount, 'weekend_nightly_amount', r.weekend_nightly_amount,
     'seasons', coalesce((SELECT json_agg(s) FROM seasons s WHERE s.room_type_id = r.id), '[]'::json)) ORDER BY r.position)
   FROM room_types r WHERE r.listing_id = listings.id)`;
+
+const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
+  SELECT json_agg(json_build_object('id', photo_id(p.listing_id, p.storage_key),
+    'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}) ORDER BY p.position)
+  FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
 /** Listings by id, in one query; an id that is not there is left out. */
 export const listStays = async (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> => {
@@ -69,6 +81,7 @@ export const listStays = async (db: Database, ids: string[], locale: Locale): Pr
       'states.slug as state_slug',
       'property_managers.name as host_name',
       roomsJson(locale).as('rooms'),
+      photosJson(locale).as('photos'),
     ])
     .where('listings.id', '=', sql<string>`ANY(${ids})`);
   return (await runPrepared(db, query)).rows;
@@ -76,6 +89,25 @@ export const listStays = async (db: Database, ids: string[], locale: Locale): Pr
 
 export const findStay = async (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
   (await listStays(db, [id], locale))[0];
+
+/** The storage key of one photo of a listing, or null. */
+export const findPhotoKey = async (
+  db: Database,
+  photo: { listingId: string; photoId: string },
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('listing_photos')
+    .select('storage_key')
+    .where('listing_id', '=', photo.listingId)
+    .where(sql<string>`photo_id(listing_id, storage_key)`, '=', photo.photoId)
+    .executeTakeFirst();
+  return row?.storage_key ?? null;
+};
+
+/** Deletes entries of the change feed that every reader has read long ago. */
+export const pruneListingChanges = async (db: Database, before: Date): Promise<void> => {
+  await db.deleteFrom('listing_changes').where('changed_at', '<', before).execute();
+};
 
 export const findDescription = async (db: Database, id: string, locale: Locale): Promise<string> => {
   const row = await db

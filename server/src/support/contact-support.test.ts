@@ -17,10 +17,10 @@ const message = {
 };
 const stored = () => golark.ctx.db.selectFrom('support_messages').selectAll().execute();
 const mails = () =>
-  golark.ctx.db.selectFrom('mail_messages').selectAll().where('cause', 'like', 'contact:%').execute();
+  golark.ctx.db.selectFrom('emails').selectAll().where('cause', 'like', 'contact:%').execute();
 
 describe('the contact page', () => {
-  it('stores a message as typed and mails it to support alone', async () => {
+  it('stores a message as typed and emails it to support alone', async () => {
     const answer = await golark.call(contactUs, { body: message });
     expect([answer.status, answer.body]).toEqual([202, {}]);
     expect(await stored()).toMatchObject([{ ...message, account_id: null }]);

@@ -2,9 +2,9 @@ import type { BodyOf } from '@golark/contract/call';
 import type { contactUs } from '@golark/contract/support/calls';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
 import { Failure } from '#platform/failure';
 import { isExemptFromAddressLimits } from '#platform/http/server';
-import { type MailContent, mailHtml, mailText } from '#platform/mail/render-mail';
 import { countMessagesFrom, insertMessage } from './store.ts';
 
 const messagesAnHour = 20;
@@ -21,8 +21,8 @@ const assertMayWrite = async (ctx: Context, caller: Caller): Promise<void> => {
   });
 };
 
-/** The people of the marketplace read English mails; what somebody wrote stays as written. */
-const contentOf = (message: Message, caller: Caller): MailContent => ({
+/** The people of the marketplace read English emails; what somebody wrote stays as written. */
+const contentOf = (message: Message, caller: Caller): EmailContent => ({
   locale: 'en',
   title: message.subject,
   paragraphs: message.message.split(/\n{2,}/),
@@ -37,7 +37,7 @@ const contentOf = (message: Message, caller: Caller): MailContent => ({
 });
 
 /**
- * Stores the message and mails it to support, both or none. Nothing is mailed to the address given: anybody could
+ * Stores the message and emails it to support, both or none. Nothing is emailed to the address given: anybody could
  * type anybody's. Throws RATE_LIMITED.
  */
 export const contactSupport = async (ctx: Context, caller: Caller, message: Message): Promise<void> => {
@@ -50,13 +50,13 @@ export const contactSupport = async (ctx: Context, caller: Caller, message: Mess
       ip: caller.ip,
       created_at: ctx.clock.now(),
     });
-    await ctx.mail.write(trx, {
+    await ctx.emails.write(trx, {
       cause: `contact:${id}`,
       recipient: ctx.config.supportEmail,
       locale: 'en',
       subject: `Contact: ${message.subject}`,
-      html: mailHtml(content),
-      text: mailText(content),
+      html: emailHtml(content),
+      text: emailText(content),
     });
   });
 };

@@ -1,42 +1,29 @@
 import fs from 'node:fs/promises';
-import type { Clock } from '#platform/clock';
-import type { Database } from '#platform/database/open-database';
-import { type CalendarReport, importCalendar } from './import-calendar.ts';
-import { type MappedListing, mapListing } from './map-listing.ts';
-import { openNearestCity } from './nearest-city.ts';
+import type { Context } from '#platform/context';
+import { saveListings } from '#stays';
+import { type GazetteerCity, openGazetteer, type Point } from './gazetteer.ts';
+import { importCalendar, newCalendarReport } from './import-calendar.ts';
+import { emptyReport, type ImportReport } from './import-report.ts';
+import { type MappedListing, mapListing, type Owner, refusalOf } from './map-listing.ts';
+import { type Fields, openFileCity, type Placement, placeHome } from './place-homes.ts';
 import { type CsvRow, readCsv, UnreadableFile } from './read-csv.ts';
-import { writeListings } from './write-listings.ts';
+import { numberOf } from './read-fields.ts';
+import { readCalendarPrices } from './read-prices.ts';
 
-export interface ImportContext {
-  db: Database;
-  clock: Clock;
-}
+export type ImportContext = Pick<Context, 'db' | 'clock' | 'illustrate'>;
 
 export interface AirbnbImport {
   managerId: string;
-  /** `.csv` or `.csv.gz`, in any of the published layouts with at least id, name, room type, place and price. */
+  /** `.csv` or `.csv.gz`, in any of the published layouts with at least id, name, room type and coordinates. */
   listingsPath: string;
   calendarPath?: string;
-  /** Bytes read of both files together, batch by batch. */
+  /** The id of the city that all homes near it belong to, such as `ma-boston`. */
+  cityId?: string;
+  /** Bytes read of both files together, called after each batch. */
   onProgress?(bytesRead: number): void;
 }
 
-interface RefusedRow {
-  line: number;
-  externalId?: string;
-  reason: string;
-}
-
-export interface ImportReport {
-  rows: number;
-  taken: number;
-  updated: number;
-  unchanged: number;
-  refused: RefusedRow[];
-  calendar?: CalendarReport;
-}
-
-/** The file could not be read to its end; what had been taken before is kept and reported. */
+/** The file could not be read to its end; what was imported before stays and is in the report. */
 export class ImportStopped extends Error {
   readonly report: ImportReport;
 
@@ -48,81 +35,168 @@ export class ImportStopped extends Error {
 }
 
 const batchSize = 500;
-const requiredColumns = ['id', 'name', 'latitude', 'longitude', 'room_type', 'price'];
+const columnsNeeded = ['id', 'name', 'latitude', 'longitude', 'room_type'];
+const requiredColumns = (hasCalendar: boolean): string[] =>
+  hasCalendar ? columnsNeeded : [...columnsNeeded, 'price'];
 
-type Judge = (row: CsvRow) => MappedListing | RefusedRow;
+const pointOf = (fields: Fields): Point | null => {
+  const latitude = numberOf(fields.get('latitude'));
+  const longitude = numberOf(fields.get('longitude'));
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+};
 
-const judgeFor = async (db: Database, managerId: string): Promise<Judge> => {
-  const nearestCity = await openNearestCity(db);
-  const lineOf = new Map<string, number>();
-  return ({ line, fields }) => {
-    if (!fields) return { line, reason: 'The row has another number of fields than the header.' };
-    const externalId = fields.get('id') ?? '';
-    const mapped = mapListing(fields, managerId, nearestCity);
-    if ('reason' in mapped) return { line, externalId, reason: mapped.reason };
-    const earlier = lineOf.get(externalId);
-    if (earlier !== undefined)
-      return { line, externalId, reason: `The same id stands on line ${earlier} already.` };
-    lineOf.set(externalId, line);
-    return mapped.listing;
+type Place = (fields: Fields) => Placement | null;
+
+/** Reads the file once, to see which city most rows share. */
+const openPlaces = async ({ db }: ImportContext, input: AirbnbImport): Promise<Place> => {
+  const gazetteer = await openGazetteer(db);
+  const option = input.cityId === undefined ? null : gazetteer.byId(input.cityId);
+  let file: GazetteerCity | null = null;
+  if (!option) {
+    const fileCity = openFileCity(gazetteer);
+    try {
+      for await (const { fields } of readCsv(input.listingsPath, columnsNeeded)) {
+        const point = fields && pointOf(fields);
+        if (point) fileCity.add(fields, point);
+      }
+    } catch (error) {
+      // the import itself reads up to the same place and reports it
+      if (!(error instanceof UnreadableFile)) throw error;
+    }
+    file = fileCity.city();
+  }
+  return (fields) => {
+    const point = pointOf(fields);
+    return point && placeHome(gazetteer, { option, file }, { fields, point });
   };
 };
 
-const importRows = async (
-  { db, clock }: ImportContext,
-  { managerId, listingsPath, onProgress }: AirbnbImport,
-  report: ImportReport,
-): Promise<void> => {
-  const judge = await judgeFor(db, managerId);
+interface Judged {
+  mapped?: MappedListing;
+  reason?: string;
+  /** The row has no price; a calendar may know one. */
+  unpriced?: boolean;
+}
+
+const judge = (fields: Fields, place: Place, owner: Owner): Judged => {
+  const reason = refusalOf(fields);
+  if (reason) return { reason };
+  const placement = place(fields);
+  if (!placement) return { reason: 'The coordinates are not in the United States.' };
+  const mapped = mapListing(fields, placement, owner);
+  if (!('reason' in mapped)) return { mapped };
+  return { reason: mapped.reason, unpriced: (fields.get('price') ?? '') === '' };
+};
+
+interface Row {
+  line: number;
+  fields: Fields;
+}
+
+/** Collects listings and writes them in batches, one transaction each. */
+const openWriter = ({ db }: ImportContext, report: ImportReport) => {
   let batch: MappedListing[] = [];
-  let published: string[] = [];
-  let bytesRead = 0;
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) {
-      const counts = await writeListings(db, batch, { managerId, at: clock.now(), published });
-      report.taken += counts.taken;
-      report.updated += counts.updated;
-      report.unchanged += counts.unchanged;
-      batch = [];
+    // rows that say nothing about the same columns are written together
+    const groups = Map.groupBy(batch, ({ leave }) => leave.join(' '));
+    batch = [];
+    for (const group of groups.values()) {
+      const inputs = group.map(({ input }) => input);
+      const options = { leave: group[0]?.leave ?? [] };
+      const saved = await db.transaction().execute((trx) => saveListings(trx, inputs, options));
+      report.added += saved.inserted.length;
+      report.updated += saved.updated.length;
+      report.unchanged += group.length - saved.inserted.length - saved.updated.length;
+      for (const { method } of group) report.placed[method] += 1;
     }
-    onProgress?.(bytesRead);
+  };
+  const add = async (mapped: MappedListing, line: number): Promise<void> => {
+    const { listing } = mapped.input;
+    if (mapped.repair)
+      report.repaired.push({ line, externalId: listing.external_id ?? '', reason: mapped.repair });
+    batch.push(mapped);
+    if (batch.length === batchSize) await flush();
+  };
+  return { add, flush };
+};
+
+type Writer = ReturnType<typeof openWriter>;
+
+const importRows = async (ctx: ImportContext, input: AirbnbImport, report: ImportReport): Promise<void> => {
+  const owner = { managerId: input.managerId, at: ctx.clock.now(), illustrate: ctx.illustrate };
+  const place = await openPlaces(ctx, input);
+  const writer = openWriter(ctx, report);
+  const lineOf = new Map<string, number>();
+  const unpriced: Row[] = [];
+  const take = async ({ line, fields, bytesRead }: CsvRow): Promise<void> => {
+    report.rows += 1;
+    if (report.rows % batchSize === 0) input.onProgress?.(bytesRead);
+    const externalId = fields?.get('id') ?? '';
+    const refuse = (reason: string) =>
+      report.refused.push({ line, ...(fields ? { externalId: externalId.slice(0, 60) } : {}), reason });
+    if (!fields) return void refuse('The row has another number of fields than the header.');
+    const earlier = lineOf.get(externalId);
+    const { mapped, reason = '', unpriced: isUnpriced } = judge(fields, place, owner);
+    const isListing = mapped !== undefined || isUnpriced === true;
+    if (isListing && earlier !== undefined) refuse(`The same id is on line ${earlier}.`);
+    else if (mapped) await writer.add(mapped, line);
+    else if (isUnpriced && input.calendarPath !== undefined) unpriced.push({ line, fields });
+    else refuse(reason);
+    if (isListing && earlier === undefined) lineOf.set(externalId, line);
   };
   try {
-    for await (const row of readCsv(listingsPath, requiredColumns)) {
-      report.rows += 1;
-      bytesRead = row.bytesRead;
-      if (row.fields && published.length === 0) published = [...row.fields.keys()];
-      const judged = judge(row);
-      if ('reason' in judged) report.refused.push(judged);
-      else batch.push(judged);
-      if (batch.length === batchSize) await flush();
-    }
+    for await (const row of readCsv(input.listingsPath, requiredColumns(input.calendarPath !== undefined)))
+      await take(row);
   } finally {
-    // also when the file breaks off: what was read well is kept
-    await flush();
+    // also when the file ends too early: the rows that were read are imported
+    await writer.flush();
   }
+  if (input.calendarPath !== undefined && unpriced.length > 0)
+    await importUnpriced(
+      { calendarPath: input.calendarPath, rows: unpriced },
+      { place, owner, writer },
+      report,
+    );
+};
+
+/** Rows whose price only the calendar knows. */
+const importUnpriced = async (
+  { calendarPath, rows }: { calendarPath: string; rows: Row[] },
+  { place, owner, writer }: { place: Place; owner: Owner; writer: Writer },
+  report: ImportReport,
+): Promise<void> => {
+  const ids = new Set(rows.map(({ fields }) => fields.get('id') ?? ''));
+  const prices = await readCalendarPrices(calendarPath, ids);
+  for (const { line, fields } of rows) {
+    const externalId = fields.get('id') ?? '';
+    const price = prices.get(externalId);
+    const priced = new Map([...fields, ['price', price === undefined ? '' : String(price / 100)]]);
+    const { mapped, reason = '' } = judge(priced, place, owner);
+    if (mapped) {
+      report.pricedByCalendar += 1;
+      await writer.add(mapped, line);
+    } else report.refused.push({ line, externalId, reason });
+  }
+  await writer.flush();
 };
 
 /**
- * Takes a published file of listings, and their calendar, for one property manager. A second run of the same file
+ * Imports a published file of listings, and their calendar, for one property manager. A second run of the same file
  * changes nothing. Throws ImportStopped, with the report so far, when a file cannot be read to its end.
  */
 export const importAirbnbListings = async (
   ctx: ImportContext,
   input: AirbnbImport,
 ): Promise<ImportReport> => {
-  const report: ImportReport = { rows: 0, taken: 0, updated: 0, unchanged: 0, refused: [] };
+  const report = emptyReport();
+  const { managerId, calendarPath } = input;
   try {
     await importRows(ctx, input, report);
-    if (input.calendarPath !== undefined) {
-      report.calendar = { rows: 0, changed: 0, unchanged: 0, past: 0, withoutListing: 0, refused: [] };
+    if (calendarPath !== undefined) {
+      report.calendar = newCalendarReport();
       const before = (await fs.stat(input.listingsPath)).size;
       const onProgress = (bytesRead: number) => input.onProgress?.(before + bytesRead);
-      await importCalendar(
-        ctx,
-        { managerId: input.managerId, path: input.calendarPath, onProgress },
-        report.calendar,
-      );
+      await importCalendar(ctx, { managerId, path: calendarPath, onProgress }, report.calendar);
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw new ImportStopped(error, report);

@@ -1,39 +1,30 @@
 import { createHash } from 'node:crypto';
-import { amenitiesOf } from './amenity-words.ts';
-import type { NearCity } from './nearest-city.ts';
+import type { Illustrate } from '#platform/illustrate';
+import type { ListingColumns, ListingInput } from '#stays';
+import { parseTitle, type TitleFacts } from './parse-title.ts';
+import type { Fields, Placement, PlacementMethod } from './place-homes.ts';
+import { amenitiesOf } from './read-amenities.ts';
+import { amountOf, maxAmount, nightsOf, plainText, qualityOf, reviewCountOf, sizeOf } from './read-fields.ts';
+import { writeTitle } from './write-title.ts';
 
 export interface MappedListing {
-  id: string;
-  external_id: string;
-  title: string;
-  description: string;
-  state_id: string;
-  city_id: string;
-  time_zone: string;
-  neighborhood: string | null;
-  latitude: number;
-  longitude: number;
-  stay_type: 'homes' | 'hotels';
-  property_type: string;
-  max_guests: number;
-  bedrooms: number;
-  beds: number;
-  bathrooms: number;
-  amenities: string[];
-  is_instant_book: boolean;
-  is_pets_allowed: boolean;
-  is_smoking_allowed: boolean;
-  min_nights: number;
-  max_nights: number;
-  quality: number | null;
-  review_count: number;
-  search_rank: number;
-  nightly_amount: number;
+  input: ListingInput;
+  /** Columns that the row says nothing about: those of an existing listing stay. */
+  leave: string[];
+  method: PlacementMethod;
+  /** What was repaired in the row. */
+  repair: string | null;
 }
 
-type Fields = Map<string, string>;
-export type Mapping = { listing: MappedListing } | { reason: string };
+export interface Owner {
+  managerId: string;
+  at: Date;
+  illustrate: Illustrate;
+}
 
+const maxTitle = 200;
+const maxDescription = 20_000;
+const maxIdDigits = 40;
 const roomTypes = new Set(['entire home/apt', 'private room', 'shared room', 'hotel room']);
 
 const propertyWords: [RegExp, string][] = [
@@ -57,54 +48,57 @@ const propertyWords: [RegExp, string][] = [
   [/rental unit|apartment|apt/, 'apartment'],
 ];
 
-const propertyTypeOf = (words: string): string =>
-  propertyWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'house';
-
-/** `$1,234.50` and `1234.5` are 123450 cents; null where there is no number. */
-export const amountOf = (text: string): number | null => {
-  const bare = text.replace(/[$,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(bare) ? Math.round(Number(bare) * 100) : null;
+// which published column each of ours is read from; the others are in every layout
+const readFrom: Record<string, string> = {
+  description: 'description',
+  photos: 'amenities',
+  stay_type: 'property_type',
+  property_type: 'property_type',
+  max_guests: 'accommodates',
+  included_guests: 'accommodates',
+  bedrooms: 'bedrooms',
+  beds: 'beds',
+  bathrooms: 'bathrooms_text',
+  amenities: 'amenities',
+  is_pets_allowed: 'amenities',
+  is_smoking_allowed: 'amenities',
+  is_instant_book: 'instant_bookable',
+  max_nights: 'maximum_nights',
+  quality: 'review_scores_rating',
+  search_rank: 'review_scores_rating',
 };
 
-const numberOf = (text: string | undefined): number | null => {
-  if (text === undefined || text.trim() === '') return null;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : null;
+/** The host decides on these; an import only gives a new listing their first values. */
+const terms = {
+  cleaning_fee_amount: 0,
+  pet_fee_amount: 0,
+  extra_guest_fee_amount: 0,
+  weekly_discount_percent: 0,
+  monthly_discount_percent: 0,
+  member_discount_percent: 0,
+  cancellation_policy: 'moderate',
+  check_in_from: '15:00',
+  check_in_until: '22:00',
+  check_out_by: '11:00',
+  quiet_from: null,
 };
+const alwaysLeft = [...Object.keys(terms), 'name_en', 'name_es', 'units'];
 
-/** `1.5 shared baths`, `Half-bath`. */
-const bathroomsOf = (fields: Fields): number => {
-  const words = fields.get('bathrooms_text') ?? '';
-  const number = numberOf(fields.get('bathrooms')) ?? numberOf(/\d+(\.\d+)?/.exec(words)?.[0]);
-  return Math.min(99, Math.max(0, number ?? (/half/i.test(words) ? 0.5 : 1)));
-};
+const factColumns = (facts: TitleFacts | null): string[] =>
+  facts
+    ? [
+        ...['property_type', 'stay_type'],
+        ...(facts.bedrooms === null ? [] : ['bedrooms', 'max_guests', 'included_guests']),
+        ...(facts.beds === null ? [] : ['beds']),
+        ...(facts.bathrooms === null ? [] : ['bathrooms']),
+        ...(facts.rating === null ? [] : ['quality', 'search_rank']),
+      ]
+    : [];
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\0/g, '')
-    .trim();
-
-const whole = (
-  text: string | undefined,
-  bounds: { least: number; most: number; otherwise: number },
-): number => Math.min(bounds.most, Math.max(bounds.least, Math.round(numberOf(text) ?? bounds.otherwise)));
-
-/** Ratings were once given out of 100. */
-const qualityOf = (text: string | undefined): number | null => {
-  const rating = numberOf(text);
-  if (rating === null || rating <= 0) return null;
-  return Math.min(5, Math.max(1, Math.round((rating > 5 ? rating / 20 : rating) * 100) / 100));
+const columnsToLeave = (fields: Fields, facts: TitleFacts | null): string[] => {
+  const known = new Set(factColumns(facts));
+  const unknown = Object.entries(readFrom).filter(([own, source]) => !fields.has(source) && !known.has(own));
+  return [...alwaysLeft, ...unknown.map(([own]) => own)];
 };
 
 const listingId = (managerId: string, externalId: string): string =>
@@ -112,74 +106,127 @@ const listingId = (managerId: string, externalId: string): string =>
     .toString(32)
     .padStart(13, '0');
 
-const sizeOf = (fields: Fields) => {
-  const maxGuests = whole(fields.get('accommodates'), { least: 1, most: 100, otherwise: 2 });
-  const bedrooms = whole(fields.get('bedrooms'), { least: 0, most: 50, otherwise: 1 });
-  const beds = whole(fields.get('beds'), { least: 0, most: 100, otherwise: Math.max(1, bedrooms) });
-  const min = whole(fields.get('minimum_nights'), { least: 1, most: 9999, otherwise: 1 });
-  const max = whole(fields.get('maximum_nights'), { least: 1, most: 9999, otherwise: 1125 });
-  return { max_guests: maxGuests, bedrooms, beds, min_nights: min, max_nights: Math.max(min, max) };
+const refusalOfPrice = (price: string): string | null => {
+  const amount = amountOf(price);
+  if (amount === null) return price === '' ? 'There is no price.' : 'The price is not a number.';
+  if (amount <= 0) return 'The price is 0.';
+  return amount > maxAmount ? 'The price is above a million dollars.' : null;
 };
 
-const refusal = (fields: Fields): string | null => {
-  if (!/^\d+$/.test(fields.get('id') ?? '')) return 'The id is not a whole number.';
-  if (plainText(fields.get('name') ?? '') === '') return 'There is no name.';
-  if (!roomTypes.has((fields.get('room_type') ?? '').trim().toLowerCase()))
-    return `The room type "${fields.get('room_type')}" is not known.`;
-  const amount = amountOf(fields.get('price') ?? '');
-  if (amount === null)
-    return (fields.get('price') ?? '') === '' ? 'There is no price.' : 'The price is not a number.';
-  if (amount <= 0) return 'The price is 0.';
-  if (amount > 100_000_000) return 'The price is above a million dollars.';
+/** Why a row cannot become a listing, whatever its price; null if it can. */
+export const refusalOf = (fields: Fields): string | null => {
+  const id = fields.get('id') ?? '';
+  if (!/^\d+$/.test(id)) return 'The id is not a whole number.';
+  if (id.length > maxIdDigits) return `The id has more than ${maxIdDigits} digits.`;
+  const name = fields.get('name') ?? '';
+  if (name.includes('\uFFFD')) return 'The name is not text in UTF-8.';
+  if (plainText(name, maxTitle) === '') return 'There is no name.';
+  const roomType = fields.get('room_type') ?? '';
+  if (!roomTypes.has(roomType.trim().toLowerCase()))
+    return `The room type "${roomType.slice(0, 60)}" is not known.`;
   return null;
 };
 
-/** One published row as a listing of this manager, or the reason why not. */
+const neighborhoodOf = (fields: Fields): string | null =>
+  plainText(fields.get('neighbourhood_cleansed') ?? fields.get('neighbourhood') ?? '', maxTitle) || null;
+
+const rankOf = (quality: number | null, reviewCount: number): number =>
+  Math.round(((quality ?? 4.4) - 3) * 4000 + Math.log1p(reviewCount) * 260);
+
+const columnsOf = (fields: Fields, placement: Placement, owner: Owner) => {
+  const facts = parseTitle(fields.get('name') ?? '');
+  const roomType = (fields.get('room_type') ?? '').trim().toLowerCase();
+  const words = (fields.get('property_type') || facts?.kind || roomType).toLowerCase();
+  const propertyType = propertyWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'house';
+  const { slugs, isSmokingAllowed } = amenitiesOf(fields.get('amenities') ?? '');
+  const quality = qualityOf(fields.get('review_scores_rating') ?? facts?.rating);
+  const reviewCount = reviewCountOf(fields);
+  const { city } = placement;
+  const externalId = fields.get('id') ?? '';
+  const { isRaised, ...nights } = nightsOf(fields);
+  const size = sizeOf(fields, facts);
+  const listing: ListingColumns = {
+    id: listingId(owner.managerId, externalId),
+    external_id: externalId,
+    property_manager_id: owner.managerId,
+    source: 'airbnb',
+    state_id: city.stateId,
+    city_id: city.id,
+    time_zone: city.timeZone,
+    neighborhood: neighborhoodOf(fields),
+    latitude: Number(fields.get('latitude')),
+    longitude: Number(fields.get('longitude')),
+    stay_type: ['hotel', 'resort', 'bed-and-breakfast'].includes(propertyType) ? 'hotels' : 'homes',
+    property_type: propertyType,
+    ...size,
+    ...nights,
+    ...terms,
+    included_guests: size.max_guests,
+    amenities: slugs,
+    is_instant_book: fields.get('instant_bookable') === 't',
+    is_pets_allowed: slugs.includes('pets-welcome'),
+    is_smoking_allowed: isSmokingAllowed,
+    quality,
+    review_count: reviewCount,
+    search_rank: rankOf(quality, reviewCount),
+    created_at: owner.at,
+    updated_at: owner.at,
+  };
+  return { listing, facts, roomType, isRaised, cityName: city.name };
+};
+
+type Columns = ReturnType<typeof columnsOf>;
+
+const textsOf = (fields: Fields, { listing, facts, roomType, cityName }: Columns): ListingInput['texts'] => {
+  const published = plainText(fields.get('description') ?? '', maxDescription);
+  if (!facts) {
+    const title = plainText(fields.get('name') ?? '', maxTitle);
+    return [{ locale: 'en', title, description: published || title }];
+  }
+  const placeName = listing.neighborhood ?? cityName;
+  const { property_type: propertyType, bedrooms } = listing;
+  const title = writeTitle({ propertyType, roomType, bedrooms, placeName });
+  return [
+    { locale: 'en', title: title.en, description: published || title.en },
+    { locale: 'es', title: title.es, description: published || title.es },
+  ];
+};
+
+const illustrated = (listing: ListingColumns, { city }: Placement, { illustrate }: Owner) =>
+  illustrate({
+    id: listing.id,
+    propertyType: listing.property_type,
+    stateId: listing.state_id,
+    cityPopulation: city.population,
+    isCoastal: city.isCoastal,
+    amenities: listing.amenities,
+    bedrooms: listing.bedrooms,
+  });
+
+/** One published row, which `refusalOf` accepts, as a listing of this owner; or the reason why its price is refused. */
 export const mapListing = (
   fields: Fields,
-  managerId: string,
-  nearestCity: (latitude: number, longitude: number) => NearCity | null,
-): Mapping => {
-  const reason = refusal(fields);
+  placement: Placement,
+  owner: Owner,
+): MappedListing | { reason: string } => {
+  const price = fields.get('price') ?? '';
+  const reason = refusalOfPrice(price);
   if (reason) return { reason };
-  const latitude = numberOf(fields.get('latitude'));
-  const longitude = numberOf(fields.get('longitude'));
-  const city = latitude === null || longitude === null ? null : nearestCity(latitude, longitude);
-  if (latitude === null || longitude === null || !city)
-    return { reason: 'The coordinates are not in the United States.' };
-  const externalId = fields.get('id') ?? '';
-  const title = plainText(fields.get('name') ?? '');
-  const roomType = (fields.get('room_type') ?? '').trim().toLowerCase();
-  const words = `${fields.get('property_type') ?? ''} ${roomType}`.toLowerCase();
-  const propertyType = propertyTypeOf(words);
-  const { slugs, isSmokingAllowed } = amenitiesOf(fields.get('amenities') ?? '');
-  const quality = qualityOf(fields.get('review_scores_rating'));
-  const reviewCount = whole(fields.get('number_of_reviews'), { least: 0, most: 1_000_000, otherwise: 0 });
+  const columns = columnsOf(fields, placement, owner);
+  const { listing, facts, isRaised } = columns;
+  const amount = amountOf(price) ?? 0;
+  const { max_guests, bedrooms, beds } = listing;
+  const room = { max_guests, bedrooms, beds, nightly_amount: amount, weekend_nightly_amount: amount };
+  const names = { name_en: 'Entire place', name_es: 'Alojamiento entero' };
   return {
-    listing: {
-      id: listingId(managerId, externalId),
-      external_id: externalId,
-      title,
-      description: plainText(fields.get('description') ?? '') || title,
-      state_id: city.stateId,
-      city_id: city.id,
-      time_zone: city.timeZone,
-      neighborhood:
-        (fields.get('neighbourhood_cleansed') ?? fields.get('neighbourhood') ?? '').trim() || null,
-      latitude,
-      longitude,
-      stay_type: ['hotel', 'resort', 'bed-and-breakfast'].includes(propertyType) ? 'hotels' : 'homes',
-      property_type: propertyType,
-      ...sizeOf(fields),
-      bathrooms: bathroomsOf(fields),
-      amenities: slugs,
-      is_instant_book: fields.get('instant_bookable') === 't',
-      is_pets_allowed: slugs.includes('pets-welcome'),
-      is_smoking_allowed: isSmokingAllowed,
-      quality,
-      review_count: reviewCount,
-      search_rank: Math.round(((quality ?? 4.4) - 3) * 4000 + Math.log1p(reviewCount) * 260),
-      nightly_amount: amountOf(fields.get('price') ?? '') ?? 0,
+    input: {
+      listing,
+      texts: textsOf(fields, columns),
+      rooms: [{ id: `${listing.id}-1`, position: 0, ...names, units: 1, ...room }],
+      photos: illustrated(listing, placement, owner),
     },
+    leave: columnsToLeave(fields, facts),
+    method: placement.method,
+    repair: isRaised ? 'The maximum stay was below the minimum and was raised to it.' : null,
   };
 };

@@ -13,7 +13,7 @@ export interface CsvRow {
   bytesRead: number;
 }
 
-/** The file itself cannot be read on: not UTF-8, cut short, not CSV, or a column is missing. */
+/** The file itself cannot be read to its end: missing, cut short, not CSV, or a column is missing. */
 export class UnreadableFile extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -31,26 +31,19 @@ const isGzip = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Bytes to text; a byte that is not UTF-8 is an error instead of a question mark. */
-const strictDecoder = (): Transform => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/**
+ * Bytes to text. PostgreSQL stores no NUL, so it is dropped; a byte that is not UTF-8 becomes U+FFFD, which the reader of
+ * a cell refuses or drops: one bad cell must not end an import.
+ */
+const textDecoder = (): Transform => {
+  const decoder = new TextDecoder('utf-8');
   return new Transform({
-    readableObjectMode: false,
     decodeStrings: false,
     transform(chunk: Buffer, _encoding, done) {
-      try {
-        done(null, Buffer.from(decoder.decode(chunk, { stream: true })));
-      } catch (error) {
-        done(error as Error);
-      }
+      done(null, decoder.decode(chunk, { stream: true }).replaceAll('\0', ''));
     },
     flush(done) {
-      try {
-        decoder.decode();
-        done();
-      } catch (error) {
-        done(error as Error);
-      }
+      done(null, decoder.decode());
     },
   });
 };
@@ -58,12 +51,13 @@ const strictDecoder = (): Transform => {
 const explain = (error: Error & { code?: string }): UnreadableFile => {
   const { code = '' } = error;
   if (error instanceof UnreadableFile) return error;
+  if (code === 'ENOENT') return new UnreadableFile('There is no such file.', { cause: error });
+  if (code === 'EISDIR') return new UnreadableFile('It is a folder, not a file.', { cause: error });
+  if (code === 'EACCES') return new UnreadableFile('The file may not be read.', { cause: error });
   if (code === 'Z_BUF_ERROR')
     return new UnreadableFile('The file is cut short: its end is missing.', { cause: error });
   if (code.startsWith('Z_'))
     return new UnreadableFile('The file is damaged: it cannot be unpacked.', { cause: error });
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new UnreadableFile('The file is not text in UTF-8.', { cause: error });
   return new UnreadableFile(`The file is not readable as CSV: ${error.message}`, { cause: error });
 };
 
@@ -77,10 +71,19 @@ const fieldsOf = (header: string[], record: string[]): Map<string, string> | nul
 
 /** Rows of a `.csv` or `.csv.gz`, streamed; quoted line breaks belong to their field. Throws UnreadableFile. */
 export async function* readCsv(path: string, requiredColumns: string[]): AsyncGenerator<CsvRow> {
-  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true, info: true });
+  const parser = parse({
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+  });
+  const isPacked = await isGzip(path).catch((error: Error) => {
+    throw explain(error);
+  });
   const source = createReadStream(path);
-  const stages = (await isGzip(path)) ? [source, createGunzip(), strictDecoder()] : [source, strictDecoder()];
-  // the error also reaches the loop below, which tells it
+  const stages = isPacked ? [source, createGunzip(), textDecoder()] : [source, textDecoder()];
+  // the loop below gets the same error
   pipeline([...stages, parser], () => undefined);
   let header: string[] | null = null;
   let lastLine = 0;

@@ -11,6 +11,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;
 
+export type JobQueueJobState = "active" | "cancelled" | "completed" | "created" | "failed" | "retry";
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -122,6 +124,31 @@ export interface Cities {
   time_zone: string;
 }
 
+export interface Emails {
+  attempts: Generated<number>;
+  cause: string;
+  created_at: Timestamp;
+  has_secret: Generated<boolean>;
+  html: string;
+  id: Generated<string>;
+  last_error: string | null;
+  locale: string;
+  recipient: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  text: string;
+}
+
+export interface EmailTokens {
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+}
+
 export interface FeatureFlagAccounts {
   account_id: string;
   flag_name: string;
@@ -146,6 +173,155 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface JobQueueBam {
+  command: string;
+  completed_on: Timestamp | null;
+  created_on: Generated<Timestamp>;
+  error: string | null;
+  id: Generated<string>;
+  name: string;
+  queue: string | null;
+  started_on: Timestamp | null;
+  status: Generated<string>;
+  table_name: string;
+  version: number;
+}
+
+export interface JobQueueJob {
+  blocked: Generated<boolean>;
+  blocking: Generated<boolean>;
+  completed_on: Timestamp | null;
+  created_on: Generated<Timestamp>;
+  data: Json | null;
+  dead_letter: string | null;
+  deletion_seconds: Generated<number>;
+  expire_seconds: Generated<number>;
+  group_id: string | null;
+  group_tier: string | null;
+  heartbeat_on: Timestamp | null;
+  heartbeat_seconds: number | null;
+  id: Generated<string>;
+  keep_until: Generated<Timestamp>;
+  name: string;
+  output: Json | null;
+  pending_dependencies: Generated<number>;
+  policy: string | null;
+  priority: Generated<number>;
+  retry_backoff: Generated<boolean>;
+  retry_count: Generated<number>;
+  retry_delay: Generated<number>;
+  retry_delay_max: number | null;
+  retry_limit: Generated<number>;
+  singleton_key: string | null;
+  singleton_on: Timestamp | null;
+  source_created_on: Timestamp | null;
+  source_id: string | null;
+  source_name: string | null;
+  source_output: Json | null;
+  source_retry_count: number | null;
+  source_root_id: string | null;
+  start_after: Generated<Timestamp>;
+  started_on: Timestamp | null;
+  state: Generated<JobQueueJobState>;
+}
+
+export interface JobQueueJobDependency {
+  child_id: string;
+  child_name: string;
+  parent_id: string;
+  parent_name: string;
+}
+
+export interface JobQueueQueue {
+  active_count: Generated<number>;
+  completed_delta: Generated<number>;
+  created_delta: Generated<number>;
+  created_on: Generated<Timestamp>;
+  dead_letter: string | null;
+  deferred_count: Generated<number>;
+  deletion_seconds: number;
+  delta_on: Timestamp | null;
+  delta_seconds: number | null;
+  expire_seconds: number;
+  failed_count: Generated<number>;
+  failed_delta: Generated<number>;
+  heartbeat_seconds: number | null;
+  maintain_on: Timestamp | null;
+  monitor_claim_on: Timestamp | null;
+  monitor_on: Timestamp | null;
+  name: string;
+  notify: Generated<boolean>;
+  partition: boolean;
+  policy: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  ready_history: Generated<number[]>;
+  retention_seconds: number;
+  retry_backoff: boolean;
+  retry_delay: number;
+  retry_delay_max: number | null;
+  retry_limit: number;
+  singletons_active: string[] | null;
+  table_name: string;
+  total_count: Generated<number>;
+  updated_on: Generated<Timestamp>;
+  warning_queued: Generated<number>;
+}
+
+export interface JobQueueQueueStats {
+  active_count: Generated<number>;
+  captured_on: Generated<Timestamp>;
+  completed_delta: number | null;
+  created_delta: number | null;
+  deferred_count: Generated<number>;
+  delta_on: Timestamp | null;
+  delta_seconds: number | null;
+  failed_count: Generated<number>;
+  failed_delta: number | null;
+  id: Generated<string>;
+  name: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  total_count: Generated<number>;
+}
+
+export interface JobQueueSchedule {
+  created_on: Generated<Timestamp>;
+  cron: string;
+  data: Json | null;
+  key: Generated<string>;
+  kind: Generated<string>;
+  last_job_id: string | null;
+  name: string;
+  options: Json | null;
+  timezone: Generated<string | null>;
+  updated_on: Generated<Timestamp>;
+}
+
+export interface JobQueueSubscription {
+  created_on: Generated<Timestamp>;
+  event: string;
+  name: string;
+  updated_on: Generated<Timestamp>;
+}
+
+export interface JobQueueVersion {
+  bam_on: Timestamp | null;
+  cron_on: Timestamp | null;
+  flow_on: Timestamp | null;
+  monitor_backoff_on: Timestamp | null;
+  reindex_on: Timestamp | null;
+  version: number;
+}
+
+export interface JobQueueWarning {
+  created_on: Generated<Timestamp>;
+  data: Json | null;
+  id: Generated<string>;
+  message: string;
+  type: string;
+}
+
 export interface KnownDevices {
   account_id: string;
   device: string;
@@ -165,6 +341,24 @@ export interface LedgerTransactions {
   cause: string;
   id: Generated<string>;
   occurred_at: Timestamp;
+}
+
+export interface ListingChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: Generated<string>;
+  listing_id: string;
+  seq: Generated<Int8>;
+}
+
+export interface ListingPhotos {
+  alt_en: string;
+  alt_es: string;
+  color: string;
+  height: number;
+  listing_id: string;
+  position: number;
+  storage_key: string;
+  width: number;
 }
 
 export interface Listings {
@@ -222,31 +416,6 @@ export interface LoginFailures {
   failed_at: Timestamp;
   id: Generated<Int8>;
   ip: string;
-}
-
-export interface MailMessages {
-  attempts: Generated<number>;
-  cause: string;
-  created_at: Timestamp;
-  has_secret: Generated<boolean>;
-  html: string;
-  id: Generated<string>;
-  last_error: string | null;
-  locale: string;
-  recipient: string;
-  sent_at: Timestamp | null;
-  subject: string;
-  text: string;
-}
-
-export interface MailTokens {
-  account_id: string;
-  created_at: Timestamp;
-  email: string;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
-  hash: Buffer;
-  purpose: string;
 }
 
 export interface MembershipSubscriptions {
@@ -339,12 +508,6 @@ export interface Refunds {
 export interface ReplacedRefreshTokens {
   hash: Buffer;
   session_id: string;
-}
-
-export interface ResetRequests {
-  email_key: string;
-  id: Generated<Int8>;
-  requested_at: Timestamp;
 }
 
 export interface Reviews {
@@ -530,17 +693,28 @@ export interface DB {
   bookings: Bookings;
   charges: Charges;
   cities: Cities;
+  email_tokens: EmailTokens;
+  emails: Emails;
   feature_flag_accounts: FeatureFlagAccounts;
   feature_flags: FeatureFlags;
   idempotency_keys: IdempotencyKeys;
+  "job_queue.bam": JobQueueBam;
+  "job_queue.job": JobQueueJob;
+  "job_queue.job_dependency": JobQueueJobDependency;
+  "job_queue.queue": JobQueueQueue;
+  "job_queue.queue_stats": JobQueueQueueStats;
+  "job_queue.schedule": JobQueueSchedule;
+  "job_queue.subscription": JobQueueSubscription;
+  "job_queue.version": JobQueueVersion;
+  "job_queue.warning": JobQueueWarning;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  listing_changes: ListingChanges;
+  listing_photos: ListingPhotos;
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;
-  mail_messages: MailMessages;
-  mail_tokens: MailTokens;
   membership_subscriptions: MembershipSubscriptions;
   methods_to_detach: MethodsToDetach;
   milestones: Milestones;
@@ -553,7 +727,6 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   replaced_refresh_tokens: ReplacedRefreshTokens;
-  reset_requests: ResetRequests;
   reviews: Reviews;
   room_types: RoomTypes;
   sandbox_cards: SandboxCards;

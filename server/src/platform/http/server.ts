@@ -12,9 +12,11 @@ const mebibyte = 1_048_576;
 const callsPerMinute = 1200;
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
+export const isLoopback = (ip: string): boolean => loopback.test(ip);
+
 /** Loopback is left alone in demo mode, so that a developer or a test can call as fast as they like. */
 const isUnlimited = (config: Config, ip: string): boolean =>
-  config.mode === 'demo' && !config.limitLoopback && loopback.test(ip);
+  config.mode === 'demo' && !config.limitLoopback && isLoopback(ip);
 
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,0 +1,4 @@
+export interface AccountEvents {
+  /** Personal data of the account has been erased. */
+  'account.deleted': { accountId: string };
+}

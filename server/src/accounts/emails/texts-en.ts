@@ -1,0 +1,104 @@
+import type { AccountEmailTexts } from './account-email-texts.ts';
+
+/** Emails to an address that nobody has confirmed carry no name: a stranger could type anything there. */
+export const englishWords: AccountEmailTexts = {
+  emails: {
+    verifyEmail: () => ({
+      subject: 'Confirm your email address',
+      title: 'Confirm your email address',
+      paragraphs: [
+        'Somebody opened a Golark account with this address. If that was you, confirm it with the button below. The link works once, for 24 hours.',
+        'If it was not you, there is nothing to do.',
+      ],
+      action: 'Confirm address',
+    }),
+    resetPassword: ({ firstName }) => ({
+      subject: 'Set a new password',
+      title: 'Set a new password',
+      paragraphs: [
+        `${firstName}, you asked for a new password. The link works once, for one hour, and only the newest email counts.`,
+        'If you did not ask, leave it: your password stays as it is.',
+      ],
+      action: 'Set new password',
+    }),
+    confirmNewEmail: () => ({
+      subject: 'Confirm your new email address',
+      title: 'Confirm your new email address',
+      paragraphs: [
+        'Somebody asked to use this address for a Golark account. If that was you, confirm it. The link works once, for 24 hours.',
+        'If it was not you, there is nothing to do.',
+      ],
+      action: 'Use this address',
+    }),
+    newEmailRequested: ({ firstName, email }) => ({
+      subject: 'Your email address is about to change',
+      title: 'Your email address is about to change',
+      paragraphs: [
+        `${firstName}, someone asked to change the address of your account to ${email}. It changes once that address is confirmed.`,
+        'If that was not you, change your password now and end the sessions you do not know.',
+      ],
+    }),
+    emailIsTaken: ({ firstName }) => ({
+      subject: 'You already have an account',
+      title: 'You already have an account',
+      paragraphs: [
+        `${firstName}, somebody asked to use this address for another Golark account. It already belongs to yours, so nothing has changed.`,
+        'If that was you, log in with this address instead. If not, there is nothing to do.',
+      ],
+    }),
+    emailChanged: ({ firstName, email }) => ({
+      subject: 'Your email address has changed',
+      title: 'Your email address has changed',
+      paragraphs: [
+        `${firstName}, your account now uses ${email}. We no longer write to this address.`,
+        'If that was not you, write to support at once.',
+      ],
+    }),
+    passwordChanged: ({ firstName }) => ({
+      subject: 'Your password has changed',
+      title: 'Your password has changed',
+      paragraphs: [
+        `${firstName}, your account has a new password, and every other session has ended.`,
+        'If that was not you, set another password with “Forgot password” and write to support.',
+      ],
+    }),
+    newDevice: ({ firstName }) => ({
+      subject: 'A login from a new device',
+      title: 'A login from a new device',
+      paragraphs: [
+        `${firstName}, somebody logged in to your account from a device we had not seen before.`,
+        'If that was you, there is nothing to do. If not, change your password now.',
+      ],
+    }),
+    twoStepOn: ({ firstName }) => ({
+      subject: 'Two-step sign-in is on',
+      title: 'Two-step sign-in is on',
+      paragraphs: [
+        `${firstName}, logging in now takes a code of your authenticator app. Every other session has ended.`,
+        'Keep the recovery codes where you find them without your phone.',
+      ],
+    }),
+    twoStepOff: ({ firstName }) => ({
+      subject: 'Two-step sign-in is off',
+      title: 'Two-step sign-in is off',
+      paragraphs: [
+        `${firstName}, logging in takes your password alone again.`,
+        'If that was not you, change your password now.',
+      ],
+    }),
+    accountDeleted: ({ firstName }) => ({
+      subject: 'Your account is deleted',
+      title: 'Your account is deleted',
+      paragraphs: [
+        `${firstName}, your account is deleted. Name, phone, address, cards, sessions and two-step sign-in are gone, and nobody can log in to it.`,
+        'Your bookings and their payments stay, with the guest details given for them, because bookkeeping law asks for that. This is our last email to you.',
+      ],
+    }),
+  },
+  device: 'Device',
+  place: 'Place',
+  time: 'Time',
+  deviceName: (browser, system) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
+  footer: "You're receiving this email because you have a Golark account.",
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@golark/contract/locale/rules';
+import { locales } from '@golark/contract/locale/rules';
+import type { Transaction } from 'kysely';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
+import type { AccountRow } from '../store/accounts.ts';
+import type { AccountEmailKind } from './account-email-texts.ts';
+import { accountEmailTexts } from './texts-by-locale.ts';
+
+interface AccountEmail {
+  kind: AccountEmailKind;
+  /** Whose language and name the email has. */
+  account: AccountRow;
+  /** Where it goes; the account's address if left out. */
+  recipient?: string;
+  /** The address that the email tells of. */
+  email?: string;
+  /** Where its button leads; the link carries a token. */
+  link?: string;
+  rows?: EmailContent['rows'];
+}
+
+/** The language that the account chose, never that of whoever makes the request. */
+export const localeOfAccount = (account: AccountRow): Locale =>
+  locales.find((locale) => locale === account.locale) ?? 'en';
+
+/** A link into our pages, with a token in its query. */
+export const linkWithToken = (ctx: Context, page: string, token: string): string =>
+  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/${page}/?token=${token}`;
+
+/** Writes an email about an account into the outbox, in the transaction of what it tells of. */
+export const writeAccountEmail = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  message: AccountEmail,
+): Promise<void> => {
+  const locale = localeOfAccount(message.account);
+  const texts = accountEmailTexts[locale];
+  const { first_name: firstName, email } = message.account;
+  const text = texts.emails[message.kind]({ firstName, email: message.email ?? email });
+  const content: EmailContent = {
+    locale,
+    title: text.title,
+    paragraphs: text.paragraphs,
+    rows: message.rows ?? [],
+    action: text.action && message.link ? { label: text.action, url: message.link } : null,
+    footer: texts.footer,
+  };
+  await ctx.emails.write(trx, {
+    cause: `${message.kind}:${randomUUID()}`,
+    recipient: message.recipient ?? email,
+    locale,
+    subject: text.subject,
+    html: emailHtml(content),
+    text: emailText(content),
+    hasSecret: message.link !== undefined,
+  });
+};

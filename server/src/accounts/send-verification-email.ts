@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { linkWithToken, writeAccountEmail } from './emails/write-account-email.ts';
+import { hashOf, newSecret } from './session-tokens.ts';
+import type { AccountRow } from './store/accounts.ts';
+import {
+  countEmailTokens,
+  endEmailTokens,
+  insertEmailToken,
+  type TokenPurpose,
+} from './store/email-tokens.ts';
+
+const emailsPerHour = 5;
+const validMinutes: Record<TokenPurpose, number> = {
+  'reset-password': 60,
+  'verify-email': 24 * 60,
+  'change-email': 24 * 60,
+};
+
+/**
+ * A new token for one purpose, or null beyond five an hour. The transaction holds the account's row, so that two at
+ * once are counted one after the other.
+ */
+export const issueEmailToken = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  wanted: { account: AccountRow; purpose: TokenPurpose; email: string },
+): Promise<string | null> => {
+  const now = ctx.clock.now();
+  const { purpose, email } = wanted;
+  const accountId = wanted.account.id;
+  const since = new Date(now.getTime() - 3_600_000);
+  if ((await countEmailTokens(trx, { accountId, purpose, since })) >= emailsPerHour) return null;
+  // only the newest email counts; a confirmation of one and the same address may come from any of them
+  if (purpose !== 'verify-email') await endEmailTokens(trx, { accountId, purposes: [purpose], now });
+  const token = newSecret();
+  await insertEmailToken(trx, {
+    hash: hashOf(token),
+    account_id: accountId,
+    purpose,
+    email,
+    created_at: now,
+    expires_at: new Date(now.getTime() + validMinutes[purpose] * 60_000),
+  });
+  return token;
+};
+
+/** The email that confirms the account's address; silently none beyond five an hour. */
+export const sendVerificationEmail = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  account: AccountRow,
+): Promise<void> => {
+  const token = await issueEmailToken(ctx, trx, { account, purpose: 'verify-email', email: account.email });
+  if (!token) return;
+  const link = linkWithToken(ctx, 'confirm-email', token);
+  await writeAccountEmail(ctx, trx, { kind: 'verifyEmail', account, link });
+};

@@ -1,0 +1,82 @@
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { DB, EmailTokens } from '#platform/database/tables';
+
+export type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email';
+export type EmailTokenRow = Selectable<EmailTokens>;
+
+export const insertEmailToken = async (trx: Transaction<DB>, row: Insertable<EmailTokens>): Promise<void> => {
+  await trx.insertInto('email_tokens').values(row).execute();
+};
+
+export const countEmailTokens = async (
+  trx: Transaction<DB>,
+  of: { accountId: string; purpose: TokenPurpose; since: Date },
+): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('email_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', of.accountId)
+    .where('purpose', '=', of.purpose)
+    .where('created_at', '>', of.since)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** A token that would still work for one of these purposes. */
+export const findOpenEmailToken = (
+  db: Database,
+  wanted: { hash: Buffer; purposes: TokenPurpose[]; now: Date },
+): Promise<EmailTokenRow | undefined> =>
+  db
+    .selectFrom('email_tokens')
+    .selectAll()
+    .where('hash', '=', wanted.hash)
+    .where('purpose', 'in', wanted.purposes)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', wanted.now)
+    .executeTakeFirst();
+
+/** Uses a token up; false if somebody else just has. */
+export const spendEmailToken = async (trx: Transaction<DB>, hash: Buffer, now: Date): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('email_tokens')
+    .set({ ended_at: now })
+    .where('hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};
+
+/** Makes the account's open tokens of these purposes dead. */
+export const endEmailTokens = async (
+  trx: Transaction<DB>,
+  of: { accountId: string; purposes: TokenPurpose[]; now: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('email_tokens')
+    .set({ ended_at: of.now })
+    .where('account_id', '=', of.accountId)
+    .where('purpose', 'in', of.purposes)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+/** The address that waits to be confirmed as the new one. */
+export const findPendingEmail = async (
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'change-email')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.email ?? null;
+};

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/tables';
+
+/** Consecutive nights of a room type that differ from its rule in the same way. */
+export interface NightRun {
+  room_type_id: string;
+  starts_on: string;
+  nights: number;
+  /** Units that are sold already; the room type's own unit count is the limit. */
+  booked: number;
+  is_blocked: boolean;
+  nightly_amount: number | null;
+  min_nights: number | null;
+}
+
+/** One night as a calendar outside this marketplace publishes it; null leaves it to the room type's rule. */
+export interface PublishedNight {
+  room_type_id: string;
+  night: string;
+  is_blocked: boolean;
+  nightly_amount: number | null;
+  min_nights: number | null;
+  max_nights: number | null;
+}
+
+/** Adds nights to room types that were added just before; a night that exists stays as it is. Returns their number. */
+export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): Promise<number> => {
+  const written = await sql`
+    INSERT INTO nights (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights)
+    SELECT n.room_type_id, n.starts_on + day, r.units, n.booked, n.is_blocked, n.nightly_amount, n.min_nights
+    FROM json_to_recordset(${JSON.stringify(runs)}::json) AS n (room_type_id text, starts_on date, nights integer,
+      booked integer, is_blocked boolean, nightly_amount integer, min_nights integer)
+    JOIN room_types r ON r.id = n.room_type_id
+    CROSS JOIN LATERAL generate_series(0, n.nights - 1) AS day
+    ON CONFLICT DO NOTHING`.execute(trx);
+  return Number(written.numAffectedRows ?? 0);
+};
+
+/** As bookings do, room types are locked in the order of their ids before any night is touched. */
+const lockRooms = (trx: Transaction<DB>, nights: PublishedNight[]): Promise<unknown> => {
+  const ids = [...new Set(nights.map((night) => night.room_type_id))];
+  return sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR UPDATE`.execute(trx);
+};
+
+/**
+ * Writes what a published calendar says of each night, where it differs from the rule of its room type; `booked` is
+ * never changed, so that nights held by guests stay held. Returns the number of nights that changed.
+ */
+export const savePublishedNights = async (
+  trx: Transaction<DB>,
+  nights: PublishedNight[],
+): Promise<number> => {
+  await lockRooms(trx, nights);
+  const written = await sql`
+    WITH given AS (
+      SELECT r.id AS room_type_id, r.units, c.night, c.is_blocked,
+        nullif(c.nightly_amount, r.nightly_amount) AS nightly_amount,
+        nullif(c.min_nights, l.min_nights) AS min_nights, nullif(c.max_nights, l.max_nights) AS max_nights
+      FROM json_to_recordset(${JSON.stringify(nights)}::json) AS c (room_type_id text, night date,
+        is_blocked boolean, nightly_amount integer, min_nights integer, max_nights integer)
+      JOIN room_types r ON r.id = c.room_type_id
+      JOIN listings l ON l.id = r.listing_id
+    )
+    INSERT INTO nights AS n (room_type_id, night, units, is_blocked, nightly_amount, min_nights, max_nights)
+    SELECT room_type_id, night, units, is_blocked, nightly_amount, min_nights, max_nights FROM given g
+    WHERE is_blocked OR nightly_amount IS NOT NULL OR min_nights IS NOT NULL OR max_nights IS NOT NULL
+      OR EXISTS (SELECT FROM nights o WHERE o.room_type_id = g.room_type_id AND o.night = g.night)
+    ON CONFLICT (room_type_id, night) DO UPDATE SET is_blocked = excluded.is_blocked,
+      nightly_amount = excluded.nightly_amount, min_nights = excluded.min_nights, max_nights = excluded.max_nights
+      WHERE (n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights) IS DISTINCT FROM
+        (excluded.is_blocked, excluded.nightly_amount, excluded.min_nights, excluded.max_nights)`.execute(
+    trx,
+  );
+  return Number(written.numAffectedRows ?? 0);
+};

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import { deleteListings } from '#stays';
+
+export const isCatalogFilled = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('listings').select('id').where('source', '=', 'catalog').limit(1).execute()).length ===
+  1;
+
+/** Deletes generated stays that nobody ever booked, and managers left without one; returns the number of stays. */
+export const clearCatalog = (db: Database): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const unbooked = await sql<{ id: string }>`
+      SELECT id FROM listings l WHERE source = 'catalog'
+        AND NOT EXISTS (SELECT FROM bookings b WHERE b.listing_id = l.id)`.execute(trx);
+    const deleted = await deleteListings(
+      trx,
+      unbooked.rows.map(({ id }) => id),
+    );
+    await sql`DELETE FROM property_managers m
+      WHERE data_source = 'CATALOG' AND NOT EXISTS (SELECT FROM listings l WHERE l.property_manager_id = m.id)`.execute(
+      trx,
+    );
+    return deleted;
+  });

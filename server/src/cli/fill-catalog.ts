@@ -1,0 +1,110 @@
+import { fillPlaces } from '@golark/catalog/places';
+import { type CatalogOptions, generateStays, type Stay } from '@golark/catalog/stays';
+import { sql, type Transaction } from 'kysely';
+import { insertNightRuns, type NightRun } from '#calendars';
+import type { OpenDatabase } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
+import { illustrateWithDrawings } from '#platform/files/drawing-files';
+import type { StoredPhoto } from '#platform/illustrate';
+import { insertReviews, type ListingInput, saveListings } from '#stays';
+
+export interface FillReport {
+  /** Rows of stays with all that belongs to them; places and search are not counted. */
+  rows: number;
+}
+
+type Database = Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
+type Progress = (done: number, total: number) => void;
+
+/** Batches under way at once on a server: stays are generated while others are written. */
+const writersOnServer = 3;
+
+const photosOf = ({ listing, place }: Stay): StoredPhoto[] =>
+  illustrateWithDrawings({
+    id: listing.id,
+    propertyType: listing.property_type,
+    stateId: listing.state_id,
+    cityPopulation: place.city.population,
+    isCoastal: place.city.isCoastal,
+    amenities: listing.amenities,
+    bedrooms: listing.bedrooms,
+  });
+
+const inputOf = (stay: Stay): ListingInput => {
+  const { created_on, ...columns } = stay.listing;
+  const createdAt = `${created_on}T12:00:00Z`;
+  return {
+    listing: {
+      ...columns,
+      source: 'catalog',
+      external_id: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+    },
+    texts: stay.texts,
+    rooms: stay.rooms.map(({ runs, ...room }) => room),
+    photos: photosOf(stay),
+  };
+};
+
+const nightsOf = (stay: Stay): NightRun[] =>
+  stay.rooms.flatMap((room) => room.runs.map((run) => ({ room_type_id: room.id, ...run })));
+
+/** In a transaction of their own: batches share managers, and must not wait for each other's end. */
+const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> => {
+  const managers = new Map(stays.map(({ manager }) => [manager.id, manager]));
+  const rows = [...managers.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  await sql`
+    INSERT INTO property_managers (id, name, data_source, joined_on)
+    SELECT id, name, 'CATALOG', joined_on
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (id text, name text, joined_on date)
+    ON CONFLICT (id) DO NOTHING`.execute(db);
+};
+
+/** Writes a batch in one transaction; stays that exist (booked ones outlive a refill) are left alone. */
+const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> => {
+  const present = await sql<{ id: string }>`
+    SELECT id FROM listings WHERE id = ANY (${batch.map(({ listing }) => listing.id)}::text[])`.execute(trx);
+  const known = new Set(present.rows.map(({ id }) => id));
+  const stays = batch.filter(({ listing }) => !known.has(listing.id));
+  if (stays.length === 0) return 0;
+  const inputs = stays.map(inputOf);
+  await saveListings(trx, inputs);
+  const nights = await insertNightRuns(trx, stays.flatMap(nightsOf));
+  const reviews = stays.flatMap(({ listing, reviews: ofStay }) =>
+    ofStay.map((review) => ({ listing_id: listing.id, ...review })),
+  );
+  await insertReviews(trx, reviews);
+  const parts = inputs.reduce((sum, { texts, rooms, photos }) => {
+    const seasons = rooms.reduce((count, room) => count + (room.seasons?.length ?? 0), 0);
+    return sum + 1 + texts.length + rooms.length + seasons + photos.length;
+  }, 0);
+  return parts + nights + reviews.length;
+};
+
+/**
+ * Fills states, cities, lodging taxes and `size` generated stays; the same seed, size and day give the same rows.
+ * Batches are committed one by one, so that a fill that was cut short continues.
+ */
+export const fillCatalog = async (
+  { db, pool, kind }: Database,
+  options: CatalogOptions,
+  onProgress?: Progress,
+): Promise<FillReport> => {
+  await fillPlaces(pool);
+  const batches = generateStays(options);
+  let done = 0;
+  let rows = 0;
+  const write = async (): Promise<void> => {
+    for (const batch of batches) {
+      await insertManagers(db, batch);
+      const written = await db.transaction().execute((trx) => writeStays(trx, batch));
+      rows += written;
+      done += batch.length;
+      onProgress?.(done, options.size);
+    }
+  };
+  await Promise.all(Array.from({ length: kind === 'embedded' ? 1 : writersOnServer }, write));
+  await sql`ANALYZE`.execute(db);
+  return { rows };
+};

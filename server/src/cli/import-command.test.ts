@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDemoAccount } from '#accounts';
+import { readConfig } from '#platform/config';
+import { createRuntime, openDatabase } from '../create-context.ts';
+import { CommandError } from './command-error.ts';
+import { importCommand } from './import-command.ts';
+import { migrateDatabase } from './migrate-database.ts';
+
+const folder = path.join(os.tmpdir(), `golark-import-${randomUUID()}`);
+const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const email = 'partner@golark.example';
+const file = path.join(folder, 'listings.csv');
+
+beforeAll(async () => {
+  fs.mkdirSync(folder);
+  fs.writeFileSync(
+    file,
+    'id,name,neighbourhood,latitude,longitude,room_type,price\n1,Flat,Dorchester,42.3,-71.06,Entire home/apt,$90\n2,Flat,,42.35,-71.06,Entire home/apt,$90\n',
+  );
+  const database = await openDatabase(config);
+  await migrateDatabase(database);
+  const partner = {
+    role: 'partner',
+    email,
+    firstName: 'June',
+    lastName: 'Hartley',
+    password: 'metolius-at-nine',
+  };
+  const { ctx } = await createRuntime(config, database);
+  await createDemoAccount(ctx, partner as Parameters<typeof createDemoAccount>[1]);
+  await ctx.jobs.stop();
+  await database.close();
+}, 120_000);
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const run = async (listings: string, city?: string): Promise<string> => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  try {
+    await importCommand(config, listings, { partner: email, ...(city ? { city } : {}) });
+    return log.mock.calls.flat().join('\n');
+  } finally {
+    vi.restoreAllMocks();
+  }
+};
+
+test('says in a sentence that a folder or a missing path is not a file', async () => {
+  await expect(run(folder)).rejects.toThrow(new CommandError(`${folder} is not a file.`));
+  await expect(run(`${file}.gz`)).rejects.toThrow(new CommandError(`There is no file ${file}.gz.`));
+});
+
+test('refuses a city that does not exist', async () => {
+  await expect(run(file, 'ma/nowhere')).rejects.toThrow(
+    'There is no city ma/nowhere; write it as ma/boston.',
+  );
+}, 60_000);
+
+test('reports how many homes were placed by which method', async () => {
+  const printed = await run(file);
+  expect(printed).toContain('2 new, 0 updated, 0 unchanged, 0 repaired, 0 refused');
+  expect(printed).toContain('1 homes placed by a district that the row names');
+  expect(printed).toContain('1 homes placed in the city that most rows share');
+  expect(await run(file, 'ma/boston')).toContain('2 homes placed by --city');
+}, 60_000);

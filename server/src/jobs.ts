@@ -1,0 +1,31 @@
+import { accountJobs, accountRecurringJobs } from '#accounts';
+import { bookingListeners, bookingRecurringJobs } from '#booking';
+import { calendarRecurringJobs } from '#calendars';
+import { paymentRecurringJobs } from '#payments';
+import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
+import type { EventListener } from '#platform/events/event-listener';
+import type { JobHandler, RecurringJob } from '#platform/jobs/job-handler';
+import { recurringHandlers } from '#platform/jobs/schedule-jobs';
+import { pricingRecurringJobs } from '#pricing';
+import { stayRecurringJobs } from '#stays';
+
+/** Which feature listens to which event. */
+export const listeners: readonly EventListener[] = [...bookingListeners];
+
+export const recurringJobs: readonly RecurringJob[] = [
+  ...accountRecurringJobs,
+  ...bookingRecurringJobs,
+  ...calendarRecurringJobs,
+  ...paymentRecurringJobs,
+  ...pricingRecurringJobs,
+  ...stayRecurringJobs,
+  ...emailRecurringJobs,
+];
+
+/** Everything that the queue may contain. */
+export const jobHandlers: readonly JobHandler[] = [
+  ...accountJobs,
+  ...emailJobs,
+  ...listeners,
+  ...recurringHandlers(recurringJobs),
+];

@@ -1,0 +1,47 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { DB } from '../database/tables.ts';
+import { type JobQueue, jobType } from '../jobs/job-queue.ts';
+
+export interface EmailMessage {
+  /** Identifies the message: `booking-confirmed:<id>`. Writing it again has no effect. */
+  cause: string;
+  recipient: string;
+  /** The language of the recipient, not of the request. */
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+  /** It contains a link with a token: its body is erased once it is sent or has expired. */
+  hasSecret?: boolean;
+}
+
+/** Emails are stored in the transaction of the change that they report, and sent by a job. */
+export interface EmailOutbox {
+  write(trx: Transaction<DB>, message: EmailMessage): Promise<void>;
+  /** Deletes sent emails of a recipient, and unsent ones with links. */
+  deleteOf(trx: Transaction<DB>, recipient: string): Promise<void>;
+}
+
+export const sendEmailJob = jobType<{ emailId: string }>('emails.send');
+
+/** The outbox table. Rows stay after sending: the mailbox page of a demo shows them. */
+export const tableOutbox = (clock: Clock, queue: JobQueue): EmailOutbox => ({
+  write: async (trx, { hasSecret, ...message }) => {
+    const inserted = await trx
+      .insertInto('emails')
+      .values({ ...message, has_secret: hasSecret ?? false, created_at: clock.now() })
+      .onConflict((conflict) => conflict.column('cause').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) await queue.enqueue(trx, sendEmailJob, { data: { emailId: inserted.id } });
+  },
+  deleteOf: async (trx, recipient) => {
+    await trx
+      .deleteFrom('emails')
+      .where('recipient', '=', recipient)
+      .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('has_secret', '=', true)]))
+      .execute();
+  },
+});

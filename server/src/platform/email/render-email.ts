@@ -1,0 +1,46 @@
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c);
+
+export interface EmailContent {
+  locale: string;
+  title: string;
+  paragraphs: string[];
+  rows: { label: string; value: string; isStrong?: boolean }[];
+  action: { label: string; url: string } | null;
+  footer: string;
+}
+
+const rowHtml = ({ label, value, isStrong }: EmailContent['rows'][number]): string =>
+  `<tr><td style="padding:8px 0;border-top:1px solid #e6e7e2;color:#505954">${escapeHtml(label)}</td>` +
+  `<td style="padding:8px 0;border-top:1px solid #e6e7e2;text-align:right;${isStrong ? 'font-weight:700;font-size:18px' : ''}">${escapeHtml(value)}</td></tr>`;
+
+/** An email for every client: tables and inline styles, no picture or script from elsewhere. */
+export const emailHtml = (email: EmailContent): string => `<!doctype html>
+<html lang="${email.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(email.title)}</title></head>
+<body style="margin:0;background:#f3f4f0;font-family:Figtree,Arial,sans-serif;font-size:16px;line-height:24px;color:#141d1a">
+<div style="max-width:560px;margin:0 auto;padding:32px 16px"><div style="background:#fff;border-radius:24px;padding:32px">
+<p style="margin:0 0 24px;font-weight:700;font-size:22px;color:#065f4f">golark</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escapeHtml(email.title)}</h1>
+${email.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`).join('\n')}
+<table style="width:100%;border-collapse:collapse;margin:8px 0 24px">${email.rows.map(rowHtml).join('')}</table>
+${email.action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#127560;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:12px">${escapeHtml(email.action.label)}</a></p>` : ''}
+<p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}</p>
+</div></div></body></html>`;
+
+/** The same email as plain text. */
+export const emailText = (email: EmailContent): string =>
+  [
+    email.title,
+    ...email.paragraphs,
+    email.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
+    ...(email.action ? [`${email.action.label}: ${email.action.url}`] : []),
+    email.footer,
+  ].join('\n\n');

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import type net from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { mailboxTransport } from './transports.ts';
+
+const received: string[] = [];
+let isRefusing = false;
+let golark: TestApp;
+
+const smtpServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => {
+    let text = '';
+    stream.on('data', (part) => (text += part));
+    stream.on('end', () => {
+      if (isRefusing) return done(new Error('mailbox full'));
+      received.push(text);
+      return done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  smtpServer.listen(0, '127.0.0.1');
+  await once(smtpServer.server, 'listening');
+  const { port } = smtpServer.server.address() as net.AddressInfo;
+  golark = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  smtpServer.close(() => undefined);
+  await golark.close();
+});
+beforeEach(() => {
+  received.length = 0;
+  isRefusing = false;
+});
+
+const write = (cause: string, hasSecret = false) =>
+  golark.ctx.db.transaction().execute((trx) =>
+    golark.ctx.emails.write(trx, {
+      cause,
+      recipient: 'maya@example.com',
+      locale: 'en',
+      subject: `Subject of ${cause}`,
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      hasSecret,
+    }),
+  );
+
+const emailOf = (cause: string) =>
+  golark.ctx.db.selectFrom('emails').selectAll().where('cause', '=', cause).executeTakeFirstOrThrow();
+
+test('sends each email once over SMTP, as text and HTML', async () => {
+  await write('booking:1');
+  await golark.runJobs();
+  await golark.passMinutes(60);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('Subject: Subject of booking:1');
+  expect(received[0]).toContain('To: maya@example.com');
+  expect(received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
+});
+
+test('sends one email per cause, even if it is written twice', async () => {
+  await write('booking:2');
+  await write('booking:2');
+  await golark.runJobs();
+  expect(received).toHaveLength(1);
+});
+
+test('sends nothing when the transaction is rolled back', async () => {
+  const failed = golark.ctx.db.transaction().execute(async (trx) => {
+    await golark.ctx.emails.write(trx, {
+      cause: 'booking:rolled-back',
+      recipient: 'maya@example.com',
+      locale: 'en',
+      subject: 'Never',
+      html: '<p>Never</p>',
+      text: 'Never',
+    });
+    throw new Error('the booking failed');
+  });
+  await expect(failed).rejects.toThrow('the booking failed');
+  expect(await golark.runJobs()).toEqual([]);
+  expect(received).toEqual([]);
+});
+
+test('delivers every email after an SMTP outage of a day', async () => {
+  isRefusing = true;
+  const causes = Array.from({ length: 3 }, (_, i) => `outage:${i}`);
+  for (const cause of causes) await write(cause);
+  for (let hour = 0; hour < 24; hour++) await golark.passMinutes(60);
+  expect(received).toEqual([]);
+  expect((await emailOf('outage:0')).last_error).toContain('mailbox full');
+  isRefusing = false;
+  await golark.passMinutes(60);
+  expect(received.map((text) => /Subject of (\S+)/.exec(text)?.[1]).sort()).toEqual(causes);
+});
+
+test('erases the body of an email with a link once it is sent, and keeps the others', async () => {
+  await write('reset:1', true);
+  await write('booking:4');
+  await golark.runJobs();
+  expect(await emailOf('reset:1')).toMatchObject({ html: '', text: '' });
+  expect(await emailOf('booking:4')).toMatchObject({ html: '<p>Hello</p>', text: 'Hello' });
+});
+
+test('erases a link that expired before it could be sent, and never sends it', async () => {
+  isRefusing = true;
+  await write('reset:2', true);
+  await golark.passMinutes(49 * 60);
+  await golark.runRecurring('emails.erase-expired-links');
+  isRefusing = false;
+  await golark.passMinutes(120);
+  expect(await emailOf('reset:2')).toMatchObject({ html: '', text: '', sent_at: null });
+  expect(received).toEqual([]);
+});
+
+test('sends an unsent email of an earlier release, which had no job', async () => {
+  await golark.ctx.db
+    .insertInto('emails')
+    .values({
+      cause: 'earlier:1',
+      recipient: 'maya@example.com',
+      locale: 'en',
+      subject: 'Earlier',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      created_at: golark.clock.now(),
+    })
+    .execute();
+  await golark.passMinutes(61);
+  await golark.runRecurring('emails.enqueue-unsent');
+  await golark.runRecurring('emails.enqueue-unsent');
+  await golark.runJobs();
+  expect(received).toHaveLength(1);
+});
+
+test('a demo keeps every body in the mailbox', async () => {
+  const transport = golark.ctx.emailTransport;
+  golark.ctx.emailTransport = mailboxTransport;
+  await write('reset:3', true);
+  await golark.runJobs();
+  golark.ctx.emailTransport = transport;
+  const { html, sent_at } = await emailOf('reset:3');
+  expect([html, sent_at !== null]).toEqual(['<p>Hello</p>', true]);
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { planStayPictures } from '@golark/catalog/pictures';
+import { expect, test } from 'vitest';
+import { illustrateWithDrawings, withDrawings } from './drawing-files.ts';
+import { drawingKeyOf, planOfDrawingKey } from './drawing-key.ts';
+import { localFiles } from './local-files.ts';
+
+const facts = {
+  id: 'q1w2e3r4t5',
+  propertyType: 'cabin',
+  stateId: 'co',
+  cityPopulation: 9000,
+  isCoastal: false,
+  amenities: ['hot-tub', 'fireplace', 'pool'],
+  bedrooms: 3,
+};
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-drawings-'));
+const files = withDrawings(localFiles(dir));
+
+test('a key holds all that its picture is drawn from', () => {
+  for (const type of ['cabin', 'loft', 'villa', 'hotel'])
+    for (const amenities of [[], ['hot-tub'], ['pool'], ['pool', 'hot-tub', 'fireplace']])
+      for (const plan of planStayPictures({
+        ...{ id: 'a-b_c', type, stateCode: 'CA', urban: type === 'loft', amenities, bedrooms: 2 },
+      }))
+        expect(planOfDrawingKey(drawingKeyOf(plan))).toEqual(plan);
+});
+
+test('a stay has five to seven photos, described in both languages, the same each time', () => {
+  const photos = illustrateWithDrawings(facts);
+  expect(photos.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(photos.map(({ storageKey }) => storageKey)).size).toBe(photos.length);
+  for (const photo of photos) {
+    expect(photo).toMatchObject({ width: 1200, height: 800, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+    expect([photo.altEn, photo.altEs]).toEqual([
+      expect.stringMatching(/^Illustration/),
+      expect.stringMatching(/^Ilustración/),
+    ]);
+  }
+  expect(illustrateWithDrawings(facts)).toEqual(photos);
+});
+
+test('drawings are drawn when they are read, and cannot be written', async () => {
+  const [photo] = illustrateWithDrawings(facts);
+  const bytes = await files.read(photo?.storageKey ?? '');
+  expect(bytes?.toString()).toMatch(/^<svg/);
+  expect(fs.readdirSync(dir)).toEqual([]);
+  expect(() => files.write('drawing/1/house/x', Buffer.from(''), 'image/svg+xml')).toThrow('not written');
+});
+
+test('a key of no known drawing has no picture', async () => {
+  for (const key of [
+    'drawing/scene/constructor',
+    'drawing/scene/nothing',
+    'drawing/99/house/cabin',
+    'drawing/',
+  ])
+    expect(await files.read(key), key).toBeNull();
+});
+
+test('other keys are those of the store', async () => {
+  await files.write('pictures/ab/c.webp', Buffer.from('x'), 'image/webp');
+  expect(await files.read('pictures/ab/c.webp')).toEqual(Buffer.from('x'));
+});

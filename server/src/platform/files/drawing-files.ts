@@ -1,0 +1,59 @@
+import { drawPicture, type PicturePlan, pictureText, planStayPictures } from '@golark/catalog/pictures';
+import type { Illustrate, StoredPhoto } from '../illustrate.ts';
+import { drawingKeyOf, drawingPrefix, planOfDrawingKey } from './drawing-key.ts';
+import type { Files } from './files.ts';
+
+/** From this population on a stay is drawn in a street instead of a landscape. */
+const cityPopulation = 80_000;
+const size = { width: 1200, height: 800 };
+
+// the mean color of a dozen drawings each
+const outsideColors: Record<PicturePlan['time'], string> = {
+  dawn: '#a1938d',
+  day: '#87a199',
+  dusk: '#836365',
+  golden: '#af9d7c',
+  mist: '#a5ab99',
+  night: '#485063',
+};
+const insideColors: Record<PicturePlan['time'], string> = {
+  dawn: '#a69381',
+  day: '#9e9a8c',
+  dusk: '#856d5c',
+  golden: '#9d8567',
+  mist: '#9e9a8c',
+  night: '#70625b',
+};
+
+const photoOf = (plan: PicturePlan): StoredPhoto => ({
+  storageKey: drawingKeyOf(plan),
+  ...size,
+  color: ('view' in plan ? insideColors : outsideColors)[plan.time],
+  altEn: pictureText(plan, 'en'),
+  altEs: pictureText(plan, 'es'),
+});
+
+/** Drawings of a stay, planned from its facts; the bytes are drawn when they are read. */
+export const illustrateWithDrawings: Illustrate = (facts) =>
+  planStayPictures({
+    id: facts.id,
+    type: facts.propertyType,
+    stateCode: facts.stateId.toUpperCase(),
+    urban: facts.cityPopulation >= cityPopulation,
+    coastal: facts.isCoastal,
+    amenities: [...facts.amenities],
+    bedrooms: facts.bedrooms,
+  }).map(photoOf);
+
+/** A file store whose keys under `drawing/` are drawn on demand, as SVG; all other keys are those of `store`. */
+export const withDrawings = (store: Files): Files => ({
+  read: async (key) => {
+    if (!key.startsWith(drawingPrefix)) return store.read(key);
+    const plan = planOfDrawingKey(key);
+    return plan ? Buffer.from(drawPicture(plan)) : null;
+  },
+  write: (key, bytes, contentType) => {
+    if (key.startsWith(drawingPrefix)) throw new Error(`drawings are not written: ${key}`);
+    return store.write(key, bytes, contentType);
+  },
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
+import type { Clock } from '../clock.ts';
+import { createLog, type Logger } from '../log.ts';
+import type { JobOptions, JobQueue, JobRequest } from './job-queue.ts';
+
+/** All kinds of jobs share one queue: one poll finds them all, and its cache entry is warm after the start. */
+export const queueName = 'golark';
+export const deadLetterQueue = 'golark-dead-letters';
+export const jobSchema = 'job_queue';
+
+const tenYearsSeconds = 315_360_000;
+const weekSeconds = 604_800;
+const jobTimeoutSeconds = 900;
+
+export interface JobEnvelope {
+  name: string;
+  data: object;
+}
+
+interface BossSettings {
+  pool: pg.Pool;
+  log: Logger;
+  /** Runs maintenance and schedules; otherwise it only stores and reads jobs. */
+  isWorker: boolean;
+}
+
+const createBoss = ({ pool, log, isWorker }: BossSettings, migrate: boolean): PgBoss => {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    schema: jobSchema,
+    migrate,
+    createSchema: migrate,
+    supervise: isWorker,
+    schedule: isWorker,
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  return boss;
+};
+
+/** Starts the queue library. Its cache is filled before the first transaction that stores a job. */
+export const startBoss = async (settings: BossSettings): Promise<PgBoss> => {
+  const boss = createBoss(settings, false);
+  await boss.start();
+  // a cold cache is filled on another connection; the embedded database has one, which a transaction would hold
+  await boss.getQueues();
+  await boss.findJobs(queueName, { id: '00000000-0000-0000-0000-000000000000' });
+  await boss.findJobs(deadLetterQueue, { id: '00000000-0000-0000-0000-000000000000' });
+  return boss;
+};
+
+/** Creates or updates the tables of the queue; part of `golark migrate`. */
+export const installJobQueue = async (pool: pg.Pool): Promise<void> => {
+  const boss = createBoss({ pool, log: createLog('error'), isWorker: false }, true);
+  await boss.start();
+  await boss.createQueue(deadLetterQueue, { retentionSeconds: tenYearsSeconds, deleteAfterSeconds: 0 });
+  await boss.createQueue(queueName, {
+    deadLetter: deadLetterQueue,
+    expireInSeconds: jobTimeoutSeconds,
+    retentionSeconds: tenYearsSeconds,
+    deleteAfterSeconds: weekSeconds,
+  });
+  await boss.stop({ graceful: false });
+};
+
+/** The same type and key give the same id, so the primary key rejects the second job. */
+const idOf = (name: string, key: string): string => {
+  const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
+  return [8, 4, 4, 4, 12]
+    .map((length, i, lengths) => {
+      const from = lengths.slice(0, i).reduce((sum, n) => sum + n, 0);
+      return hex.slice(from, from + length);
+    })
+    .join('-');
+};
+
+/** The queue counts in real time, the product on the context's clock: a delay is the same on both. */
+const delaySeconds = ({ startAfter }: JobOptions, now: Date): number =>
+  startAfter ? Math.max(0, Math.ceil((startAfter.getTime() - now.getTime()) / 1000)) : 0;
+
+const insertOf = ({ name, data, retry, options = {} }: JobRequest, now: Date): JobInsert<JobEnvelope> => {
+  const delay = delaySeconds(options, now);
+  return {
+    ...(options.singletonKey ? { id: idOf(name, options.singletonKey) } : {}),
+    data: { name, data },
+    ...(delay > 0 ? { startAfter: delay } : {}),
+    retryLimit: retry.retries,
+    retryDelay: retry.firstDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: retry.longestDelaySeconds,
+  };
+};
+
+export const bossQueue = (boss: PgBoss, clock: Clock): JobQueue => {
+  const enqueueAll: JobQueue['enqueueAll'] = async (trx, requests) => {
+    if (requests.length === 0) return;
+    const now = clock.now();
+    await boss.insert(
+      queueName,
+      requests.map((request) => insertOf(request, now)),
+      { db: fromKysely(trx) },
+    );
+  };
+  return {
+    enqueue: (trx, { name, retry }, request) => enqueueAll(trx, [{ name, retry, ...request }]),
+    enqueueAll,
+    stop: () => boss.stop({ graceful: false }),
+  };
+};

@@ -1,0 +1,10 @@
+import type { RecurringJob } from '#platform/jobs/job-handler';
+import { deleteExpiredQuotes } from './store.ts';
+
+export const pricingRecurringJobs: readonly RecurringJob[] = [
+  {
+    name: 'pricing.delete-expired-quotes',
+    cron: '*/15 * * * *',
+    run: (ctx) => deleteExpiredQuotes(ctx.db, ctx.clock.now()),
+  },
+];

@@ -1,0 +1,13 @@
+import type { RecurringJob } from '#platform/jobs/job-handler';
+import { pruneListingChanges } from './store.ts';
+
+/** A reader of the change feed that was away for longer reads everything again. */
+const keptDays = 7;
+
+export const stayRecurringJobs: readonly RecurringJob[] = [
+  {
+    name: 'stays.prune-listing-changes',
+    cron: '45 9 * * *',
+    run: (ctx) => pruneListingChanges(ctx.db, new Date(ctx.clock.now().getTime() - keptDays * 86_400_000)),
+  },
+];

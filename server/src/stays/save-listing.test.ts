@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { illustrateWithDrawings } from '#platform/files/drawing-files';
+import { aListing, aPlace, listingInput } from '#testing/factories';
+import { openTestDatabase } from '#testing/open-test-database';
+import { illustrateListings } from './illustrate-listings.ts';
+import { type ListingInput, saveListings } from './save-listing.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await aPlace(database.db);
+});
+afterAll(() => database.close());
+
+const save = (inputs: ListingInput[], leave: string[] = []) =>
+  database.db.transaction().execute((trx) => saveListings(trx, inputs, { leave }));
+const rows = async (sql: string): Promise<Record<string, unknown>[]> => (await database.pool.query(sql)).rows;
+const season = {
+  starts_on: '2027-06-01',
+  ends_on: '2027-09-01',
+  nightly_amount: 200,
+  weekend_nightly_amount: 250,
+};
+
+test('adds a listing with all its parts, and changes nothing when it is saved again', async () => {
+  const input = listingInput({ id: 'again', rooms: [{}, {}] });
+  input.rooms[0] = { ...input.rooms[0], seasons: [season] } as ListingInput['rooms'][number];
+  expect(await save([input])).toEqual({ inserted: ['again'], updated: [] });
+  const [before] = await rows("SELECT version FROM listings WHERE id = 'again'");
+  expect(await save([input])).toEqual({ inserted: [], updated: [] });
+  expect(await rows("SELECT version FROM listings WHERE id = 'again'")).toEqual([before]);
+});
+
+test('replaces seasons and photos that changed', async () => {
+  const input = listingInput({ id: 'seasonal' });
+  const withSeasons = (seasons: (typeof season)[]): ListingInput => ({
+    ...input,
+    rooms: input.rooms.map((room) => ({ ...room, seasons })),
+  });
+  await save([withSeasons([season, { ...season, starts_on: '2027-10-01', ends_on: '2027-11-01' }])]);
+  const changed = withSeasons([{ ...season, nightly_amount: 300 }]);
+  expect(await save([{ ...changed, photos: input.photos.slice(0, 2).reverse() }])).toEqual({
+    inserted: [],
+    updated: ['seasonal'],
+  });
+  expect(
+    await rows("SELECT starts_on, nightly_amount FROM seasons WHERE room_type_id = 'seasonal-1'"),
+  ).toEqual([{ starts_on: '2027-06-01', nightly_amount: 300 }]);
+  expect(
+    (
+      await rows("SELECT storage_key FROM listing_photos WHERE listing_id = 'seasonal' ORDER BY position")
+    ).map((row) => row['storage_key']),
+  ).toEqual([input.photos[1]?.storageKey, input.photos[0]?.storageKey]);
+});
+
+test('leaves the named columns of a listing that exists', async () => {
+  await save([listingInput({ id: 'left', beds: 7, max_nights: 5 })]);
+  const next = listingInput({ id: 'left', beds: 1, bedrooms: 4, min_nights: 9, max_nights: 12 });
+  await save([{ ...next, photos: [] }], ['beds', 'photos', 'max_nights']);
+  expect(await rows("SELECT beds, bedrooms, min_nights, max_nights FROM listings WHERE id = 'left'")).toEqual(
+    [{ beds: 7, bedrooms: 4, min_nights: 9, max_nights: 9 }],
+  );
+  expect(await rows("SELECT beds, bedrooms FROM room_types WHERE listing_id = 'left'")).toEqual([
+    { beds: 7, bedrooms: 4 },
+  ]);
+  expect(await rows("SELECT position FROM listing_photos WHERE listing_id = 'left'")).not.toEqual([]);
+});
+
+test('listings of an older database get the photos that were drawn from their facts, once', async () => {
+  const id = await aListing(database.db);
+  const photos = `SELECT position, storage_key FROM listing_photos WHERE listing_id = '${id}' ORDER BY 1`;
+  const before = await rows(photos);
+  await rows(`DELETE FROM listing_photos WHERE listing_id = '${id}'`);
+  const illustrate = { db: database.db, illustrate: illustrateWithDrawings };
+  await illustrateListings(illustrate);
+  expect(await rows(photos)).toEqual(before);
+  await rows(`DELETE FROM listing_photos WHERE listing_id = '${id}'`);
+  await illustrateListings(illustrate);
+  expect(await rows(photos)).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
+import type { StoredPhoto } from '#platform/illustrate';
+import { differs, namesOf, recordset, updates } from './record-columns.ts';
+import { replacePhotos } from './save-photos.ts';
+
+export type ListingColumns = Required<Omit<Insertable<Listings>, 'version'>>;
+export type SeasonColumns = Omit<Insertable<Seasons>, 'room_type_id'>;
+
+export interface ListingInput {
+  listing: ListingColumns;
+  texts: { locale: 'en' | 'es'; title: string; description: string }[];
+  /** Without `seasons` those of an existing room type stay as they are. */
+  rooms: (Omit<Insertable<RoomTypes>, 'listing_id'> & { seasons?: SeasonColumns[] })[];
+  photos: StoredPhoto[];
+}
+
+/** The ids of the listings that were added, and of those that were there and changed. */
+export interface SavedListings {
+  inserted: string[];
+  updated: string[];
+}
+
+const listingColumns = {
+  id: 'text',
+  property_manager_id: 'text',
+  source: 'text',
+  external_id: 'text',
+  state_id: 'text',
+  city_id: 'text',
+  neighborhood: 'text',
+  time_zone: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  stay_type: 'text',
+  property_type: 'text',
+  max_guests: 'integer',
+  bedrooms: 'integer',
+  beds: 'integer',
+  bathrooms: 'numeric(4, 1)',
+  amenities: 'text[]',
+  is_instant_book: 'boolean',
+  is_pets_allowed: 'boolean',
+  is_smoking_allowed: 'boolean',
+  cleaning_fee_amount: 'integer',
+  pet_fee_amount: 'integer',
+  extra_guest_fee_amount: 'integer',
+  included_guests: 'integer',
+  weekly_discount_percent: 'integer',
+  monthly_discount_percent: 'integer',
+  member_discount_percent: 'integer',
+  cancellation_policy: 'text',
+  min_nights: 'integer',
+  max_nights: 'integer',
+  check_in_from: 'time',
+  check_in_until: 'time',
+  check_out_by: 'time',
+  quiet_from: 'time',
+  quality: 'numeric(3, 2)',
+  review_count: 'integer',
+  search_rank: 'integer',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+} satisfies Record<keyof ListingColumns, string>;
+
+const textColumns = { listing_id: 'text', locale: 'text', title: 'text', description: 'text' };
+
+const roomColumns = {
+  id: 'text',
+  listing_id: 'text',
+  position: 'integer',
+  name_en: 'text',
+  name_es: 'text',
+  units: 'integer',
+  max_guests: 'integer',
+  bedrooms: 'integer',
+  beds: 'integer',
+  nightly_amount: 'integer',
+  weekend_nightly_amount: 'integer',
+} satisfies Record<keyof Insertable<RoomTypes>, string>;
+
+const seasonColumns = {
+  room_type_id: 'text',
+  starts_on: 'date',
+  ends_on: 'date',
+  nightly_amount: 'integer',
+  weekend_nightly_amount: 'integer',
+} satisfies Record<keyof Insertable<Seasons>, string>;
+
+/** Identity and times are set when a listing is added, never by a change. */
+const fixedColumns = ['id', 'property_manager_id', 'source', 'external_id', 'created_at', 'updated_at'];
+
+const upsertListings = (inputs: ListingInput[], leave: readonly string[]) => {
+  const changed = Object.keys(listingColumns).filter(
+    (name) => !fixedColumns.includes(name) && !leave.includes(name),
+  );
+  // a maximum that stays as it is must not fall below the new minimum
+  const raised = leave.includes('max_nights')
+    ? sql`, max_nights = greatest(l.max_nights, excluded.min_nights)`
+    : sql``;
+  return sql<{ id: string; is_new: boolean }>`
+    INSERT INTO listings AS l (${namesOf(listingColumns)})
+    SELECT ${namesOf(listingColumns)} FROM ${recordset(
+      inputs.map(({ listing }) => listing),
+      listingColumns,
+    )}
+    ON CONFLICT (id) DO UPDATE SET ${updates(changed)}, updated_at = excluded.updated_at${raised}
+      WHERE ${differs('l', changed)}
+    RETURNING id, xmax = 0 AS is_new`;
+};
+
+const upsertTexts = (inputs: ListingInput[], leave: readonly string[]) => {
+  const changed = ['title', 'description'].filter((name) => !leave.includes(name));
+  const rows = inputs.flatMap(({ listing, texts }) =>
+    texts.map((text) => ({ listing_id: listing.id, ...text })),
+  );
+  return sql<{ id: string }>`
+    INSERT INTO listing_texts AS t (${namesOf(textColumns)})
+    SELECT ${namesOf(textColumns)} FROM ${recordset(rows, textColumns)}
+    ON CONFLICT (listing_id, locale) DO UPDATE SET ${updates(changed)} WHERE ${differs('t', changed)}
+    RETURNING listing_id AS id`;
+};
+
+const upsertRooms = (inputs: ListingInput[], leave: readonly string[]) => {
+  const changed = Object.keys(roomColumns).filter(
+    (name) => !['id', 'listing_id', 'position'].includes(name) && !leave.includes(name),
+  );
+  const rows = inputs.flatMap(({ listing, rooms }) =>
+    rooms.map(({ seasons, ...room }) => ({ ...room, listing_id: listing.id })),
+  );
+  return sql<{ id: string }>`
+    INSERT INTO room_types AS r (${namesOf(roomColumns)})
+    SELECT ${namesOf(roomColumns)} FROM ${recordset(rows, roomColumns)}
+    ON CONFLICT (listing_id, position) DO UPDATE SET ${updates(changed)} WHERE ${differs('r', changed)}
+    RETURNING listing_id AS id`;
+};
+
+const replaceSeasons = async (trx: Transaction<DB>, inputs: ListingInput[]): Promise<string[]> => {
+  const rooms = inputs.flatMap(({ rooms }) => rooms.filter((room) => room.seasons));
+  if (rooms.length === 0) return [];
+  const rows = rooms.flatMap(({ id, seasons = [] }) =>
+    seasons.map((season) => ({ room_type_id: id, ...season })),
+  );
+  const changed = ['ends_on', 'nightly_amount', 'weekend_nightly_amount'];
+  const ids = rooms.map((room) => room.id);
+  const { rows: ofRooms } = await sql<{ id: string }>`
+    WITH given AS MATERIALIZED (SELECT * FROM ${recordset(rows, seasonColumns)}), gone AS (
+      DELETE FROM seasons s WHERE s.room_type_id = ANY (${ids}::text[]) AND NOT EXISTS
+        (SELECT FROM given g WHERE g.room_type_id = s.room_type_id AND g.starts_on = s.starts_on)
+      RETURNING s.room_type_id
+    ), saved AS (
+      INSERT INTO seasons AS s (${namesOf(seasonColumns)}) SELECT ${namesOf(seasonColumns)} FROM given
+      ON CONFLICT (room_type_id, starts_on) DO UPDATE SET ${updates(changed)} WHERE ${differs('s', changed)}
+      RETURNING s.room_type_id
+    )
+    SELECT DISTINCT r.listing_id AS id FROM room_types r
+    WHERE r.id IN (SELECT room_type_id FROM gone UNION SELECT room_type_id FROM saved)`.execute(trx);
+  return ofRooms.map(({ id }) => id);
+};
+
+/** Stock is locked first and in the order of its id, as bookings do: two writers queue up and do not deadlock. */
+const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown> =>
+  sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR UPDATE`.execute(
+    trx,
+  );
+
+/**
+ * Adds listings with their texts, room types, seasons and photos, and changes those that exist. The only code that
+ * writes these tables; triggers update search in the same transaction. Columns named in `leave` (also `photos`) are
+ * written for new listings only. A room type that the input does not name stays.
+ */
+export const saveListings = async (
+  trx: Transaction<DB>,
+  inputs: ListingInput[],
+  { leave = [] }: { leave?: readonly string[] } = {},
+): Promise<SavedListings> => {
+  if (inputs.length === 0) return { inserted: [], updated: [] };
+  await lockRooms(
+    trx,
+    inputs.map(({ listing }) => listing.id),
+  );
+  const listings = (await upsertListings(inputs, leave).execute(trx)).rows;
+  const inserted = new Set(listings.filter(({ is_new }) => is_new).map(({ id }) => id));
+  const changed = new Set(listings.map(({ id }) => id));
+  for (const { id } of (await upsertTexts(inputs, leave).execute(trx)).rows) changed.add(id);
+  for (const { id } of (await upsertRooms(inputs, leave).execute(trx)).rows) changed.add(id);
+  for (const id of await replaceSeasons(trx, inputs)) changed.add(id);
+  const withPhotos = inputs
+    .filter(({ listing }) => !leave.includes('photos') || inserted.has(listing.id))
+    .map(({ listing, photos }) => ({ listingId: listing.id, photos, isNew: inserted.has(listing.id) }));
+  for (const id of await replacePhotos(trx, withPhotos)) changed.add(id);
+  return { inserted: [...inserted], updated: [...changed].filter((id) => !inserted.has(id)) };
+};
+
+/** Deletes listings with all that belongs to them; one that was ever booked cannot be deleted. Returns their number. */
+export const deleteListings = async (trx: Transaction<DB>, ids: string[]): Promise<number> => {
+  const deleted = await sql`DELETE FROM listings WHERE id = ANY (${ids}::text[])`.execute(trx);
+  return Number(deleted.numAffectedRows ?? 0);
+};

@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/tables';
+import type { StoredPhoto } from '#platform/illustrate';
+import { differs, namesOf, recordset, updates } from './record-columns.ts';
+
+const columns = {
+  listing_id: 'text',
+  position: 'integer',
+  storage_key: 'text',
+  width: 'integer',
+  height: 'integer',
+  color: 'text',
+  alt_en: 'text',
+  alt_es: 'text',
+};
+const changed = Object.keys(columns).slice(2);
+
+export interface PhotosOfListing {
+  listingId: string;
+  /** The listing was added in this transaction, so that it has no photos yet. */
+  isNew?: boolean;
+  photos: StoredPhoto[];
+}
+
+const rowsOf = ({ listingId, photos }: PhotosOfListing) =>
+  photos.map((photo, position) => ({
+    listing_id: listingId,
+    position,
+    storage_key: photo.storageKey,
+    width: photo.width,
+    height: photo.height,
+    color: photo.color,
+    alt_en: photo.altEn,
+    alt_es: photo.altEs,
+  }));
+
+/** Sets the photos of listings, in order; returns the ids of the listings whose photos changed. */
+export const replacePhotos = async (trx: Transaction<DB>, listings: PhotosOfListing[]): Promise<string[]> => {
+  if (listings.length === 0) return [];
+  const counts = listings
+    .filter(({ isNew }) => !isNew)
+    .map(({ listingId, photos }) => ({ listing_id: listingId, count: photos.length }));
+  const removed = await sql<{ id: string }>`
+    DELETE FROM listing_photos p USING ${recordset(counts, { listing_id: 'text', count: 'integer' })}
+    WHERE p.listing_id = given_rows.listing_id AND p.position >= given_rows.count
+    RETURNING p.listing_id AS id`.execute(trx);
+  const saved = await sql<{ id: string }>`
+    INSERT INTO listing_photos AS p (${namesOf(columns)})
+    SELECT ${namesOf(columns)} FROM ${recordset(listings.flatMap(rowsOf), columns)}
+    ON CONFLICT (listing_id, position) DO UPDATE SET ${updates(changed)} WHERE ${differs('p', changed)}
+    RETURNING p.listing_id AS id`.execute(trx);
+  return [...new Set([...removed.rows, ...saved.rows].map(({ id }) => id))];
+};

@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/tables';
+import { namesOf, recordset } from './record-columns.ts';
+
+export interface ReviewInput {
+  listing_id: string;
+  author_name: string;
+  author_place: string | null;
+  locale: string;
+  stayed_in: string;
+  rating: number;
+  body: string;
+}
+
+const columns = {
+  listing_id: 'text',
+  author_name: 'text',
+  author_place: 'text',
+  locale: 'text',
+  stayed_in: 'date',
+  rating: 'integer',
+  body: 'text',
+} satisfies Record<keyof ReviewInput, string>;
+
+/** Adds reviews; the listing's own mean and number are those of its input. */
+export const insertReviews = async (trx: Transaction<DB>, reviews: ReviewInput[]): Promise<void> => {
+  await sql`INSERT INTO reviews (${namesOf(columns)})
+    SELECT ${namesOf(columns)} FROM ${recordset(reviews, columns)}`.execute(trx);
+};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { aListing } from '#testing/factories';
+import { openTestDatabase } from '#testing/open-test-database';
+
+let database: OpenDatabase;
+let listing: string;
+let room: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { pool } = database;
+  listing = await aListing(database.db);
+  room = `${listing}-1`;
+  await aListing(database.db, { id: 'other', latitude: 40, min_nights: 3 });
+  await pool.query("INSERT INTO states VALUES ('wy', 'Wyoming', 'wyoming')");
+  await pool.query(`INSERT INTO cities VALUES
+    ('wy-cody', 'wy', 'Cody', 'cody', 'cody', 44.5, -109, 10000, false, false, 'America/Denver')`);
+  await pool.query("INSERT INTO property_managers VALUES ('pm-2', NULL, 'Ann', 'CATALOG', '2020-01-01')");
+});
+afterAll(() => database.close());
+
+const rowOf = async (of = room): Promise<Record<string, unknown>> => {
+  const { rows } = await database.pool.query('SELECT * FROM search_units WHERE room_type_id = $1', [of]);
+  return rows[0];
+};
+
+/** Each search column with a plain change of its source, and the value that search must have then. */
+const changes: Record<string, { table: 'listings' | 'room_types'; set: string; value: unknown }> = {
+  latitude: { table: 'listings', set: 'latitude = 39.5', value: 39.5 },
+  longitude: { table: 'listings', set: 'longitude = -104.5', value: -104.5 },
+  min_nights: { table: 'listings', set: 'min_nights = 2', value: 2 },
+  max_nights: { table: 'listings', set: 'max_nights = 12', value: 12 },
+  search_rank: { table: 'listings', set: 'search_rank = 77', value: 77 },
+  is_instant_book: { table: 'listings', set: 'is_instant_book = false', value: false },
+  is_pets_allowed: { table: 'listings', set: 'is_pets_allowed = true', value: true },
+  is_smoking_allowed: { table: 'listings', set: 'is_smoking_allowed = true', value: true },
+  stay_type: { table: 'listings', set: "stay_type = 'hotels'", value: 'hotels' },
+  property_type: { table: 'listings', set: "property_type = 'villa'", value: 'villa' },
+  state_id: { table: 'listings', set: "state_id = 'wy'", value: 'wy' },
+  city_id: { table: 'listings', set: "city_id = 'wy-cody'", value: 'wy-cody' },
+  property_manager_id: { table: 'listings', set: "property_manager_id = 'pm-2'", value: 'pm-2' },
+  bathrooms: { table: 'listings', set: 'bathrooms = 2.5', value: 2.5 },
+  amenities: { table: 'listings', set: "amenities = '{pool}'", value: ['pool'] },
+  max_guests: { table: 'room_types', set: 'max_guests = 9', value: 9 },
+  bedrooms: { table: 'room_types', set: 'bedrooms = 5', value: 5 },
+  beds: { table: 'room_types', set: 'beds = 6', value: 6 },
+  nightly_amount: { table: 'room_types', set: 'nightly_amount = 4321', value: 4321 },
+};
+/** Tested below, by name. */
+const testedApart = ['room_type_id', 'listing_id', 'version', 'taken', 'exceptions', 'has_night_rules'];
+
+test('every column of search is covered by a test of this file', async () => {
+  expect(Object.keys(await rowOf()).sort()).toEqual([...Object.keys(changes), ...testedApart].sort());
+});
+
+test.each(Object.entries(changes))('%s follows its source', async (column, { table, set, value }) => {
+  const key = table === 'listings' ? ['id', listing] : ['id', room];
+  const before = await rowOf();
+  expect(before[column]).not.toEqual(value);
+  await database.pool.query(`UPDATE ${table} SET ${set} WHERE ${key[0]} = $1`, [key[1]]);
+  const after = await rowOf();
+  expect(after[column]).toEqual(value);
+  expect(after['version']).not.toBe(before['version']);
+  const { rows } = await database.pool.query('SELECT version FROM listings WHERE id = $1', [listing]);
+  expect(after['version']).toBe(rows[0].version);
+});
+
+test('a room type that is added, moved or removed is added, moved or removed in search', async () => {
+  await database.pool.query(`INSERT INTO room_types SELECT 'annex', listing_id, 7, name_en, name_es, 2, 2, 1, 1, 500, 500
+    FROM room_types WHERE id = '${room}'`);
+  expect(await rowOf('annex')).toMatchObject({ listing_id: listing, nightly_amount: 500 });
+  await database.pool.query("UPDATE room_types SET listing_id = 'other' WHERE id = 'annex'");
+  expect(await rowOf('annex')).toMatchObject({ listing_id: 'other', latitude: 40, min_nights: 3 });
+  await database.pool.query("DELETE FROM room_types WHERE id = 'annex'");
+  expect(await rowOf('annex')).toBeUndefined();
+});
+
+const bits = async (column: 'taken' | 'exceptions'): Promise<string[]> => {
+  const { rows } = await database.pool.query(
+    `SELECT d::date::text AS day FROM search_units, generate_series(date '2027-03-01', '2027-03-10', interval '1 day') d
+     WHERE room_type_id = $1 AND get_bit(${column}, night_bit(d::date)) = 1 ORDER BY 1`,
+    [room],
+  );
+  return rows.map(({ day }) => day.slice(8));
+};
+
+test('nights follow when they are added, changed, moved to another day and deleted', async () => {
+  const run = (text: string) => database.pool.query(text, [room]);
+  await run("INSERT INTO nights (room_type_id, night, units, booked) VALUES ($1, '2027-03-01', 1, 1)");
+  await run(
+    "INSERT INTO nights (room_type_id, night, units, nightly_amount) VALUES ($1, '2027-03-02', 1, 900)",
+  );
+  expect([await bits('taken'), await bits('exceptions')]).toEqual([['01'], ['01', '02']]);
+  await run("UPDATE nights SET is_blocked = true WHERE room_type_id = $1 AND night = '2027-03-02'");
+  expect(await bits('taken')).toEqual(['01', '02']);
+  await run("UPDATE nights SET night = '2027-03-05' WHERE room_type_id = $1 AND night = '2027-03-02'");
+  expect([await bits('taken'), await bits('exceptions')]).toEqual([
+    ['01', '05'],
+    ['01', '05'],
+  ]);
+  expect((await rowOf())['has_night_rules']).toBe(false);
+  await run("UPDATE nights SET min_nights = 3 WHERE room_type_id = $1 AND night = '2027-03-05'");
+  expect((await rowOf())['has_night_rules']).toBe(true);
+  await run("DELETE FROM nights WHERE room_type_id = $1 AND night = '2027-03-05'");
+  expect([await bits('taken'), await bits('exceptions')]).toEqual([['01'], ['01']]);
+});
+
+test('more units of a room type open its sold-out nights again', async () => {
+  await database.pool.query('UPDATE room_types SET units = 2 WHERE id = $1', [room]);
+  expect(await bits('taken')).toEqual([]);
+});
+
+test('search shows nothing of a transaction that is undone', async () => {
+  const before = await rowOf();
+  const undone = database.db.transaction().execute(async (trx) => {
+    await sql`UPDATE listings SET latitude = 38 WHERE id = ${listing}`.execute(trx);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await rowOf()).toEqual(before);
+});

@@ -1,0 +1,35 @@
+import type { TestApp } from './test-app.ts';
+
+export interface WrittenEmail {
+  recipient: string;
+  locale: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** What was written to somebody, the oldest first. */
+export const emailsTo = ({ ctx }: TestApp, recipient: string): Promise<WrittenEmail[]> =>
+  ctx.db
+    .selectFrom('emails')
+    .select(['recipient', 'locale', 'subject', 'html', 'text'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    // one after the other within one instant of the test's clock
+    .orderBy('ctid' as never)
+    .execute();
+
+export const subjectsTo = async (golark: TestApp, recipient: string): Promise<string[]> =>
+  (await emailsTo(golark, recipient)).map((email) => email.subject);
+
+/** The tokens of the links that were emailed to somebody, the oldest first. */
+export const tokensTo = async (golark: TestApp, recipient: string, page: string): Promise<string[]> =>
+  (await emailsTo(golark, recipient)).flatMap(
+    (email) => new RegExp(`/${page}/\\?token=([\\w-]+)`).exec(email.text)?.[1] ?? [],
+  );
+
+export const newestTokenTo = async (golark: TestApp, recipient: string, page: string): Promise<string> => {
+  const token = (await tokensTo(golark, recipient, page)).at(-1);
+  if (!token) throw new Error(`no link to ${page} was mailed to ${recipient}`);
+  return token;
+};
