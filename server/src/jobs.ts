@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
 import { orderJobs, orderRecurringJobs } from '#orders';
-import { advanceSandbox, isSandbox } from '#payments';
-import type { Context } from '#platform/context';
+import { paymentRecurringJobs } from '#payments';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
 import type { EventListener } from '#platform/events/event-listener';
 import { idempotencyRecurringJobs } from '#platform/idempotency';
@@ -22,27 +20,17 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...bookingRecurringJobs,
   ...idempotencyRecurringJobs,
   ...calendarRecurringJobs,
+  ...paymentRecurringJobs,
   ...pricingRecurringJobs,
   ...stayRecurringJobs,
   ...emailRecurringJobs,
 ];
 
-/** The sandbox gateway decides and posts its webhooks through the running application, as a provider would. */
-const sandboxJob = (app: FastifyInstance): RecurringJob => ({
-  name: 'payments.advance-sandbox',
-  cron: '* * * * *',
-  run: (ctx) => advanceSandbox(app, ctx),
-});
-
-/** The schedules of a server: those of every feature and, with the sandbox, its own. */
-export const schedulesOf = (app: FastifyInstance, { gateway }: Context): readonly RecurringJob[] =>
-  isSandbox(gateway) ? [...recurringJobs, sandboxJob(app)] : recurringJobs;
-
 /** Everything that the queue may contain. */
-export const jobHandlersOf = (schedules: readonly RecurringJob[]): readonly JobHandler[] => [
+export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...orderJobs,
   ...emailJobs,
   ...listeners,
-  ...recurringHandlers(schedules),
+  ...recurringHandlers(recurringJobs),
 ];

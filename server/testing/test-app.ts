@@ -12,7 +12,7 @@ import { handlersByName, runDueJobs } from '#platform/jobs/run-jobs';
 import { createLog } from '#platform/log';
 import { createApp } from '../src/app.ts';
 import { createRuntime, type Runtime } from '../src/create-context.ts';
-import { jobHandlersOf, schedulesOf } from '../src/jobs.ts';
+import { jobHandlers, recurringJobs } from '../src/jobs.ts';
 import { advanceJobs } from './advance-jobs.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
@@ -96,8 +96,7 @@ export const createTestApp = async (
   const { ctx: created, boss } = await createRuntime(config, database, { clock, log });
   const ctx = { ...created, ...replacePorts(created) };
   const app = await createApp(ctx, { isReady: true });
-  const schedules = schedulesOf(app, ctx);
-  const handlers = handlersByName(jobHandlersOf(schedules));
+  const handlers = handlersByName(jobHandlers);
   app.checkResponses = true;
   await app.ready();
   return {
@@ -115,7 +114,7 @@ export const createTestApp = async (
       return runDueJobs(ctx, { boss, handlers });
     },
     runRecurring: async (name) => {
-      const job = schedules.find((recurring) => recurring.name === name);
+      const job = recurringJobs.find((recurring) => recurring.name === name);
       if (!job) throw new Error(`no recurring job is called ${name}`);
       await job.run(ctx);
     },

@@ -9,7 +9,7 @@ import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
 import { scheduleJobs } from '#platform/jobs/schedule-jobs';
 import { createApp } from '../app.ts';
 import { createRuntime, openDatabase, type Runtime } from '../create-context.ts';
-import { jobHandlersOf, schedulesOf } from '../jobs.ts';
+import { jobHandlers, recurringJobs } from '../jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
 import { createDemoAccounts, demoSignIns, fillDemo, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
 import { fillInChild } from './fill-in-child.ts';
@@ -75,15 +75,9 @@ const openFilled = async (config: Config): Promise<OpenDatabase> => {
   return openMigrated(config);
 };
 
-const startWorkers = async (
-  app: FastifyInstance,
-  { ctx, boss }: Runtime,
-  kind: OpenDatabase['kind'],
-): Promise<void> => {
-  const schedules = schedulesOf(app, ctx);
-  await scheduleJobs(boss, schedules);
-  const handlers = handlersByName(jobHandlersOf(schedules));
-  await workOnJobs(ctx, { boss, handlers, concurrency: jobConcurrency[kind] });
+const startWorkers = async ({ ctx, boss }: Runtime, kind: OpenDatabase['kind']): Promise<void> => {
+  await scheduleJobs(boss, recurringJobs);
+  await workOnJobs(ctx, { boss, handlers: handlersByName(jobHandlers), concurrency: jobConcurrency[kind] });
 };
 
 /** Fills the catalog of a demo and exits. */
@@ -115,7 +109,7 @@ export const serve = async (config: Config): Promise<void> => {
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
   await app.listen({ port: config.port, host: config.host });
-  await startWorkers(app, runtime, database.kind);
+  await startWorkers(runtime, database.kind);
   stopOnSignal({ app, ctx, database, state });
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();

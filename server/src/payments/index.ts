@@ -1,8 +1,8 @@
 export { detachMethods } from './detach-methods.ts';
-export { advanceSandbox } from './gateway/advance-sandbox.ts';
 export { isSandbox, type SandboxGateway, sandboxGateway } from './gateway/sandbox.ts';
 export { registerSandboxPages } from './gateway/sandbox-pages.ts';
 export { stripeGateway } from './gateway/stripe.ts';
+export { paymentRecurringJobs } from './jobs.ts';
 export { refuseCardNumbers } from './refuse-card-numbers.ts';
 export { registerPaymentRoutes } from './routes.ts';
 export {

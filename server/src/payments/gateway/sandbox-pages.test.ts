@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testCards, typedCard } from '#testing/gateway-subjects';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { advanceSandbox } from './advance-sandbox.ts';
+import { advanceSandbox, postInProcess } from './advance-sandbox.ts';
 import { isSandbox, type SandboxGateway } from './sandbox.ts';
 
 let golark: TestApp;
@@ -68,11 +68,11 @@ test('accepts an answer from our own pages only', async () => {
 
 test('decides about a payment a minute later and posts the webhook once', async () => {
   const [declined, accepted] = [await aPayment(testCards.declinedLater), await aPayment('4000000000000077')];
-  await advanceSandbox(golark.app, golark.ctx);
+  await advanceSandbox(golark.ctx, postInProcess(golark.app));
   expect((await sandbox.find({ id: declined.id }))?.status).toBe('PROCESSING');
   golark.clock.advanceMinutes(1);
-  await advanceSandbox(golark.app, golark.ctx);
-  await advanceSandbox(golark.app, golark.ctx);
+  await advanceSandbox(golark.ctx, postInProcess(golark.app));
+  await advanceSandbox(golark.ctx, postInProcess(golark.app));
   expect((await sandbox.find({ id: declined.id }))?.status).toBe('FAILED');
   expect((await sandbox.find({ id: accepted.id }))?.status).toBe('SUCCEEDED');
   expect([await eventsOf(declined.id), await eventsOf(accepted.id)].map((all) => all.length)).toEqual([1, 1]);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
-import { advanceSandbox } from './advance-sandbox.ts';
+import { advanceSandbox, postInProcess } from './advance-sandbox.ts';
 import { isSandbox, type SandboxGateway } from './sandbox.ts';
 import { newSandboxId } from './sandbox-cards.ts';
 
@@ -55,7 +55,9 @@ const registerChallenge = (app: FastifyInstance, ctx: Context, sandbox: SandboxG
       const returnUrl = await sandbox.answerChallenge(paymentId, answer === 'complete');
       if (!returnUrl) throw notFound('This payment');
       // a webhook that fails now is sent again every minute
-      await advanceSandbox(app, ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'webhook'));
+      await advanceSandbox(ctx, postInProcess(app)).catch((error: unknown) =>
+        ctx.log.warn({ err: error }, 'webhook'),
+      );
       return reply.redirect(returnUrl, 303);
     },
   );

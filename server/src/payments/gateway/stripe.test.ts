@@ -93,6 +93,14 @@ test('finds a payment and a refund after Stripe forgot their keys', async () => 
   expect(await gateway.findRefund(refund)).toEqual(refunded);
 });
 
+test('captures once though Stripe forgot the key', async () => {
+  const request = await aRequest();
+  const { id } = await gateway.createPayment({ ...request, capture: 'manual' });
+  const captured = await gateway.capture(id, { key: request.key, amount: 400 });
+  server.state.answers.clear();
+  expect(await gateway.capture(id, { key: request.key, amount: 400 })).toEqual(captured);
+});
+
 test('reports a refund as pending, failed or done', async () => {
   const { id: paymentId } = await gateway.createPayment(await aRequest());
   const refund = { key: randomUUID(), paymentId, amount: 100 };
