@@ -10,7 +10,7 @@ import { presentRate } from './present-rate.ts';
 import { type Asked, priceOffer } from './price-offer.ts';
 import { type QuoteTerms, termsOf } from './quote-terms.ts';
 import { type BrokenRule, brokenDates } from './rules/stay-rules.ts';
-import { findQuote, insertQuote } from './store.ts';
+import { findQuote, insertQuote } from './store/quotes.ts';
 import { taxesOf, taxTable } from './taxes.ts';
 
 const quoteMinutes = 15;

@@ -1,5 +1,5 @@
 import type { RecurringJob } from '#platform/jobs/job-handler';
-import { deleteExpiredQuotes } from './store.ts';
+import { deleteExpiredQuotes } from './store/quotes.ts';
 
 export const pricingRecurringJobs: readonly RecurringJob[] = [
   {

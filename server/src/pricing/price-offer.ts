@@ -12,7 +12,7 @@ import type { StayRow } from '#stays';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
 import { type PricedStay, priceStay } from './rules/price-stay.ts';
 import { type BrokenRule, brokenRule } from './rules/stay-rules.ts';
-import type { TaxRow } from './store.ts';
+import type { TaxRow } from './store/taxes.ts';
 
 export interface Asked {
   arriveDay: string;

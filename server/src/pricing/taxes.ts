@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context';
-import { listTaxes, type TaxRow } from './store.ts';
+import { listTaxes, type TaxRow } from './store/taxes.ts';
 
 const cacheMinutes = 5;
 const cached = new WeakMap<Context['db'], { at: number; rows: TaxRow[] }>();

@@ -3,7 +3,7 @@ import { getQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareStay } from '#booking';
+import { acceptRequest, declineRequest, placeOrder, settlePayment } from '#orders';
 import { saveCard } from '#payments';
 import { findQuote } from '#pricing';
 import { auditOrders } from '#testing/audit-orders';
@@ -19,9 +19,7 @@ import {
 } from '#testing/factories';
 import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { acceptRequest, declineRequest } from './answer-request.ts';
-import { placeOrder } from './place-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import { prepareStay } from './prepare-stay.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
