@@ -1,6 +1,6 @@
 import { deleteAccount } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
-import { deleteCard, saveCard, setUpThreeDS } from '@golark/contract/payments/calls';
+import { deleteCard, listCards, saveCard, setUpThreeDS } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, goodCard } from '#testing/factories';
 import { faultyGateway } from '#testing/faulty-gateway';
@@ -98,6 +98,7 @@ test('shows and charges no card of another gateway', async () => {
     .set({ gateway: 'stripe' })
     .where('id', '=', cardId)
     .execute();
+  expect((await golark.call(listCards, { as })).body.cards).toEqual([]);
   expect((await golark.call(setUpThreeDS, { as, body: { savedCardId: cardId } })).status).toBe(404);
   expect(await methodOf(cardId)).toBeNull();
 });
