@@ -49,19 +49,19 @@ const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
   controls: { path: () => '/dev/ui/' },
 };
 
-async function signIn(page: Page): Promise<void> {
+const signIn = async (page: Page): Promise<void> => {
   const answer = await page.request.post('/v1/account/login', {
     data: { email: 'guest@golark.example', password: 'golark-demo-2026' },
     headers: { origin: golark.url },
   });
   expect(answer.status()).toBe(200);
-}
+};
 
 interface AxeWindow {
   axe: { run(options: object): Promise<AxeResults> };
 }
 
-async function gravePoints(page: Page): Promise<string[]> {
+const gravePoints = async (page: Page): Promise<string[]> => {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() =>
     (window as unknown as AxeWindow).axe.run({
@@ -71,7 +71,7 @@ async function gravePoints(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+};
 
 describe.each(Object.keys(pages))('the page %s', (name) => {
   it.each(['light', 'dark'] as const)('has nothing serious for axe in %s mode, and one h1', async (theme) => {

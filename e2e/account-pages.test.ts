@@ -27,18 +27,18 @@ afterAll(async () => {
   await golark?.stop();
 });
 
-async function member(width: number, locale: Locale) {
+const member = async (width: number, locale: Locale) => {
   const visited = await visit(browser, golark.url, { width, locale });
   const email = freshEmail();
   await signUpBehind(visited.page, golark.url, email);
   return { ...visited, email };
-}
+};
 
 /** Opens a row of the page in place, if it is not open. */
-async function edit(page: Page, id: string): Promise<void> {
+const edit = async (page: Page, id: string): Promise<void> => {
   const row = page.locator(`#${id}`);
   if ((await row.getAttribute('open')) === null) await row.locator('summary').click();
-}
+};
 
 const send = (page: Page, id: string) => page.locator(`#${id} form button[type=submit]`).first().click();
 const fill = (page: Page, id: string, name: string) => (text: string) =>

@@ -32,7 +32,7 @@ afterAll(async () => {
   await golark?.stop();
 });
 
-async function upcomingBookings(page: Page): Promise<Booking[]> {
+const upcomingBookings = async (page: Page): Promise<Booking[]> => {
   const trips = await page.request.get('/v1/bookings/upcoming');
   const { edges } = (await trips.json()) as { edges: { node: { id: string } }[] };
   if (edges.length === 0) return [];
@@ -41,20 +41,20 @@ async function upcomingBookings(page: Page): Promise<Booking[]> {
     edges: { node: Booking }[];
   };
   return bookings.edges.map(({ node }) => node);
-}
+};
 
 const visibleText = (page: Page, words: string) =>
   page.getByText(words, { exact: true }).filter({ visible: true });
 
 /** The checkout's price with every line; on phones it stands below the form, on wide screens beside it. */
-async function priceLines(page: Page): Promise<number[]> {
+const priceLines = async (page: Page): Promise<number[]> => {
   const shown = page.locator('.price-lines').filter({ visible: true }).first();
   await shown.waitFor();
   const amounts = await shown.locator('dd').allTextContents();
   return amounts.map((words) => Math.round(Number(words.replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100));
-}
+};
 
-async function searchFromHome(page: Page, locale: Locale): Promise<void> {
+const searchFromHome = async (page: Page, locale: Locale): Promise<void> => {
   const t = wordsOf(locale);
   await page.goto('/');
   await untilAlive(page);
@@ -77,9 +77,9 @@ async function searchFromHome(page: Page, locale: Locale): Promise<void> {
     dateTo: stay.departDay,
     adults: String(stay.adults),
   });
-}
+};
 
-async function openStayFromCard(page: Page): Promise<void> {
+const openStayFromCard = async (page: Page): Promise<void> => {
   const link = `a[href*="/property/${stay.id}/?dateFrom=${stay.arriveDay}"]`;
   const card = page.locator('article', { has: page.locator(link) });
   await card.waitFor();
@@ -87,10 +87,10 @@ async function openStayFromCard(page: Page): Promise<void> {
   await card.locator('h3 a').click();
   await page.waitForURL(/\/property\//);
   await visibleText(page, dollars(stay.total)).first().waitFor();
-}
+};
 
 /** The total in the price panel follows the dates and the people, and comes back with them. */
-async function changeQuote(page: Page, locale: Locale): Promise<void> {
+const changeQuote = async (page: Page, locale: Locale): Promise<void> => {
   const t = wordsOf(locale);
   const field = t('stays.quote.dates');
   await chooseDates(page, locale, { field, from: stay.arriveDay, until: stay.laterDepartDay });
@@ -103,9 +103,9 @@ async function changeQuote(page: Page, locale: Locale): Promise<void> {
   await changeAdults(page, locale, { ...guests, change: 'more' });
   await page.waitForURL((url) => url.searchParams.get('adults') === String(stay.adults));
   await visibleText(page, dollars(stay.total)).first().waitFor();
-}
+};
 
-async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
+const signUp = async (page: Page, locale: Locale, email: string): Promise<void> => {
   const t = wordsOf(locale);
   const problems = (key: string) => t(`fields.problems.${key}`);
   const submit = page.getByRole('button', { name: t('accounts.signup.submit'), exact: true });
@@ -128,21 +128,21 @@ async function signUp(page: Page, locale: Locale, email: string): Promise<void> 
   await page.locator('[name=password]').fill(password);
   await submit.click();
   await page.waitForURL(/\/booking\/\?.*quote=/);
-}
+};
 
-async function fillCard(page: Page, number: string): Promise<void> {
+const fillCard = async (page: Page, number: string): Promise<void> => {
   await page.locator('[name=cardNumber]').fill(number);
   await page.locator('[name=cardExpiry]').fill('0930');
   await page.locator('[name=cvc]').fill('123');
   await page.locator('[name=nameOnCard]').fill('Maya Ortega');
-}
+};
 
-async function pay(page: Page, locale: Locale): Promise<void> {
+const pay = async (page: Page, locale: Locale): Promise<void> => {
   const words = wordsOf(locale)('booking.pay').replace('{amount}', dollars(stay.total));
   await page.getByRole('button', { name: words }).filter({ visible: true }).click();
-}
+};
 
-async function payWithDeclinedCard(page: Page, locale: Locale): Promise<void> {
+const payWithDeclinedCard = async (page: Page, locale: Locale): Promise<void> => {
   const t = wordsOf(locale);
   const note = 'Two of us and a small telescope.';
   const lines = await priceLines(page);
@@ -168,9 +168,9 @@ async function payWithDeclinedCard(page: Page, locale: Locale): Promise<void> {
   await tab.goto(`${golark.url}/property/${stay.id}/booking/?${dates}`);
   expect(new URL(tab.url()).searchParams.get('quote')).toBe(booking?.quoteId);
   await tab.close();
-}
+};
 
-async function payWithGoodCard(page: Page, locale: Locale, email: string): Promise<void> {
+const payWithGoodCard = async (page: Page, locale: Locale, email: string): Promise<void> => {
   const t = wordsOf(locale);
   await page.locator('[name=cardNumber]').fill(goodCard);
   await page.locator('[name=cvc]').fill('123');
@@ -184,9 +184,9 @@ async function payWithGoodCard(page: Page, locale: Locale, email: string): Promi
   await page.getByText(String(booking?.confirmationCode)).first().waitFor();
   const mailbox = await (await page.request.get('/dev/mailbox')).text();
   expect(mailbox).toContain(email);
-}
+};
 
-async function cancelTrip(page: Page, locale: Locale): Promise<void> {
+const cancelTrip = async (page: Page, locale: Locale): Promise<void> => {
   const t = wordsOf(locale);
   const [booking] = await upcomingBookings(page);
   const refund = booking?.refundIfCanceledNow?.amount ?? 0;
@@ -202,7 +202,7 @@ async function cancelTrip(page: Page, locale: Locale): Promise<void> {
   await page.getByText(dollars(refund)).filter({ visible: true }).first().waitFor();
   await expect.poll(() => areNightsFree(golark.url, stay)).toBe(true);
   expect(await upcomingBookings(page)).toEqual([]);
-}
+};
 
 describe.each([
   { width: phoneWidth, locale: 'en' as const },

@@ -32,7 +32,7 @@ interface Measured {
 }
 
 /** Other people's servers, as far as a page can tell. */
-async function standIn(context: BrowserContext): Promise<Measured> {
+const standIn = async (context: BrowserContext): Promise<Measured> => {
   const measured: Measured = { others: [], sent: [] };
   await context.route(
     (url) => url.origin !== golark.url,
@@ -54,7 +54,7 @@ async function standIn(context: BrowserContext): Promise<Measured> {
     },
   );
   return measured;
-}
+};
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we measure this visit?' });
 const policyOf = async (page: Page, path: string) =>

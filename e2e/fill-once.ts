@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Fills one small catalogue a run, in place of one a file. */
-export function setup(project: TestProject): () => void {
+export const setup = (project: TestProject): (() => void) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-e2e-filled-'));
   const { status } = spawnSync(process.execPath, ['server/src/main.ts', 'fill-demo'], {
     cwd: path.resolve(import.meta.dirname, '..'),
@@ -29,4 +29,4 @@ export function setup(project: TestProject): () => void {
   if (status !== 0) throw new Error('the catalogue of the journeys could not be filled');
   project.provide('filledDataDir', dataDir);
   return () => rmSync(dataDir, { recursive: true, force: true });
-}
+};

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Opens a page and notes which pages are loaded as a whole from then on. */
-async function open(address: string) {
+const open = async (address: string) => {
   const visited = await visit(browser, golark.url);
   await visited.page.goto(address);
   await untilAlive(visited.page);
@@ -26,7 +26,7 @@ async function open(address: string) {
     if (request.isNavigationRequest()) wholeLoads.push(new URL(request.url()).pathname);
   });
   return { ...visited, wholeLoads };
-}
+};
 
 const logIn = (page: Page) => page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first();
 const loginHeading = (page: Page) =>
@@ -34,13 +34,13 @@ const loginHeading = (page: Page) =>
 const comeBackToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-async function lookForVersion(page: Page): Promise<void> {
+const lookForVersion = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse('**/builds/latest.json?*');
   await comeBackToTab(page);
   const answer = await answered;
   // a body that nobody reads never ends
   if (answer.ok()) await answer.finished();
-}
+};
 
 it('the same build changes pages without a load', async () => {
   const { page, context, wholeLoads } = await open('/');

@@ -27,7 +27,7 @@ afterAll(async () => {
 const pins = (page: Page) => page.locator('.price-pin');
 const cards = (page: Page) => page.locator('.search-hit');
 
-async function openMap(width = 1280, locale: 'en' | 'es' = 'en') {
+const openMap = async (width = 1280, locale: 'en' | 'es' = 'en') => {
   const visited = await visit(browser, golark.url, { width, locale });
   await visited.page.goto(path);
   await untilAlive(visited.page);
@@ -35,7 +35,7 @@ async function openMap(width = 1280, locale: 'en' | 'es' = 'en') {
     await visited.page.getByRole('button', { name: wordsOf(locale)('map.open'), exact: true }).click();
   await pins(visited.page).first().waitFor();
   return visited;
-}
+};
 
 /** The pairs of pins, named by their stays, that cover the same pixels. */
 const overlapsOf = (page: Page) =>

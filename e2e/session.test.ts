@@ -18,23 +18,23 @@ afterAll(async () => {
 const post = (context: BrowserContext, path: string, data?: object) =>
   context.request.post(path, { headers: { origin: golark.url }, ...(data ? { data } : {}) });
 
-async function signIn(context: BrowserContext): Promise<void> {
+const signIn = async (context: BrowserContext): Promise<void> => {
   const answer = await post(context, '/v1/account/login', {
     email: 'guest@golark.example',
     password: 'golark-demo-2026',
   });
   expect(answer.status()).toBe(200);
-}
+};
 
 /** A tab whose watch over the session has begun. */
-async function openTab(context: BrowserContext, path: string): Promise<Page> {
+const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
   const watch = page.waitForResponse(/app-start/);
   await page.goto(path);
   await watch;
   await page.waitForLoadState('networkidle');
   return page;
-}
+};
 
 const isSignedIn = async (page: Page) =>
   (await page.locator('header').getByText('Account menu of').count()) > 0;

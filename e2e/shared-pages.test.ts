@@ -25,7 +25,7 @@ interface Page {
   nonces: { ofPolicy: string | undefined; ofScripts: Set<string> };
 }
 
-async function open(headers: Record<string, string> = {}, path = '/'): Promise<Page> {
+const open = async (headers: Record<string, string> = {}, path = '/'): Promise<Page> => {
   const answer = await fetch(golark.url + path, { headers });
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -34,7 +34,7 @@ async function open(headers: Record<string, string> = {}, path = '/'): Promise<P
     [...html.matchAll(/<script[^>]* nonce="([^"]+)"/g)].map(([, nonce]) => nonce ?? ''),
   );
   return { html, headers: answer.headers, nonces: { ofPolicy, ofScripts } };
-}
+};
 
 const heading = (locale: 'en' | 'es') => `>${wordsOf(locale)('home.heading')}<`;
 const requestIdOf = (page: Page) => page.headers.get('x-request-id') ?? '';

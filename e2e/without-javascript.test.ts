@@ -22,11 +22,11 @@ afterAll(async () => {
 const plainPage = () => visit(browser, golark.url, { width: phoneWidth, hasScripts: false });
 const stayQuery = () => `dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
 
-async function logIn(page: Page): Promise<void> {
+const logIn = async (page: Page): Promise<void> => {
   await page.locator('[name=email]').fill('guest@golark.example');
   await page.locator('[name=password]').fill('golark-demo-2026');
   await page.locator('main form button[type=submit]').click();
-}
+};
 
 it('the search form finds the place that was typed', async () => {
   const { page, context } = await plainPage();

@@ -17,20 +17,20 @@ provideMessages('es', es);
 
 export const streamTimeout = 5_000;
 
-export function handleError(
+export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-): void {
+): void => {
   if (!request.signal.aborted) context.get(reportErrorContext)(error, request);
-}
+};
 
 type Answer = { status: number; headers: Headers };
 
-export default function handleRequest(
+const handleRequest = (
   request: Request,
   status: number,
   ...[headers, routerContext, loadContext]: [Headers, EntryContext, RouterContextProvider]
-): Response | Promise<Response> {
+): Response | Promise<Response> => {
   const userAgent = request.headers.get('user-agent');
   // Crawlers get the status alone: an error page in an index helps nobody.
   const isHiddenError = status >= 400 && isCrawler(userAgent);
@@ -47,9 +47,11 @@ export default function handleRequest(
       report: (error) => loadContext.get(reportErrorContext)(error, request),
     },
   );
-}
+};
 
-function streamPage(
+export default handleRequest;
+
+const streamPage = (
   page: React.ReactNode,
   answer: Answer,
   {
@@ -57,7 +59,7 @@ function streamPage(
     nonce,
     report,
   }: { waitForAll: boolean; nonce: string | null; report: (error: unknown) => void },
-): Promise<Response> {
+): Promise<Response> => {
   return new Promise((resolve, reject) => {
     const send = () => {
       const body = new PassThrough({
@@ -82,4 +84,4 @@ function streamPage(
     // A little longer than the loaders' own limit, so that their rejections still reach the page.
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
-}
+};

@@ -47,7 +47,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs): RootData {
+export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
   const locale = readLocale(request, context);
   const account = context.get(accountContext);
   return {
@@ -62,12 +62,12 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     today: dayInZone(context.get(clockContext).now(), 'America/Los_Angeles'),
     requestId: context.get(requestIdContext),
   };
-}
+};
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? errorMeta(error, loaderData?.locale ?? 'en') : [{ title: brand.name }];
 
-export function Layout({ children }: { children: ReactNode }) {
+export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRootData();
   const locale = data?.locale ?? 'en';
   const address = data?.messages ?? currentMessagesAddress(locale);
@@ -97,16 +97,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
+};
 
-export default function App() {
+const App = () => {
   return <Outlet />;
-}
+};
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export default App;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   return (
     <DefaultChrome>
       <ErrorPage error={error} />
     </DefaultChrome>
   );
-}
+};

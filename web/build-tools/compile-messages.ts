@@ -7,7 +7,7 @@ const messageFile = /\/app\/(?:messages\/(?:en|es)\/|ui\/gallery\/messages-)[a-z
  * Reads the ICU messages while building, so that the browser needs no parser for them: with the alias of
  * use-intl's formatter this takes 9 kB (gzip) off the first page.
  */
-export function compileMessages(): Plugin {
+export const compileMessages = (): Plugin => {
   return {
     name: 'compile-messages',
     enforce: 'pre',
@@ -16,9 +16,9 @@ export function compileMessages(): Plugin {
       return { code: JSON.stringify(compileTree(JSON.parse(code))), map: null };
     },
   };
-}
+};
 
-function compileTree(tree: unknown): unknown {
+const compileTree = (tree: unknown): unknown => {
   if (typeof tree === 'string') return compile(tree);
   return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, compileTree(value)]));
-}
+};

@@ -13,7 +13,7 @@ const lookOfDrawing =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g;
 
 /** One file with every icon that the app names, under the hash of what is in it. */
-export function iconSprite(): Plugin {
+export const iconSprite = (): Plugin => {
   return {
     name: 'icon-sprite',
     config: () => ({ define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(`/${spriteOf().fileName}`) } }),
@@ -28,21 +28,21 @@ export function iconSprite(): Plugin {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...spriteOf() });
     },
   };
-}
+};
 
-function spriteOf(): { fileName: string; source: string } {
+const spriteOf = (): { fileName: string; source: string } => {
   const source = drawSprite(readFileSync(namesFile, 'utf8'), readIcons());
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return { fileName: `assets/icons-${hash}.svg`, source };
-}
+};
 
-function readIcons(): IconSet {
+const readIcons = (): IconSet => {
   const file = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
   return JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-}
+};
 
 /** The icons that are named in the code, as symbols of one drawing. Throws for a name that nobody drew. */
-export function drawSprite(code: string, { icons }: IconSet): string {
+export const drawSprite = (code: string, { icons }: IconSet): string => {
   const names = [...new Set([...code.matchAll(iconName)].map(([, name]) => name ?? ''))].sort();
   const symbols = names.map((name) => {
     const icon = icons[name];
@@ -50,4 +50,4 @@ export function drawSprite(code: string, { icons }: IconSet): string {
     return `<symbol id="i-${name}" viewBox="0 0 24 24">${icon.body.replace(lookOfDrawing, '')}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-}
+};

@@ -5,7 +5,7 @@ const ariaPackage = /[\\/]node_modules[\\/](?:react-aria|react-aria-components|r
 const emptyModule = '\0locale-left-out';
 
 /** React Aria ships its words in 34 languages; the browser gets only those that we speak. */
-export function keepLocales(locales: readonly string[]): Plugin {
+export const keepLocales = (locales: readonly string[]): Plugin => {
   return {
     name: 'keep-locales',
     enforce: 'pre',
@@ -18,4 +18,4 @@ export function keepLocales(locales: readonly string[]): Plugin {
       return id === emptyModule ? 'export default undefined;' : null;
     },
   };
-}
+};

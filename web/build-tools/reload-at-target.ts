@@ -9,7 +9,7 @@ const remedy = path.resolve(import.meta.dirname, '../app/platform/load-page-anew
  * React Router answers a lost script by reloading the page one is on, again and again. Ours loads the page one was
  * on the way to, once in ten seconds. The build fails when the place to do so is no longer there.
  */
-export function reloadAtTarget(): Plugin {
+export const reloadAtTarget = (): Plugin => {
   let hasChanged = false;
   return {
     name: 'reload-at-target',
@@ -27,4 +27,4 @@ export function reloadAtTarget(): Plugin {
       if (!problem && !hasChanged) this.error('React Router loads route modules in another way now');
     },
   };
-}
+};

@@ -20,9 +20,9 @@ const money = [
   { key: 'data', icon: ShieldIcon },
 ] as const;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   return { locale: readLocale(request, context), demo: context.get(demoContext) };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('us.headTitle') }, { name: 'description', content: t('us.lead') }];
 };
 
-export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+const AboutUsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('about.us');
   return (
     <>
@@ -69,4 +69,6 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
       </InfoClose>
     </>
   );
-}
+};
+
+export default AboutUsPage;

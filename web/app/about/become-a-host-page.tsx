@@ -19,9 +19,9 @@ const tools = [
 const steps = ['write', 'import', 'check'] as const;
 const contact = '/contact/?subject=host';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   return { locale: readLocale(request, context) };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('host.headTitle') }, { name: 'description', content: t('host.lead') }];
 };
 
-export default function BecomeAHostPage() {
+const BecomeAHostPage = () => {
   const t = useTranslations('about.host');
   return (
     <>
@@ -59,4 +59,6 @@ export default function BecomeAHostPage() {
       </InfoClose>
     </>
   );
-}
+};
+
+export default BecomeAHostPage;

@@ -11,7 +11,7 @@ type InfoHeroProps = {
 };
 
 /** What the page is about in a sentence, its one action, and a picture. */
-export function InfoHero({ title, lead, picture, children }: InfoHeroProps) {
+export const InfoHero = ({ title, lead, picture, children }: InfoHeroProps) => {
   return (
     <div className="page-width info-hero">
       <div>
@@ -24,9 +24,9 @@ export function InfoHero({ title, lead, picture, children }: InfoHeroProps) {
       </div>
     </div>
   );
-}
+};
 
-export function InfoSection({
+export const InfoSection = ({
   title,
   lead,
   children,
@@ -34,7 +34,7 @@ export function InfoSection({
   title: string;
   lead?: string;
   children: ReactNode;
-}) {
+}) => {
   const id = useId();
   return (
     <section className="page-width info-section" aria-labelledby={id}>
@@ -45,11 +45,11 @@ export function InfoSection({
       {children}
     </section>
   );
-}
+};
 
 export type InfoPoint = { icon: IconShape; title: string; text: string };
 
-export function InfoPoints({ points }: { points: readonly InfoPoint[] }) {
+export const InfoPoints = ({ points }: { points: readonly InfoPoint[] }) => {
   return (
     <ul className="info-points" data-columns={points.length % 3 === 0 ? 3 : 2}>
       {points.map(({ icon, title, text }) => (
@@ -63,9 +63,9 @@ export function InfoPoints({ points }: { points: readonly InfoPoint[] }) {
       ))}
     </ul>
   );
-}
+};
 
-export function InfoSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export const InfoSteps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => {
   return (
     <ol className="info-steps">
       {steps.map(({ title, text }) => (
@@ -78,10 +78,18 @@ export function InfoSteps({ steps }: { steps: readonly { title: string; text: st
       ))}
     </ol>
   );
-}
+};
 
 /** The last words of a page, with the way on. */
-export function InfoClose({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export const InfoClose = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => {
   const id = useId();
   return (
     <section className="page-width" aria-labelledby={id}>
@@ -94,4 +102,4 @@ export function InfoClose({ title, text, children }: { title: string; text: stri
       </div>
     </section>
   );
-}
+};

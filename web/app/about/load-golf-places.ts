@@ -15,7 +15,7 @@ const towns = [
 
 export type GolfPlace = { key: (typeof towns)[number]['key']; destination: Destination };
 
-export async function loadGolfPlaces(api: Api): Promise<GolfPlace[]> {
+export const loadGolfPlaces = async (api: Api): Promise<GolfPlace[]> => {
   const found = await Promise.all(
     towns.map(async ({ key, state, city }) => {
       const filters = `level:400 AND stateNameSlug:${state} AND nameSlug:${city}`;
@@ -25,4 +25,4 @@ export async function loadGolfPlaces(api: Api): Promise<GolfPlace[]> {
     }),
   );
   return found.filter((place) => place !== null);
-}
+};

@@ -18,9 +18,9 @@ const points = [
 ] as const;
 const steps = ['course', 'house', 'tee'] as const;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return { locale: readLocale(request, context), places: await loadGolfPlaces(context.get(apiContext)) };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('golf.headTitle') }, { name: 'description', content: t('golf.lead') }];
 };
 
-export default function VipGolfPage({ loaderData }: Route.ComponentProps) {
+const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('about.golf');
   const contact = '/contact/?subject=golf';
   return (
@@ -70,9 +70,11 @@ export default function VipGolfPage({ loaderData }: Route.ComponentProps) {
       </InfoClose>
     </>
   );
-}
+};
 
-function GolfPlaceCard({ place: { key, destination } }: { place: GolfPlace }) {
+export default VipGolfPage;
+
+const GolfPlaceCard = ({ place: { key, destination } }: { place: GolfPlace }) => {
   const t = useTranslations('about.golf');
   const { stateNameSlug, nameSlug, name, stateName, mainImageId } = destination;
   return (
@@ -89,4 +91,4 @@ function GolfPlaceCard({ place: { key, destination } }: { place: GolfPlace }) {
       <span className="small text-muted">{t(`places.${key}`)}</span>
     </PageLink>
   );
-}
+};

@@ -11,7 +11,7 @@ import './booking-page.css';
 
 export const handle = { task: 'checkout' };
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const locale = readLocale(request, context);
   const t = translatorOf(locale, 'booking');
@@ -22,12 +22,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     phoneTitle: t('title'),
     backTo: page.changePath,
   };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData();
   return submitBooking(context.get(apiContext), form, readLocale(request, context));
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -37,7 +37,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   if (loaderData.kind === 'refused') return <BookingRefused {...loaderData} />;
   return <Checkout page={loaderData} outcome={actionData} />;
-}
+};
+
+export default BookingPage;

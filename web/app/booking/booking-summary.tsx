@@ -17,7 +17,7 @@ type BookingSummaryProps = {
 };
 
 /** What is being booked; beside the form on wide screens, above it on phones. */
-export function BookingSummary(props: BookingSummaryProps) {
+export const BookingSummary = (props: BookingSummaryProps) => {
   const { property, quote, guests, changePath, hasPrice = false } = props;
   const t = useTranslations('booking.summary');
   const dayWords = useDayWords();
@@ -65,4 +65,4 @@ export function BookingSummary(props: BookingSummaryProps) {
       {hasPrice && <PriceLines price={quote[quote.applies]} isGrand />}
     </section>
   );
-}
+};

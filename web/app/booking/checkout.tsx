@@ -22,7 +22,7 @@ type CheckoutProps = {
 };
 
 /** One form from top to bottom; on narrow windows the total and the one action stay at the bottom. */
-export function Checkout({ page, outcome }: CheckoutProps) {
+export const Checkout = ({ page, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
   const momentWords = useMomentWords();
   const form = useRef<HTMLFormElement>(null);
@@ -75,9 +75,9 @@ export function Checkout({ page, outcome }: CheckoutProps) {
       </aside>
     </div>
   );
-}
+};
 
-function PaySection({ total }: { total: number }) {
+const PaySection = ({ total }: { total: number }) => {
   const t = useTranslations('booking');
   const money = useMoney();
   const isBusy = useNavigation().state !== 'idle';
@@ -97,4 +97,4 @@ function PaySection({ total }: { total: number }) {
       </div>
     </section>
   );
-}
+};

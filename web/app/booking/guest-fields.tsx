@@ -10,7 +10,7 @@ type GuestFieldsProps = { hostName: string; outcome: BookingOutcome | undefined 
 const guestPaths = ['guest.firstName', 'guest.lastName', 'guest.email'];
 
 /** Who comes: the account's holder on one line, with the fields behind "Edit"; they are sent either way. */
-export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
+export const GuestFields = ({ hostName, outcome }: GuestFieldsProps) => {
   const t = useTranslations('booking');
   const account = useAccount();
   const errors = outcome?.errors ?? {};
@@ -67,4 +67,4 @@ export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
       />
     </>
   );
-}
+};

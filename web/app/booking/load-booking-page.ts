@@ -22,7 +22,7 @@ export type BookingPageData =
     }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
 
-async function goToOwnHold(api: Api, propertyId: string, url: URL): Promise<void> {
+const goToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void> => {
   const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
   const held = await findOwnHold(api, { propertyId, dateFrom, dateTo });
   // the address names that hold already: going there again would turn in a circle
@@ -33,9 +33,9 @@ async function goToOwnHold(api: Api, propertyId: string, url: URL): Promise<void
     dateTo: held.departDay,
   });
   throw redirect(`/property/${propertyId}/booking/?${query}`);
-}
+};
 
-async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
+const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const search = readSearchQuery(url.searchParams);
   if (!search.dateFrom || !search.dateTo) throw redirect(`/property/${propertyId}/`);
   const result = await callApi(api, getQuote, {
@@ -54,13 +54,13 @@ async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote |
   if (refusal?.rule === 'taken') await goToOwnHold(api, propertyId, url);
   if (refusal) return refusal;
   throw new Response(result.error.detail, { status: result.error.statusCode });
-}
+};
 
 /**
  * The kept quote of the address, so that reloading keeps the price and the hold; without one a new quote is made and
  * the address gets its id.
  */
-async function findQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
+const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const quoteId = url.searchParams.get('quote');
   if (quoteId) {
     const kept = await callApi(api, getStoredQuote, { params: { quoteId } });
@@ -71,9 +71,9 @@ async function findQuote(api: Api, propertyId: string, url: URL): Promise<Quote 
   const query = new URLSearchParams(url.search);
   query.set('quote', quote.quoteId);
   throw redirect(`${url.pathname}?${query}`);
-}
+};
 
-export async function loadBookingPage(api: Api, propertyId: string, url: URL): Promise<BookingPageData> {
+export const loadBookingPage = async (api: Api, propertyId: string, url: URL): Promise<BookingPageData> => {
   const [found, quote, cards] = await Promise.all([
     callApi(api, getProperty, { params: { globalId: propertyId } }),
     findQuote(api, propertyId, url),
@@ -84,4 +84,4 @@ export async function loadBookingPage(api: Api, propertyId: string, url: URL): P
   const changePath = `/property/${propertyId}/${writeStayQuery(guests)}`;
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
   return { kind: 'quoted', property, quote, guests, cards: dataOrThrow(cards).cards, changePath };
-}
+};

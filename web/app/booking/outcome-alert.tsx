@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import type { BookingOutcome } from './submit-booking.ts';
 
 /** What went wrong with the whole booking; a declined card is told where the card stands. */
-export function OutcomeAlert({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) {
+export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) => {
   const t = useTranslations('booking');
   const place = useRef<HTMLDivElement>(null);
   const { problem, reference } = outcome;
@@ -27,4 +27,4 @@ export function OutcomeAlert({ outcome, changePath }: { outcome: BookingOutcome;
       </Alert>
     </div>
   );
-}
+};

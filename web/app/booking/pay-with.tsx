@@ -13,7 +13,7 @@ type PayWithProps = { cards: readonly Card[]; outcome: BookingOutcome | undefine
 const cardFields = ['cardNumber', 'cardExpiry', 'cvc', 'nameOnCard'] as const;
 
 /** The sentence at each field of the card that the answer is about. */
-function useCardProblems(outcome: BookingOutcome | undefined): Record<string, string> {
+const useCardProblems = (outcome: BookingOutcome | undefined): Record<string, string> => {
   const t = useTranslations('booking.cardProblems');
   if (!outcome) return {};
   const { errors, problem, kept } = outcome;
@@ -24,10 +24,10 @@ function useCardProblems(outcome: BookingOutcome | undefined): Record<string, st
       return words ? [[name, words]] : [];
     }),
   );
-}
+};
 
 /** A saved card or a new one. After a decline everything typed stays but the security code. */
-export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
+export const PayWith = ({ cards, outcome, heldUntil }: PayWithProps) => {
   const t = useTranslations('booking');
   const brands = useTranslations('ui.card.brands');
   const problems = useCardProblems(outcome);
@@ -82,4 +82,4 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
       />
     </>
   );
-}
+};

@@ -38,7 +38,7 @@ const problemOf: Partial<Record<ApiError['code'], BookingProblem>> = {
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-function inputOf(form: FormData): BookStayInput {
+const inputOf = (form: FormData): BookStayInput => {
   const payWith = text(form, 'payWith');
   const note = text(form, 'note');
   const name = text(form, 'nameOnCard');
@@ -63,10 +63,10 @@ function inputOf(form: FormData): BookStayInput {
       : { savedCardId: payWith }),
     ...(note ? { note } : {}),
   };
-}
+};
 
 /** Books; on success the trip's page, otherwise what went wrong, with everything typed still in the form. */
-export async function submitBooking(api: Api, form: FormData, locale: Locale): Promise<BookingOutcome> {
+export const submitBooking = async (api: Api, form: FormData, locale: Locale): Promise<BookingOutcome> => {
   const result = await callApi(api, bookStay, { body: inputOf(form) });
   if (result.ok) throw redirect(`/account/trips/${result.data.booking.id}/?booked=1`);
   const { error } = result;
@@ -78,4 +78,4 @@ export async function submitBooking(api: Api, form: FormData, locale: Locale): P
     reference: error.requestId,
     kept: Object.fromEntries(keptFields.map((name) => [name, text(form, name)])) as KeptFields,
   };
-}
+};

@@ -6,7 +6,7 @@ import { HostBar } from './host-bar.tsx';
 import { accountPages, isBuilt } from './navigation.ts';
 
 /** The account's pages; a host sees the partner layout around them: the same frame, under a bar that says so. */
-export default function AccountLayout() {
+const AccountLayout = () => {
   const t = useTranslations('chrome.account');
   const host = useRootData()?.activeHost ?? null;
   const pages = accountPages
@@ -17,4 +17,6 @@ export default function AccountLayout() {
       <Outlet />
     </DashboardShell>
   );
-}
+};
+
+export default AccountLayout;

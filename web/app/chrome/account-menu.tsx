@@ -6,7 +6,7 @@ import { PageLink } from '../ui/link.tsx';
 import { accountPages, isBuilt } from './navigation.ts';
 import { useMenu } from './use-menu.ts';
 
-export function AccountMenu({ account }: { account: Account }) {
+export const AccountMenu = ({ account }: { account: Account }) => {
   const t = useTranslations('chrome.account');
   const { menu, key } = useMenu();
   const name = `${account.firstName} ${account.lastName}`;
@@ -41,4 +41,4 @@ export function AccountMenu({ account }: { account: Account }) {
       </nav>
     </details>
   );
-}
+};

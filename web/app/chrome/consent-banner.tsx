@@ -3,7 +3,7 @@ import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 
 /** Asked once, and only where the operator measures anything: both answers weigh the same, and no answer means no. */
-export function ConsentBanner() {
+export const ConsentBanner = () => {
   const t = useTranslations('chrome.consent');
   const { pathname, search } = useLocation();
   if (!useRootData()?.asksConsent) return null;
@@ -26,4 +26,4 @@ export function ConsentBanner() {
       </form>
     </section>
   );
-}
+};

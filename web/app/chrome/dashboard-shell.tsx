@@ -8,7 +8,7 @@ import { DefaultChrome } from './default-chrome.tsx';
 type DashboardPage = { to: string; title: string; icon: IconShape; end: boolean };
 
 /** The dashboard's frame: navigation at the left, or as tabs above on narrow screens, kept on the current page. */
-export function DashboardShell({
+export const DashboardShell = ({
   label,
   pages,
   lead,
@@ -19,7 +19,7 @@ export function DashboardShell({
   /** Stands over both columns: whom one acts for. */
   lead?: ReactNode;
   children: ReactNode;
-}) {
+}) => {
   const t = useTranslations('chrome.account');
   return (
     <DefaultChrome>
@@ -49,4 +49,4 @@ export function DashboardShell({
       </div>
     </DefaultChrome>
   );
-}
+};

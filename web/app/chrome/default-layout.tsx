@@ -12,7 +12,7 @@ type ChromeHandle = {
 };
 
 /** A page says by `export const handle = { hasTabBar: false, … }` what it goes without, and what it brings. */
-export default function DefaultLayout() {
+const DefaultLayout = () => {
   const page = useMatches().at(-1);
   const { hasTabBar, isHeaderLined, hasMobileBar, search } = (page?.handle ?? {}) as ChromeHandle;
   return (
@@ -25,4 +25,6 @@ export default function DefaultLayout() {
       <Outlet />
     </DefaultChrome>
   );
-}
+};
+
+export default DefaultLayout;

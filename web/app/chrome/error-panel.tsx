@@ -7,15 +7,15 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { isLostManifest, isNotFound } from './error-meta.ts';
 import picture from './gone-traveling.svg';
 
-export function ErrorPage({ error }: { error: unknown }) {
+export const ErrorPage = ({ error }: { error: unknown }) => {
   useEffect(() => {
     if (isLostManifest(error)) reloadAt(window.location.href);
   }, [error]);
   const requestId = useRequestId(error);
   return isNotFound(error) ? <NotFound /> : <Whoops requestId={requestId} />;
-}
+};
 
-export function NotFound() {
+export const NotFound = () => {
   const t = useTranslations('chrome.error');
   return (
     <div className="page-width gone">
@@ -38,9 +38,9 @@ export function NotFound() {
       </div>
     </div>
   );
-}
+};
 
-function Whoops({ requestId }: { requestId: string | null }) {
+const Whoops = ({ requestId }: { requestId: string | null }) => {
   const t = useTranslations('chrome.error');
   const { pathname, search } = useLocation();
   return (
@@ -58,12 +58,12 @@ function Whoops({ requestId }: { requestId: string | null }) {
       {requestId && <p className="small text-muted figures mt-6">{t('reference', { requestId })}</p>}
     </div>
   );
-}
+};
 
 /** The failed answer's own id (problem+json) says more than the one of the page around it. */
-function useRequestId(error: unknown): string | null {
+const useRequestId = (error: unknown): string | null => {
   const ofPage = useRootData()?.requestId ?? null;
   const details: unknown = isRouteErrorResponse(error) ? error.data : null;
   const hasId = typeof details === 'object' && details !== null && 'requestId' in details;
   return hasId && typeof details.requestId === 'string' ? details.requestId : ofPage;
-}
+};

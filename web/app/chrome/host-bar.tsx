@@ -4,7 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { HomeIcon, Icon } from '../ui/icon.tsx';
 
 /** For whom a host acts; with several property managers, the choice among them, as a plain form. */
-export function HostBar({ active }: { active: { propertyManagerId: string } }) {
+export const HostBar = ({ active }: { active: { propertyManagerId: string } }) => {
   const t = useTranslations('chrome.host');
   const hosts = useAccount()?.hosts ?? [];
   const { pathname, search } = useLocation();
@@ -31,4 +31,4 @@ export function HostBar({ active }: { active: { propertyManagerId: string } }) {
       </form>
     </div>
   );
-}
+};

@@ -27,9 +27,9 @@ const builtPages: ReadonlySet<string> = new Set([
   '/account/trips/',
 ]);
 
-export function isBuilt(path: string): boolean {
+export const isBuilt = (path: string): boolean => {
   return builtPages.has(path);
-}
+};
 
 type NavigationItem<Key extends string> = { key: Key; to: string };
 type NavigationItemWithIcon<Key extends string> = NavigationItem<Key> & { icon: IconShape };
@@ -72,6 +72,6 @@ export const footerCompany = [
   { key: 'becomeHost', to: '/become-a-host/' },
 ] as const satisfies NavigationItem<string>[];
 
-export function isMember(account: Account | null): boolean {
+export const isMember = (account: Account | null): boolean => {
   return account?.membershipSubscription?.status === 'ACTIVE';
-}
+};

@@ -8,9 +8,9 @@ export const handle = { isShared: true };
 const offerOf = (pathname: string) => (pathname.startsWith('/membership/') ? 'membership' : 'tickets');
 
 /** Said plainly where the footer leads to an offer that this marketplace does not sell yet. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   return { locale: readLocale(request, context), offer: offerOf(`${url.pathname}/`) } as const;
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t(`notOpen.${loaderData.offer}.headTitle`) }, { name: 'robots', content: 'noindex' }];
 };
 
-export default function NotOpenPage({ loaderData: { offer } }: Route.ComponentProps) {
+const NotOpenPage = ({ loaderData: { offer } }: Route.ComponentProps) => {
   const t = useTranslations('chrome.notOpen');
   return (
     <div className="page-width py-16">
@@ -29,4 +29,6 @@ export default function NotOpenPage({ loaderData: { offer } }: Route.ComponentPr
       </ButtonLink>
     </div>
   );
-}
+};
+
+export default NotOpenPage;

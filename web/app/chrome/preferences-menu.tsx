@@ -10,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 const themeIcons = { system: SystemThemeIcon, light: SunIcon, dark: MoonIcon };
 
 /** Plain form posts to /preferences/: they work before and without JavaScript, and load the page anew. */
-export function PreferencesMenu({
+export const PreferencesMenu = ({
   summary,
   summaryClass,
   label,
@@ -18,7 +18,7 @@ export function PreferencesMenu({
   summary: ReactNode;
   summaryClass: string;
   label?: string;
-}) {
+}) => {
   const t = useTranslations('chrome.preferences');
   const locale = useLocale();
   const theme = useRootData()?.theme ?? 'system';
@@ -56,9 +56,9 @@ export function PreferencesMenu({
       </form>
     </details>
   );
-}
+};
 
-export function PreferencesIconMenu() {
+export const PreferencesIconMenu = () => {
   const t = useTranslations('chrome.preferences');
   return <PreferencesMenu label={t('title')} summaryClass="icon-button" summary={<Icon of={GlobeIcon} />} />;
-}
+};

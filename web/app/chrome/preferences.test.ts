@@ -5,14 +5,14 @@ import { action } from './preferences.ts';
 
 type ActionArguments = Parameters<typeof action>[0];
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   const request = new Request('https://golark.test/preferences/', {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { origin: 'https://golark.test', ...headers },
   });
   return action({ request } as ActionArguments);
-}
+};
 
 describe('choosing a language or a color mode', () => {
   it('keeps the language for 365 days and goes back to the page', async () => {

@@ -7,11 +7,11 @@ import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
 import { isTheme, themeCookie } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
 
-export function loader() {
+export const loader = () => {
   return redirect('/');
-}
+};
 
-export async function action({ request }: Route.ActionArgs) {
+export const action = async ({ request }: Route.ActionArgs) => {
   if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
   const form = await request.formData();
   const [locale, theme, returnTo] = [form.get('locale'), form.get('theme'), form.get('returnTo')];
@@ -29,4 +29,4 @@ export async function action({ request }: Route.ActionArgs) {
     headers.append('Set-Cookie', writeCookie(request, hostCookie, { value: host, days: hostCookieDays }));
   }
   return redirect(samePathOr('/', typeof returnTo === 'string' ? returnTo : null), { status: 303, headers });
-}
+};

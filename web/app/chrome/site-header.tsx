@@ -9,7 +9,7 @@ import { isBuilt, isMember, membershipPage, offers } from './navigation.ts';
 import { PreferencesIconMenu } from './preferences-menu.tsx';
 
 /** `search` takes the place of the offers' links, as the compact pill of the search page does. */
-export function SiteHeader({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) {
+export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) => {
   const t = useTranslations('chrome');
   const account = useAccount();
   const shownOffers = offers.filter(({ to }) => isBuilt(to) && !(to === membershipPage && isMember(account)));
@@ -41,4 +41,4 @@ export function SiteHeader({ search, isLined = true }: { search?: ReactNode; isL
       </div>
     </header>
   );
-}
+};

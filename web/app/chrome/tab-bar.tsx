@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { NavigationLink } from '../ui/link.tsx';
 import { isBuilt, tabs } from './navigation.ts';
 
-export function TabBar() {
+export const TabBar = () => {
   const t = useTranslations('chrome');
   const isSignedIn = useAccount() !== null;
   return (
@@ -22,4 +22,4 @@ export function TabBar() {
         })}
     </nav>
   );
-}
+};

@@ -10,10 +10,10 @@ import { PlaceGrid } from './place-grid.tsx';
 
 export const handle = { isShared: true };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { destinations } = dataOrThrow(await callApi(context.get(apiContext), popularDestinations));
   return { locale: readLocale(request, context), destinations };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('headTitle') }, { name: 'description', content: t('lead') }];
 };
 
-export default function DestinationsPage({ loaderData: { destinations } }: Route.ComponentProps) {
+const DestinationsPage = ({ loaderData: { destinations } }: Route.ComponentProps) => {
   const t = useTranslations('destinations');
   const states = [...new Map(destinations.map((place) => [place.stateNameSlug, place.stateName]))];
   return (
@@ -42,4 +42,6 @@ export default function DestinationsPage({ loaderData: { destinations } }: Route
       )}
     </div>
   );
-}
+};
+
+export default DestinationsPage;

@@ -10,7 +10,7 @@ type Place = Pick<Destination, 'objectID' | 'stateNameSlug' | 'nameSlug' | 'name
 };
 
 /** Cities with a picture each, and the states that they stand in. */
-export function PlaceGrid({
+export const PlaceGrid = ({
   title,
   places,
   states,
@@ -18,7 +18,7 @@ export function PlaceGrid({
   title: string;
   places: readonly Place[];
   states: readonly { slug: string; name: string }[];
-}) {
+}) => {
   const t = useTranslations('destinations');
   return (
     <>
@@ -50,4 +50,4 @@ export function PlaceGrid({
       </ul>
     </>
   );
-}
+};

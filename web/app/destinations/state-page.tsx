@@ -13,7 +13,7 @@ export const handle = { isShared: true };
 
 const citiesShown = 24;
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
   const filters = `level:400 AND stateNameSlug:${params.state}`;
   const body = { filters, hitsPerPage: citiesShown };
   const isSlug = /^[a-z-]{2,40}$/.test(params.state);
@@ -23,7 +23,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const [first] = found.hits;
   if (!first) throw pageNotFound(url);
   return { locale: readLocale(request, context), state: first.stateName, cities: found.hits };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('stateHeadTitle', { state: loaderData.state }) }];
 };
 
-export default function StatePage({ loaderData: { state, cities }, params }: Route.ComponentProps) {
+const StatePage = ({ loaderData: { state, cities }, params }: Route.ComponentProps) => {
   const t = useTranslations('destinations');
   return (
     <div className="page-width pt-4">
@@ -47,4 +47,6 @@ export default function StatePage({ loaderData: { state, cities }, params }: Rou
       />
     </div>
   );
-}
+};
+
+export default StatePage;

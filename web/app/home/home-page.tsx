@@ -19,13 +19,13 @@ const staysShown = 4;
 const stayNights = 2;
 
 /** The Friday after next: far enough to plan, near enough to want. */
-function weekendOf(today: string): { dateFrom: string; dateTo: string } {
+const weekendOf = (today: string): { dateFrom: string; dateTo: string } => {
   const toFriday = (5 - weekdayOf(today) + 7) % 7;
   const dateFrom = addDays(today, toFriday + 7);
   return { dateFrom, dateTo: addDays(dateFrom, stayNights) };
-}
+};
 
-async function loadFeatured(api: Api, now: Date) {
+const loadFeatured = async (api: Api, now: Date) => {
   const popular = await callApi(api, popularDestinations);
   const destinations = popular.ok ? popular.data.destinations : [];
   const near = destinations[0];
@@ -45,12 +45,12 @@ async function loadFeatured(api: Api, now: Date) {
     stays: found.ok ? found.data.properties : [],
     total: found.ok ? found.data.estimatedTotalResults : 0,
   };
-}
+};
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const featured = await loadFeatured(context.get(apiContext), context.get(clockContext).now());
   return { ...featured, locale: readLocale(request, context) };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const emptySearch = readSearchQuery(new URLSearchParams());
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+const HomePage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('home');
   const { destinations, near, stays, total } = loaderData;
   return (
@@ -115,11 +115,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {near && stays.length > 0 && <FeaturedStays near={near} stays={stays} total={total} />}
     </>
   );
-}
+};
+
+export default HomePage;
 
 type Featured = Awaited<ReturnType<typeof loadFeatured>>;
 
-function FeaturedStays({
+const FeaturedStays = ({
   near,
   stays,
   total,
@@ -127,7 +129,7 @@ function FeaturedStays({
   near: NonNullable<Featured['near']>;
   stays: Featured['stays'];
   total: number;
-}) {
+}) => {
   const t = useTranslations('home');
   const rangeWords = useRangeWords();
   const search = { ...emptySearch, dateFrom: near.dateFrom, dateTo: near.dateTo };
@@ -150,4 +152,4 @@ function FeaturedStays({
       </div>
     </section>
   );
-}
+};

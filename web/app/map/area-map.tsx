@@ -6,7 +6,7 @@ const surroundings = 24;
 const smallest = 40;
 
 /** Roughly where a stay is: a circle, and the towns around it. */
-export function AreaMap({ center, radius }: { center: Point; radius: number }) {
+export const AreaMap = ({ center, radius }: { center: Point; radius: number }) => {
   const t = useTranslations('map');
   const label = t('area');
   return (
@@ -24,4 +24,4 @@ export function AreaMap({ center, radius }: { center: Point; radius: number }) {
       }}
     />
   );
-}
+};

@@ -18,10 +18,10 @@ const colorOf = {
 
 const tokenOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-function paint(map: DrawnMap) {
+const paint = (map: DrawnMap) => {
   for (const [layer, [property, token]] of Object.entries(colorOf))
     map.setPaintProperty(layer, property, tokenOf(token));
-}
+};
 
 const styleOf = () => ({
   version: 8 as const,
@@ -52,17 +52,17 @@ const styleOf = () => ({
   ],
 });
 
-async function fill(map: DrawnMap) {
+const fill = async (map: DrawnMap) => {
   const put = (name: (typeof sources)[number], data: Parameters<GeoJSONSource['setData']>[0]) =>
     map.getSource<GeoJSONSource>(name)?.setData(data);
   const { land, stateLines } = await loadLand();
   put('land', land);
   put('states', stateLines);
   put('counties', await loadCountyLines());
-}
+};
 
 /** Repaints when somebody switches the theme here or on the device. */
-function followTheme(map: DrawnMap): () => void {
+const followTheme = (map: DrawnMap): (() => void) => {
   const repaint = () => paint(map);
   const attribute = new MutationObserver(repaint);
   attribute.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
@@ -72,7 +72,7 @@ function followTheme(map: DrawnMap): () => void {
     attribute.disconnect();
     device.removeEventListener('change', repaint);
   };
-}
+};
 
 export type BaseMap = {
   jumpTo(view: MapView): void;
@@ -90,7 +90,7 @@ export type BaseMapOptions = {
 };
 
 /** Throws where there is no WebGL; whoever calls goes on without. */
-export function drawBaseMap(container: HTMLElement, options: BaseMapOptions): BaseMap {
+export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): BaseMap => {
   const { view, label, isFixed, onMove, onMoved } = options;
   const map = new DrawnMap({
     container,
@@ -137,4 +137,4 @@ export function drawBaseMap(container: HTMLElement, options: BaseMapOptions): Ba
       map.remove();
     },
   };
-}
+};

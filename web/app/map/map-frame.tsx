@@ -19,7 +19,7 @@ type MapFrameProps = {
 };
 
 /** A map: the drawn ground, names of places, marks, and buttons to zoom. */
-export function MapFrame({ label, viewOf, viewKey, isFixed = false, onMoved, ...rest }: MapFrameProps) {
+export const MapFrame = ({ label, viewOf, viewKey, isFixed = false, onMoved, ...rest }: MapFrameProps) => {
   const t = useTranslations('map');
   const frame = useRef<HTMLElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -62,4 +62,4 @@ export function MapFrame({ label, viewOf, viewKey, isFixed = false, onMoved, ...
       {rest.children}
     </section>
   );
-}
+};

@@ -24,7 +24,7 @@ const emptyRadius = 60_000;
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const keyOf = ({ center, radius }: SearchArea) => `${center.lat},${center.lng},${radius}`;
 
-export function SearchMap({ stays, area, middle, markedId, onMark, onArea, children }: SearchMapProps) {
+export const SearchMap = ({ stays, area, middle, markedId, onMark, onArea, children }: SearchMapProps) => {
   const t = useTranslations('map');
   const [isFollowing, setFollowing] = useState(true);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -70,4 +70,4 @@ export function SearchMap({ stays, area, middle, markedId, onMark, onArea, child
       {children}
     </MapFrame>
   );
-}
+};

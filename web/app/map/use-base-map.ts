@@ -13,15 +13,15 @@ type Asked = {
 };
 
 /** The ground is big and can wait for the cards' pictures; the pins are there at once. */
-async function untilIdle(): Promise<void> {
+const untilIdle = async (): Promise<void> => {
   if (document.readyState !== 'complete')
     await new Promise((go) => window.addEventListener('load', go, { once: true }));
   if ('requestIdleCallback' in window)
     await new Promise((go) => window.requestIdleCallback(go, { timeout: 1000 }));
-}
+};
 
 /** The drawn ground under the pins. Without WebGL there is none, and the view moves by the buttons alone. */
-export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }: Asked) {
+export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }: Asked) => {
   const [size, setSize] = useState<Size | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const base = useRef<BaseMap | null>(null);
@@ -87,4 +87,4 @@ export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }
       onMoved?.(next, size);
     },
   };
-}
+};

@@ -2,6 +2,6 @@
 export const accountEventCookie = 'golark_event';
 export type AccountEvent = 'Signup' | 'Login';
 
-export function isAccountEvent(value: unknown): value is AccountEvent {
+export const isAccountEvent = (value: unknown): value is AccountEvent => {
   return value === 'Signup' || value === 'Login';
-}
+};

@@ -40,7 +40,7 @@ type Given = {
   signal?: AbortSignal;
 };
 
-function urlOf(call: Call, input: Given): string {
+const urlOf = (call: Call, input: Given): string => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
   );
@@ -51,9 +51,9 @@ function urlOf(call: Call, input: Given): string {
   }
   const origin = typeof window === 'undefined' ? inProcessOrigin : window.location.origin;
   return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`;
-}
+};
 
-function unreachable(detail: string): ApiError {
+const unreachable = (detail: string): ApiError => {
   return {
     type: 'about:blank',
     title: 'Service Unavailable',
@@ -64,9 +64,9 @@ function unreachable(detail: string): ApiError {
     code: 'UNAVAILABLE',
     requestId: '',
   };
-}
+};
 
-async function readProblem<P extends Problem>(response: Response): Promise<ApiError<P>> {
+const readProblem = async <P extends Problem>(response: Response): Promise<ApiError<P>> => {
   const { status } = response;
   try {
     return { ...((await response.json()) as P), statusCode: status };
@@ -74,14 +74,14 @@ async function readProblem<P extends Problem>(response: Response): Promise<ApiEr
     // a proxy responded with something other than a problem document
     return { ...unreachable('unknown error'), status, statusCode: status } as ApiError<P>;
   }
-}
+};
 
 /** Makes one call of the contract: in process on the server, by fetch in the browser. Never throws. */
-export async function callApi<const C extends Call>(
+export const callApi = async <const C extends Call>(
   api: Api,
   call: C,
   ...[input]: Record<never, never> extends CallArguments<C> ? [CallArguments<C>?] : [CallArguments<C>]
-): Promise<ApiResult<ResponseOf<C>, ProblemOf<C>>> {
+): Promise<ApiResult<ResponseOf<C>, ProblemOf<C>>> => {
   const given: Given = input ?? {};
   const request = new Request(urlOf(call, given), {
     method: call.method,
@@ -102,10 +102,10 @@ export async function callApi<const C extends Call>(
     const problem = unreachable(String(error)) as ApiError<ProblemOf<C>>;
     return { ok: false, error: problem, isAborted: given.signal?.aborted ?? false };
   }
-}
+};
 
 /** For loaders: the data, or the page's error (404 stays 404, everything else is 'Whoops'). */
-export function dataOrThrow<Data>(result: ApiResult<Data>): Data {
+export const dataOrThrow = <Data>(result: ApiResult<Data>): Data => {
   if (result.ok) return result.data;
   throw new Response(result.error.detail, { status: result.error.statusCode });
-}
+};

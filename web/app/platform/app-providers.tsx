@@ -6,11 +6,11 @@ import type { Locale } from './locale.ts';
 
 type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNode };
 
-export function AppProviders({ locale, messages, children }: AppProvidersProps) {
+export const AppProviders = ({ locale, messages, children }: AppProvidersProps) => {
   useCenteredFocus();
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="America/Los_Angeles">
       {children}
     </IntlProvider>
   );
-}
+};

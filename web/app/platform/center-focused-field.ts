@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const keyboardDelay = 250;
 
 /** On phones the keyboard covers half of the page: the field in use comes to the middle once it is up. */
-export function useCenteredFocus(): void {
+export const useCenteredFocus = (): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const center = ({ target }: FocusEvent) => {
@@ -22,4 +22,4 @@ export function useCenteredFocus(): void {
       document.removeEventListener('focusin', center);
     };
   }, []);
-}
+};

@@ -1,16 +1,16 @@
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
-function currentConnection(): Connection {
+const currentConnection = (): Connection => {
   if (typeof navigator === 'undefined') return {};
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
-}
+};
 
 /** Fetching ahead costs the visitor's data: not on data-saver, not on 2g. */
-export function mayFetchAhead({ saveData, effectiveType }: Connection = currentConnection()): boolean {
+export const mayFetchAhead = ({ saveData, effectiveType }: Connection = currentConnection()): boolean => {
   return !saveData && !effectiveType?.includes('2g');
-}
+};
 
 /** What the visitor has not pointed at yet: not on data-saver, not on slow-2g. */
-export function mayFetchPayload({ saveData, effectiveType }: Connection = currentConnection()): boolean {
+export const mayFetchPayload = ({ saveData, effectiveType }: Connection = currentConnection()): boolean => {
   return !saveData && effectiveType !== 'slow-2g';
-}
+};

@@ -11,15 +11,15 @@ const dayFirst: ReadonlySet<string> = new Set(
 export type DateFormat = 'MM/dd/yyyy' | 'dd/MM/yyyy';
 
 /** The format of a country (`us`, `DE`); of an unknown one, and by default, the American. */
-export function dateFormatOf(countryCode: string | null | undefined): DateFormat {
+export const dateFormatOf = (countryCode: string | null | undefined): DateFormat => {
   return dayFirst.has((countryCode ?? 'us').toUpperCase()) ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
-}
+};
 
 /** `2026-11-20` (or an instant, in `timeZone`) as `11/20/2026` or `20/11/2026`. */
-export function formatDate(
+export const formatDate = (
   date: Date,
   { format, locale, timeZone }: { format: DateFormat; locale: Locale; timeZone: string },
-): string {
+): string => {
   const parts = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: '2-digit',
@@ -29,4 +29,4 @@ export function formatDate(
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const [first, second] = format === 'dd/MM/yyyy' ? ['day', 'month'] : ['month', 'day'];
   return [part(first as 'day'), part(second as 'month'), part('year')].join('/');
-}
+};

@@ -7,21 +7,21 @@ export const messageRetryDelays = [0, 1_000, 3_000, 10_000, 30_000] as const;
 const withinMilliseconds = 10_000;
 
 /** Any hash that is not the current one gives the current messages. */
-export function currentMessagesAddress(locale: Locale): string {
+export const currentMessagesAddress = (locale: Locale): string => {
   return `/_i18n/current/${locale}/messages.json`;
-}
+};
 
-async function readMessages(address: string, cache: RequestCache): Promise<Messages> {
+const readMessages = async (address: string, cache: RequestCache): Promise<Messages> => {
   const answer = await fetch(address, { cache, signal: AbortSignal.timeout(withinMilliseconds) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return (await answer.json()) as Messages;
-}
+};
 
 /**
  * The file that the page names; if it does not come, the current one past every cache, until it comes. Meanwhile
  * the page is what it is without JavaScript: its links and forms work.
  */
-export async function fetchMessages(locale: Locale, address: string): Promise<Messages> {
+export const fetchMessages = async (locale: Locale, address: string): Promise<Messages> => {
   const first = await readMessages(address, 'default').catch(() => null);
   for (let tries = 0, messages = first; ; tries++) {
     if (messages) return messages;
@@ -29,4 +29,4 @@ export async function fetchMessages(locale: Locale, address: string): Promise<Me
     await new Promise((resolve) => setTimeout(resolve, delay));
     messages = await readMessages(currentMessagesAddress(locale), 'no-cache').catch(() => null);
   }
-}
+};

@@ -5,7 +5,7 @@ export const mostAheadAtOnce = 4;
 export type Release = () => void;
 
 /** Lets `most` run at once; who comes later starts when one before has let go. */
-export function createSlots(most: number): (start: () => void) => Release {
+export const createSlots = (most: number): ((start: () => void) => Release) => {
   const running = new Set<() => void>();
   const waiting = new Set<() => void>();
   return (start) => {
@@ -24,4 +24,4 @@ export function createSlots(most: number): (start: () => void) => Release {
       next();
     };
   };
-}
+};

@@ -73,13 +73,16 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
 };
 
 /** The label of a field in an error: `address.line2` gives `Address Line 2`. */
-export function fieldLabelOf(path: string, locale: Locale): string {
+export const fieldLabelOf = (path: string, locale: Locale): string => {
   const t = translatorOf(locale, 'fields');
   return t(`labels.${labelOfField[path.split('.').at(-1) ?? ''] ?? 'other'}`);
-}
+};
 
 /** A field error in the language of the page: `City is required`, `CVC is not valid`. */
-export function fieldSentenceOf({ path, code, params }: Omit<FieldError, 'message'>, locale: Locale): string {
+export const fieldSentenceOf = (
+  { path, code, params }: Omit<FieldError, 'message'>,
+  locale: Locale,
+): string => {
   const t = translatorOf(locale, 'fields');
   const problem = problemOfCode[code];
   if (problem) return t(`problems.${problem}`);
@@ -89,13 +92,13 @@ export function fieldSentenceOf({ path, code, params }: Omit<FieldError, 'messag
   if (code === 'too_short') return t('server.short', { label, count: String(params['minimum']) });
   if (code === 'too_long') return t('server.long', { label, count: String(params['maximum']) });
   return t('server.invalid', { label });
-}
+};
 
 /** The first error of every field that the server rejected, as sentences; none for other kinds of errors. */
-export function fieldErrorsOf(error: ApiError, locale: Locale): FieldErrors {
+export const fieldErrorsOf = (error: ApiError, locale: Locale): FieldErrors => {
   const sentences: Record<string, string> = {};
   if (!kindsWithFields.has(error.kind)) return sentences;
   for (const fieldError of error.errors ?? [])
     sentences[fieldError.path] ??= fieldSentenceOf(fieldError, locale);
   return sentences;
-}
+};

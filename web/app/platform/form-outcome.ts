@@ -35,29 +35,29 @@ export const doneOutcome = (intent: string): FormOutcome => outcomeOf(intent, { 
 /** 422, so that the page's data is not loaded anew for nothing. */
 export const refused = <Outcome extends FormOutcome>(outcome: Outcome) => data(outcome, unprocessable);
 
-export function trimmed(form: FormData, name: string): string {
+export const trimmed = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
-}
+};
 
 /** As typed: spaces at the ends of a password belong to it. */
-export function asTyped(form: FormData, name: string): string {
+export const asTyped = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
-}
+};
 
-export function keptOf(form: FormData, names: readonly string[]): Record<string, string> {
+export const keptOf = (form: FormData, names: readonly string[]): Record<string, string> => {
   return Object.fromEntries(names.map((name) => [name, trimmed(form, name)]));
-}
+};
 
 export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
 /** Leaves out the fields that are well. */
-export function onlyErrors(errors: Readonly<Record<string, string | null | undefined>>): FieldErrors {
+export const onlyErrors = (errors: Readonly<Record<string, string | null | undefined>>): FieldErrors => {
   return Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
-}
+};
 
 const problemOfCode: Partial<Record<ApiError['code'], FormProblem>> = {
   INVALID_CREDENTIALS: 'wrongCredentials',
@@ -74,7 +74,7 @@ type Refusal = { intent: string; locale: Locale; kept?: FormOutcome['kept']; sub
 };
 
 /** What the server refused: at the fields of the form, or above it. */
-export function outcomeOfError(error: ApiError, { locale, fieldOf = {}, ...given }: Refusal): FormOutcome {
+export const outcomeOfError = (error: ApiError, { locale, fieldOf = {}, ...given }: Refusal): FormOutcome => {
   const errors = Object.fromEntries(
     Object.entries(fieldErrorsOf(error, locale)).map(([path, words]) => [
       fieldOf[path] ?? path.split('.').at(-1) ?? path,
@@ -83,4 +83,4 @@ export function outcomeOfError(error: ApiError, { locale, fieldOf = {}, ...given
   );
   const problem = hasErrors(errors) ? null : (problemOfCode[error.code] ?? 'unavailable');
   return outcomeOf(given.intent, { ...given, errors, problem });
-}
+};

@@ -6,11 +6,11 @@ import { addressWanted } from './watch-navigation.ts';
  * `build-tools/reload-at-target.ts`): the page that somebody was on the way to is loaded as a whole. Where that was
  * tried just now the page shows its error, whose button loads it again.
  */
-export function loadPageAnew(problem: unknown): Promise<Record<'default' | 'clientAction', () => never>> {
+export const loadPageAnew = (problem: unknown): Promise<Record<'default' | 'clientAction', () => never>> => {
   if (reloadAt(addressWanted())) return new Promise(() => undefined);
   const fail = () => {
     throw problem;
   };
   // a page with a client action is not accepted without one
   return Promise.resolve({ default: fail, clientAction: fail });
-}
+};

@@ -1,6 +1,6 @@
 export const messagesLinkId = 'messages';
 
 /** Fetches the messages beside the scripts: hydrating waits for both, and for no round trip more. */
-export function MessagesLink({ address }: { address: string }) {
+export const MessagesLink = ({ address }: { address: string }) => {
   return <link id={messagesLinkId} rel="preload" as="fetch" crossOrigin="anonymous" href={address} />;
-}
+};

@@ -7,18 +7,18 @@ const loaded = new Map<Locale, Messages>();
 const coming = new Map<Locale, Promise<Messages>>();
 
 /** The server provides both languages when it starts. */
-export function provideMessages(locale: Locale, messages: Messages): void {
+export const provideMessages = (locale: Locale, messages: Messages): void => {
   loaded.set(locale, messages);
-}
+};
 
-export function messagesOf(locale: Locale): Messages {
+export const messagesOf = (locale: Locale): Messages => {
   const messages = loaded.get(locale);
   if (!messages) throw new Error(`messages of ${locale} are not loaded`);
   return messages;
-}
+};
 
 /** The browser's own way: before it hydrates, and when the language has changed in another tab. */
-export function loadMessages(locale: Locale, address: string): Promise<Messages> {
+export const loadMessages = (locale: Locale, address: string): Promise<Messages> => {
   const known = coming.get(locale);
   if (known) return known;
   const messages = fetchMessages(locale, address).then((fetched) => {
@@ -27,9 +27,9 @@ export function loadMessages(locale: Locale, address: string): Promise<Messages>
   });
   coming.set(locale, messages);
   return messages;
-}
+};
 
 /** The page's messages; a page whose language has changed keeps what it shows until they are there. */
-export function useMessages(locale: Locale, address: string): Messages {
+export const useMessages = (locale: Locale, address: string): Messages => {
   return loaded.get(locale) ?? use(loadMessages(locale, address));
-}
+};

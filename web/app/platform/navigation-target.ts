@@ -14,7 +14,7 @@ const blocked: NavigationTarget = { kind: 'blocked' };
  * blocked unless explicitly allowed, and `javascript:`, `data:` and their like always are. The URL parser reads tabs,
  * line breaks and backslashes as browsers do: `\tjavascript:…`, `//evil.example` and `/\evil.example` do not slip by.
  */
-export function targetOf(to: string, { isExternalAllowed = false } = {}): NavigationTarget {
+export const targetOf = (to: string, { isExternalAllowed = false } = {}): NavigationTarget => {
   if (/^[?#]/.test(to)) return { kind: 'page', path: to };
   if (!URL.canParse(to, `${base}/`)) return blocked;
   const url = new URL(to, `${base}/`);
@@ -25,4 +25,4 @@ export function targetOf(to: string, { isExternalAllowed = false } = {}): Naviga
   if (!isExternalAllowed || !outside.has(url.protocol)) return blocked;
   if (url.username || url.password) return blocked;
   return { kind: 'external', url: url.href };
-}
+};

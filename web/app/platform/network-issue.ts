@@ -11,7 +11,7 @@ const networkIssue: FormOutcome = {
 };
 
 /** For a page's `clientAction`: without any answer the form stays as it is, and says so. */
-export async function orNetworkIssue<Answer>(answer: Promise<Answer>): Promise<Answer | FormOutcome> {
+export const orNetworkIssue = async <Answer>(answer: Promise<Answer>): Promise<Answer | FormOutcome> => {
   try {
     return await answer;
   } catch (error) {
@@ -20,4 +20,4 @@ export async function orNetworkIssue<Answer>(answer: Promise<Answer>): Promise<A
     // data() would do the same, at a kilobyte of every page's first load.
     return Response.json(networkIssue, { status: 503 }) as unknown as FormOutcome;
   }
-}
+};

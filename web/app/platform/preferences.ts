@@ -7,7 +7,7 @@ import { isTheme, type Theme, themeCookie } from './theme.ts';
 type ReadonlyContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /** The server's word first, then the visitor's cookie, then the browser's languages, then English. */
-export function readLocale(request: Request, context: ReadonlyContext): Locale {
+export const readLocale = (request: Request, context: ReadonlyContext): Locale => {
   const cookie = readCookie(request, localeCookie);
   return (
     context.get(localeContext) ??
@@ -15,9 +15,9 @@ export function readLocale(request: Request, context: ReadonlyContext): Locale {
     localeFromAcceptLanguage(request.headers.get('accept-language')) ??
     'en'
   );
-}
+};
 
-export function readTheme(request: Request, context: ReadonlyContext): Theme {
+export const readTheme = (request: Request, context: ReadonlyContext): Theme => {
   const cookie = readCookie(request, themeCookie);
   return context.get(themeContext) ?? (isTheme(cookie) ? cookie : 'system');
-}
+};

@@ -14,7 +14,7 @@ const thisPage: Page = {
 };
 
 /** Loads the target as a whole page, unless that was tried just now: then false, and the page shows its error. */
-export function reloadAt(target: string, page: Page = thisPage): boolean {
+export const reloadAt = (target: string, page: Page = thisPage): boolean => {
   try {
     const last = Number(page.storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
     if (Date.now() - last < reloadGuard) return false;
@@ -25,4 +25,4 @@ export function reloadAt(target: string, page: Page = thisPage): boolean {
   }
   page.go(target);
   return true;
-}
+};

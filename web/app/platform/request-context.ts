@@ -55,7 +55,7 @@ export type RequestValues = {
  * What the server hands to each request. It is exported by the server build's entry, because the contexts
  * are compared by identity: the ones in the build are the only ones that pages read.
  */
-export function createRequestContext(values: RequestValues): RouterContextProvider {
+export const createRequestContext = (values: RequestValues): RouterContextProvider => {
   const context = new RouterContextProvider();
   if (values.locale) context.set(localeContext, values.locale);
   if (values.theme) context.set(themeContext, values.theme);
@@ -69,4 +69,4 @@ export function createRequestContext(values: RequestValues): RouterContextProvid
   if (values.api) context.set(apiContext, values.api);
   if (values.reportError) context.set(reportErrorContext, values.reportError);
   return context;
-}
+};

@@ -5,22 +5,22 @@ import { isSameOriginPost } from './same-origin.ts';
 type ReadonlyContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /** Where one logs in and comes back from: `/login/?next=%2Faccount%2F`. */
-export function loginPathFor(url: URL): string {
+export const loginPathFor = (url: URL): string => {
   return `/login/?next=${encodeURIComponent(url.pathname + url.search)}`;
-}
+};
 
 /** For the pages of who is logged in; others log in first and come back. */
-export function requireAccount(context: ReadonlyContext, url: URL): Account {
+export const requireAccount = (context: ReadonlyContext, url: URL): Account => {
   const account = context.get(accountContext);
   if (account) return account;
   throw redirect(loginPathFor(url));
-}
+};
 
 /** The fields of a form of ours; a post from elsewhere is refused. */
-export async function readOwnForm(request: Request): Promise<FormData> {
+export const readOwnForm = async (request: Request): Promise<FormData> => {
   if (!isSameOriginPost(request)) throw new Response(null, { status: 403 });
   return request.formData();
-}
+};
 
 /** Personal pages are kept by nobody. */
 export const personalHeaders = () => ({ 'Cache-Control': 'no-store' });

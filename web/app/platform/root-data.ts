@@ -25,15 +25,15 @@ export type RootData = {
 };
 
 /** What every page knows; undefined only when the root loader itself failed. */
-export function useRootData(): RootData | undefined {
+export const useRootData = (): RootData | undefined => {
   return useRouteLoaderData<RootData>('root');
-}
+};
 
 /** Undefined only when the root loader itself failed. */
-export function useToday(): string | undefined {
+export const useToday = (): string | undefined => {
   return useRootData()?.today;
-}
+};
 
-export function useAccount(): Account | null {
+export const useAccount = (): Account | null => {
   return useRootData()?.account ?? null;
-}
+};

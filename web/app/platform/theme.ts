@@ -3,6 +3,6 @@ export type Theme = (typeof themes)[number];
 
 export const themeCookie = 'golark_theme';
 
-export function isTheme(value: unknown): value is Theme {
+export const isTheme = (value: unknown): value is Theme => {
   return value === 'system' || value === 'light' || value === 'dark';
-}
+};

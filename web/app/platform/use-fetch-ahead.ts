@@ -13,7 +13,7 @@ export type FetchAhead = 'intent' | 'soon' | 'none';
 const takeSlot = createSlots(mostAheadAtOnce);
 
 /** Whether the link's page is to be fetched ahead now, and what the link tells about those who come near it. */
-export function useFetchAhead(when: FetchAhead) {
+export const useFetchAhead = (when: FetchAhead) => {
   const [isAhead, setAhead] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = useRef<Release>(undefined);
@@ -42,4 +42,4 @@ export function useFetchAhead(when: FetchAhead) {
     if (when === 'intent') stop.current();
   };
   return { isAhead, near, away };
-}
+};

@@ -4,14 +4,14 @@ let target: string | null = null;
 let isOutdated = false;
 
 /** The address that a navigation under way leads to; else the page's own. */
-export function addressWanted(): string {
+export const addressWanted = (): string => {
   return target ?? window.location.href;
-}
+};
 
 /** From now on the next page is loaded as a whole: another build runs on the server. */
-export function markOutdated(): void {
+export const markOutdated = (): void => {
   isOutdated = true;
-}
+};
 
 /** Notes where a navigation leads; in a page of an older build, a plain one becomes a full load. */
 export const watchNavigation: ClientInstrumentation = {

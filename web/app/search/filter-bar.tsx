@@ -16,7 +16,7 @@ const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** Filters are links: each is an address, works without JavaScript and can be shared. */
-export function FilterBar({ path, search, facets }: FilterBarProps) {
+export const FilterBar = ({ path, search, facets }: FilterBarProps) => {
   const t = useTranslations('search.filters');
   const amenityWords = useAmenityWords();
   const to = (change: Partial<SearchQuery>) =>
@@ -51,4 +51,4 @@ export function FilterBar({ path, search, facets }: FilterBarProps) {
       ))}
     </div>
   );
-}
+};

@@ -18,20 +18,20 @@ type HitCardProps = {
 
 const milesPerDegree = 69.055;
 
-function milesBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+const milesBetween = (one: { lat: number; lng: number }, other: { lat: number; lng: number }): number => {
   const across = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(one.lat - other.lat, across) * milesPerDegree;
-}
+};
 
 /** The stay's page, with the dates that its figure is for. */
-export function hitAddress(hit: PropertyHit, query: string, hasAskedDates: boolean): string {
+export const hitAddress = (hit: PropertyHit, query: string, hasAskedDates: boolean): string => {
   const { dates } = hit;
   const sample = !hasAskedDates && dates ? `?dateFrom=${dates.arriveDay}&dateTo=${dates.departDay}` : query;
   return `/property/${hit.id}/${sample}`;
-}
+};
 
 /** A search result; its figure is the whole stay with every fee, for the dates asked for or the next free ones. */
-export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) {
+export const HitCard = ({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) => {
   const t = useTranslations('search.card');
   const rangeWords = useRangeWords();
   const factsOf = useStayFacts();
@@ -63,4 +63,4 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
       {!hit.total && <p className="meta">{t('noDates')}</p>}
     </StayCard>
   );
-}
+};

@@ -3,28 +3,28 @@ const kept = 4;
 
 export type RecentPlace = { id: string; label: string; path: string };
 
-function isPlace(value: unknown): value is RecentPlace {
+const isPlace = (value: unknown): value is RecentPlace => {
   const place = value as Partial<RecentPlace> | null;
   return (
     typeof place?.id === 'string' && typeof place.label === 'string' && Boolean(place.path?.startsWith('/s/'))
   );
-}
+};
 
 /** Where this browser searched before, the latest first; nothing where storage is shut off or spoilt. */
-export function readRecentPlaces(): RecentPlace[] {
+export const readRecentPlaces = (): RecentPlace[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace).slice(0, kept) : [];
   } catch {
     return [];
   }
-}
+};
 
-export function rememberPlace(place: RecentPlace): void {
+export const rememberPlace = (place: RecentPlace): void => {
   try {
     const others = readRecentPlaces().filter(({ id }) => id !== place.id);
     localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, kept)));
   } catch {
     // private windows may refuse storage; the search itself does not need it
   }
-}
+};

@@ -14,11 +14,11 @@ const SearchMap = lazy(() =>
 
 const wideQuery = '(min-width: 1024px)';
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   const media = window.matchMedia(wideQuery);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
-}
+};
 
 /** Whether the map stands beside the cards; null while the server renders. */
 const useIsWide = () =>
@@ -48,7 +48,7 @@ const staysOf = (hits: readonly PropertyHit[], addressOf: ResultsMapProps['addre
   });
 
 /** Beside the cards on wide windows; else a button that opens it over the page. */
-export function ResultsMap({ path, search, hits, addressOf, ...rest }: ResultsMapProps) {
+export const ResultsMap = ({ path, search, hits, addressOf, ...rest }: ResultsMapProps) => {
   const t = useTranslations('map');
   const navigate = useNavigate();
   const isWide = useIsWide();
@@ -91,4 +91,4 @@ export function ResultsMap({ path, search, hits, addressOf, ...rest }: ResultsMa
       )}
     </>
   );
-}
+};

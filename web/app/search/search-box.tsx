@@ -20,16 +20,16 @@ export type SearchBoxProps = {
   onSearched?: () => void;
 };
 
-function guestsOf(search: SearchQuery): Guests {
+const guestsOf = (search: SearchQuery): Guests => {
   return { adults: search.adults, childAges: search.childAges, infants: search.infants, pets: search.pets };
-}
+};
 
-function rangeOf({ dateFrom, dateTo }: SearchQuery): DateRange | null {
+const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null => {
   return dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
-}
+};
 
 /** Place, dates and people. Without JavaScript it is a form that the server answers with the right address. */
-export function SearchBox({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) {
+export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(place?.label ?? '');
@@ -94,18 +94,18 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
       </Button>
     </form>
   );
-}
+};
 
 /** Somebody who types a name and presses Enter means the first suggestion. */
-function firstMatch(typed: string, places: ReadonlyMap<string, Place>): Place | undefined {
+const firstMatch = (typed: string, places: ReadonlyMap<string, Place>): Place | undefined => {
   const text = typed.trim().toLowerCase();
   if (text === '') return undefined;
   return (
     [...places.values()].find(({ label }) => label.toLowerCase().startsWith(text)) ?? [...places.values()][0]
   );
-}
+};
 
-function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) {
+const GuestsField = ({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) => {
   const t = useTranslations('search.box');
   const words = useGuestsWords();
   return (
@@ -137,4 +137,4 @@ function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Gu
       <input type="hidden" name="adults" value={value.adults} />
     </div>
   );
-}
+};

@@ -23,7 +23,7 @@ import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext);
   const asked = readSearchQuery(url.searchParams);
   const slugs = slugsOfPath(params['*'] ?? '');
@@ -40,18 +40,18 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { found, search, dateProblem } = await loadStays(api, asked, { destination, isState });
   const path = isState ? `/s/${slugs.stateSlug}/` : placeOf(destination).path;
   return { locale, kind: 'found' as const, path, destination, isState, found, search, dateProblem };
-}
+};
 
 /** On the page of an unknown place the box stands in the page itself. */
-function headerSearch(page: Loaded) {
+const headerSearch = (page: Loaded) => {
   if (page.kind === 'unknown') return null;
   const { destination, isState, search, path } = page;
   const name = destination.stateName;
   const place = isState ? { id: destination.stateId, label: name, path } : placeOf(destination);
   return <SearchPill key={`${path}${writeStayQuery(search)}`} place={place} search={search} />;
-}
+};
 
-export const handle = { search: headerSearch };
+export const handle = { theme: 'light', search: headerSearch };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type FoundPage = Extract<Loaded, { kind: 'found' }>;
@@ -70,11 +70,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+const SearchPage = ({ loaderData }: Route.ComponentProps) => {
   return loaderData.kind === 'unknown' ? <UnknownPlace {...loaderData} /> : <Results page={loaderData} />;
-}
+};
 
-function UnknownPlace({ typed, search }: { typed: string; search: SearchQuery }) {
+export default SearchPage;
+
+const UnknownPlace = ({ typed, search }: { typed: string; search: SearchQuery }) => {
   const t = useTranslations('search');
   return (
     <div className="page-width search-page">
@@ -83,9 +85,9 @@ function UnknownPlace({ typed, search }: { typed: string; search: SearchQuery })
       <SearchBox search={search} look="page" />
     </div>
   );
-}
+};
 
-function Results({ page }: { page: FoundPage }) {
+const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
   const { path, destination, isState, found, search, dateProblem } = page;
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
@@ -162,10 +164,10 @@ function Results({ page }: { page: FoundPage }) {
       />
     </div>
   );
-}
+};
 
 /** Names what to loosen, with the address that does it. */
-function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
+const NothingFound = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.nothing');
   const hasFilters =
     search.amenities.length > 0 ||
@@ -214,4 +216,4 @@ function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
       }
     />
   );
-}
+};

@@ -15,7 +15,7 @@ const SearchSheet = lazy(() =>
 type SearchPillProps = { place: Place | null; search: SearchQuery };
 
 /** What is searched, on one line of the header. It opens the search box; without JavaScript it leads to one. */
-export function SearchPill({ place, search }: SearchPillProps) {
+export const SearchPill = ({ place, search }: SearchPillProps) => {
   const t = useTranslations('search');
   const rangeWords = useRangeWords();
   const guestsWords = useGuestsWords();
@@ -53,4 +53,4 @@ export function SearchPill({ place, search }: SearchPillProps) {
       )}
     </>
   );
-}
+};

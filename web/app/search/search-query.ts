@@ -45,7 +45,7 @@ const point = (text: string | null): SearchQuery['ll'] => {
 };
 
 /** Reads an address, however it was typed: what makes no sense is left out, never an error page. */
-export function readSearchQuery(query: URLSearchParams): SearchQuery {
+export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
   const stayType = query.get('stayType');
   const sort = sortOrders.find((order) => order === query.get('sort'));
   const ages = (query.get('ages') ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []);
@@ -68,10 +68,10 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
     sort: sort ?? defaultSort,
     page: whole(query.get('page'), { from: 1, to: 1000 }) ?? 1,
   };
-}
+};
 
 /** The address of a search; what is empty or as usual is left out, so that addresses stay short. */
-export function writeSearchQuery(search: SearchQuery): string {
+export const writeSearchQuery = (search: SearchQuery): string => {
   const query = new URLSearchParams();
   const set = (name: string, value: string | number | undefined | false) => {
     if (value !== undefined && value !== false && value !== '' && value !== 0) query.set(name, String(value));
@@ -95,12 +95,12 @@ export function writeSearchQuery(search: SearchQuery): string {
   set('page', search.page > 1 ? search.page : undefined);
   const text = query.toString().replaceAll('%2C', ',');
   return text ? `?${text}` : '';
-}
+};
 
 /** Only what a stay's page needs to go on with: dates and people. */
-export function writeStayQuery(
+export const writeStayQuery = (
   search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>,
-): string {
+): string => {
   return writeSearchQuery({
     ...search,
     propertyType: [],
@@ -109,4 +109,4 @@ export function writeStayQuery(
     sort: defaultSort,
     page: 1,
   });
-}
+};

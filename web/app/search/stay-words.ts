@@ -22,19 +22,19 @@ const highlights = [
 
 type Facts = Pick<PropertyHit, 'type' | 'bedrooms' | 'amenities' | 'roomName' | 'stayType'>;
 
-export function usePropertyTypeWords() {
+export const usePropertyTypeWords = () => {
   const t = useTranslations('stays.types');
   return (type: string): string => (t.has(type as never) ? t(type as never) : t('other'));
-}
+};
 
-export function useAmenityWords() {
+export const useAmenityWords = () => {
   const t = useTranslations('stays.amenities');
   return (amenity: string): string =>
     t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' ');
-}
+};
 
 /** `Cabin · 2 bedrooms · hot tub`, or `Hotel · queen room`. */
-export function useStayFacts() {
+export const useStayFacts = () => {
   const t = useTranslations('search.card');
   const typeWords = usePropertyTypeWords();
   const amenityWords = useAmenityWords();
@@ -45,4 +45,4 @@ export function useStayFacts() {
       .filter(Boolean)
       .join(' · ');
   };
-}
+};

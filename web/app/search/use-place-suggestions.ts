@@ -11,13 +11,13 @@ const suggestionCount = 6;
 
 export type Place = { id: string; label: string; path: string };
 
-export function placeOf(destination: Destination): Place {
+export const placeOf = (destination: Destination): Place => {
   return {
     id: destination.objectID,
     label: `${destination.name}, ${destination.stateName}`,
     path: `/s/${destination.stateNameSlug}/${destination.nameSlug}/`,
   };
-}
+};
 
 type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; isLoading: boolean };
 
@@ -27,7 +27,7 @@ const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label 
  * Places for what is typed, an overtaken question dropped; with nothing typed, where one searched before. Nothing
  * is asked until they are wanted.
  */
-export function usePlaceSuggestions(typed: string, isWanted: boolean): Suggestions {
+export const usePlaceSuggestions = (typed: string, isWanted: boolean): Suggestions => {
   const t = useTranslations('search.box');
   const [found, setFound] = useState<Place[]>([]);
   const [recent, setRecent] = useState<RecentPlace[]>([]);
@@ -60,4 +60,4 @@ export function usePlaceSuggestions(typed: string, isWanted: boolean): Suggestio
       { id: 'places', title: t('places'), options: fresh.map(optionOf) },
     ],
   };
-}
+};

@@ -11,13 +11,13 @@ import { type SessionNews, type SessionWatch, watchSession } from './watch-sessi
 let hasStarted = false;
 
 /** Runs once a page load, however often React mounts it: what brought the visitor here is in the first address. */
-function startOnce(search: string): void {
+const startOnce = (search: string): void => {
   if (hasStarted) return;
   hasStarted = true;
   keepCampaign(window.localStorage, search);
-}
+};
 
-async function isSessionValid(): Promise<boolean> {
+const isSessionValid = async (): Promise<boolean> => {
   try {
     const answer = await fetch('/v1/account/validate-session', { method: 'POST' });
     return answer.status !== 401 && answer.status !== 403;
@@ -25,10 +25,10 @@ async function isSessionValid(): Promise<boolean> {
     // offline: nothing is known, so nothing is ended
     return true;
   }
-}
+};
 
 /** What runs beside every page in the browser; draws nothing. */
-export function AppStart({ firstSearch }: { firstSearch: string }) {
+export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   const t = useTranslations('chrome.session');
   const accountId = useAccount()?.accountId ?? null;
   const watch = useRef<SessionWatch>(null);
@@ -58,20 +58,20 @@ export function AppStart({ firstSearch }: { firstSearch: string }) {
   useAnnouncement(accountId, watch);
   useThirdParties();
   return null;
-}
+};
 
 /** The tabs hear of a change, not of every page. */
-function useAnnouncement(accountId: string | null, watch: { current: SessionWatch | null }): void {
+const useAnnouncement = (accountId: string | null, watch: { current: SessionWatch | null }): void => {
   const told = useRef(accountId);
   useEffect(() => {
     if (told.current === accountId) return;
     told.current = accountId;
     watch.current?.announce(accountId);
   }, [accountId, watch]);
-}
+};
 
 /** Other people's scripts, once the visitor agreed to them and the operator set them up; else not even our own part. */
-function useThirdParties(): void {
+const useThirdParties = (): void => {
   const parties = useRootData()?.thirdParties ?? null;
   const account = useAccount();
   const { pathname } = useLocation();
@@ -81,4 +81,4 @@ function useThirdParties(): void {
       tellThirdParties(parties, { account, pathname }),
     );
   }, [parties, account, pathname]);
-}
+};

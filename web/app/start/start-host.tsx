@@ -10,7 +10,7 @@ const AppStart = lazy(() =>
 const firstSearch = typeof window === 'undefined' ? '' : window.location.search;
 
 /** What runs beside the pages comes once they are at rest: nothing of it is needed to read or to use the first one. */
-export function StartHost() {
+export const StartHost = () => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setDue, quietMilliseconds, true);
@@ -22,4 +22,4 @@ export function StartHost() {
       <AppStart firstSearch={firstSearch} />
     </Suspense>
   );
-}
+};

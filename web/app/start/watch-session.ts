@@ -21,7 +21,7 @@ type Watched = {
 };
 
 /** Keeps the tabs of a browser in agreement about who is signed in, and a restored page honest about it. */
-export function watchSession({ accountId, validate, onNews }: Watched): SessionWatch {
+export const watchSession = ({ accountId, validate, onNews }: Watched): SessionWatch => {
   const channel = new BroadcastChannel(channelName);
   let awaySince: number | null = null;
 
@@ -64,4 +64,4 @@ export function watchSession({ accountId, validate, onNews }: Watched): SessionW
       document.removeEventListener('visibilitychange', turn);
     },
   };
-}
+};

@@ -7,7 +7,7 @@ import { nightsOfSearch, type Priced } from './load-property.ts';
 import { bookingPath } from './quote-panel.tsx';
 
 /** On narrow windows the total and the one action stay at the bottom; without dates it leads to the calendar. */
-export function BuyBar({
+export const BuyBar = ({
   property,
   priced,
   search,
@@ -15,7 +15,7 @@ export function BuyBar({
   property: Property;
   priced: Priced;
   search: SearchQuery;
-}) {
+}) => {
   const t = useTranslations('stays.page');
   if (priced.kind !== 'rate') {
     return (
@@ -35,4 +35,4 @@ export function BuyBar({
       </ButtonLink>
     </div>
   );
-}
+};

@@ -7,13 +7,13 @@ import { useInstantWords } from './instant-words.ts';
 const toneOf = { all: 'full', half: 'part', fees: 'part', none: 'none' } as const;
 
 /** What comes back until when, in the zone of the house; the same figures that a cancellation pays. */
-export function CancellationLine({
+export const CancellationLine = ({
   cancellation,
   timeZone,
 }: {
   cancellation: Cancellation;
   timeZone: string;
-}) {
+}) => {
   const t = useTranslations('stays.cancellation');
   const money = useMoney();
   const instantWords = useInstantWords();
@@ -26,4 +26,4 @@ export function CancellationLine({
       }))}
     />
   );
-}
+};

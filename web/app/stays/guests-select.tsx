@@ -15,7 +15,7 @@ type GuestsSelectProps = {
 const ageWhenUnknown = 8;
 
 /** Who comes, bounded by what the house takes. */
-export function GuestsSelect({ property, search, onChange }: GuestsSelectProps) {
+export const GuestsSelect = ({ property, search, onChange }: GuestsSelectProps) => {
   const t = useTranslations('stays.quote');
   const words = useGuestsWords();
   const guests = {
@@ -58,4 +58,4 @@ export function GuestsSelect({ property, search, onChange }: GuestsSelectProps) 
       </PanelButton>
     </div>
   );
-}
+};

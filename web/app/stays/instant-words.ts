@@ -2,12 +2,12 @@ import { languageTag } from '../platform/locale.ts';
 import { useLocale } from '../platform/translations.ts';
 
 /** People say 4 PM and 4:30 PM; and engines put different spaces before PM, so one for all of them. */
-function withoutFullHour(words: string): string {
+const withoutFullHour = (words: string): string => {
   return words.replace(':00', '').replaceAll(/[\u00a0\u202f]/g, ' ');
-}
+};
 
 /** `Sat, Nov 8, 3 PM MST`: a deadline is an instant with the zone of the house. */
-export function useInstantWords() {
+export const useInstantWords = () => {
   const locale = useLocale();
   return (at: string, timeZone: string): string =>
     withoutFullHour(
@@ -21,15 +21,15 @@ export function useInstantWords() {
         timeZoneName: 'short',
       }).format(new Date(at)),
     );
-}
+};
 
 /** Check-in until a minute before midnight has no end that anybody would say. */
-export function isOpenEnd(time: string): boolean {
+export const isOpenEnd = (time: string): boolean => {
   return time >= '23:59';
-}
+};
 
 /** `4:21 PM MST`, for what ends within the hour. */
-export function useMomentWords() {
+export const useMomentWords = () => {
   const locale = useLocale();
   return (at: string, timeZone: string): string =>
     withoutFullHour(
@@ -40,10 +40,10 @@ export function useMomentWords() {
         timeZoneName: 'short',
       }).format(new Date(at)),
     );
-}
+};
 
 /** `16:00` as people say it: `4 PM`. */
-export function useClockWords() {
+export const useClockWords = () => {
   const locale = useLocale();
   return (time: string): string =>
     withoutFullHour(
@@ -53,10 +53,10 @@ export function useClockWords() {
         timeZone: 'UTC',
       }).format(new Date(`2000-01-01T${time}:00Z`)),
     );
-}
+};
 
 /** `Thu, Nov 13`; the weekday because somebody must be somewhere. */
-export function useDayWords() {
+export const useDayWords = () => {
   const locale = useLocale();
   return (day: string): string =>
     new Intl.DateTimeFormat(languageTag(locale), {
@@ -65,4 +65,4 @@ export function useDayWords() {
       day: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(`${day}T00:00:00Z`));
-}
+};

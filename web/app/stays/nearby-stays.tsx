@@ -7,7 +7,7 @@ import { TextLink } from '../ui/link.tsx';
 type NearbyStaysProps = { stays: readonly PropertyHit[]; search: SearchQuery; cityPath: string };
 
 /** Others around the corner for the same nights and people, for who is not sure yet. */
-export function NearbyStays({ stays, search, cityPath }: NearbyStaysProps) {
+export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
   const t = useTranslations('stays.nearby');
   const rangeWords = useRangeWords();
   if (stays.length === 0) return null;
@@ -33,4 +33,4 @@ export function NearbyStays({ stays, search, cityPath }: NearbyStaysProps) {
       </div>
     </section>
   );
-}
+};

@@ -5,7 +5,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { ScoreRow } from './score-row.tsx';
 
 /** What kind of place, whose, for how many, and what guests say of it. */
-export function PropertyLead({ property, yearsHosting }: { property: Property; yearsHosting: number }) {
+export const PropertyLead = ({ property, yearsHosting }: { property: Property; yearsHosting: number }) => {
   const t = useTranslations('stays.page');
   const typeWords = usePropertyTypeWords();
   return (
@@ -31,4 +31,4 @@ export function PropertyLead({ property, yearsHosting }: { property: Property; y
       <ScoreRow property={property} yearsHosting={yearsHosting} />
     </div>
   );
-}
+};

@@ -25,7 +25,7 @@ import './property-page.css';
 
 const yearMilliseconds = 365.25 * 86_400_000;
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
   assertPageId(params.id, url);
   const search = readSearchQuery(url.searchParams);
   const now = context.get(clockContext).now();
@@ -38,17 +38,17 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     now: now.toISOString(),
     yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
   };
-}
+};
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 const cityPathOf = ({ city, state }: Loaded['property']) => `/s/${state.slug}/${city.slug}/`;
 
-function headerSearch({ property, search }: Loaded) {
+const headerSearch = ({ property, search }: Loaded) => {
   const { city, state } = property;
   const place = { id: city.id, label: `${city.name}, ${state.name}`, path: cityPathOf(property) };
   return <SearchPill key={writeStayQuery(search)} place={place} search={search} />;
-}
+};
 
 export const handle = { theme: 'light', hasTabBar: false, hasMobileBar: false, search: headerSearch };
 
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+const PropertyPage = ({ loaderData }: Route.ComponentProps) => {
   const { property, nights, priced, search, nearby, yearsHosting, now } = loaderData;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   const rate = priced.kind === 'rate' ? priced.rate : null;
@@ -90,11 +90,13 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <BuyBar property={property} priced={priced} search={search} />
     </div>
   );
-}
+};
+
+export default PropertyPage;
 
 type HeadProps = { property: Loaded['property']; search: SearchQuery };
 
-function PropertyHead({ property, search }: HeadProps) {
+const PropertyHead = ({ property, search }: HeadProps) => {
   const t = useTranslations('stays.page');
   const { city, state } = property;
   const query = writeStayQuery(search);
@@ -125,7 +127,7 @@ function PropertyHead({ property, search }: HeadProps) {
       <Gallery images={property.images} title={property.title} />
     </div>
   );
-}
+};
 
 type DetailsProps = {
   loaded: Loaded;
@@ -133,7 +135,7 @@ type DetailsProps = {
   onMonthShown: (firstDay: string) => void;
 };
 
-function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
+const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
   const { property, priced, search } = loaded;
   const t = useTranslations('stays.page');
   const change = useChangeStay(property, search);
@@ -177,4 +179,4 @@ function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
       </section>
     </>
   );
-}
+};

@@ -23,7 +23,7 @@ import { isOpenEnd, useClockWords } from './instant-words.ts';
 const amenitiesShown = 8;
 const reviewsShown = 6;
 
-export function AmenitiesSection({ amenities }: { amenities: readonly string[] }) {
+export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }) => {
   const t = useTranslations('stays.page');
   const words = useAmenityWords();
   const [isOpen, setOpen] = useState(false);
@@ -45,9 +45,9 @@ export function AmenitiesSection({ amenities }: { amenities: readonly string[] }
       </Dialog>
     </section>
   );
-}
+};
 
-export function RoomsSection({ property }: { property: Property }) {
+export const RoomsSection = ({ property }: { property: Property }) => {
   const t = useTranslations('stays.page');
   if (property.rooms.length < 2) return null;
   return (
@@ -68,10 +68,10 @@ export function RoomsSection({ property }: { property: Property }) {
       </ul>
     </section>
   );
-}
+};
 
 /** What holds in the house, as the stay's page and the checkout have it. */
-export function HouseRules({ property }: { property: Property }) {
+export const HouseRules = ({ property }: { property: Property }) => {
   const t = useTranslations('stays.page');
   const clock = useClockWords();
   const { rules } = property;
@@ -98,9 +98,9 @@ export function HouseRules({ property }: { property: Property }) {
       ))}
     </ul>
   );
-}
+};
 
-export function ReviewsSection({ property }: { property: Property }) {
+export const ReviewsSection = ({ property }: { property: Property }) => {
   const t = useTranslations('stays.page');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -143,4 +143,4 @@ export function ReviewsSection({ property }: { property: Property }) {
       </Dialog>
     </section>
   );
-}
+};

@@ -22,20 +22,20 @@ type QuotePanelProps = {
 };
 
 /** Dates and people change the address; the page answers with the new price and drops an overtaken question. */
-export function useChangeStay(property: Property, search: SearchQuery) {
+export const useChangeStay = (property: Property, search: SearchQuery) => {
   const navigate = useNavigate();
   return (change: Partial<SearchQuery>) =>
     navigate(`/property/${property.id}/${writeStayQuery({ ...search, ...change })}`, {
       replace: true,
       preventScrollReset: true,
     });
-}
+};
 
-export function bookingPath(property: Property, search: SearchQuery): string {
+export const bookingPath = (property: Property, search: SearchQuery): string => {
   return `/property/${property.id}/booking/${writeStayQuery(search)}`;
-}
+};
 
-export function QuotePanel({ property, priced, search, days, onMonthShown }: QuotePanelProps) {
+export const QuotePanel = ({ property, priced, search, days, onMonthShown }: QuotePanelProps) => {
   const t = useTranslations('stays.quote');
   const isWorking = useNavigation().state === 'loading';
   const change = useChangeStay(property, search);
@@ -78,9 +78,9 @@ export function QuotePanel({ property, priced, search, days, onMonthShown }: Quo
       ) : null}
     </section>
   );
-}
+};
 
-function MemberTeaser({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'] }) {
+const MemberTeaser = ({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'] }) => {
   const t = useTranslations('stays.quote');
   const money = useMoney();
   const { member } = rate;
@@ -94,10 +94,10 @@ function MemberTeaser({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'
       <GoPlus /> <span>{words}</span>
     </p>
   );
-}
+};
 
 /** The rule that refuses, in a sentence; what was typed stays. */
-export function RefusalAlert({ rule, limit }: { rule: string; limit: number }) {
+export const RefusalAlert = ({ rule, limit }: { rule: string; limit: number }) => {
   const t = useTranslations('stays.rules');
   return (
     <Alert
@@ -106,4 +106,4 @@ export function RefusalAlert({ rule, limit }: { rule: string; limit: number }) {
       isNews
     />
   );
-}
+};

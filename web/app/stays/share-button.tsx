@@ -4,7 +4,7 @@ import { ShareIcon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.ts';
 
 /** The device's own sheet where there is one, else the address goes to the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export const ShareButton = ({ title }: { title: string }) => {
   const t = useTranslations('stays.share');
   const share = async () => {
     const url = window.location.href;
@@ -24,4 +24,4 @@ export function ShareButton({ title }: { title: string }) {
       </Button>
     </span>
   );
-}
+};

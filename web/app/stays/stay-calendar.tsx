@@ -22,7 +22,7 @@ type StayCalendarProps = {
 };
 
 /** The nights with their prices, closed ones struck through; a choice changes the price beside it. */
-export function StayCalendar({ property, search, days, onMonthShown, onChange }: StayCalendarProps) {
+export const StayCalendar = ({ property, search, days, onMonthShown, onChange }: StayCalendarProps) => {
   const t = useTranslations('stays.calendar');
   const rangeWords = useRangeWords();
   const isPhone = useIsPhone();
@@ -63,4 +63,4 @@ export function StayCalendar({ property, search, days, onMonthShown, onChange }:
       </div>
     </section>
   );
-}
+};

@@ -30,7 +30,7 @@ const highlights = [
 type Fact = { key: string; icon: IconShape; title: string; text: string };
 
 /** Three reasons to stay here, each true of this house and these dates. */
-export function WhyFacts({ property, rate, now }: { property: Property; rate: Rate | null; now: string }) {
+export const WhyFacts = ({ property, rate, now }: { property: Property; rate: Rate | null; now: string }) => {
   const t = useTranslations('stays.why');
   const instantWords = useInstantWords();
   const has = (amenity: string) => property.amenities.includes(amenity);
@@ -61,4 +61,4 @@ export function WhyFacts({ property, rate, now }: { property: Property; rate: Ra
       ))}
     </ul>
   );
-}
+};

@@ -22,7 +22,7 @@ export const headers = personalHeaders;
 /** What other pages send people here for. */
 const topics = ['golf', 'host'] as const;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   const account = context.get(accountContext);
   return {
     known: account
@@ -31,21 +31,21 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     topic: topics.find((topic) => topic === url.searchParams.get('subject')) ?? null,
     locale: readLocale(request, context),
   };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   return submitMessage(context.get(apiContext), form, readLocale(request, context));
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [pageTitle(translatorOf(loaderData.locale, 'support')('headTitle'))] : [];
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+const ContactPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('support');
   return (
     <div className="page-width contact">
@@ -65,7 +65,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <OtherWays />
     </div>
   );
-}
+};
+
+export default ContactPage;
 
 type ContactFormProps = {
   known: { name: string; email: string };
@@ -73,7 +75,7 @@ type ContactFormProps = {
   outcome: FormOutcome | undefined;
 };
 
-function ContactForm({ known, topic, outcome }: ContactFormProps) {
+const ContactForm = ({ known, topic, outcome }: ContactFormProps) => {
   const t = useTranslations('support');
   const { errors, kept } = outcome ?? {};
   return (
@@ -113,9 +115,9 @@ function ContactForm({ known, topic, outcome }: ContactFormProps) {
       />
     </ActionForm>
   );
-}
+};
 
-function Thanks({ email }: { email: string }) {
+const Thanks = ({ email }: { email: string }) => {
   const t = useTranslations('support');
   return (
     <div className="contact-thanks" role="status">
@@ -127,9 +129,9 @@ function Thanks({ email }: { email: string }) {
       <ButtonLink to="/">{t('home')}</ButtonLink>
     </div>
   );
-}
+};
 
-function OtherWays() {
+const OtherWays = () => {
   const t = useTranslations('support');
   return (
     <aside className="panel contact-aside">
@@ -149,4 +151,4 @@ function OtherWays() {
       </p>
     </aside>
   );
-}
+};

@@ -15,7 +15,7 @@ import type { Api } from '../platform/request-context.ts';
 
 const intent = contactUs.name;
 
-export async function submitMessage(api: Api, form: FormData, locale: Locale) {
+export const submitMessage = async (api: Api, form: FormData, locale: Locale) => {
   const body = {
     name: trimmed(form, 'name'),
     email: trimmed(form, 'email'),
@@ -36,4 +36,4 @@ export async function submitMessage(api: Api, form: FormData, locale: Locale) {
   const result = await callApi(api, contactUs, { body });
   if (result.ok) return { ...doneOutcome(intent), kept: { email: body.email } };
   return refused(outcomeOfError(result.error, { intent, locale, kept }));
-}
+};

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { keepCampaign, keptCampaign, readCampaign } from './campaign.ts';
 
-function memory() {
+const memory = () => {
   const kept = new Map<string, string>();
   return {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   };
-}
+};
 
 it('reads source, medium, campaign, content and the promo code from the address', () => {
   const search = '?utm_source=mail&utm_medium=news&utm_campaign=fall&utm_content=top&promo=GO10&other=1';

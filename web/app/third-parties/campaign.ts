@@ -18,26 +18,26 @@ const parameters = {
 const place = 'golark.campaign';
 
 /** What the address says of the campaign; null when it says nothing. */
-export function readCampaign(search: string): Campaign | null {
+export const readCampaign = (search: string): Campaign | null => {
   const query = new URLSearchParams(search);
   const found = Object.entries(parameters).flatMap(([key, name]) => {
     const value = query.get(name)?.trim().slice(0, longest);
     return value ? [[key, value]] : [];
   });
   return found.length > 0 ? (Object.fromEntries(found) as Campaign) : null;
-}
+};
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The last campaign that brought this browser here; a new one replaces it whole, the promo code apart. */
-export function keepCampaign(store: Store, search: string): void {
+export const keepCampaign = (store: Store, search: string): void => {
   const campaign = readCampaign(search);
   if (!campaign) return;
   const { promo } = keptCampaign(store);
   store.setItem(place, JSON.stringify({ ...(promo ? { promo } : {}), ...campaign }));
-}
+};
 
-export function keptCampaign(store: Store): Campaign {
+export const keptCampaign = (store: Store): Campaign => {
   try {
     const kept: unknown = JSON.parse(store.getItem(place) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
@@ -45,4 +45,4 @@ export function keptCampaign(store: Store): Campaign {
     // written by hand: as if there were none
     return {};
   }
-}
+};

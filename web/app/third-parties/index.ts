@@ -13,7 +13,7 @@ type Started = { sinks: Sink[]; analytics: Analytics | null; accountId: string |
 let starting: Promise<Started> | null = null;
 
 /** Each service that the operator set up; one that does not load takes nothing away from the page or the others. */
-async function start({ tagManagerId, analytics, marketing }: ThirdParties): Promise<Started> {
+const start = async ({ tagManagerId, analytics, marketing }: ThirdParties): Promise<Started> => {
   const [measuring, market] = await Promise.all([
     analytics
       ? import('./product-analytics.ts').then(({ startAnalytics }) => startAnalytics(analytics))
@@ -25,13 +25,13 @@ async function start({ tagManagerId, analytics, marketing }: ThirdParties): Prom
   if (measuring) sinks.push(measuring.track);
   if (market) sinks.push(market);
   return { sinks, analytics: measuring, accountId: undefined };
-}
+};
 
 /** Tells them who is signed in (selected fields only), how somebody came here, and which page this is. */
-export async function tellThirdParties(
+export const tellThirdParties = async (
   parties: ThirdParties,
   { account, pathname }: { account: Account | null; pathname: string },
-): Promise<void> {
+): Promise<void> => {
   starting ??= start(parties);
   const started = await starting;
   const accountId = account?.accountId ?? null;
@@ -46,4 +46,4 @@ export async function tellThirdParties(
   for (const { name, properties } of events) {
     for (const sink of started.sinks) sink(name, { ...campaign, ...properties });
   }
-}
+};

@@ -8,7 +8,7 @@ export type Analytics = {
 };
 
 /** PostHog, or any service that speaks its protocol, through its official small client. Nothing is captured by itself. */
-export function startAnalytics({ key, host }: { key: string; host: string }): Analytics {
+export const startAnalytics = ({ key, host }: { key: string; host: string }): Analytics => {
   // sent one by one: a visitor who leaves takes a waiting batch along
   const client = new PostHog(key, {
     host,
@@ -24,4 +24,4 @@ export function startAnalytics({ key, host }: { key: string; host: string }): An
       else client.reset();
     },
   };
-}
+};

@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** A line holds 75 octets; what is longer goes on after a line end and a space, never inside a letter. */
-function folded(line: string): string {
+const folded = (line: string): string => {
   const lines = [''];
   let room = lineOctets;
   for (const letter of line) {
@@ -24,7 +24,7 @@ function folded(line: string): string {
     room -= size;
   }
   return lines.join('\r\n');
-}
+};
 
 export type CalendarWords = { summary: string; description: string; url: string };
 
@@ -32,7 +32,7 @@ export type CalendarWords = { summary: string; description: string; url: string 
  * The stay as one event, from check-in to check-out in the zone of the house. The same booking keeps its UID, and
  * SEQUENCE grows with what happened to it, so that a calendar takes a newer file for an update.
  */
-export function calendarFileOf(booking: Booking, words: CalendarWords, now: Date): string {
+export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date): string => {
   const { property } = booking;
   const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
   const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
@@ -60,4 +60,4 @@ export function calendarFileOf(booking: Booking, words: CalendarWords, now: Date
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
-}
+};

@@ -9,7 +9,7 @@ import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 
 /** Asks with the figure that would come back; the quiet way out keeps the trip. */
-export function CancelTrip({ booking, refund }: { booking: Booking; refund: number }) {
+export const CancelTrip = ({ booking, refund }: { booking: Booking; refund: number }) => {
   const t = useTranslations('trips.cancel');
   const money = useMoney();
   const submit = useSubmit();
@@ -51,4 +51,4 @@ export function CancelTrip({ booking, refund }: { booking: Booking; refund: numb
       </ConfirmDialog>
     </>
   );
-}
+};

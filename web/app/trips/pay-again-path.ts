@@ -5,7 +5,7 @@ import { writeStayQuery } from '../search/index.ts';
 const anyAge = 8;
 
 /** Where a declined payment is tried again: the same quote, the same held nights. */
-export function payAgainPath(booking: Booking): string {
+export const payAgainPath = (booking: Booking): string => {
   const { adults, children, infants, pets } = booking.guests;
   const stay = writeStayQuery({
     dateFrom: booking.arriveDay,
@@ -16,4 +16,4 @@ export function payAgainPath(booking: Booking): string {
     pets: pets ? 1 : 0,
   });
   return `/property/${booking.propertyId}/booking/${stay}&quote=${encodeURIComponent(booking.quoteId)}`;
-}
+};

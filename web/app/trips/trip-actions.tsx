@@ -8,7 +8,7 @@ import { CancelTrip } from './cancel-trip.tsx';
 import { payAgainPath } from './pay-again-path.ts';
 
 /** What can be done with a trip; canceling stands last and says what comes back. */
-export function TripActions({ booking }: { booking: Booking }) {
+export const TripActions = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.actions');
   const isConfirmed = booking.status === 'CONFIRMED';
   return (
@@ -35,10 +35,10 @@ export function TripActions({ booking }: { booking: Booking }) {
       )}
     </div>
   );
-}
+};
 
 /** A declined payment: until when the nights are kept, and the way to try again. */
-export function PaymentFailed({ booking }: { booking: Booking }) {
+export const PaymentFailed = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
   const momentWords = useMomentWords();
   if (booking.status !== 'PAYMENT_FAILED' || !booking.holdExpiresAt) return null;
@@ -55,4 +55,4 @@ export function PaymentFailed({ booking }: { booking: Booking }) {
       {t('heldUntil', { at: momentWords(booking.holdExpiresAt, booking.property.timeZone) })}
     </Alert>
   );
-}
+};

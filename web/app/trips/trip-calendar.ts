@@ -7,7 +7,7 @@ import { calendarFileOf } from './calendar-file.ts';
 import { loadTrip } from './load-trips.ts';
 
 /** `/account/trips/{id}/calendar.ics`: a file to keep; fetching it changes nothing. */
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const booking = await loadTrip(context.get(apiContext), params.bookingId);
   const t = translatorOf(readLocale(request, context), 'trips');
@@ -24,4 +24,4 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       'Cache-Control': 'private, no-store',
     },
   });
-}
+};

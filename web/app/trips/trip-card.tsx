@@ -16,7 +16,7 @@ type TripCardProps = {
   now: string;
 };
 
-export function TripCard({ booking, now }: TripCardProps) {
+export const TripCard = ({ booking, now }: TripCardProps) => {
   const t = useTranslations('trips');
   const money = useMoney();
   const rangeWords = useRangeWords();
@@ -73,4 +73,4 @@ export function TripCard({ booking, now }: TripCardProps) {
       </div>
     </article>
   );
-}
+};

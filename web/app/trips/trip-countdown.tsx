@@ -4,7 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { useClockWords, useDayWords } from '../stays/index.ts';
 
 /** How long until the door opens, in days of the place itself; nothing for what is over or will not happen. */
-export function TripCountdown({ booking, today }: { booking: Booking; today: string }) {
+export const TripCountdown = ({ booking, today }: { booking: Booking; today: string }) => {
   const t = useTranslations('trips.countdown');
   const dayWords = useDayWords();
   const clock = useClockWords();
@@ -28,4 +28,4 @@ export function TripCountdown({ booking, today }: { booking: Booking; today: str
       </span>
     </p>
   );
-}
+};

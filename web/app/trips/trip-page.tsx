@@ -25,7 +25,7 @@ import './trips.css';
 
 export const handle = { hasMobileBar: false };
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   assertPageId(params.bookingId, url);
   const booking = await loadTrip(context.get(apiContext), params.bookingId);
@@ -35,15 +35,15 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     today: dayInZone(context.get(clockContext).now(), booking.property.timeZone),
     locale: readLocale(request, context),
   };
-}
+};
 
-export async function action({ params, context }: Route.ActionArgs) {
+export const action = async ({ params, context }: Route.ActionArgs) => {
   const result = await callApi(context.get(apiContext), cancelBooking, {
     params: { bookingId: params.bookingId },
   });
   if (result.ok) return { isCanceled: true as const, refund: result.data.refund.amount };
   return data({ isCanceled: false as const, refund: 0 }, { status: result.error.statusCode });
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-export default function TripPage({ loaderData, actionData }: Route.ComponentProps) {
+const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { booking, isNew, today } = loaderData;
   const { property } = booking;
@@ -91,11 +91,13 @@ export default function TripPage({ loaderData, actionData }: Route.ComponentProp
       </div>
     </div>
   );
-}
+};
+
+export default TripPage;
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;
 
-function TripHead({ booking }: TripProps) {
+const TripHead = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const { image, title } = booking.property;
   return (
@@ -122,9 +124,9 @@ function TripHead({ booking }: TripProps) {
       </div>
     </div>
   );
-}
+};
 
-function TripTitle({ booking }: TripProps) {
+const TripTitle = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const guestsWords = useGuestsWords();
   const { property, guests, nights } = booking;
@@ -143,9 +145,9 @@ function TripTitle({ booking }: TripProps) {
       <p className="text-muted mt-2">{t('party', { guests: guestsWords(party), nights })}</p>
     </div>
   );
-}
+};
 
-function InAndOut({ booking }: TripProps) {
+const InAndOut = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const dayWords = useDayWords();
   const clock = useClockWords();
@@ -172,9 +174,9 @@ function InAndOut({ booking }: TripProps) {
       </div>
     </dl>
   );
-}
+};
 
-function TripDetails({ booking }: TripProps) {
+const TripDetails = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const rows = [
     { name: t('code'), value: booking.confirmationCode },
@@ -198,4 +200,4 @@ function TripDetails({ booking }: TripProps) {
       </dl>
     </section>
   );
-}
+};

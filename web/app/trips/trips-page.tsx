@@ -13,7 +13,7 @@ import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
   const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
@@ -22,12 +22,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     now: context.get(clockContext).now().toISOString(),
     locale: readLocale(request, context),
   };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: translatorOf(loaderData.locale, 'trips')('headTitle') }] : [];
 
-export default function TripsPage({ loaderData }: Route.ComponentProps) {
+const TripsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { kind, bookings, pageInfo, now } = loaderData;
   const path = kind === 'current' ? '/account/trips/' : `/account/trips/${kind}/`;
@@ -70,4 +70,6 @@ export default function TripsPage({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
-}
+};
+
+export default TripsPage;

@@ -13,7 +13,7 @@ type AlertProps = {
 };
 
 /** Stays until it is solved; a Toast is for what passes. */
-export function Alert({ tone = 'info', title, children, action, isNews = false }: AlertProps) {
+export const Alert = ({ tone = 'info', title, children, action, isNews = false }: AlertProps) => {
   return (
     <div
       className="alert"
@@ -27,4 +27,4 @@ export function Alert({ tone = 'info', title, children, action, isNews = false }
       </div>
     </div>
   );
-}
+};

@@ -7,13 +7,13 @@ type AvatarProps = {
 };
 
 /** The person's initials, or their picture; the name itself stands beside it. */
-export function Avatar({
+export const Avatar = ({
   firstName,
   lastName = '',
   size = 'normal',
   picture,
   tone = 'primary',
-}: AvatarProps) {
+}: AvatarProps) => {
   return (
     <span className="avatar" data-size={size} data-tone={tone} aria-hidden="true">
       {picture ? (
@@ -23,11 +23,11 @@ export function Avatar({
       )}
     </span>
   );
-}
+};
 
-export function initialsOf(firstName: string, lastName: string): string {
+export const initialsOf = (firstName: string, lastName: string): string => {
   return [firstName, lastName]
     .map((name) => [...name.trim()][0] ?? '')
     .join('')
     .toLocaleUpperCase();
-}
+};

@@ -13,7 +13,7 @@ type ButtonLinkProps = ButtonLook & {
 };
 
 /** A link that looks like a button: it goes somewhere, where a Button does something. */
-export function ButtonLink({ variant, size, icon, iconAfter, isFull, ...props }: ButtonLinkProps) {
+export const ButtonLink = ({ variant, size, icon, iconAfter, isFull, ...props }: ButtonLinkProps) => {
   const { className, children, ...rest } = props;
   const look = { isFull, className, ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
   return (
@@ -23,12 +23,12 @@ export function ButtonLink({ variant, size, icon, iconAfter, isFull, ...props }:
       {iconAfter && <Icon of={iconAfter} />}
     </PageLink>
   );
-}
+};
 
-export function IconLink({ icon, to, ...look }: IconButtonLook & { to: string }) {
+export const IconLink = ({ icon, to, ...look }: IconButtonLook & { to: string }) => {
   return (
     <PageLink to={to} {...iconButtonLook(look)}>
       <Icon of={icon} size={look.size === 'small' ? 18 : 20} />
     </PageLink>
   );
-}
+};

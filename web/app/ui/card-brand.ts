@@ -11,13 +11,13 @@ const beginnings: readonly [RegExp, CardBrand][] = [
 ];
 
 /** The brand as soon as the first digits tell it; `card` for one that nobody knows yet. */
-export function cardBrandOf(typed: string): CardBrand {
+export const cardBrandOf = (typed: string): CardBrand => {
   const digits = typed.replaceAll(/\D/g, '');
   return beginnings.find(([pattern]) => pattern.test(digits))?.[1] ?? 'card';
-}
+};
 
 export const cvcLengthOf = (brand: CardBrand): 3 | 4 => (brand === 'amex' ? 4 : 3);
 
-export function isCardBrand(text: string): text is CardBrand {
+export const isCardBrand = (text: string): text is CardBrand => {
   return cardBrands.some((brand) => brand === text);
-}
+};

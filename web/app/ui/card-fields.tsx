@@ -16,7 +16,13 @@ type CardFieldsProps = {
 };
 
 /** Names and formats are those of the card calls: cardNumber, cardExpiry (MM/YY), cvc, nameOnCard. */
-export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attempt, form }: CardFieldsProps) {
+export const CardFields = ({
+  errors = {},
+  defaultName,
+  defaultExpiry = '',
+  attempt,
+  form,
+}: CardFieldsProps) => {
   const t = useTranslations('ui.card');
   const [number, setNumber] = useState('');
   const [expiry, setExpiry] = useState(defaultExpiry);
@@ -78,18 +84,18 @@ export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attem
       />
     </div>
   );
-}
+};
 
 /** Digits as they stand on the card: American Express 4-6-5, the others in fours. */
-export function groupDigits(text: string): string {
+export const groupDigits = (text: string): string => {
   const digits = text.replace(/\D/g, '').slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
   if (groups) return (groups.exec(digits.slice(0, 15)) ?? []).slice(1).filter(Boolean).join(' ');
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
+};
 
 /** `827` means August 2027, and a year of four digits (as browsers fill it in) keeps its last two. */
-export function formatExpiry(text: string): string {
+export const formatExpiry = (text: string): string => {
   const digits = text.replace(/\D/g, '');
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const year = padded.slice(2);
@@ -98,4 +104,4 @@ export function formatExpiry(text: string): string {
   if (padded.length < 2) return padded;
   if (year) return `${padded.slice(0, 2)}/${shortYear}`;
   return text.endsWith('/') || padded !== digits ? `${padded}/` : padded;
-}
+};

@@ -16,7 +16,7 @@ type CheckboxProps = InputProps & {
 };
 
 /** The whole row is the target; a check waits for its form, a Switch acts at once. */
-export function Checkbox({ children, error, isMixed = false, className, ...input }: CheckboxProps) {
+export const Checkbox = ({ children, error, isMixed = false, className, ...input }: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const errorId = useId();
   useEffect(() => {
@@ -40,13 +40,13 @@ export function Checkbox({ children, error, isMixed = false, className, ...input
       {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
     </div>
   );
-}
+};
 
-export function Radio({
+export const Radio = ({
   children,
   className,
   ...input
-}: InputProps & { children: ReactNode; className?: string }) {
+}: InputProps & { children: ReactNode; className?: string }) => {
   return (
     <label className={className ? `check ${className}` : 'check'}>
       <input {...input} type="radio" />
@@ -54,14 +54,14 @@ export function Radio({
       <span>{children}</span>
     </label>
   );
-}
+};
 
-export function Switch({
+export const Switch = ({
   children,
   isLabelFirst,
   className,
   ...input
-}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) {
+}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) => {
   return (
     <label
       className={className ? `switch ${className}` : 'switch'}
@@ -72,4 +72,4 @@ export function Switch({
       <span>{children}</span>
     </label>
   );
-}
+};

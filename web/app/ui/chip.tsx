@@ -11,31 +11,31 @@ type ChipProps = Look & {
   onChange?: (isSelected: boolean) => void;
 };
 
-export function Chip({ label, count, size = 'normal', className, ...props }: ChipProps) {
+export const Chip = ({ label, count, size = 'normal', className, ...props }: ChipProps) => {
   return (
     <ToggleButton {...props} {...look({ count, size, className })}>
       {({ isSelected }) => <ChipWords label={label} count={count} isSelected={isSelected} />}
     </ToggleButton>
   );
-}
+};
 
 /** A chip that is a link: filters that live in the address and work without JavaScript. */
-export function ChipLink({
+export const ChipLink = ({
   label,
   count,
   size = 'normal',
   className,
   to,
   isSelected = false,
-}: Look & { to: string; isSelected?: boolean }) {
+}: Look & { to: string; isSelected?: boolean }) => {
   return (
     <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
       <ChipWords label={label} count={count} isSelected={isSelected} />
     </PageLink>
   );
-}
+};
 
-function ChipWords({
+const ChipWords = ({
   label,
   count,
   isSelected,
@@ -43,7 +43,7 @@ function ChipWords({
   label: string;
   count: number | undefined;
   isSelected: boolean;
-}) {
+}) => {
   const number = useNumber();
   return (
     <>
@@ -52,9 +52,9 @@ function ChipWords({
       {isSelected && <Icon of={CloseIcon} size={16} />}
     </>
   );
-}
+};
 
-function look({
+const look = ({
   count,
   size,
   className,
@@ -62,10 +62,10 @@ function look({
   count: number | undefined;
   size: string;
   className: string | undefined;
-}) {
+}) => {
   return {
     className: className ? `chip ${className}` : 'chip',
     'data-size': size,
     ...(count === 0 ? { 'data-empty': '' } : {}),
   };
-}
+};

@@ -25,7 +25,15 @@ type ChoiceGroupProps = FieldWords & {
   isLabelHidden?: boolean;
 };
 
-export function ChoiceGroup({ label, isOptional, help, error, name, choices, ...props }: ChoiceGroupProps) {
+export const ChoiceGroup = ({
+  label,
+  isOptional,
+  help,
+  error,
+  name,
+  choices,
+  ...props
+}: ChoiceGroupProps) => {
   const { value, defaultValue, onChange, look = 'cards', isLabelHidden } = props;
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
@@ -68,11 +76,11 @@ export function ChoiceGroup({ label, isOptional, help, error, name, choices, ...
       )}
     </fieldset>
   );
-}
+};
 
 type ChoiceCardProps = { choice: Choice; input: ComponentProps<'input'> & { type: 'radio' | 'checkbox' } };
 
-function ChoiceCard({ choice, input }: ChoiceCardProps) {
+const ChoiceCard = ({ choice, input }: ChoiceCardProps) => {
   return (
     <div>
       <label className="choice">
@@ -88,19 +96,19 @@ function ChoiceCard({ choice, input }: ChoiceCardProps) {
       {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
     </div>
   );
-}
+};
 
-function ChoiceMark({ isRound }: { isRound: boolean }) {
+const ChoiceMark = ({ isRound }: { isRound: boolean }) => {
   return (
     <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
   );
-}
+};
 
 type ChoiceCheckProps = Omit<Choice, 'value' | 'open' | 'isDisabled'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultChecked' | 'checked' | 'onChange' | 'disabled' | 'value'>;
 
 /** One thing to add, such as insurance: a card with a check, off unless asked for. */
-export function ChoiceCheck({ title, note, amount, icon, ...input }: ChoiceCheckProps) {
+export const ChoiceCheck = ({ title, note, amount, icon, ...input }: ChoiceCheckProps) => {
   const choice: Choice = {
     value: '',
     title,
@@ -109,4 +117,4 @@ export function ChoiceCheck({ title, note, amount, icon, ...input }: ChoiceCheck
     ...(icon === undefined ? {} : { icon }),
   };
   return <ChoiceCard choice={choice} input={{ ...input, type: 'checkbox' }} />;
-}
+};

@@ -8,7 +8,7 @@ import { Icon, SearchIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** The phone's combobox: a button that looks like the field opens a full sheet with the search in it. */
-export function ComboboxSheet({ label, isOptional, help, error, groups, ...props }: ComboboxProps) {
+export const ComboboxSheet = ({ label, isOptional, help, error, groups, ...props }: ComboboxProps) => {
   const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,4 +63,4 @@ export function ComboboxSheet({ label, isOptional, help, error, groups, ...props
       </Dialog>
     </div>
   );
-}
+};

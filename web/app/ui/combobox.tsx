@@ -10,13 +10,13 @@ type Rich = Awaited<ReturnType<typeof loadRich>> & { caret: number | null };
  * Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. Until somebody is in
  * the field it is a plain one; the list then takes its place, with what was typed, the caret and the focus.
  */
-export function Combobox(props: ComboboxProps) {
+export const Combobox = (props: ComboboxProps) => {
   const [rich, setRich] = useState<Rich | null>(null);
   if (rich) return <rich.RichCombobox {...props} caret={rich.caret} />;
   return <PlainCombobox {...props} onRich={setRich} />;
-}
+};
 
-function PlainCombobox({ onRich, ...props }: ComboboxProps & { onRich: (rich: Rich) => void }) {
+const PlainCombobox = ({ onRich, ...props }: ComboboxProps & { onRich: (rich: Rich) => void }) => {
   const { label, isOptional, help, error, name, inputValue, onInputChange, placeholder } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   const input = useRef<HTMLInputElement>(null);
@@ -75,4 +75,4 @@ function PlainCombobox({ onRich, ...props }: ComboboxProps & { onRich: (rich: Ri
       </div>
     </Field>
   );
-}
+};

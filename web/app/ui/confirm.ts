@@ -21,21 +21,21 @@ const hidden: ConfirmState = { kind: 'hidden' };
 let state: ConfirmState = hidden;
 const listeners = new Set<() => void>();
 
-function become(next: ConfirmState): void {
+const become = (next: ConfirmState): void => {
   state = next;
   for (const listener of listeners) listener();
-}
+};
 
 /** The one dialog of the page; a newer question takes the place of one that nobody answered. */
-export function askToConfirm(question: Question): void {
+export const askToConfirm = (question: Question): void => {
   if (state.kind === 'confirmation' && state.isBusy) return;
   become({ kind: 'confirmation', question, isBusy: false });
-}
+};
 
-export function showAlert(notice: Notice): void {
+export const showAlert = (notice: Notice): void => {
   if (state.kind === 'confirmation' && state.isBusy) return;
   become({ kind: 'alert', notice });
-}
+};
 
 /** For the host of the dialog. */
 export const confirmDialog = {

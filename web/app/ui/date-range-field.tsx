@@ -27,7 +27,7 @@ type DateRangeFieldProps = FieldWords &
   };
 
 /** A field that opens the calendar: two months beside each other, one in a sheet on phones. */
-export function DateRangeField({
+export const DateRangeField = ({
   label,
   isOptional,
   help,
@@ -35,7 +35,7 @@ export function DateRangeField({
   value,
   onChange,
   ...props
-}: DateRangeFieldProps) {
+}: DateRangeFieldProps) => {
   const {
     names = { start: 'dateFrom', end: 'dateTo' },
     placeholder,
@@ -81,7 +81,7 @@ export function DateRangeField({
       )}
     </div>
   );
-}
+};
 
 type RangePanelProps = Omit<RangeCalendarProps, 'onChange'> & {
   onChange: (range: DateRange | null) => void;
@@ -90,7 +90,7 @@ type RangePanelProps = Omit<RangeCalendarProps, 'onChange'> & {
 };
 
 /** The choice takes effect with Apply: until then the search or the price beside it stands still. */
-function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }: RangePanelProps) {
+const RangePanel = ({ label, value, onChange, summaryOf, onClose, ...calendar }: RangePanelProps) => {
   const t = useTranslations('ui.dates');
   const isPhone = useIsPhone();
   const [draft, setDraft] = useState(value);
@@ -131,4 +131,4 @@ function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }:
       </div>
     </>
   );
-}
+};

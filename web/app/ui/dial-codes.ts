@@ -30,6 +30,6 @@ export const dialCodes: readonly DialCode[] = table
 export const preferredCountries = ['US', 'AU', 'IN', 'AE', 'GB'] as const;
 
 /** `US` gives `1`; null for a country without a code. */
-export function callingCodeOf(country: string): string | null {
+export const callingCodeOf = (country: string): string | null => {
   return dialCodes.find((entry) => entry.country === country)?.code ?? null;
-}
+};

@@ -21,7 +21,7 @@ type DialogProps = {
 };
 
 /** A dialog on wide screens, a sheet from below on phones. */
-export function Dialog({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) {
+export const Dialog = ({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) => {
   const { size = 'normal', isFull, role = 'dialog', isDismissable = true } = props;
   const t = useTranslations('ui');
   return (
@@ -51,7 +51,7 @@ export function Dialog({ title, isOpen, onOpenChange, children, actions, ...prop
       </Modal>
     </ModalOverlay>
   );
-}
+};
 
 type ConfirmProps = Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'children'> & {
   confirmLabel: string;
@@ -62,14 +62,14 @@ type ConfirmProps = Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'chi
 };
 
 /** A question as title, the consequence with its figures, a quiet way out and the action. */
-export function ConfirmDialog({
+export const ConfirmDialog = ({
   confirmLabel,
   keepLabel,
   onConfirm,
   isDanger = false,
   isBusy = false,
   ...dialog
-}: ConfirmProps) {
+}: ConfirmProps) => {
   return (
     <Dialog
       {...dialog}
@@ -87,10 +87,10 @@ export function ConfirmDialog({
       }
     />
   );
-}
+};
 
 /** Something to know before going on: one button, no question. */
-export function AlertDialog({
+export const AlertDialog = ({
   title,
   closeLabel,
   onClose,
@@ -100,7 +100,7 @@ export function AlertDialog({
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-}) {
+}) => {
   return (
     <Dialog
       title={title}
@@ -116,4 +116,4 @@ export function AlertDialog({
       {children}
     </Dialog>
   );
-}
+};

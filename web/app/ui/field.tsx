@@ -13,7 +13,7 @@ export type FieldWords = {
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** Ids that tie a control to its help and its error, so that screen readers hear both. */
-export function useFieldWiring({ help, error }: Pick<FieldWords, 'help' | 'error'>, givenId?: string) {
+export const useFieldWiring = ({ help, error }: Pick<FieldWords, 'help' | 'error'>, givenId?: string) => {
   const madeId = useId();
   const id = givenId ?? madeId;
   const helpId = `${id}-help`;
@@ -25,7 +25,7 @@ export function useFieldWiring({ help, error }: Pick<FieldWords, 'help' | 'error
     'aria-invalid': error ? true : undefined,
   };
   return { control, helpId, errorId };
-}
+};
 
 type FieldProps = FieldWords & {
   controlId: string;
@@ -35,7 +35,7 @@ type FieldProps = FieldWords & {
   className?: string | undefined;
 };
 
-export function Field({ label, isOptional, help, error, controlId, ...rest }: FieldProps) {
+export const Field = ({ label, isOptional, help, error, controlId, ...rest }: FieldProps) => {
   const { helpId, errorId, children, className } = rest;
   return (
     <div className={className ? `field ${className}` : 'field'}>
@@ -51,18 +51,18 @@ export function Field({ label, isOptional, help, error, controlId, ...rest }: Fi
       )}
     </div>
   );
-}
+};
 
-export function OptionalMark() {
+export const OptionalMark = () => {
   const t = useTranslations('ui');
   return <span className="optional">{t('optional')}</span>;
-}
+};
 
-export function FieldProblem({ id, children }: { id?: string; children: ReactNode }) {
+export const FieldProblem = ({ id, children }: { id?: string; children: ReactNode }) => {
   return (
     <p className="field-error" id={id}>
       <Icon of={ProblemIcon} size={16} />
       <span>{children}</span>
     </p>
   );
-}
+};

@@ -1,4 +1,4 @@
 /** The mark of the membership; its name is the same in every language. */
-export function GoPlus() {
+export const GoPlus = () => {
   return <span className="go-plus">Go+</span>;
-}
+};

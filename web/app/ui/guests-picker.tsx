@@ -15,19 +15,19 @@ type GuestsPickerProps = {
 };
 
 /** A child has no name but its number. */
-function childrenOf(childAges: Guests['childAges']) {
+const childrenOf = (childAges: Guests['childAges']) => {
   return childAges.map((age, position) => ({ age, position, number: position + 1 }));
-}
+};
 
 const ages = Array.from({ length: 16 }, (_, position) => position + 2);
 
-export function GuestsPicker({
+export const GuestsPicker = ({
   value,
   onChange,
   maximumGuests = 16,
   maximumPets = 5,
   hasChildren = true,
-}: GuestsPickerProps) {
+}: GuestsPickerProps) => {
   const t = useTranslations('ui.guests');
   const { adults, childAges, infants, pets } = value;
   const room = t('room', { guests: maximumGuests });
@@ -96,11 +96,11 @@ export function GuestsPicker({
       />
     </div>
   );
-}
+};
 
 /** `2 guests, 1 pet` for the button that opens the picker. */
-export function useGuestsWords() {
+export const useGuestsWords = () => {
   const t = useTranslations('ui.guests');
   return ({ adults, childAges, infants, pets }: Guests) =>
     t('summary', { guests: adults + childAges.length, infants, pets });
-}
+};

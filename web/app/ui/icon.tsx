@@ -61,7 +61,7 @@ export const TripIcon: IconShape = 'i-luggage';
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
 
 /** A picture beside words: hidden from screen readers, so a control without words needs its own label. */
-export function Icon({ of: shape, size = 20, className }: IconProps) {
+export const Icon = ({ of: shape, size = 20, className }: IconProps) => {
   return (
     <svg
       aria-hidden="true"
@@ -74,4 +74,4 @@ export function Icon({ of: shape, size = 20, className }: IconProps) {
       <use href={`${import.meta.env.ICON_SPRITE}#${shape}`} />
     </svg>
   );
-}
+};

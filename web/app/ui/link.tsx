@@ -9,7 +9,7 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
 };
 
 /** A link without a look of its own, for cards and navigation. */
-export function PageLink({ to, prefetch = 'intent', ...rest }: PageLinkProps) {
+export const PageLink = ({ to, prefetch = 'intent', ...rest }: PageLinkProps) => {
   const { page, ahead, hands } = useLinkAhead(to, prefetch);
   return (
     <>
@@ -17,20 +17,20 @@ export function PageLink({ to, prefetch = 'intent', ...rest }: PageLinkProps) {
       {ahead}
     </>
   );
-}
+};
 
 /** What is no page of ours goes nowhere: a link out of the site is an ExternalLink. */
-function pathOf(to: string): string {
+const pathOf = (to: string): string => {
   const target = targetOf(to);
   return target.kind === 'page' ? target.path : '#';
-}
+};
 
 /** As PageLink, and marked as current on its own page; `end` false also on the pages below it. */
-export function NavigationLink({
+export const NavigationLink = ({
   to,
   end = true,
   ...rest
-}: Omit<ComponentProps<typeof NavLink>, 'to' | 'prefetch'> & { to: string }) {
+}: Omit<ComponentProps<typeof NavLink>, 'to' | 'prefetch'> & { to: string }) => {
   const { page, ahead, hands } = useLinkAhead(to, 'intent');
   return (
     <>
@@ -38,9 +38,9 @@ export function NavigationLink({
       {ahead}
     </>
   );
-}
+};
 
-function useLinkAhead(to: string, prefetch: FetchAhead) {
+const useLinkAhead = (to: string, prefetch: FetchAhead) => {
   const page = pathOf(to);
   const { isAhead, near, away } = useFetchAhead(prefetch);
   return {
@@ -54,15 +54,19 @@ function useLinkAhead(to: string, prefetch: FetchAhead) {
       onBlur: away,
     },
   };
-}
+};
 
 /** A link inside words. */
-export function TextLink({ className, ...rest }: PageLinkProps) {
+export const TextLink = ({ className, ...rest }: PageLinkProps) => {
   return <PageLink {...rest} className={className ? `text-link ${className}` : 'text-link'} />;
-}
+};
 
 /** A page of somebody else: opens here, and learns nothing about the page it was opened from. */
-export function ExternalLink({ href, rel = 'noreferrer', ...rest }: ComponentProps<'a'> & { href: string }) {
+export const ExternalLink = ({
+  href,
+  rel = 'noreferrer',
+  ...rest
+}: ComponentProps<'a'> & { href: string }) => {
   const target = targetOf(href, { isExternalAllowed: true });
   return <a {...rest} {...(target.kind === 'external' ? { href: target.url } : {})} rel={rel} />;
-}
+};

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { PageLink } from './link.tsx';
 
-export function Logo() {
+export const Logo = () => {
   const t = useTranslations('ui');
   return (
     <PageLink to="/" className="logo" aria-label={t('logo', { brand: brand.name })}>
@@ -10,9 +10,9 @@ export function Logo() {
       <span aria-hidden="true">{brand.wordmark}</span>
     </PageLink>
   );
-}
+};
 
-export function LogoMark() {
+export const LogoMark = () => {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path d="M3 17A13 13 0 0 1 16 4h11.5A1.5 1.5 0 0 1 29 5.5V17A13 13 0 0 1 3 17Z" fill="var(--primary)" />
@@ -23,4 +23,4 @@ export function LogoMark() {
       <circle cx="20.5" cy="12" r="2.6" fill="var(--bg)" />
     </svg>
   );
-}
+};

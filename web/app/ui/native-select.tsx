@@ -12,7 +12,7 @@ type NativeSelectProps = FieldWords &
   };
 
 /** The device's own list: for long lists that everybody knows (countries, states, ages), and without JavaScript. */
-export function NativeSelect({ label, isOptional, help, error, ...props }: NativeSelectProps) {
+export const NativeSelect = ({ label, isOptional, help, error, ...props }: NativeSelectProps) => {
   const { id, options, placeholder, ...select } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
@@ -30,4 +30,4 @@ export function NativeSelect({ label, isOptional, help, error, ...props }: Nativ
       </div>
     </Field>
   );
-}
+};

@@ -18,7 +18,7 @@ type PanelButtonProps = Omit<ComponentProps<'button'>, 'type' | 'ref' | 'onClick
  * A plain button that opens a panel. The panel's code comes when a pointer, a finger or the focus comes near, so
  * that no page waits for it.
  */
-export function PanelButton({ label, panel, placement, panelClass, onNear, ...button }: PanelButtonProps) {
+export const PanelButton = ({ label, panel, placement, panelClass, onNear, ...button }: PanelButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -53,4 +53,4 @@ export function PanelButton({ label, panel, placement, panelClass, onNear, ...bu
       )}
     </>
   );
-}
+};

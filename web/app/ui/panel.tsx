@@ -14,7 +14,15 @@ type PanelProps = {
 };
 
 /** What a PanelButton opens: beside the button on wide screens, a sheet from below on phones. */
-export function Panel({ label, trigger, isOpen, onOpenChange, placement, className, children }: PanelProps) {
+export const Panel = ({
+  label,
+  trigger,
+  isOpen,
+  onOpenChange,
+  placement,
+  className,
+  children,
+}: PanelProps) => {
   return (
     <Popover
       triggerRef={trigger}
@@ -31,4 +39,4 @@ export function Panel({ label, trigger, isOpen, onOpenChange, placement, classNa
       </Dialog>
     </Popover>
   );
-}
+};

@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'icon'> & {
   minimumLength?: number;
 };
 
-export function PasswordField({ minimumLength, help, onChange, ...props }: PasswordFieldProps) {
+export const PasswordField = ({ minimumLength, help, onChange, ...props }: PasswordFieldProps) => {
   const t = useTranslations('ui.password');
   const [isShown, setShown] = useState(false);
   const [length, setLength] = useState(String(props.defaultValue ?? props.value ?? '').length);
@@ -42,14 +42,14 @@ export function PasswordField({ minimumLength, help, onChange, ...props }: Passw
       onChange={change}
     />
   );
-}
+};
 
 /** Bars to fill out of four; all four only when the password is long enough: 8 of 12 gives 2. */
-export function barsFilled(length: number, minimum: number): number {
+export const barsFilled = (length: number, minimum: number): number => {
   return length >= minimum ? 4 : Math.floor((length / minimum) * 4);
-}
+};
 
-function Meter({ length, minimum }: { length: number; minimum: number }) {
+const Meter = ({ length, minimum }: { length: number; minimum: number }) => {
   const t = useTranslations('ui.password');
   const filled = barsFilled(length, minimum);
   return (
@@ -62,4 +62,4 @@ function Meter({ length, minimum }: { length: number; minimum: number }) {
       <span className="figures">{t('length', { length, minimum })}</span>
     </div>
   );
-}
+};

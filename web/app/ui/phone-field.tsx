@@ -17,7 +17,7 @@ type PhoneFieldProps = FieldWords & {
 };
 
 /** Dial code and number: the code stays while the number is typed. */
-export function PhoneField({ label, isOptional, help, error, codeError, ...props }: PhoneFieldProps) {
+export const PhoneField = ({ label, isOptional, help, error, codeError, ...props }: PhoneFieldProps) => {
   const {
     countryName = 'countryCodeISO',
     numberName = 'nationalNumber',
@@ -63,7 +63,7 @@ export function PhoneField({ label, isOptional, help, error, codeError, ...props
       )}
     </fieldset>
   );
-}
+};
 
 type DialSelectProps = {
   name: string;
@@ -73,7 +73,7 @@ type DialSelectProps = {
 };
 
 /** The box shows "US +1", the open list the countries' whole names. */
-function DialSelect({ name, defaultCountry, isInvalid, describedBy }: DialSelectProps) {
+const DialSelect = ({ name, defaultCountry, isInvalid, describedBy }: DialSelectProps) => {
   const t = useTranslations('ui.phone');
   const locale = useLocale();
   const countries = useIsHydrated() ? countriesIn(locale) : plainCountries;
@@ -103,9 +103,19 @@ function DialSelect({ name, defaultCountry, isInvalid, describedBy }: DialSelect
       <Icon of={ChevronDownIcon} size={16} />
     </div>
   );
-}
+};
 
 type CountryWords = { country: string; words: string };
+
+const inOrder = (countries: CountryWords[]): CountryWords[] => {
+  const isPreferred = ({ country }: CountryWords) =>
+    preferredCountries.some((preferred) => preferred === country);
+  const first = preferredCountries.flatMap((country) =>
+    countries.filter((entry) => entry.country === country),
+  );
+  return [...first, ...countries.filter((entry) => !isPreferred(entry))];
+};
+
 /** Node and browsers do not agree on every name, so the first rendering has none. */
 const plainCountries: CountryWords[] = inOrder(
   dialCodes.map(({ country, code }) => ({ country, words: `${country} +${code}` })),
@@ -114,7 +124,7 @@ const plainCountries: CountryWords[] = inOrder(
 const namedCountries = new Map<Locale, CountryWords[]>();
 
 /** Sorted by name once a language: preferred ones first, each country only once. */
-function countriesIn(locale: Locale): CountryWords[] {
+const countriesIn = (locale: Locale): CountryWords[] => {
   const known = namedCountries.get(locale);
   if (known) return known;
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
@@ -125,13 +135,4 @@ function countriesIn(locale: Locale): CountryWords[] {
   const countries = inOrder(named.sort((one, other) => one.words.localeCompare(other.words, locale)));
   namedCountries.set(locale, countries);
   return countries;
-}
-
-function inOrder(countries: CountryWords[]): CountryWords[] {
-  const isPreferred = ({ country }: CountryWords) =>
-    preferredCountries.some((preferred) => preferred === country);
-  const first = preferredCountries.flatMap((country) =>
-    countries.filter((entry) => entry.country === country),
-  );
-  return [...first, ...countries.filter((entry) => !isPreferred(entry))];
-}
+};

@@ -10,10 +10,10 @@ type PictureProps = {
 };
 
 /** A picture in every width the server draws; the browser takes the one that fits. */
-export function Picture({ image, sizes, width, height, isEager = false }: PictureProps) {
+export const Picture = ({ image, sizes, width, height, isEager = false }: PictureProps) => {
   const { src, srcSet, alt } = pictureOf(image);
   const fetching = isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   return (
     <img src={src} srcSet={srcSet} alt={alt} sizes={sizes} width={width} height={height} {...fetching} />
   );
-}
+};

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 export type PolicyPart = { refund: 'full' | 'part' | 'none'; until: ReactNode; words: ReactNode };
 
 /** The deadlines of a refund in order, each an instant with what comes back. */
-export function PolicyLine({ parts }: { parts: readonly PolicyPart[] }) {
+export const PolicyLine = ({ parts }: { parts: readonly PolicyPart[] }) => {
   return (
     <ol className="policy-line" style={{ '--parts': parts.length } as CSSProperties}>
       {parts.map((part) => (
@@ -14,4 +14,4 @@ export function PolicyLine({ parts }: { parts: readonly PolicyPart[] }) {
       ))}
     </ol>
   );
-}
+};

@@ -11,7 +11,7 @@ export type Press = {
 export type PressedProps = 'type' | 'disabled' | 'onClick' | 'style';
 
 /** A busy button keeps the focus and takes no press, neither for itself nor for its form. */
-export function pressProps({ type = 'button', isDisabled, isBusy, onPress }: Press) {
+export const pressProps = ({ type = 'button', isDisabled, isBusy, onPress }: Press) => {
   const props: ComponentProps<'button'> & { 'data-pending'?: '' } = {
     type,
     onClick(event: MouseEvent) {
@@ -22,4 +22,4 @@ export function pressProps({ type = 'button', isDisabled, isBusy, onPress }: Pre
   if (isDisabled) props.disabled = true;
   if (isBusy) Object.assign(props, { 'aria-disabled': true, 'data-pending': '' });
   return props;
-}
+};

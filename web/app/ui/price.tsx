@@ -14,14 +14,14 @@ type PriceProps = {
   detail?: MoneyDetail;
 };
 
-export function Price({
+export const Price = ({
   total,
   nights,
   words,
   previousTotal,
   size = 'card',
   detail = 'dollars',
-}: PriceProps) {
+}: PriceProps) => {
   const t = useTranslations('ui.price');
   const money = useMoney();
   return (
@@ -36,10 +36,10 @@ export function Price({
       <span>{words ?? (nights === undefined ? t('total') : t('totalNights', { nights }))}</span>
     </p>
   );
-}
+};
 
 /** `Go+ $1,064 for members`. */
-export function MemberPrice({ total }: { total: number }) {
+export const MemberPrice = ({ total }: { total: number }) => {
   const t = useTranslations('ui.price');
   const money = useMoney();
   return (
@@ -47,4 +47,4 @@ export function MemberPrice({ total }: { total: number }) {
       <GoPlus /> {t('members', { amount: money(total) })}
     </p>
   );
-}
+};

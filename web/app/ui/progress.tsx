@@ -7,7 +7,7 @@ type ProgressProps = {
   hasFailed?: boolean;
 };
 
-export function Progress({ label, words, share, hasFailed }: ProgressProps) {
+export const Progress = ({ label, words, share, hasFailed }: ProgressProps) => {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
@@ -32,4 +32,4 @@ export function Progress({ label, words, share, hasFailed }: ProgressProps) {
       </div>
     </div>
   );
-}
+};

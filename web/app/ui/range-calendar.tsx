@@ -37,14 +37,14 @@ export type RangeCalendarProps = {
 
 const noDays: CalendarDays = new Map();
 
-export function RangeCalendar({
+export const RangeCalendar = ({
   label,
   value,
   onChange,
   days = noDays,
   months = 1,
   ...props
-}: RangeCalendarProps) {
+}: RangeCalendarProps) => {
   const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown } = props;
   const t = useTranslations('ui.calendar');
   const today = useToday();
@@ -113,4 +113,4 @@ export function RangeCalendar({
       </p>
     </AriaRangeCalendar>
   );
-}
+};

@@ -20,7 +20,7 @@ type RangeSliderProps = {
 };
 
 /** Two thumbs under a histogram of what there is; two fields beside it (of the page) take exact figures. */
-export function RangeSlider({
+export const RangeSlider = ({
   label,
   minimum,
   maximum,
@@ -28,7 +28,7 @@ export function RangeSlider({
   value,
   onChange,
   ...props
-}: RangeSliderProps) {
+}: RangeSliderProps) => {
   const { onChangeEnd, counts = [], format, names } = props;
   const t = useTranslations('ui.slider');
   const spanOf = ([from = minimum, to = maximum]: number[]): Span => ({ from, to });
@@ -75,11 +75,11 @@ export function RangeSlider({
       </SliderOutput>
     </Slider>
   );
-}
+};
 
 type HistogramProps = { counts: readonly number[]; minimum: number; maximum: number; value: Span };
 
-function Histogram({ counts, minimum, maximum, value }: HistogramProps) {
+const Histogram = ({ counts, minimum, maximum, value }: HistogramProps) => {
   const highest = Math.max(1, ...counts);
   const width = (maximum - minimum) / counts.length;
   const bars = counts.map((count, place) => {
@@ -93,4 +93,4 @@ function Histogram({ counts, minimum, maximum, value }: HistogramProps) {
       ))}
     </div>
   );
-}
+};

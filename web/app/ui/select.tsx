@@ -23,7 +23,7 @@ type SelectProps = FieldWords & {
 };
 
 /** A list that can explain its lines; on phones it opens as a sheet. */
-export function Select({ label, isOptional, help, error, options, isLabelHidden, ...props }: SelectProps) {
+export const Select = ({ label, isOptional, help, error, options, isLabelHidden, ...props }: SelectProps) => {
   const { onChange, placeholder, ...rest } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   return (
@@ -62,4 +62,4 @@ export function Select({ label, isOptional, help, error, options, isLabelHidden,
       </Popover>
     </AriaSelect>
   );
-}
+};

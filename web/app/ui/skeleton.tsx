@@ -1,9 +1,9 @@
 /** The shape of what comes; shown after 200 ms, never longer than the content itself. */
-export function Skeleton({ className }: { className?: string }) {
+export const Skeleton = ({ className }: { className?: string }) => {
   return <span className={className ? `skeleton ${className}` : 'skeleton'} aria-hidden="true" />;
-}
+};
 
-export function CardSkeleton() {
+export const CardSkeleton = () => {
   return (
     <div>
       <Skeleton className="aspect-[5/4] rounded-lg" />
@@ -13,4 +13,4 @@ export function CardSkeleton() {
       <Skeleton className="h-5 w-2/5 mt-4" />
     </div>
   );
-}
+};

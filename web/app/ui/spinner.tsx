@@ -1,3 +1,3 @@
-export function Spinner() {
+export const Spinner = () => {
   return <span className="spinner" aria-hidden="true" />;
-}
+};

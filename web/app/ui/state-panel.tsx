@@ -6,7 +6,7 @@ import { Icon, type IconShape, RetryIcon } from './icon.tsx';
 type EmptyStateProps = { icon: IconShape; title: string; text?: ReactNode; action?: ReactNode };
 
 /** What would be here, and one way on. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => {
   return (
     <div className="state">
       <span className="state-mark">
@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       {action}
     </div>
   );
-}
+};
 
 type ErrorStateProps = {
   title: string;
@@ -28,7 +28,7 @@ type ErrorStateProps = {
 };
 
 /** What failed, what is kept, Try again, and the number to tell the help desk. */
-export function ErrorState({ title, text, reference, onRetry, isBusy = false }: ErrorStateProps) {
+export const ErrorState = ({ title, text, reference, onRetry, isBusy = false }: ErrorStateProps) => {
   const t = useTranslations('ui.failure');
   return (
     <div className="state" data-kind="error" role="alert">
@@ -46,4 +46,4 @@ export function ErrorState({ title, text, reference, onRetry, isBusy = false }: 
       )}
     </div>
   );
-}
+};

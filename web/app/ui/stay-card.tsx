@@ -28,7 +28,7 @@ type StayCardProps = {
 };
 
 /** The whole card is the link of its title; the heart lies above it and is a control of its own. */
-export function StayCard({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) {
+export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
   const { total, nights, memberTotal, previousTotal, badge, heart, children } = props;
   return (
     <article className="stay-card">
@@ -69,4 +69,4 @@ export function StayCard({ to, pictures, place, title, facts, rating, ...props }
       </div>
     </article>
   );
-}
+};

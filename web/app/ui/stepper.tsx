@@ -17,7 +17,7 @@ type StepperProps = {
 };
 
 /** Minus, figure, plus. The figure is a number field of its own, for keyboards and forms without JavaScript. */
-export function Stepper({
+export const Stepper = ({
   label,
   note,
   name,
@@ -25,7 +25,7 @@ export function Stepper({
   maximum = 99,
   limitReason,
   ...props
-}: StepperProps) {
+}: StepperProps) => {
   const t = useTranslations('ui.stepper');
   const [own, setOwn] = useState(props.defaultValue ?? minimum);
   const [hasAskedMore, setAskedMore] = useState(false);
@@ -78,4 +78,4 @@ export function Stepper({
       </p>
     </div>
   );
-}
+};

@@ -12,7 +12,7 @@ type TabsProps = {
 };
 
 /** Views inside one page; where each has an address of its own, use TabLinks. */
-export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
+export const Tabs = ({ label, tabs, selected, onChange }: TabsProps) => {
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
       ))}
     </AriaTabs>
   );
-}
+};
 
 type TabLinksProps = {
   label: string;
@@ -41,7 +41,7 @@ type TabLinksProps = {
 };
 
 /** The current one is scrolled into sight, without moving the page. */
-export function TabLinks({ label, tabs, className }: TabLinksProps) {
+export const TabLinks = ({ label, tabs, className }: TabLinksProps) => {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -57,9 +57,9 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
       ))}
     </nav>
   );
-}
+};
 
-function Count({ value }: { value: number | undefined }) {
+const Count = ({ value }: { value: number | undefined }) => {
   const number = useNumber();
   return value === undefined ? null : <span className="count">{number(value)}</span>;
-}
+};

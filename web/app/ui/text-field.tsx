@@ -15,7 +15,7 @@ export type TextFieldProps = FieldWords &
   };
 
 /** A labelled input; every other prop (name, type, defaultValue, autoComplete, onChange …) goes to the input. */
-export function TextField({ label, isOptional, help, error, ...props }: TextFieldProps) {
+export const TextField = ({ label, isOptional, help, error, ...props }: TextFieldProps) => {
   const { id, icon, isValid, isBusy, after, className, ...input } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
@@ -29,4 +29,4 @@ export function TextField({ label, isOptional, help, error, ...props }: TextFiel
       </div>
     </Field>
   );
-}
+};

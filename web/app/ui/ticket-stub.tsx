@@ -12,7 +12,7 @@ type TicketStubProps = {
   badge?: React.ReactNode;
 };
 
-export function TicketStub({
+export const TicketStub = ({
   to,
   weekdayAndMonth,
   day,
@@ -21,7 +21,7 @@ export function TicketStub({
   price,
   priceNote,
   badge,
-}: TicketStubProps) {
+}: TicketStubProps) => {
   return (
     <PageLink to={to} className="ticket-stub">
       <div className="ticket-stub-date">
@@ -39,4 +39,4 @@ export function TicketStub({
       </div>
     </PageLink>
   );
-}
+};

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { Tooltip as AriaTooltip, Focusable, OverlayArrow, TooltipTrigger } from 'react-aria-components';
 
 /** Explains a Button or IconButton on hover and focus; never holds what is needed to act. */
-export function Tooltip({
+export const Tooltip = ({
   text,
   children,
-}: { text: string } & Pick<ComponentProps<typeof Focusable>, 'children'>) {
+}: { text: string } & Pick<ComponentProps<typeof Focusable>, 'children'>) => {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>
       <Focusable>{children}</Focusable>
@@ -19,4 +19,4 @@ export function Tooltip({
       </AriaTooltip>
     </TooltipTrigger>
   );
-}
+};

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False on the server and while the browser takes its page over: for words that the two might write differently. */
-export function useIsHydrated(): boolean {
+export const useIsHydrated = (): boolean => {
   return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-}
+};

@@ -5,7 +5,7 @@ const query = '(max-width: 767px)';
 /** After the last resize: turning a phone sends many. */
 export const resizeDelay = 50;
 
-export function subscribeToWidth(listener: () => void) {
+export const subscribeToWidth = (listener: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
@@ -16,13 +16,13 @@ export function subscribeToWidth(listener: () => void) {
     clearTimeout(timer);
     window.removeEventListener('resize', later);
   };
-}
+};
 
 /** The width at which dialogs become sheets; false while the server renders. */
-export function useIsPhone(): boolean {
+export const useIsPhone = (): boolean => {
   return useSyncExternalStore(
     subscribeToWidth,
     () => window.matchMedia(query).matches,
     () => false,
   );
-}
+};

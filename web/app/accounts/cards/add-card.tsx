@@ -5,7 +5,7 @@ import { CardFields } from '../../ui/card-fields.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 
 /** Made anew with each card that is added, so that nothing of the last one stays in the fields. */
-export function AddCard({ outcome }: { outcome: FormOutcome | undefined }) {
+export const AddCard = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('accounts.payments');
   const account = useAccount();
   const { errors = {}, kept = {} } = outcome && !outcome.isDone ? outcome : {};
@@ -25,4 +25,4 @@ export function AddCard({ outcome }: { outcome: FormOutcome | undefined }) {
       />
     </ActionForm>
   );
-}
+};

@@ -22,11 +22,11 @@ import { TestCards } from './test-cards.tsx';
 export const headers = personalHeaders;
 
 /** A card is good to the end of its month. */
-function isExpired({ expYear, expMonth }: Card, now: Date): boolean {
+const isExpired = ({ expYear, expMonth }: Card, now: Date): boolean => {
   return Date.UTC(expYear, expMonth, 1) <= now.getTime();
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const { cards } = dataOrThrow(await callApi(context.get(apiContext), listCards));
   const now = context.get(clockContext).now();
@@ -34,24 +34,24 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     cards: cards.map((card) => ({ ...card, isExpired: isExpired(card, now) })),
     locale: readLocale(request, context),
   };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   requireAccount(context, url);
   const form = await readOwnForm(request);
   const [api, now] = [context.get(apiContext), context.get(clockContext).now()];
   return submitCard({ api, form, locale: readLocale(request, context), now });
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('payments', loaderData?.locale);
 
 const told = ['add', 'makeDefault', 'remove'] as const;
 
-export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
+const PaymentsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const isDemo = useRootData()?.demo ?? false;
   const { cards } = loaderData;
@@ -75,4 +75,6 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       </SettingSection>
     </>
   );
-}
+};
+
+export default PaymentsPage;

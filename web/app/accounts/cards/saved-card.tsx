@@ -10,7 +10,7 @@ import { SettingEdit } from '../form/setting.tsx';
 type SavedCardProps = { card: Card & { isExpired: boolean }; outcome: FormOutcome | undefined };
 
 /** Brand, last four and expiry are all that is kept. */
-export function SavedCard({ card, outcome }: SavedCardProps) {
+export const SavedCard = ({ card, outcome }: SavedCardProps) => {
   const t = useTranslations('accounts.payments');
   const brands = useTranslations('ui.card.brands');
   const brand = brands(isCardBrand(card.brand) ? card.brand : 'card');
@@ -58,4 +58,4 @@ export function SavedCard({ card, outcome }: SavedCardProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};

@@ -19,7 +19,7 @@ import { type CardForm, type CheckedCard, checkCard } from './check-card.ts';
 
 export type CardPost = { api: Api; form: FormData; locale: Locale; now: Date };
 
-function sentencesOf({ brand, problems }: CheckedCard, locale: Locale): FieldErrors {
+const sentencesOf = ({ brand, problems }: CheckedCard, locale: Locale): FieldErrors => {
   const t = translatorOf(locale, 'fields');
   const brandWords = translatorOf(locale, 'ui')(`card.brands.${brand}`);
   const sentences: Record<string, string> = {};
@@ -32,10 +32,10 @@ function sentencesOf({ brand, problems }: CheckedCard, locale: Locale): FieldErr
       sentences[field] = t('cvcLength', { brand: brandWords, count: cvcLengthOf(brand) });
   }
   return sentences;
-}
+};
 
 /** Number and CVC never travel back to the page; what is kept is the name and the date. */
-async function addCard({ api, form, locale, now }: CardPost) {
+const addCard = async ({ api, form, locale, now }: CardPost) => {
   const intent = 'add';
   const kept = keptOf(form, ['cardExpiry', 'nameOnCard']);
   const card: CardForm = {
@@ -50,18 +50,18 @@ async function addCard({ api, form, locale, now }: CardPost) {
   const result = await callApi(api, saveCard, { body });
   if (result.ok) return doneOutcome(intent);
   return refused(outcomeOfError(result.error, { intent, locale, kept }));
-}
+};
 
-async function run(
+const run = async (
   { form, locale }: CardPost,
   intent: string,
   send: (cardId: string) => Promise<ApiResult<unknown>>,
-) {
+) => {
   const subject = trimmed(form, 'subject');
   const result = await send(subject);
   if (result.ok) return doneOutcome(intent);
   return refused(outcomeOfError(result.error, { intent, locale, subject }));
-}
+};
 
 type Answer = FormOutcome | Awaited<ReturnType<typeof addCard>>;
 
@@ -72,8 +72,8 @@ const steps: Readonly<Record<string, (post: CardPost) => Promise<Answer>>> = {
   remove: (post) => run(post, 'remove', (cardId) => callApi(post.api, deleteCard, { params: { cardId } })),
 };
 
-export async function submitCard(post: CardPost) {
+export const submitCard = async (post: CardPost) => {
   const step = steps[trimmed(post.form, 'intent')];
   if (!step) throw new Response(null, { status: 400 });
   return step(post);
-}
+};

@@ -11,7 +11,7 @@ const testCards = [
   { number: '4000 0000 0000 0119', meaning: 'failed' },
 ] as const;
 
-export function TestCards() {
+export const TestCards = () => {
   const t = useTranslations('accounts.payments');
   return (
     <Alert title={t('sandbox')}>
@@ -29,4 +29,4 @@ export function TestCards() {
       </details>
     </Alert>
   );
-}
+};

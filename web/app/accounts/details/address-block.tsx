@@ -18,7 +18,7 @@ const texts: readonly { name: AddressField; autoComplete: string; isPaired?: boo
   { name: 'addressZip', autoComplete: 'postal-code', isPaired: true },
 ];
 
-export function AddressBlock({ account: { address }, outcome, countries }: AddressBlockProps) {
+export const AddressBlock = ({ account: { address }, outcome, countries }: AddressBlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'address');
   const removal = outcomeFor(outcome, 'noAddress');
@@ -70,4 +70,4 @@ export function AddressBlock({ account: { address }, outcome, countries }: Addre
       {address && <RemoveForm intent="noAddress" outcome={removal} submit={t('details.removeAddress')} />}
     </SettingEdit>
   );
-}
+};

@@ -19,7 +19,7 @@ import { submitDetails } from './submit-details.ts';
 
 export const headers = personalHeaders;
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const api = context.get(apiContext);
   const locale = readLocale(request, context);
@@ -31,9 +31,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     countries: countryOptions(locale),
     locale,
   };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const account = requireAccount(context, url);
   const form = await readOwnForm(request);
   return submitDetails({
@@ -42,17 +42,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     locale: readLocale(request, context),
     account,
   });
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('details', loaderData?.locale);
 
 const told = ['name', 'email', 'phone', 'address', 'password', 'noPhone', 'noAddress', 'resend'] as const;
 
-export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+const DetailsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { account, emailState, countries } = loaderData;
   const done = told.find((intent) => intent === actionData?.intent);
@@ -73,4 +73,6 @@ export default function DetailsPage({ loaderData, actionData }: Route.ComponentP
       </SettingSection>
     </>
   );
-}
+};
+
+export default DetailsPage;

@@ -10,7 +10,7 @@ import type { BlockProps } from './person-blocks.tsx';
 
 type EmailBlockProps = BlockProps & { emailState: ResponseOf<typeof getEmailState> | null };
 
-export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
+export const EmailBlock = ({ account, outcome, emailState }: EmailBlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'email');
   const pending = emailState?.pendingEmail ?? null;
@@ -63,4 +63,4 @@ export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
       )}
     </>
   );
-}
+};

@@ -11,7 +11,7 @@ import { SettingEdit } from '../form/setting.tsx';
 
 export type BlockProps = { account: Account; outcome: FormOutcome | undefined };
 
-export function NameBlock({ account, outcome }: BlockProps) {
+export const NameBlock = ({ account, outcome }: BlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'name');
   const { firstName, lastName } = account;
@@ -29,9 +29,9 @@ export function NameBlock({ account, outcome }: BlockProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};
 
-export function PasswordBlock({ outcome }: BlockProps) {
+export const PasswordBlock = ({ outcome }: BlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'password');
   return (
@@ -65,4 +65,4 @@ export function PasswordBlock({ outcome }: BlockProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};

@@ -7,12 +7,12 @@ import type { BlockProps } from './person-blocks.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
 /** `+1 503 555 0118` as it is dialed: only American numbers are grouped by a rule that we know. */
-function phoneWords(code: string, number: string): string {
+const phoneWords = (code: string, number: string): string => {
   const groups = code === '1' && number.length === 10 ? /^(\d{3})(\d{3})(\d{4})$/.exec(number) : null;
   return groups ? `+1 (${groups[1]}) ${groups[2]}-${groups[3]}` : `+${code} ${number}`;
-}
+};
 
-export function PhoneBlock({ account: { phone }, outcome }: BlockProps) {
+export const PhoneBlock = ({ account: { phone }, outcome }: BlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'phone');
   const removal = outcomeFor(outcome, 'noPhone');
@@ -39,4 +39,4 @@ export function PhoneBlock({ account: { phone }, outcome }: BlockProps) {
       {phone && <RemoveForm intent="noPhone" outcome={removal} submit={t('details.removePhone')} />}
     </SettingEdit>
   );
-}
+};

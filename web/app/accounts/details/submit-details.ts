@@ -36,15 +36,15 @@ type Step = {
 };
 
 /** Check, send, and say what became of it: the same for every block of the page. */
-async function run({ locale }: Details, { intent, problems, send, ...rest }: Step) {
+const run = async ({ locale }: Details, { intent, problems, send, ...rest }: Step) => {
   const errors = wordsOfProblems(problems, locale);
   if (hasErrors(errors)) return refused(outcomeOf(intent, { errors, kept: rest.kept ?? {} }));
   const result = await send();
   if (result.ok) return doneOutcome(intent);
   return refused(outcomeOfError(result.error, { intent, locale, ...rest }));
-}
+};
 
-function submitName(details: Details) {
+const submitName = (details: Details) => {
   const { api, form } = details;
   const kept = keptOf(form, ['firstName', 'lastName']);
   const [newFirstName, newLastName] = [trimmed(form, 'firstName'), trimmed(form, 'lastName')];
@@ -58,9 +58,9 @@ function submitName(details: Details) {
     fieldOf: { newFirstName: 'firstName', newLastName: 'lastName' },
     send: () => callApi(api, changeName, { body: { newFirstName, newLastName } }),
   });
-}
+};
 
-function submitEmail(details: Details) {
+const submitEmail = (details: Details) => {
   const { api, form, account } = details;
   const newEmail = trimmed(form, 'newEmail');
   const isSame = newEmail.toLowerCase() === account.email.toLowerCase();
@@ -70,9 +70,9 @@ function submitEmail(details: Details) {
     problems: { newEmail: isSame ? 'sameEmail' : emailProblem(newEmail) },
     send: () => callApi(api, changeEmail, { body: { newEmail } }),
   });
-}
+};
 
-function submitPhone(details: Details) {
+const submitPhone = (details: Details) => {
   const { api, form } = details;
   const kept = keptOf(form, ['countryCodeISO', 'nationalNumber']);
   const number = trimmed(form, 'nationalNumber');
@@ -84,9 +84,9 @@ function submitPhone(details: Details) {
     fieldOf: { phone: 'nationalNumber', 'phone.countryCallingCode': 'countryCodeISO' },
     send: () => callApi(api, editAccount, { body: phone ? { phone } : {} }),
   });
-}
+};
 
-function submitAddress(details: Details) {
+const submitAddress = (details: Details) => {
   const { api, form } = details;
   const kept = keptOf(form, addressFields) as Parameters<typeof addressOf>[0];
   const address = addressOf(kept);
@@ -97,9 +97,9 @@ function submitAddress(details: Details) {
     fieldOf: addressFieldOf,
     send: () => callApi(api, editAccount, { body: address ? { address } : {} }),
   });
-}
+};
 
-function submitPassword(details: Details) {
+const submitPassword = (details: Details) => {
   const { api, form } = details;
   const [oldPassword, newPassword] = [asTyped(form, 'oldPassword'), asTyped(form, 'newPassword')];
   return run(details, {
@@ -110,7 +110,7 @@ function submitPassword(details: Details) {
     },
     send: () => callApi(api, changePassword, { body: { oldPassword, newPassword } }),
   });
-}
+};
 
 const steps: Readonly<Record<string, (details: Details) => ReturnType<typeof run>>> = {
   name: submitName,
@@ -134,8 +134,8 @@ const steps: Readonly<Record<string, (details: Details) => ReturnType<typeof run
     run(details, { intent: 'resend', problems: {}, send: () => callApi(details.api, resendVerify) }),
 };
 
-export async function submitDetails(details: Details) {
+export const submitDetails = async (details: Details) => {
   const step = steps[trimmed(details.form, 'intent')];
   if (!step) throw new Response(null, { status: 400 });
   return step(details);
-}
+};

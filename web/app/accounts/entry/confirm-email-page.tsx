@@ -15,27 +15,27 @@ export const handle = { task: 'entry' };
 export const headers = secretHeaders;
 
 /** Looks at nothing: what mail programs and browsers fetch ahead must not use the token up. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   return {
     token: url.searchParams.get('token') ?? '',
     isSignedIn: context.get(accountContext) !== null,
     locale: readLocale(request, context),
   };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   const asked = { context, form, locale: readLocale(request, context) };
   return form.get('intent') === 'resend' ? submitResend(asked) : submitConfirmation(asked);
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('confirmEmail', loaderData?.locale);
 
-export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+const ConfirmEmailPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts.confirmEmail');
   useCleanAddress();
   const { isSignedIn } = loaderData;
@@ -72,4 +72,6 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       )}
     </EntryFrame>
   );
-}
+};
+
+export default ConfirmEmailPage;

@@ -5,24 +5,24 @@ import { samePathOr } from '../../platform/same-origin.ts';
 import { keepLastEmail } from './last-email.ts';
 
 /** Where somebody goes after signing in: back to the page of this site that they came from. */
-export function nextPathOf(url: URL): string {
+export const nextPathOf = (url: URL): string => {
   return samePathOr('/', url.searchParams.get('next'));
-}
+};
 
 /** The same address for another page of these, with the way back kept: `/signup/?next=%2Fsaved%2F`. */
-export function entryPath(path: string, next: string): string {
+export const entryPath = (path: string, next: string): string => {
   return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
-}
+};
 
 type Entered = { data: LoginResult; headers: Headers };
 type Onward = { next: string; event: AccountEvent };
 
 /** Signed in: the session's cookie goes to the browser, which goes on to `next`. */
-export function enterAccount(
+export const enterAccount = (
   request: Request,
   { data, headers: answered }: Entered,
   { next, event }: Onward,
-): never {
+): never => {
   const headers = new Headers();
   for (const cookie of answered.getSetCookie()) headers.append('Set-Cookie', cookie);
   const kept = keepLastEmail(request, data.account.email);
@@ -30,4 +30,4 @@ export function enterAccount(
   // for a minute, and for scripts: what measures the site, with consent, tells the event once
   headers.append('Set-Cookie', `${accountEventCookie}=${event}; Path=/; Max-Age=60; SameSite=Lax`);
   throw redirect(next, { headers });
-}
+};

@@ -7,7 +7,7 @@ import { newPasswordMinimum } from '../form/check-fields.ts';
 
 type EntryFieldProps = { errors: FieldErrors | undefined };
 
-export function EmailField({ errors, kept }: EntryFieldProps & { kept: string | undefined }) {
+export const EmailField = ({ errors, kept }: EntryFieldProps & { kept: string | undefined }) => {
   const t = useTranslations('accounts');
   return (
     <TextField
@@ -22,9 +22,9 @@ export function EmailField({ errors, kept }: EntryFieldProps & { kept: string | 
       error={errors?.['email']}
     />
   );
-}
+};
 
-export function NewPasswordField({ errors, name = 'password' }: EntryFieldProps & { name?: string }) {
+export const NewPasswordField = ({ errors, name = 'password' }: EntryFieldProps & { name?: string }) => {
   const t = useTranslations('accounts');
   return (
     <PasswordField
@@ -35,4 +35,4 @@ export function NewPasswordField({ errors, name = 'password' }: EntryFieldProps 
       error={errors?.[name]}
     />
   );
-}
+};

@@ -11,7 +11,7 @@ type EntryFrameProps = {
 };
 
 /** Log in, sign up and all between: words and form first, a picture beside them on wide screens. */
-export function EntryFrame({ title, lead, picture = 'night', children }: EntryFrameProps) {
+export const EntryFrame = ({ title, lead, picture = 'night', children }: EntryFrameProps) => {
   return (
     <div className="page-width entry">
       <div className="entry-form">
@@ -32,4 +32,4 @@ export function EntryFrame({ title, lead, picture = 'night', children }: EntryFr
       </div>
     </div>
   );
-}
+};

@@ -17,27 +17,27 @@ import { submitResetRequest } from './submit-reset-request.server.ts';
 export const handle = { task: 'entry' };
 export const headers = personalHeaders;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   return {
     next: nextPathOf(url),
     lastEmail: readLastEmail(request),
     locale: readLocale(request, context),
   };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   return submitResetRequest({ request, url, context, form, locale: readLocale(request, context) });
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   personalMeta('forgotPassword', loaderData?.locale);
 
-export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+const ForgotPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { next, lastEmail } = loaderData;
   const email = actionData?.kept['email'] ?? lastEmail;
@@ -65,4 +65,6 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
       </p>
     </EntryFrame>
   );
-}
+};
+
+export default ForgotPasswordPage;

@@ -6,7 +6,7 @@ const days = 365;
 const isKept = import.meta.env.PROD;
 
 /** The address that somebody last logged in with on this device, to be offered next time. */
-export function readLastEmail(request: Request): string {
+export const readLastEmail = (request: Request): string => {
   const kept = isKept ? readCookie(request, lastEmailCookie) : null;
   try {
     return decodeURIComponent(kept ?? '');
@@ -14,12 +14,12 @@ export function readLastEmail(request: Request): string {
     // written by somebody else: nothing to offer
     return '';
   }
-}
+};
 
-export function keepLastEmail(request: Request, email: string): string | null {
+export const keepLastEmail = (request: Request, email: string): string | null => {
   return isKept ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
-}
+};
 
-export function forgetLastEmail(request: Request): string {
+export const forgetLastEmail = (request: Request): string => {
   return writeCookie(request, lastEmailCookie, { value: '', days: 0 });
-}
+};

@@ -22,26 +22,26 @@ export const headers = personalHeaders;
 
 const notices = ['deleted', 'passwordSet'] as const;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   const next = nextPathOf(url);
   if (context.get(accountContext)) throw redirect(next);
   const notice = notices.find((known) => url.searchParams.has(known)) ?? null;
   return { next, notice, lastEmail: readLastEmail(request), locale: readLocale(request, context) };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   const posted = { request, url, context, form, locale: readLocale(request, context) };
   return form.get('intent') === 'code' ? submitCode(posted) : submitPassword(posted);
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('login', loaderData?.locale);
 
-export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+const LoginPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { next, notice, lastEmail } = loaderData;
   const outcome: LoginOutcome | undefined = actionData;
@@ -78,4 +78,6 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       </p>
     </EntryFrame>
   );
-}
+};
+
+export default LoginPage;

@@ -10,7 +10,7 @@ import type { LoginOutcome } from './submit-login.ts';
 type SecondStepProps = { challenge: string; outcome: LoginOutcome | undefined; next: string };
 
 /** The password was right; now the code of the app. The page holds no password. */
-export function SecondStep({ challenge, outcome, next }: SecondStepProps) {
+export const SecondStep = ({ challenge, outcome, next }: SecondStepProps) => {
   const t = useTranslations('accounts');
   return (
     <EntryFrame title={t('secondStep.title')} lead={t('secondStep.lead')}>
@@ -47,4 +47,4 @@ export function SecondStep({ challenge, outcome, next }: SecondStepProps) {
       </p>
     </EntryFrame>
   );
-}
+};

@@ -21,31 +21,31 @@ export const headers = secretHeaders;
 
 type TokenState = 'good' | 'over' | 'missing' | 'unknown';
 
-async function stateOf(api: Api, token: string): Promise<TokenState> {
+const stateOf = async (api: Api, token: string): Promise<TokenState> => {
   if (token === '') return 'missing';
   const result = await callApi(api, validateResetToken, { body: { token } });
   if (!result.ok) return result.error.code === 'VALIDATION_ERROR' ? 'over' : 'unknown';
   return result.data.valid ? 'good' : 'over';
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const token = url.searchParams.get('token') ?? '';
   const state = await stateOf(context.get(apiContext), token);
   return { token, state, locale: readLocale(request, context) };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   return submitNewPassword({ request, context, form, locale: readLocale(request, context) });
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('setPassword', loaderData?.locale);
 
-export default function SetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+const SetPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   useCleanAddress();
   const answer = actionData && 'token' in actionData ? actionData : null;
@@ -72,9 +72,11 @@ export default function SetPasswordPage({ loaderData, actionData }: Route.Compon
       <p className="small text-muted">{t('setPassword.foot')}</p>
     </EntryFrame>
   );
-}
+};
 
-function NoToken({ state }: { state: 'over' | 'missing' }) {
+export default SetPasswordPage;
+
+const NoToken = ({ state }: { state: 'over' | 'missing' }) => {
   const t = useTranslations('accounts');
   return (
     <EntryFrame title={t(`setPassword.${state}.title`)} lead={t(`setPassword.${state}.text`)}>
@@ -83,4 +85,4 @@ function NoToken({ state }: { state: 'over' | 'missing' }) {
       </ButtonLink>
     </EntryFrame>
   );
-}
+};

@@ -19,24 +19,24 @@ import { submitSignup } from './submit-signup.ts';
 export const handle = { task: 'entry' };
 export const headers = personalHeaders;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   const next = nextPathOf(url);
   if (context.get(accountContext)) throw redirect(next);
   return { next, locale: readLocale(request, context) };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   return submitSignup({ request, url, context, form, locale: readLocale(request, context) });
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('signup', loaderData?.locale);
 
-export default function SignupPage({ loaderData, actionData }: Route.ComponentProps) {
+const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { errors, kept } = actionData ?? {};
   return (
@@ -84,4 +84,6 @@ export default function SignupPage({ loaderData, actionData }: Route.ComponentPr
       </p>
     </EntryFrame>
   );
-}
+};
+
+export default SignupPage;

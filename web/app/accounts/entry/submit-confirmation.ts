@@ -16,7 +16,7 @@ export type ConfirmationOutcome = FormOutcome & { state: ConfirmationState; emai
 
 type Asked = Pick<Posted, 'context' | 'form' | 'locale'>;
 
-export async function submitConfirmation({ context, form, locale }: Asked) {
+export const submitConfirmation = async ({ context, form, locale }: Asked) => {
   const token = trimmed(form, 'token');
   const intent = 'confirm';
   const answer = (state: ConfirmationState, outcome: FormOutcome): ConfirmationOutcome => ({
@@ -31,9 +31,9 @@ export async function submitConfirmation({ context, form, locale }: Asked) {
   if (code === 'EMAIL_TAKEN') return refused(answer('taken', outcomeOf(intent)));
   if (code === 'VALIDATION_ERROR') return refused(answer('over', outcomeOf(intent)));
   return refused(answer('ask', outcomeOfError(result.error, { intent, locale })));
-}
+};
 
-export async function submitResend({ context, locale }: Asked) {
+export const submitResend = async ({ context, locale }: Asked) => {
   const intent = 'resend';
   const result = await callApi(context.get(apiContext), resendVerify);
   const answer = { token: '', email: '' };
@@ -43,4 +43,4 @@ export async function submitResend({ context, locale }: Asked) {
     ...answer,
     state: 'over',
   });
-}
+};

@@ -29,11 +29,11 @@ export type Posted = {
 };
 
 /** The ticket to the second step, in an answer that asks for it. */
-export function challengeOf(error: ApiError<ProblemOf<typeof logIn>>): string | null {
+export const challengeOf = (error: ApiError<ProblemOf<typeof logIn>>): string | null => {
   return error.code === 'TWO_STEP_REQUIRED' ? error.challenge : null;
-}
+};
 
-export async function submitPassword({ request, url, context, form, locale }: Posted) {
+export const submitPassword = async ({ request, url, context, form, locale }: Posted) => {
   const [email, password] = [trimmed(form, 'email'), asTyped(form, 'password')];
   const kept = { email };
   const problems = { email: emailProblem(email), password: loginPasswordProblem(password) };
@@ -44,10 +44,10 @@ export async function submitPassword({ request, url, context, form, locale }: Po
   const challenge = challengeOf(result.error);
   if (challenge) return refused<LoginOutcome>({ ...outcomeOf('code'), challenge });
   return refused<LoginOutcome>(outcomeOfError(result.error, { intent: 'password', locale, kept }));
-}
+};
 
 /** The code of the app or a recovery code; a wrong one may be tried again while the challenge holds. */
-export async function submitCode({ request, url, context, form, locale }: Posted) {
+export const submitCode = async ({ request, url, context, form, locale }: Posted) => {
   const [code, challenge] = [trimmed(form, 'code'), trimmed(form, 'challenge')];
   const again = (problem: 'codeRequired' | 'codeWrong') =>
     refused<LoginOutcome>({
@@ -62,4 +62,4 @@ export async function submitCode({ request, url, context, form, locale }: Posted
   if (isChallengeOver) return refused<LoginOutcome>(outcomeOf('over', { problem: 'stepOver' }));
   if (error.code === 'INVALID_CREDENTIALS' || error.code === 'VALIDATION_ERROR') return again('codeWrong');
   return refused<LoginOutcome>({ ...outcomeOfError(error, { intent: 'code', locale }), challenge });
-}
+};

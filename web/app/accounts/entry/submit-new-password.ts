@@ -22,7 +22,7 @@ export type NewPasswordOutcome = FormOutcome & { token: string; isOver: boolean;
 const intent = 'set';
 
 /** Sets the password; who has no second step to take is logged in and led on. */
-export async function submitNewPassword({ request, context, form, locale }: Omit<Posted, 'url'>) {
+export const submitNewPassword = async ({ request, context, form, locale }: Omit<Posted, 'url'>) => {
   const [newPassword, token] = [asTyped(form, 'newPassword'), trimmed(form, 'token')];
   const withToken = (outcome: FormOutcome, isOver = false) =>
     refused<NewPasswordOutcome>({ ...outcome, token, isOver });
@@ -39,4 +39,4 @@ export async function submitNewPassword({ request, context, form, locale }: Omit
   }
   const isOver = error.errors?.some(({ path }) => path === 'token') ?? false;
   return withToken(isOver ? outcomeOf(intent) : outcomeOfError(error, { intent, locale }), isOver);
-}
+};

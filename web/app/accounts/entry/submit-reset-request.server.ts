@@ -18,7 +18,7 @@ import { resetRequestIntent as intent } from './reset-request-intent.ts';
 import type { Posted } from './submit-login.ts';
 
 /** Requests the email that sets a new password. */
-export async function submitResetRequest({ request, url, context, form, locale }: Posted) {
+export const submitResetRequest = async ({ request, url, context, form, locale }: Posted) => {
   const kept = keptOf(form, ['email']);
   const email = trimmed(form, 'email');
   const errors = wordsOfProblems({ email: emailProblem(email) }, locale);
@@ -29,4 +29,4 @@ export async function submitResetRequest({ request, url, context, form, locale }
   const login = LoginResult.safeParse(result.data);
   if (!login.success) return { ...doneOutcome(intent), kept };
   return enterAccount(request, { ...result, data: login.data }, { next: nextPathOf(url), event: 'Login' });
-}
+};

@@ -19,7 +19,7 @@ import type { Posted } from './submit-login.ts';
 const keptFields = ['firstName', 'lastName', 'email', 'countryCodeISO', 'nationalNumber'] as const;
 const intent = 'signup';
 
-export async function submitSignup({ request, url, context, form, locale }: Posted) {
+export const submitSignup = async ({ request, url, context, form, locale }: Posted) => {
   const kept = keptOf(form, keptFields);
   const [firstName, lastName] = [trimmed(form, 'firstName'), trimmed(form, 'lastName')];
   const [email, password] = [trimmed(form, 'email'), asTyped(form, 'password')];
@@ -41,4 +41,4 @@ export async function submitSignup({ request, url, context, form, locale }: Post
   if (result.error.code !== 'EMAIL_TAKEN')
     return refused(outcomeOfError(result.error, { intent, locale, kept }));
   return refused(outcomeOf(intent, { kept, errors: wordsOfProblems({ email: 'emailTaken' }, locale) }));
-}
+};

@@ -24,17 +24,24 @@ type ActionFormProps = Pick<ButtonLook, 'variant' | 'size' | 'icon' | 'isFull'> 
 };
 
 /** The outcome of this form among all forms of the page. */
-export function outcomeFor(
+export const outcomeFor = (
   outcome: FormOutcome | undefined,
   intent: string,
   subject = '',
-): FormOutcome | undefined {
+): FormOutcome | undefined => {
   if (!outcome || (outcome.intent !== '' && outcome.intent !== intent)) return undefined;
   return outcome.subject === subject || outcome.intent === '' ? outcome : undefined;
-}
+};
 
 /** A plain form with an intent: what it says, where the focus goes and how long it is busy. */
-export function ActionForm({ intent, subject = '', outcome, submit, children, ...props }: ActionFormProps) {
+export const ActionForm = ({
+  intent,
+  subject = '',
+  outcome,
+  submit,
+  children,
+  ...props
+}: ActionFormProps) => {
   const { submitLabel, beside, hasPassword = false, action, className = 'form-fields' } = props;
   const { variant, size, icon, isFull } = props;
   // the forms as wide as their page are those of entry: what follows begins at its top
@@ -72,4 +79,4 @@ export function ActionForm({ intent, subject = '', outcome, submit, children, ..
       </div>
     </Form>
   );
-}
+};

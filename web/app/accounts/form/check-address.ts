@@ -21,7 +21,7 @@ const withoutPostalCode = new Set(
 const withState = new Set('AE AU BR CA CN IN IT JP KR MX MY US'.split(' '));
 
 /** Line 2 is optional; the state and the postal code where the country has none. */
-export function addressProblems(form: AddressForm): Partial<Record<AddressField, FieldProblem>> {
+export const addressProblems = (form: AddressForm): Partial<Record<AddressField, FieldProblem>> => {
   const country = form.addressCountry;
   const needed: [AddressField, FieldProblem, boolean][] = [
     ['addressLine1', 'addressRequired', true],
@@ -35,10 +35,10 @@ export function addressProblems(form: AddressForm): Partial<Record<AddressField,
       .filter(([field, , isNeeded]) => isNeeded && form[field].trim() === '')
       .map(([field, problem]) => [field, problem]),
   );
-}
+};
 
 /** What is sent: nothing without line 1, and no blank second line. */
-export function addressOf(form: AddressForm) {
+export const addressOf = (form: AddressForm) => {
   if (form.addressLine1 === '') return undefined;
   return {
     line1: form.addressLine1,
@@ -48,7 +48,7 @@ export function addressOf(form: AddressForm) {
     ...(form.addressState ? { state: form.addressState } : {}),
     ...(form.addressZip ? { zip: form.addressZip } : {}),
   };
-}
+};
 
 /** Where the server's paths stand in the form. */
 export const addressFieldOf: Readonly<Record<string, AddressField>> = {

@@ -10,20 +10,20 @@ export const newPasswordMinimum = 12;
 export const required = (text: string, problem: FieldProblem): FieldProblem | null =>
   text.trim() === '' ? problem : null;
 
-export function emailProblem(email: string): FieldProblem | null {
+export const emailProblem = (email: string): FieldProblem | null => {
   if (email === '') return 'emailRequired';
   return isEmail(email) ? null : 'emailInvalid';
-}
+};
 
 /** Characters as people count them: an emoji is one. */
 const lengthOf = (text: string): number => [...text].length;
 
-export function loginPasswordProblem(password: string): FieldProblem | null {
+export const loginPasswordProblem = (password: string): FieldProblem | null => {
   if (password === '') return 'passwordRequired';
   return lengthOf(password) < loginPasswordMinimum ? 'passwordShort6' : null;
-}
+};
 
-export function newPasswordProblem(password: string): FieldProblem | null {
+export const newPasswordProblem = (password: string): FieldProblem | null => {
   if (password === '') return 'passwordRequired';
   return lengthOf(password) < newPasswordMinimum ? 'passwordShort12' : null;
-}
+};

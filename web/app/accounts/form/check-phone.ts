@@ -12,7 +12,7 @@ type CheckedPhone = {
 const allowed = /^[\d()+\-\s]+$/;
 
 /** A country and a number as typed: `US`, `(503) 555-0118` gives `1`, `5035550118`. Blank is no phone. */
-export function checkPhone(country: string, number: string): CheckedPhone {
+export const checkPhone = (country: string, number: string): CheckedPhone => {
   const typed = number.trim();
   if (typed === '') return { phone: null, problems: {} };
   if (!allowed.test(typed)) return { phone: null, problems: { nationalNumber: 'phoneInvalid' } };
@@ -21,4 +21,4 @@ export function checkPhone(country: string, number: string): CheckedPhone {
   const nationalNumber = typed.replaceAll(/\D/g, '');
   if (nationalNumber === '') return { phone: null, problems: { nationalNumber: 'phoneRequired' } };
   return { phone: { countryCodeISO: country, countryCallingCode, nationalNumber }, problems: {} };
-}
+};

@@ -6,7 +6,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 type FormAlertProps = { outcome: FormOutcome | undefined; hasPassword?: boolean };
 
 /** Above a form: how many fields to look at again, or why nothing came of it. */
-export function FormAlert({ outcome, hasPassword = false }: FormAlertProps) {
+export const FormAlert = ({ outcome, hasPassword = false }: FormAlertProps) => {
   const t = useTranslations('fields');
   const isHydrated = useIsHydrated();
   if (!outcome || outcome.isDone) return null;
@@ -21,4 +21,4 @@ export function FormAlert({ outcome, hasPassword = false }: FormAlertProps) {
       {t(hasPassword && !isHydrated ? 'passwordAgain' : 'nothingLost')}
     </Alert>
   );
-}
+};

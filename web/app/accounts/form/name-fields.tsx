@@ -7,7 +7,7 @@ type NameFieldsProps = {
   kept: Readonly<Record<string, string>> | undefined;
 };
 
-export function NameFields({ errors, kept }: NameFieldsProps) {
+export const NameFields = ({ errors, kept }: NameFieldsProps) => {
   const t = useTranslations('accounts');
   return (
     <div className="field-pair">
@@ -27,4 +27,4 @@ export function NameFields({ errors, kept }: NameFieldsProps) {
       />
     </div>
   );
-}
+};

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts';
 type OutcomeToastProps = { outcome: { isDone: boolean } | undefined; text: string };
 
 /** What was done: a toast, and without JavaScript a line above the page. */
-export function OutcomeToast({ outcome, text }: OutcomeToastProps) {
+export const OutcomeToast = ({ outcome, text }: OutcomeToastProps) => {
   useEffect(() => {
     if (outcome?.isDone) showToast({ text });
   }, [outcome, text]);
@@ -15,4 +15,4 @@ export function OutcomeToast({ outcome, text }: OutcomeToastProps) {
       <Alert tone="success" title={text} />
     </noscript>
   );
-}
+};

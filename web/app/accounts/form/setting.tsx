@@ -6,7 +6,7 @@ import './setting.css';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-export function SettingSection({ id, title, note, children }: SectionProps) {
+export const SettingSection = ({ id, title, note, children }: SectionProps) => {
   return (
     <section className="setting-section" id={id} aria-labelledby={`${id}-title`}>
       <div className="setting-head">
@@ -18,7 +18,7 @@ export function SettingSection({ id, title, note, children }: SectionProps) {
       {children}
     </section>
   );
-}
+};
 
 type RowProps = { icon?: IconShape; title: ReactNode; badge?: ReactNode; note?: ReactNode };
 
@@ -29,16 +29,16 @@ type SettingRowProps = RowProps & {
 };
 
 /** What is set, and at its end what can be done about it. */
-export function SettingRow({ children, isStacked, ...words }: SettingRowProps) {
+export const SettingRow = ({ children, isStacked, ...words }: SettingRowProps) => {
   return (
     <div className="setting-row" data-stack={isStacked ? '' : undefined}>
       <RowWords {...words} />
       {children}
     </div>
   );
-}
+};
 
-function RowWords({ icon, title, badge, note }: RowProps) {
+const RowWords = ({ icon, title, badge, note }: RowProps) => {
   return (
     <>
       {icon && <Icon of={icon} size={24} />}
@@ -50,7 +50,7 @@ function RowWords({ icon, title, badge, note }: RowProps) {
       </span>
     </>
   );
-}
+};
 
 type EditProps = RowProps & {
   id?: string;
@@ -63,7 +63,7 @@ type EditProps = RowProps & {
 };
 
 /** A row that opens in place: a plain disclosure, which needs no JavaScript. */
-export function SettingEdit({ id, open, outcome, staysOpen = false, children, ...props }: EditProps) {
+export const SettingEdit = ({ id, open, outcome, staysOpen = false, children, ...props }: EditProps) => {
   const { isDanger = false, ...words } = props;
   const t = useTranslations('accounts');
   const [isOpen, setOpen] = useState(staysOpen || (outcome ? !outcome.isDone : false));
@@ -91,4 +91,4 @@ export function SettingEdit({ id, open, outcome, staysOpen = false, children, ..
       <div className="setting-form">{children}</div>
     </details>
   );
-}
+};

@@ -5,14 +5,14 @@ import { translatorOf } from '../../platform/translations.ts';
 import type { FieldProblem } from './check-fields.ts';
 
 /** The sentence of each field at fault; fields that are well are left out. */
-export function wordsOfProblems(
+export const wordsOfProblems = (
   problems: Readonly<Record<string, FieldProblem | null | undefined>>,
   locale: Locale,
-): FieldErrors {
+): FieldErrors => {
   const t = translatorOf(locale, 'fields');
   return onlyErrors(
     Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => [field, problem ? t(`problems.${problem}`) : null]),
     ),
   );
-}
+};

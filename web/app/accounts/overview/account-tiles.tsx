@@ -11,7 +11,7 @@ type AccountTilesProps = {
 };
 
 /** Where everything else stands, each with what is set there. */
-export function AccountTiles({ email, card, isTwoStepOn }: AccountTilesProps) {
+export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) => {
   const t = useTranslations('accounts');
   const brands = useTranslations('ui.card.brands');
   const cardWords = card
@@ -34,9 +34,9 @@ export function AccountTiles({ email, card, isTwoStepOn }: AccountTilesProps) {
       />
     </nav>
   );
-}
+};
 
-function Tile({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) {
+const Tile = ({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) => {
   return (
     <PageLink to={to} className="account-tile">
       <Icon of={icon} size={24} />
@@ -47,4 +47,4 @@ function Tile({ icon, to, title, note }: { icon: IconShape; to: string; title: s
       <Icon of={ChevronRightIcon} size={18} />
     </PageLink>
   );
-}
+};

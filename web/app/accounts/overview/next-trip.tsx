@@ -11,7 +11,7 @@ import { TicketStub } from '../../ui/ticket-stub.tsx';
 import { FailedPart } from '../settings/failed-part.tsx';
 
 /** `count` is null when the trips cannot be had just now. */
-export function NextTrip({ trip, count }: { trip: Booking | null; count: number | null }) {
+export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number | null }) => {
   const t = useTranslations('accounts.overview');
   return (
     <section aria-labelledby="next-trip" className="grid gap-4">
@@ -33,9 +33,9 @@ export function NextTrip({ trip, count }: { trip: Booking | null; count: number 
       )}
     </section>
   );
-}
+};
 
-function TripStub({ trip }: { trip: Booking }) {
+const TripStub = ({ trip }: { trip: Booking }) => {
   const t = useTranslations('accounts.overview');
   const money = useMoney();
   const dayWords = useDayWords();
@@ -52,4 +52,4 @@ function TripStub({ trip }: { trip: Booking }) {
       priceNote={t('total', { nights: trip.nights })}
     />
   );
-}
+};

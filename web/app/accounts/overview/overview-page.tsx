@@ -21,12 +21,12 @@ import './overview.css';
 export const headers = personalHeaders;
 
 /** The card that is used unless another is chosen. */
-function defaultOf(cards: readonly Card[]): Pick<Card, 'brand' | 'last4'> | null {
+const defaultOf = (cards: readonly Card[]): Pick<Card, 'brand' | 'last4'> | null => {
   const card = cards.find(({ isDefault }) => isDefault) ?? cards[0];
   return card ? { brand: card.brand, last4: card.last4 } : null;
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const api = context.get(apiContext);
   const [account, trips, cards, twoStep] = await Promise.all([
@@ -44,25 +44,25 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     isTwoStepOn: twoStep.ok ? twoStep.data.isOn : null,
     locale: readLocale(request, context),
   };
-}
+};
 
 /** The mail that confirms the address, once more. */
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   requireAccount(context, url);
   await readOwnForm(request);
   const intent = 'resend';
   const result = await callApi(context.get(apiContext), resendVerify);
   if (result.ok) return doneOutcome(intent);
   return refused(outcomeOfError(result.error, { intent, locale: readLocale(request, context) }));
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('overview', loaderData?.locale);
 
-export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
+const OverviewPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { person, tripsAhead, nextTrip, card, isTwoStepOn } = loaderData;
   return (
@@ -74,4 +74,6 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
       <AccountTiles email={person.email} card={card} isTwoStepOn={isTwoStepOn} />
     </div>
   );
-}
+};
+
+export default OverviewPage;

@@ -5,7 +5,7 @@ import { ActionForm } from '../form/action-form.tsx';
 
 type SecurityNoticesProps = { email: string; isEmailVerified: boolean; outcome: FormOutcome | undefined };
 
-export function SecurityNotices({ email, isEmailVerified, outcome }: SecurityNoticesProps) {
+export const SecurityNotices = ({ email, isEmailVerified, outcome }: SecurityNoticesProps) => {
   const t = useTranslations('accounts');
   if (isEmailVerified) return null;
   return (
@@ -17,4 +17,4 @@ export function SecurityNotices({ email, isEmailVerified, outcome }: SecurityNot
       {t('overview.notConfirmedText', { email })}
     </Alert>
   );
-}
+};

@@ -4,7 +4,7 @@ import { callApi } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 
 /** The trips to come, the next one first; null when they cannot be had just now. */
-export async function findTripsAhead(api: Api): Promise<Booking[] | null> {
+export const findTripsAhead = async (api: Api): Promise<Booking[] | null> => {
   const page = await callApi(api, upcomingTrips, { query: { pageNumber: 1 } });
   if (!page.ok) return null;
   const ids = page.data.edges.map(({ node }) => node.id);
@@ -13,4 +13,4 @@ export async function findTripsAhead(api: Api): Promise<Booking[] | null> {
   if (!answer.ok) return null;
   const bookings = answer.data.edges.map(({ node }) => node);
   return bookings.sort((one, other) => one.arriveDay.localeCompare(other.arriveDay));
-}
+};

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit, SettingRow, SettingSection } from '../form/setting.tsx';
 
-export function ExportSection() {
+export const ExportSection = () => {
   const t = useTranslations('accounts.settings');
   return (
     <SettingSection id="export" title={t('export')}>
@@ -19,13 +19,13 @@ export function ExportSection() {
       </SettingRow>
     </SettingSection>
   );
-}
+};
 
 export type TripsAhead = { count: number; until: string | null };
 
 type DeleteProps = { tripsAhead: TripsAhead | null; outcome: FormOutcome | undefined };
 
-export function DeleteSection({ tripsAhead, outcome }: DeleteProps) {
+export const DeleteSection = ({ tripsAhead, outcome }: DeleteProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'delete');
   const count = tripsAhead?.count ?? 0;
@@ -63,4 +63,4 @@ export function DeleteSection({ tripsAhead, outcome }: DeleteProps) {
       </SettingEdit>
     </SettingSection>
   );
-}
+};

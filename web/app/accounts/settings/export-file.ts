@@ -4,7 +4,7 @@ import { requireAccount } from '../../platform/require-account.ts';
 import type { Route } from './+types/export-file.ts';
 
 /** `/account/export`: everything kept of the account, handed through as it comes. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
   const answer = await context.get(apiContext).fetch(new Request(new URL(exportAccount.path, url)));
   if (!answer.ok) throw new Response(null, { status: answer.status });
@@ -16,4 +16,4 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       'Cache-Control': 'no-store',
     },
   });
-}
+};

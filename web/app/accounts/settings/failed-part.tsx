@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 
 /** One part of a page did not load; the others are there. */
-export function FailedPart() {
+export const FailedPart = () => {
   const t = useTranslations('accounts');
   return (
     <Alert
@@ -16,4 +16,4 @@ export function FailedPart() {
       }
     />
   );
-}
+};

@@ -11,23 +11,23 @@ import type { Route } from './+types/logout-page.ts';
 
 export const headers = personalHeaders;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(accountContext)) throw redirect('/');
   return { locale: readLocale(request, context) };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = async ({ request, context }: Route.ActionArgs) => {
   await readOwnForm(request);
   const result = await callApi(context.get(apiContext), logOutCurrent);
   const answered = new Headers();
   if (result.ok) for (const cookie of result.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
   throw redirect('/', { headers: answered });
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('logout', loaderData?.locale);
 
 /** A page and not a link that acts: what a browser fetches ahead must never end a session. */
-export default function LogoutPage() {
+const LogoutPage = () => {
   const t = useTranslations('accounts.logout');
   const isBusy = useNavigation().state === 'submitting';
   return (
@@ -41,4 +41,6 @@ export default function LogoutPage() {
       </Form>
     </div>
   );
-}
+};
+
+export default LogoutPage;

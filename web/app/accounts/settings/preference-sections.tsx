@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { SettingSection } from '../form/setting.tsx';
 
 /** Plain forms: another language or mode comes with a page loaded anew. */
-export function LanguageSection() {
+export const LanguageSection = () => {
   const t = useTranslations('accounts');
   const words = useTranslations('chrome.preferences');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function LanguageSection() {
       <p className="small text-muted mt-3">{t('settings.languageNote')}</p>
     </SettingSection>
   );
-}
+};
 
 /** Each mode with the small pages that show it. */
 const modes: readonly { theme: Theme; shown: readonly Theme[] }[] = [
@@ -35,7 +35,7 @@ const modes: readonly { theme: Theme; shown: readonly Theme[] }[] = [
   { theme: 'dark', shown: ['dark'] },
 ];
 
-export function ColorSection() {
+export const ColorSection = () => {
   const t = useTranslations('chrome.preferences');
   const chosen = useRootData()?.theme ?? 'system';
   return (
@@ -59,4 +59,4 @@ export function ColorSection() {
       </form>
     </SettingSection>
   );
-}
+};

@@ -14,17 +14,17 @@ export type SessionRow = {
 
 const timeZone = 'America/Los_Angeles';
 
-export function deviceKindOf(userAgent: string | null): SessionRow['kind'] {
+export const deviceKindOf = (userAgent: string | null): SessionRow['kind'] => {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent ?? '')) return 'tablet';
   return /Mobi|iPhone|iPod|Android/i.test(userAgent ?? '') ? 'phone' : 'computer';
-}
+};
 
 /** When a session was last seen, in words: now, today with its time, or the day. */
-export function lastSeenWords(
+export const lastSeenWords = (
   session: Session,
   now: Date,
   { locale, dateFormat }: { locale: Locale; dateFormat: DateFormat },
-): string {
+): string => {
   const t = translatorOf(locale, 'accounts');
   if (session.current) return t('settings.now');
   const seen = new Date(session.lastSeenAt);
@@ -37,16 +37,16 @@ export function lastSeenWords(
     timeZoneName: 'short',
   });
   return t('settings.today', { time: time.format(seen).replaceAll(/[\u00a0\u202f]/g, ' ') });
-}
+};
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The words are made on the server: it and a browser do not write every date alike. */
-export function sessionRowsOf(
+export const sessionRowsOf = (
   sessions: readonly Session[],
   now: Date,
   how: { locale: Locale; dateFormat: DateFormat },
-): SessionRow[] {
+): SessionRow[] => {
   return sessions.map((session) => ({
     id: session.id,
     device: session.device,
@@ -54,4 +54,4 @@ export function sessionRowsOf(
     note: sentenceCase([session.place, lastSeenWords(session, now, how)].filter(Boolean).join(' · ')),
     isCurrent: session.current,
   }));
-}
+};

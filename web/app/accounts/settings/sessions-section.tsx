@@ -14,7 +14,7 @@ const shownAtFirst = 6;
 
 type SessionsProps = { sessions: readonly SessionRow[] | null; outcome: FormOutcome | undefined };
 
-export function SessionsSection({ sessions, outcome }: SessionsProps) {
+export const SessionsSection = ({ sessions, outcome }: SessionsProps) => {
   const t = useTranslations('accounts.settings');
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
@@ -45,15 +45,15 @@ export function SessionsSection({ sessions, outcome }: SessionsProps) {
       )}
     </SettingSection>
   );
-}
+};
 
-function SessionRowLine({
+const SessionRowLine = ({
   session: { id, device, kind, note, isCurrent },
   outcome,
 }: {
   session: SessionRow;
   outcome: FormOutcome | undefined;
-}) {
+}) => {
   const t = useTranslations('accounts.settings');
   return (
     <SettingRow
@@ -74,4 +74,4 @@ function SessionRowLine({
       )}
     </SettingRow>
   );
-}
+};

@@ -28,7 +28,7 @@ import './settings.css';
 export const headers = personalHeaders;
 
 /** How many trips keep the account open, and until when; null where that cannot be had. */
-async function loadTripsAhead(api: Api, locale: Locale): Promise<TripsAhead | null> {
+const loadTripsAhead = async (api: Api, locale: Locale): Promise<TripsAhead | null> => {
   const trips = await findTripsAhead(api);
   if (!trips) return null;
   const last = trips
@@ -37,9 +37,9 @@ async function loadTripsAhead(api: Api, locale: Locale): Promise<TripsAhead | nu
     .at(-1);
   const words = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return { count: trips.length, until: last ? words.format(new Date(`${last}T00:00:00Z`)) : null };
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   const account = requireAccount(context, url);
   const api = context.get(apiContext);
   const locale = readLocale(request, context);
@@ -57,24 +57,24 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     tripsAhead,
     locale,
   };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const account = requireAccount(context, url);
   const form = await readOwnForm(request);
   const [api, locale] = [context.get(apiContext), readLocale(request, context)];
   return submitSettings({ api, form, locale, account, request });
-}
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
   return orNetworkIssue(serverAction());
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('settings', loaderData?.locale);
 
 const told = ['endSession', 'endOthers', 'stopTwoStep'] as const;
 
-export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { sessions, twoStep, tripsAhead, email } = loaderData;
   const outcome: TwoStepOutcome | undefined = actionData;
@@ -103,4 +103,6 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <DeleteSection tripsAhead={tripsAhead} outcome={outcomeFor(outcome, 'delete')} />
     </>
   );
-}
+};
+
+export default SettingsPage;

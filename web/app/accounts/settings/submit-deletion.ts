@@ -11,14 +11,14 @@ import type { SettingsPost } from './submit-two-step.ts';
 const intent = 'delete';
 
 /** What keeps the account open, in words: the stay to come by its code, or what is on sale. */
-function inTheWayWords({ reason, confirmationCode }: ApiError, locale: Locale): string {
+const inTheWayWords = ({ reason, confirmationCode }: ApiError, locale: Locale): string => {
   const t = translatorOf(locale, 'accounts');
   if (reason === 'COMING_STAY') return t('settings.comingStay', { code: String(confirmationCode) });
   return t(reason === 'LISTING_ON_SALE' ? 'settings.listingOnSale' : 'settings.inTheWay');
-}
+};
 
 /** Gone: logged out here, with nothing of the account left in the browser. */
-export async function submitDeletion({ api, form, locale, request }: SettingsPost) {
+export const submitDeletion = async ({ api, form, locale, request }: SettingsPost) => {
   const password = asTyped(form, 'password');
   if (password === '') {
     const errors = wordsOfProblems({ password: 'passwordRequired' }, locale);
@@ -35,4 +35,4 @@ export async function submitDeletion({ api, form, locale, request }: SettingsPos
   if (error.code !== 'INVALID_STATE') return refused(outcomeOfError(error, { intent, locale }));
   const detail = inTheWayWords(error, locale);
   return refused(outcomeOf(intent, { problem: 'unavailable', detail }));
-}
+};

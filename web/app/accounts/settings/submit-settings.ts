@@ -16,13 +16,13 @@ import {
 } from './submit-two-step.ts';
 
 /** For this browser by its cookie, and for our mails by the account. */
-async function changeLanguage({ api, form, request }: SettingsPost): Promise<never> {
+const changeLanguage = async ({ api, form, request }: SettingsPost): Promise<never> => {
   const locale = trimmed(form, 'locale');
   if (!isLocale(locale)) throw new Response(null, { status: 400 });
   await callApi(api, editAccount, { body: { locale } });
   const cookie = writeCookie(request, localeCookie, { value: locale, days: localeCookieDays });
   throw redirect('/account/settings/#language', { status: 303, headers: { 'Set-Cookie': cookie } });
-}
+};
 
 type Answer = TwoStepOutcome | FormOutcome;
 type Refused = Awaited<ReturnType<typeof endSession>>;
@@ -38,8 +38,8 @@ const steps: Readonly<Record<string, (post: SettingsPost) => Promise<Answer | Re
   language: changeLanguage,
 };
 
-export async function submitSettings(post: SettingsPost) {
+export const submitSettings = async (post: SettingsPost) => {
   const step = steps[trimmed(post.form, 'intent')];
   if (!step) throw new Response(null, { status: 400 });
   return step(post);
-}
+};

@@ -28,16 +28,16 @@ export type TwoStepOutcome = FormOutcome & {
 
 type Intent = 'startTwoStep' | 'confirmTwoStep' | 'renewCodes' | 'stopTwoStep';
 
-function needsPassword(intent: Intent, locale: Locale) {
+const needsPassword = (intent: Intent, locale: Locale) => {
   const errors = wordsOfProblems({ password: 'passwordRequired' }, locale);
   return refused<TwoStepOutcome>(outcomeOf(intent, { errors }));
-}
+};
 
-function refusedStep(error: ApiError, intent: Intent, locale: Locale) {
+const refusedStep = (error: ApiError, intent: Intent, locale: Locale) => {
   return refused<TwoStepOutcome>(outcomeOfError(error, { intent, locale }));
-}
+};
 
-export async function submitStart({ api, form, locale }: SettingsPost) {
+export const submitStart = async ({ api, form, locale }: SettingsPost) => {
   const intent = 'startTwoStep';
   const password = asTyped(form, 'password');
   if (password === '') return needsPassword(intent, locale);
@@ -45,9 +45,9 @@ export async function submitStart({ api, form, locale }: SettingsPost) {
   if (!result.ok) return refusedStep(result.error, intent, locale);
   // not done: the secret is of no use until its first code is given
   return { ...outcomeOf(intent), setup: result.data } satisfies TwoStepOutcome;
-}
+};
 
-export async function submitConfirm({ api, form, locale }: SettingsPost) {
+export const submitConfirm = async ({ api, form, locale }: SettingsPost) => {
   const intent = 'confirmTwoStep';
   const code = trimmed(form, 'code');
   const again = (problem: 'codeRequired' | 'appCodeWrong') =>
@@ -58,22 +58,22 @@ export async function submitConfirm({ api, form, locale }: SettingsPost) {
   return result.error.code === 'VALIDATION_ERROR'
     ? again('appCodeWrong')
     : refusedStep(result.error, intent, locale);
-}
+};
 
-export async function submitRenewal({ api, form, locale }: SettingsPost) {
+export const submitRenewal = async ({ api, form, locale }: SettingsPost) => {
   const intent = 'renewCodes';
   const password = asTyped(form, 'password');
   if (password === '') return needsPassword(intent, locale);
   const result = await callApi(api, renewRecoveryCodes, { body: { password } });
   if (result.ok) return { ...doneOutcome(intent), ...result.data } satisfies TwoStepOutcome;
   return refusedStep(result.error, intent, locale);
-}
+};
 
-export async function submitStop({ api, form, locale }: SettingsPost) {
+export const submitStop = async ({ api, form, locale }: SettingsPost) => {
   const intent = 'stopTwoStep';
   const password = asTyped(form, 'password');
   if (password === '') return needsPassword(intent, locale);
   const result = await callApi(api, stopTwoStep, { body: { password } });
   if (result.ok) return doneOutcome(intent) as TwoStepOutcome;
   return refusedStep(result.error, intent, locale);
-}
+};

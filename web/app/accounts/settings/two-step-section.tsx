@@ -20,7 +20,7 @@ type TwoStepProps = {
 };
 
 /** The secret and the codes are answered once, so they stay until the page is left. */
-function useShownOnce(outcome: TwoStepOutcome | undefined) {
+const useShownOnce = (outcome: TwoStepOutcome | undefined) => {
   const [setup, setSetup] = useState(outcome?.setup);
   const [codes, setCodes] = useState(outcome?.recoveryCodes);
   useEffect(() => {
@@ -31,9 +31,9 @@ function useShownOnce(outcome: TwoStepOutcome | undefined) {
     }
   }, [outcome]);
   return { setup: outcome?.setup ?? setup, codes: outcome?.recoveryCodes ?? codes };
-}
+};
 
-export function TwoStepSection({ twoStep, outcome, email }: TwoStepProps) {
+export const TwoStepSection = ({ twoStep, outcome, email }: TwoStepProps) => {
   const { setup, codes } = useShownOnce(outcome);
   if (!twoStep) return <FailedPart />;
   if (!twoStep.isOn) return <TwoStepOff setup={setup} outcome={outcome} />;
@@ -44,11 +44,11 @@ export function TwoStepSection({ twoStep, outcome, email }: TwoStepProps) {
       <RenewCodes left={twoStep.recoveryCodesLeft} outcome={outcomeFor(outcome, 'renewCodes')} />
     </>
   );
-}
+};
 
 type OffProps = { setup: TwoStepOutcome['setup']; outcome: TwoStepOutcome | undefined };
 
-function TwoStepOff({ setup, outcome }: OffProps) {
+const TwoStepOff = ({ setup, outcome }: OffProps) => {
   const t = useTranslations('accounts');
   const [start, confirm] = [outcomeFor(outcome, 'startTwoStep'), outcomeFor(outcome, 'confirmTwoStep')];
   const hasStarted = Boolean(setup ?? confirm);
@@ -83,9 +83,9 @@ function TwoStepOff({ setup, outcome }: OffProps) {
       )}
     </SettingEdit>
   );
-}
+};
 
-function TwoStepOn({ outcome }: { outcome: TwoStepOutcome | undefined }) {
+const TwoStepOn = ({ outcome }: { outcome: TwoStepOutcome | undefined }) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'stopTwoStep');
   return (
@@ -114,11 +114,11 @@ function TwoStepOn({ outcome }: { outcome: TwoStepOutcome | undefined }) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};
 
 type RenewProps = { left: number; outcome: FormOutcome | undefined };
 
-function RenewCodes({ left, outcome }: RenewProps) {
+const RenewCodes = ({ left, outcome }: RenewProps) => {
   const t = useTranslations('accounts');
   return (
     <SettingEdit
@@ -141,4 +141,4 @@ function RenewCodes({ left, outcome }: RenewProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};

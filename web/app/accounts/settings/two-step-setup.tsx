@@ -11,12 +11,12 @@ type SetupProps = {
 };
 
 /** `JBSWY3DPEHPK3PXP` in fours, as one reads it off. */
-export function inFours(secret: string): string {
+export const inFours = (secret: string): string => {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
-}
+};
 
 /** The picture to scan, the secret to type by hand, and the first code as the proof. */
-export function TwoStepSetup({ setup, outcome }: SetupProps) {
+export const TwoStepSetup = ({ setup, outcome }: SetupProps) => {
   const t = useTranslations('accounts.settings');
   return (
     <ActionForm intent="confirmTwoStep" outcome={outcome} submit={t('turnOn')} variant="primary">
@@ -55,4 +55,4 @@ export function TwoStepSetup({ setup, outcome }: SetupProps) {
       />
     </ActionForm>
   );
-}
+};

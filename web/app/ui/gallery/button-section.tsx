@@ -19,7 +19,7 @@ const forced = {
   busy: '',
 };
 
-export function ButtonSection() {
+export const ButtonSection = () => {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="buttons">
@@ -88,4 +88,4 @@ export function ButtonSection() {
       </div>
     </GallerySection>
   );
-}
+};

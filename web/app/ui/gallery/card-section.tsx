@@ -8,7 +8,7 @@ import { TicketStub } from '../ticket-stub.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import picture from './lake-aframe-dawn.svg';
 
-export function CardSection() {
+export const CardSection = () => {
   const t = useTranslations('gallery.cards');
   const [isSaved, setSaved] = useState(true);
   const stay = {
@@ -66,9 +66,9 @@ export function CardSection() {
       </div>
     </GallerySection>
   );
-}
+};
 
-export function TableSection() {
+export const TableSection = () => {
   const t = useTranslations('gallery.table');
   const rows = [
     { guest: 'Maya Ortega', tone: 'success', state: t('confirmed'), payout: '$958.36' },
@@ -103,4 +103,4 @@ export function TableSection() {
       </TableFrame>
     </GallerySection>
   );
-}
+};

@@ -10,7 +10,7 @@ import { Segmented } from '../segmented.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
-export function ChoiceSection() {
+export const ChoiceSection = () => {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="choices">
@@ -62,9 +62,9 @@ export function ChoiceSection() {
       <Cards />
     </GallerySection>
   );
-}
+};
 
-function Views() {
+const Views = () => {
   const t = useTranslations('gallery.choices');
   const [view, setView] = useState<'list' | 'map'>('list');
   return (
@@ -78,9 +78,9 @@ function Views() {
       ]}
     />
   );
-}
+};
 
-function People() {
+const People = () => {
   const words = useGuestsWords();
   const [guests, setGuests] = useState<Guests>({ adults: 2, childAges: [null], infants: 0, pets: 1 });
   return (
@@ -89,9 +89,9 @@ function People() {
       <p className="small font-semibold">{words(guests)}</p>
     </>
   );
-}
+};
 
-function Cards() {
+const Cards = () => {
   const t = useTranslations('gallery.choices');
   const money = useMoney();
   return (
@@ -135,13 +135,13 @@ function Cards() {
       </div>
     </div>
   );
-}
+};
 
-function CardTitle() {
+const CardTitle = () => {
   const t = useTranslations('gallery.choices');
   return (
     <>
       {t('cardEnding', { last4: '4242' })} <Badge>{t('default')}</Badge>
     </>
   );
-}
+};

@@ -8,7 +8,7 @@ import { GallerySection, Group } from './gallery-section.tsx';
 
 const counts = [6, 10, 16, 24, 34, 46, 58, 70, 66, 72, 60, 52, 44, 36, 30, 24, 20, 15, 12, 9, 7, 5, 4, 3];
 
-export function FilterSection() {
+export const FilterSection = () => {
   const t = useTranslations('gallery.filters');
   const [isOn, setOn] = useState(true);
   const [span, setSpan] = useState({ from: 540, to: 1500 });
@@ -51,4 +51,4 @@ export function FilterSection() {
       </Group>
     </GallerySection>
   );
-}
+};

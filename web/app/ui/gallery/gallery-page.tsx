@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** Only where the demo runs: an operator's site has no such page. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(demoContext)) throw data(null, { status: 404 });
   return { locale: readLocale(request, context) };
-}
+};
 
-export default function GalleryPage() {
+const GalleryPage = () => {
   const locale = useLocale();
   return (
     <IntlProvider
@@ -43,9 +43,11 @@ export default function GalleryPage() {
       <Gallery />
     </IntlProvider>
   );
-}
+};
 
-function Gallery() {
+export default GalleryPage;
+
+const Gallery = () => {
   const t = useTranslations('gallery');
   return (
     <div className="page-width pt-10 pb-20">
@@ -73,4 +75,4 @@ function Gallery() {
       <StateSection />
     </div>
   );
-}
+};

@@ -5,7 +5,7 @@ import { Steps } from '../steps.tsx';
 import { TabLinks, Tabs } from '../tabs.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
-export function NavigationSection() {
+export const NavigationSection = () => {
   const t = useTranslations('gallery.navigation');
   return (
     <GallerySection id="navigation">
@@ -47,4 +47,4 @@ export function NavigationSection() {
       </div>
     </GallerySection>
   );
-}
+};

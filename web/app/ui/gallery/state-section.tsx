@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '../state-panel.tsx';
 import { showToast } from '../toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 
-export function StateSection() {
+export const StateSection = () => {
   const t = useTranslations('gallery.loading');
   return (
     <GallerySection id="states">
@@ -38,4 +38,4 @@ export function StateSection() {
       </div>
     </GallerySection>
   );
-}
+};
