@@ -1,5 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import {
+  aboutUsPath,
+  accountPath,
+  becomeHostPath,
+  bookingPath,
+  confirmEmailPath,
+  contactPath,
+  controlsPath,
+  destinationsPath,
+  detailsPath,
+  forgotPasswordPath,
+  homePath,
+  loginPath,
+  paymentsPath,
+  searchPath,
+  setPasswordPath,
+  settingsPath,
+  signupPath,
+  stayPath,
+  ticketsPath,
+  tripsPath,
+  vipGolfPath,
+} from '@golark/contract/paths';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,27 +49,27 @@ afterAll(async () => {
 
 const dated = () => `?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}`;
 const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
-  home: { path: () => '/' },
-  search: { path: () => `/s/california/los-angeles/${dated()}` },
-  stay: { path: () => `/property/${stay.id}/${dated()}` },
-  checkout: { path: () => `/property/${stay.id}/booking/${dated()}`, isSignedIn: true },
-  trips: { path: () => '/account/trips/', isSignedIn: true },
-  destinations: { path: () => '/destinations/' },
-  'tickets to come': { path: () => '/tickets/' },
-  'about us': { path: () => '/about-us/' },
-  hosting: { path: () => '/become-a-host/' },
-  golf: { path: () => '/vipgolf/' },
-  login: { path: () => '/login/' },
-  signup: { path: () => '/signup/' },
-  'forgotten password': { path: () => '/forgot-password/' },
-  'new password': { path: () => '/set-password/?token=unknown' },
-  'email confirmation': { path: () => '/confirm-email/?token=unknown' },
-  contact: { path: () => '/contact/' },
-  account: { path: () => '/account/', isSignedIn: true },
-  details: { path: () => '/account/details/#address', isSignedIn: true },
-  payments: { path: () => '/account/payments/', isSignedIn: true },
-  settings: { path: () => '/account/settings/#two-step', isSignedIn: true },
-  controls: { path: () => '/dev/ui/' },
+  home: { path: () => homePath() },
+  search: { path: () => searchPath({ state: 'california', city: 'los-angeles' }, dated()) },
+  stay: { path: () => stayPath(stay.id, dated()) },
+  checkout: { path: () => bookingPath(stay.id, dated()), isSignedIn: true },
+  trips: { path: () => tripsPath(), isSignedIn: true },
+  destinations: { path: () => destinationsPath() },
+  'tickets to come': { path: () => ticketsPath() },
+  'about us': { path: () => aboutUsPath() },
+  hosting: { path: () => becomeHostPath() },
+  golf: { path: () => vipGolfPath() },
+  login: { path: () => loginPath() },
+  signup: { path: () => signupPath() },
+  'forgotten password': { path: () => forgotPasswordPath() },
+  'new password': { path: () => setPasswordPath('unknown') },
+  'email confirmation': { path: () => confirmEmailPath('unknown') },
+  contact: { path: () => contactPath() },
+  account: { path: () => accountPath(), isSignedIn: true },
+  details: { path: () => detailsPath('address'), isSignedIn: true },
+  payments: { path: () => paymentsPath(), isSignedIn: true },
+  settings: { path: () => settingsPath('two-step'), isSignedIn: true },
+  controls: { path: () => controlsPath() },
 };
 
 const signIn = async (page: Page): Promise<void> => {
@@ -77,7 +100,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
   it.each(['light', 'dark'] as const)('has nothing serious for axe in %s mode, and one h1', async (theme) => {
     for (const width of [phoneWidth, 1280]) {
       const { page, context } = await visit(browser, golark.url, { theme, width });
-      const { path = () => '/', isSignedIn } = pages[name] ?? {};
+      const { path = () => homePath(), isSignedIn } = pages[name] ?? {};
       if (isSignedIn) await signIn(page);
       await page.goto(path());
       await untilAlive(page);
@@ -90,7 +113,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
   it('cannot be pushed sideways at 320 px, in either language', async () => {
     for (const locale of ['en', 'es'] as const) {
       const { page, context } = await visit(browser, golark.url, { width: narrowest, locale });
-      const { path = () => '/', isSignedIn } = pages[name] ?? {};
+      const { path = () => homePath(), isSignedIn } = pages[name] ?? {};
       if (isSignedIn) await signIn(page);
       await page.goto(path());
       await untilAlive(page);
@@ -102,7 +125,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
 
 it('the keyboard alone reaches the search box, chooses a place and searches', async () => {
   const { page, context } = await visit(browser, golark.url);
-  await page.goto('/');
+  await page.goto(homePath());
   await untilAlive(page);
   const where = page.getByRole('combobox', { name: 'Where' });
   // asked of the page, not of the field: the list takes the plain field's place once somebody is in it

@@ -1,3 +1,13 @@
+import {
+  accountExportPath,
+  accountPath,
+  contactPath,
+  detailsPath,
+  loginPath,
+  paymentsPath,
+  settingsPath,
+  tripPath,
+} from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -54,7 +64,7 @@ describe.each([
 
   it('changes its name, phone and address in place', async () => {
     const { page, context, complaints } = await member(width, locale);
-    await open(page, '/account/details/');
+    await open(page, detailsPath());
     await edit(page, 'name');
     await fill(page, 'name', 'lastName')('  ');
     await send(page, 'name');
@@ -100,7 +110,7 @@ describe.each([
   it('changes its email address from the new one, and its password', async () => {
     const { page, context, email } = await member(width, locale);
     const newEmail = freshEmail();
-    await open(page, '/account/details/#email');
+    await open(page, detailsPath('email'));
     await fill(page, 'email', 'newEmail')(email);
     await send(page, 'email');
     await seen(page, problem('sameEmail'));
@@ -119,7 +129,7 @@ describe.each([
     await open(page, await linkInMail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
     await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
     await seen(page, t('accounts.confirmEmail.confirmed.title'));
-    await open(page, '/account/details/');
+    await open(page, detailsPath());
     await seen(page, newEmail);
     await context.close();
   });
@@ -132,7 +142,7 @@ describe.each([
       await page.fill('[name=cvc]', cvc);
       await send(page, 'add');
     };
-    await open(page, '/account/payments/');
+    await open(page, paymentsPath());
     await seen(page, t('accounts.payments.none'));
     await send(page, 'add');
     const label = t('fields.labels.cardNumber');
@@ -167,7 +177,7 @@ it('two-step sign-in: on with a real code, then in by the app and by a recovery 
   const t = wordsOf('en');
   const logIn = async () => {
     await context.clearCookies();
-    await open(page, '/login/?next=%2Faccount%2Fsettings%2F');
+    await open(page, loginPath(settingsPath()));
     await page.fill('[name=email]', email);
     await page.fill('[name=password]', password);
     await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
@@ -178,7 +188,7 @@ it('two-step sign-in: on with a real code, then in by the app and by a recovery 
     await page.fill('[name=code]', code);
     await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
   };
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   await edit(page, 'two-step');
   await fill(page, 'two-step', 'password')(password);
   await send(page, 'two-step');
@@ -215,11 +225,11 @@ it('another session is ended from the list, and cannot go on', async () => {
     headers: { origin: golark.url },
   });
   expect(answer.status()).toBe(200);
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   await page.locator('#devices form button[type=submit]').click();
   await seen(page, wordsOf('en')('accounts.settings.done.endSession'));
   expect(await page.locator('#devices form').count()).toBe(0);
-  await other.page.goto('/account/settings/');
+  await other.page.goto(settingsPath());
   expect(other.page.url()).toBe(`${golark.url}/login/?next=%2Faccount%2Fsettings%2F`);
   await other.context.close();
   await context.close();
@@ -228,13 +238,13 @@ it('another session is ended from the list, and cannot go on', async () => {
 it('everything kept of an account can be taken away, and the account deleted', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
   const t = wordsOf('en');
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('a[href="/account/export/"]').click(),
+    page.locator(`a[href="${accountExportPath()}"]`).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^golark-account-\d{4}-\d\d-\d\d\.json$/);
-  const file = await page.request.get('/account/export/');
+  const file = await page.request.get(accountExportPath());
   expect(file.headers()['cache-control']).toBe('no-store');
   expect((await file.json()).account.email).toBe(email);
   await edit(page, 'delete-account');
@@ -264,9 +274,9 @@ it('a stay still to come stands on the overview, and keeps the account open', as
   });
   expect(answer.status()).toBe(201);
   const { booking } = await answer.json();
-  await open(page, '/account/');
-  await page.locator(`main a[href="/account/trips/${booking.id}/"]`).waitFor();
-  await open(page, '/account/settings/#delete-account');
+  await open(page, accountPath());
+  await page.locator(`main a[href="${tripPath(booking.id)}"]`).waitFor();
+  await open(page, settingsPath('delete-account'));
   await fill(page, 'delete-account', 'password')(password);
   await send(page, 'delete-account');
   await seen(page, t('accounts.settings.comingStay').replace('{code}', booking.confirmationCode));
@@ -276,7 +286,7 @@ it('a stay still to come stands on the overview, and keeps the account open', as
 
 it('language and color mode are chosen in the settings, and stay', async () => {
   const { page, context } = await member(desktopWidth, 'en');
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   await page.locator('#language select').selectOption('es');
   await page.locator('#language button').click();
   await seen(page, wordsOf('es')('accounts.headTitles.settings'));
@@ -302,7 +312,7 @@ it.each(['', 'details/', 'payments/', 'settings/'])(
 it('a message to the people of the marketplace is checked, sent and thanked for', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
   const t = wordsOf('es');
-  await open(page, '/contact/');
+  await open(page, contactPath());
   expect(await page.inputValue('[name=email]')).toBe(email);
   await page.getByRole('button', { name: t('support.submit') }).click();
   for (const key of ['subjectRequired', 'messageRequired']) await seen(page, t(`fields.problems.${key}`));

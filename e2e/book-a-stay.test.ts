@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { bookingPath, homePath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
@@ -56,7 +57,7 @@ const priceLines = async (page: Page): Promise<number[]> => {
 
 const searchFromHome = async (page: Page, locale: Locale): Promise<void> => {
   const t = wordsOf(locale);
-  await page.goto('/');
+  await page.goto(homePath());
   await untilAlive(page);
   await choosePlace(page, locale, stay);
   await chooseDates(page, locale, {
@@ -165,7 +166,7 @@ const payWithDeclinedCard = async (page: Page, locale: Locale): Promise<void> =>
   // whoever begins anew is led to the nights that are held for them, not told that they are taken
   const tab = await page.context().newPage();
   const dates = `dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
-  await tab.goto(`${golark.url}/property/${stay.id}/booking/?${dates}`);
+  await tab.goto(`${golark.url}${bookingPath(stay.id, `?${dates}`)}`);
   expect(new URL(tab.url()).searchParams.get('quote')).toBe(booking?.quoteId);
   await tab.close();
 };

@@ -1,3 +1,13 @@
+import {
+  accountPath,
+  detailsPath,
+  forgotPasswordPath,
+  homePath,
+  loginPath,
+  logoutPath,
+  settingsPath,
+  signupPath,
+} from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { focusedName, freshEmail, linkInMail, open, password, seen, signUpBehind } from './account-steps.ts';
@@ -38,8 +48,8 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
 
   it('an account is made with every error first, and leads back', async () => {
     const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
-    await open(page, '/account/details/');
-    await page.locator('a[href="/signup/?next=%2Faccount%2Fdetails%2F"]').click();
+    await open(page, detailsPath());
+    await page.locator(`a[href="${signupPath(detailsPath())}"]`).click();
     await page.waitForURL(/\/signup\//);
     await submit(page);
     for (const key of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired'])
@@ -73,8 +83,8 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
     const email = freshEmail();
     await signUpBehind(page, golark.url, email);
     await context.clearCookies();
-    await open(page, '/login/');
-    await page.locator('a[href="/forgot-password/"]').click();
+    await open(page, loginPath());
+    await page.locator(`a[href="${forgotPasswordPath()}"]`).click();
     await page.waitForURL(/\/forgot-password\//);
     await submit(page);
     await seen(page, problem('emailRequired'));
@@ -106,14 +116,14 @@ it('the pages of entry work without JavaScript, secret links too', async () => {
   await signUpBehind(page, golark.url, email);
   await context.clearCookies();
   const t = wordsOf('en');
-  await page.goto('/login/?next=%2Faccount%2Fsettings%2F');
+  await page.goto(loginPath(settingsPath()));
   await page.fill('[name=email]', email);
   await page.fill('[name=password]', 'wrong-password');
   await submit(page);
   await seen(page, t('fields.formProblems.wrongCredentials'));
   expect(await page.inputValue('[name=email]')).toBe(email);
   expect(await page.inputValue('[name=password]')).toBe('');
-  await page.goto('/forgot-password/');
+  await page.goto(forgotPasswordPath());
   await page.fill('[name=email]', email);
   await submit(page);
   await seen(page, t('accounts.forgotPassword.sent'));
@@ -132,7 +142,7 @@ it('an address is confirmed by a press and not by opening its link', async () =>
   const t = wordsOf('en');
   const email = freshEmail();
   await signUpBehind(page, golark.url, email);
-  await open(page, '/account/');
+  await open(page, accountPath());
   await seen(page, t('accounts.overview.notConfirmed'));
   await page.getByRole('button', { name: t('accounts.details.resend') }).click();
   await seen(page, t('accounts.details.done.resend'));
@@ -147,14 +157,14 @@ it('an address is confirmed by a press and not by opening its link', async () =>
   await seen(page, t('accounts.confirmEmail.over.title'));
   await submit(page);
   await seen(page, t('accounts.confirmEmail.sent.title'));
-  await open(page, '/account/details/');
+  await open(page, detailsPath());
   await seen(page, t('accounts.details.confirmed'));
   await context.close();
 });
 
 it('without a network a form keeps what was typed, and says so', async () => {
   const { page, context } = await visit(browser, golark.url);
-  await open(page, '/forgot-password/');
+  await open(page, forgotPasswordPath());
   await page.fill('[name=email]', 'maya@example.com');
   await context.setOffline(true);
   await submit(page);
@@ -168,22 +178,22 @@ it('without a network a form keeps what was typed, and says so', async () => {
 
 it('the address used last is offered at the next login, from the first byte', async () => {
   const { page, context } = await visit(browser, golark.url);
-  await open(page, '/login/?next=%2F%2Fevil.example');
+  await open(page, loginPath('//evil.example'));
   await page.fill('[name=email]', 'guest@golark.example');
   await page.fill('[name=password]', 'golark-demo-2026');
   await submit(page);
-  await page.waitForURL(`${golark.url}/`);
-  await page.goto('/account/logout/');
+  await page.waitForURL(`${golark.url}${homePath()}`);
+  await page.goto(logoutPath());
   await submit(page);
-  await page.waitForURL(`${golark.url}/`);
-  const html = await (await page.request.get('/login/')).text();
+  await page.waitForURL(`${golark.url}${homePath()}`);
+  const html = await (await page.request.get(loginPath())).text();
   expect(html).toContain('value="guest@golark.example"');
   await context.close();
 });
 
 it('on phones the field in use comes to the middle 250 ms after it is chosen', async () => {
   const { page, context } = await visit(browser, golark.url, { width: phoneWidth });
-  await open(page, '/signup/');
+  await open(page, signupPath());
   const delay = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

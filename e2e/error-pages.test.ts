@@ -1,3 +1,4 @@
+import { homePath, searchPath, stayPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
@@ -17,8 +18,8 @@ afterAll(async () => {
 
 it.each([
   ['no page', '/no/such/page/'],
-  ['an unknown stay', '/property/nosuchstay/'],
-  ['an unknown place', '/s/oregon/atlantis/'],
+  ['an unknown stay', stayPath('nosuchstay')],
+  ['an unknown place', searchPath({ state: 'oregon', city: 'atlantis' })],
 ])('answers %s with the page that has gone traveling', async (_what, path) => {
   for (const width of [phoneWidth, desktopWidth]) {
     const { page, context } = await visit(browser, golark.url, { width });
@@ -36,7 +37,7 @@ it.each([
       .waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
     await main.getByRole('link', { name: 'Go to Home page' }).click();
-    await page.waitForURL(`${golark.url}/`);
+    await page.waitForURL(`${golark.url}${homePath()}`);
     await context.close();
   }
 });

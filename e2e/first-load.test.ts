@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { homePath, loginPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptsOfPage } from '../bench/page-scripts.ts';
@@ -30,7 +31,7 @@ it('what was typed before the scripts came is kept, and so are the focus and the
     await typed;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(homePath(), { waitUntil: 'commit' });
   const where = page.getByRole('combobox', { name: 'Where' });
   await where.focus();
   await page.keyboard.type('Chicgo');
@@ -49,7 +50,7 @@ it.each([phoneWidth, desktopWidth])(
   'at %i px nothing moves when the list takes the field over',
   async (width) => {
     const { page, context } = await visit(browser, golark.url, { width });
-    await page.goto('/');
+    await page.goto(homePath());
     await untilAlive(page);
     const box = page.locator('.search-box');
     const before = await box.boundingBox();
@@ -63,7 +64,7 @@ it.each([phoneWidth, desktopWidth])(
   },
 );
 
-it.each(['/', '/login/', '/no/such/page/'])(
+it.each([homePath(), loginPath(), '/no/such/page/'])(
   '%s runs no script but those that are weighed',
   async (address) => {
     const { page, context } = await visit(browser, golark.url);
@@ -83,9 +84,9 @@ it.each(['/', '/login/', '/no/such/page/'])(
 it('a page works without its messages, and comes alive when they come', async () => {
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/_i18n/**', (route) => route.abort());
-  await page.goto('/');
+  await page.goto(homePath());
   await page.getByRole('link', { name: 'Log in' }).first().click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.unroute('**/_i18n/**');
   await untilAlive(page);
@@ -99,7 +100,7 @@ it('another language reads its own file, once', async () => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/_i18n/')) files.push(pathname);
   });
-  await page.goto('/');
+  await page.goto(homePath());
   await untilAlive(page);
   await page.locator('.site-header summary:visible').first().click();
   await page.getByRole('button', { name: 'Español' }).filter({ visible: true }).click();
@@ -116,7 +117,7 @@ it('another language reads its own file, once', async () => {
 
 it('a language that changed in another tab comes with the next page', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);
-  await page.goto('/');
+  await page.goto(homePath());
   await untilAlive(page);
   await context.addCookies([{ name: 'golark_locale', value: 'es', url: golark.url }]);
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -132,7 +133,7 @@ it('icons come in one file, and without it a button without words says its label
   page.on('response', (answer) => {
     if (/icons-\w+\.svg$/.test(answer.url())) sprites.push(answer.headers()['cache-control'] ?? '');
   });
-  await page.goto('/');
+  await page.goto(homePath());
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
   expect(new Set(sprites)).toEqual(new Set(['public, max-age=31536000, immutable']));
@@ -144,7 +145,7 @@ it('icons come in one file, and without it a button without words says its label
 
   const without = await visit(browser, golark.url);
   await without.page.route('**/icons-*.svg', (route) => route.abort());
-  await without.page.goto('/');
+  await without.page.goto(homePath());
   await without.page.locator('html[data-icons=missing]').waitFor();
   const menu = without.page.locator('.site-header summary').filter({ visible: true });
   const words = await menu.evaluate((button) => getComputedStyle(button, '::after').content);

@@ -1,3 +1,4 @@
+import { aboutUsPath, becomeHostPath, vipGolfPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
@@ -17,9 +18,9 @@ afterAll(async () => {
 });
 
 const pages = [
-  ['/about-us/', 'us'],
-  ['/become-a-host/', 'host'],
-  ['/vipgolf/', 'golf'],
+  [aboutUsPath(), 'us'],
+  [becomeHostPath(), 'host'],
+  [vipGolfPath(), 'golf'],
 ] as const;
 
 describe.each(pages)('%s', (path, key) => {
@@ -53,11 +54,11 @@ describe.each(pages)('%s', (path, key) => {
 
 it('keeps /vipgolf/ light for visitors who like it dark, and leads to its towns', async () => {
   const { page, context } = await visit(browser, golark.url, { theme: 'dark' });
-  await page.goto('/vipgolf/');
+  await page.goto(vipGolfPath());
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   await page.getByRole('link', { name: /Scottsdale/ }).click();
   await page.waitForURL(/\/s\/arizona\/scottsdale\//);
-  await page.goto('/about-us/');
+  await page.goto(aboutUsPath());
   expect(await page.locator('html').getAttribute('data-theme')).toBe('system');
   await context.close();
 });

@@ -1,3 +1,4 @@
+import { homePath, loginPath, signupPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, untilAlive, visit } from './open-browser.ts';
@@ -43,69 +44,69 @@ const lookForVersion = async (page: Page): Promise<void> => {
 };
 
 it('the same build changes pages without a load', async () => {
-  const { page, context, wholeLoads } = await open('/');
+  const { page, context, wholeLoads } = await open(homePath());
   await lookForVersion(page);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   expect(wholeLoads).toEqual([]);
   await context.close();
 });
 
 it('after another build has come the next page is loaded as a whole, and only that one', async () => {
-  const { page, context, wholeLoads } = await open('/');
+  const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: 1 } }),
   );
   await lookForVersion(page);
   expect(wholeLoads).toEqual([]);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   await untilAlive(page);
-  expect(wholeLoads).toEqual(['/login/']);
+  expect(wholeLoads).toEqual([loginPath()]);
   await page.locator('a[href^="/signup/"]').first().click();
-  await page.waitForURL('**/signup/');
-  expect(wholeLoads).toEqual(['/login/']);
+  await page.waitForURL(`**${signupPath()}`);
+  expect(wholeLoads).toEqual([loginPath()]);
   await context.close();
 });
 
 it.each([404, 403])('a server that answers %i about its build changes nothing', async (status) => {
-  const { page, context, wholeLoads } = await open('/');
+  const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ status }));
   await lookForVersion(page);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   expect(wholeLoads).toEqual([]);
   await context.close();
 });
 
 it('a page whose script is lost is loaded as a whole, once in ten seconds', async () => {
-  const { page, context, wholeLoads } = await open('/');
+  const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 404 }));
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   await loginHeading(page).waitFor();
-  expect(wholeLoads).toEqual(['/login/']);
-  await page.goto('/');
+  expect(wholeLoads).toEqual([loginPath()]);
+  await page.goto(homePath());
   await untilAlive(page);
   await logIn(page).click();
   await page.getByRole('heading', { level: 1, name: 'Whoops' }).waitFor();
-  expect(wholeLoads).toEqual(['/login/', '/']);
+  expect(wholeLoads).toEqual([loginPath(), homePath()]);
   await context.close();
 });
 
 it.each([404, 403])('a list of scripts that answers %i leads to the page all the same', async (status) => {
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/__manifest*', (route) => route.fulfill({ status }));
-  await page.goto('/');
+  await page.goto(homePath());
   await untilAlive(page);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   await loginHeading(page).waitFor();
   await context.close();
 });
 
 it('a link that somebody points at has its page fetched ahead', async () => {
-  const { page, context } = await open('/');
+  const { page, context } = await open(homePath());
   await logIn(page).hover();
   await page.locator('link[rel=prefetch][href*="/login"]').first().waitFor({ state: 'attached' });
   await page.locator('link[rel=modulepreload][href*="login-page"]').first().waitFor({ state: 'attached' });
@@ -113,7 +114,7 @@ it('a link that somebody points at has its page fetched ahead', async () => {
 });
 
 it('a page that takes long shows the bar, in the color of errors when it fails', async () => {
-  const { page, context } = await open('/');
+  const { page, context } = await open(homePath());
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

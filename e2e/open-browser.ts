@@ -18,12 +18,11 @@ export interface VisitedPage {
   complaints: string[];
 }
 
-export const openBrowser = (): Promise<Browser> => {
-  return chromium.launch({
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-};
 
 /** A window of its own, without cookies of others; reduced motion, so that nothing is measured half-way. */
 export const visit = async (browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> => {
@@ -52,11 +51,10 @@ export const visit = async (browser: Browser, baseURL: string, visitor: Visit = 
 };
 
 /** By how many pixels the page can be pushed sideways. */
-export const sidewaysOverflow = (page: Page): Promise<number> => {
-  return page.evaluate(() =>
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
-};
 
 /** The page listens: React has taken the server's page over. */
 export const untilAlive = async (page: Page): Promise<void> => {

@@ -1,3 +1,4 @@
+import { stayPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
@@ -159,7 +160,7 @@ describe('the map of the search page', () => {
 describe('the map of a stay', () => {
   it('shows roughly where it is once somebody scrolls there', async () => {
     const { page, context, complaints } = await visit(browser, golark.url);
-    await page.goto(`/property/${stay.id}/`);
+    await page.goto(stayPath(stay.id));
     await untilAlive(page);
     expect(await page.locator('.map-area').count()).toBe(0);
     await page.locator('.stay-map').scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { aboutUsPath, homePath, loginPath, logoutPath } from '@golark/contract/paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './open-browser.ts';
@@ -43,12 +44,12 @@ const soon = { timeout: 15_000 };
 it('two tabs agree: logging out in one logs the other out, without a reload', async () => {
   const { context } = await visit(browser, golark.url);
   await signIn(context);
-  const reader = await openTab(context, '/about-us/');
-  const leaver = await openTab(context, '/account/logout/');
+  const reader = await openTab(context, aboutUsPath());
+  const leaver = await openTab(context, logoutPath());
   expect(await isSignedIn(reader)).toBe(true);
   await reader.evaluate(() => Object.assign(window, { isSamePage: true }));
   await leaver.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await leaver.waitForURL(`${golark.url}/`);
+  await leaver.waitForURL(`${golark.url}${homePath()}`);
   await expect.poll(() => isSignedIn(reader), soon).toBe(false);
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
   await context.close();
@@ -57,7 +58,7 @@ it('two tabs agree: logging out in one logs the other out, without a reload', as
 it('a restored page asks again: a session that was ended elsewhere is cleared, and said so', async () => {
   const { context } = await visit(browser, golark.url);
   await signIn(context);
-  const page = await openTab(context, '/');
+  const page = await openTab(context, homePath());
   const restore = () =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -82,11 +83,11 @@ it('a restored page asks again: a session that was ended elsewhere is cleared, a
 
 it('keeps the campaign of the first address, whatever is opened next', async () => {
   const { context } = await visit(browser, golark.url);
-  const page = await openTab(context, '/?utm_source=mail&utm_medium=news&promo=GO10');
+  const page = await openTab(context, homePath('?utm_source=mail&utm_medium=news&promo=GO10'));
   const kept = () => page.evaluate(() => JSON.parse(window.localStorage.getItem('golark.campaign') ?? '{}'));
   const campaign = { source: 'mail', medium: 'news', promo: 'GO10' };
   await expect.poll(kept, soon).toEqual(campaign);
-  await page.goto('/about-us/');
+  await page.goto(aboutUsPath());
   expect(await kept()).toEqual(campaign);
   await context.close();
 });
@@ -94,13 +95,13 @@ it('keeps the campaign of the first address, whatever is opened next', async () 
 it('gives a browser one device id for 34,560,000 seconds', async () => {
   const { context } = await visit(browser, golark.url);
   const page = await context.newPage();
-  await page.goto('/about-us/');
+  await page.goto(aboutUsPath());
   const find = async () => (await context.cookies()).find(({ name }) => name === 'golark_device');
   const first = await find();
-  expect(first).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+  expect(first).toMatchObject({ path: homePath(), sameSite: 'Lax', httpOnly: false });
   const seconds = (first?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(seconds - 34_560_000)).toBeLessThan(60);
-  await page.goto('/login/');
+  await page.goto(loginPath());
   expect((await find())?.value).toBe(first?.value);
   await context.close();
 });

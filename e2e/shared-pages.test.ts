@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Golark, serveGolark } from './serve-golark.ts';
@@ -25,7 +26,7 @@ interface Page {
   nonces: { ofPolicy: string | undefined; ofScripts: Set<string> };
 }
 
-const open = async (headers: Record<string, string> = {}, path = '/'): Promise<Page> => {
+const open = async (headers: Record<string, string> = {}, path = homePath()): Promise<Page> => {
   const answer = await fetch(golark.url + path, { headers });
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -95,7 +96,7 @@ it('knows the visitor’s color mode, and renders an address with unknown parame
   const pressed = (page: Page) =>
     /value="(\w+)" aria-pressed="true"/.exec(page.html.replace(/name="locale"[^>]*/g, ''))?.[1];
   expect([pressed(dark), pressed(light)]).toEqual(['dark', 'light']);
-  const marked = await open({}, '/?utm_source=mail');
+  const marked = await open({}, homePath('?utm_source=mail'));
   expect(marked.html).toContain(requestIdOf(marked));
 });
 

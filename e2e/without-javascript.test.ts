@@ -1,3 +1,4 @@
+import { bookingPath, homePath, searchPath, stayPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
@@ -30,7 +31,7 @@ const logIn = async (page: Page): Promise<void> => {
 
 it('the search form finds the place that was typed', async () => {
   const { page, context } = await plainPage();
-  await page.goto('/');
+  await page.goto(homePath());
   await page.locator('form [name=q]').fill(stay.place.name);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/\/s\/[a-z-]+\/[a-z-]+\//);
@@ -41,7 +42,7 @@ it('the search form finds the place that was typed', async () => {
 
 it('a place that nobody knows is answered with the form again', async () => {
   const { page, context } = await plainPage();
-  await page.goto('/s/?q=zzzzqqqq');
+  await page.goto(searchPath(null, '?q=zzzzqqqq'));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('zzzzqqqq');
   await page.locator('form [name=q]').waitFor();
   await context.close();
@@ -49,7 +50,7 @@ it('a place that nobody knows is answered with the form again', async () => {
 
 it('a stay with dates in its address shows its total and the way to book it', async () => {
   const { page, context } = await plainPage();
-  await page.goto(`/property/${stay.id}/?${stayQuery()}`);
+  await page.goto(stayPath(stay.id, `?${stayQuery()}`));
   await page.getByText(dollars(stay.total), { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole('link', { name: 'Reserve', exact: true }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/login\/\?next=/);
@@ -58,7 +59,7 @@ it('a stay with dates in its address shows its total and the way to book it', as
 
 it('logging in leads back to the checkout, and the checkout books', async () => {
   const { page, context } = await plainPage();
-  await page.goto(`/property/${stay.id}/booking/?${stayQuery()}`);
+  await page.goto(bookingPath(stay.id, `?${stayQuery()}`));
   await page.locator('[name=email]').fill('guest@golark.example');
   await page.locator('[name=password]').fill('wrong-but-long');
   await page.locator('main form button[type=submit]').click();

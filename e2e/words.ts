@@ -8,8 +8,9 @@ type Messages = { [key: string]: string | Messages };
 const folder = path.resolve(import.meta.dirname, '../web/app/messages');
 
 /** A message of the web app as it stands in its file: `words('es')('trips.cancel.open')`. */
-export const wordsOf = (locale: Locale) => {
-  return (key: string): string => {
+export const wordsOf =
+  (locale: Locale) =>
+  (key: string): string => {
     const [feature = '', ...rest] = key.split('.');
     const file = JSON.parse(readFileSync(path.join(folder, locale, `${feature}.json`), 'utf8')) as Messages;
     const found = rest.reduce<string | Messages | undefined>(
@@ -19,14 +20,12 @@ export const wordsOf = (locale: Locale) => {
     if (typeof found !== 'string') throw new Error(`no message ${key}`);
     return found;
   };
-};
 
 /** 118400 → `$1,184.00`, or `$1,184` as cards have it. */
-export const dollars = (cents: number, digits: 0 | 2 = 2): string => {
-  return new Intl.NumberFormat('en-US', {
+export const dollars = (cents: number, digits: 0 | 2 = 2): string =>
+  new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(cents / 100);
-};

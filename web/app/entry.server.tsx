@@ -59,8 +59,8 @@ const streamPage = (
     nonce,
     report,
   }: { waitForAll: boolean; nonce: string | null; report: (error: unknown) => void },
-): Promise<Response> => {
-  return new Promise((resolve, reject) => {
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
     const send = () => {
       const body = new PassThrough({
         final(done) {
@@ -84,4 +84,3 @@ const streamPage = (
     // A little longer than the loaders' own limit, so that their rejections still reach the page.
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
-};

@@ -99,16 +99,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const App = () => {
-  return <Outlet />;
-};
+const App = () => <Outlet />;
 
 export default App;
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
-  return (
-    <DefaultChrome>
-      <ErrorPage error={error} />
-    </DefaultChrome>
-  );
-};
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <DefaultChrome>
+    <ErrorPage error={error} />
+  </DefaultChrome>
+);

@@ -13,22 +13,20 @@ const lookOfDrawing =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g;
 
 /** One file with every icon that the app names, under the hash of what is in it. */
-export const iconSprite = (): Plugin => {
-  return {
-    name: 'icon-sprite',
-    config: () => ({ define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(`/${spriteOf().fileName}`) } }),
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!/^\/assets\/icons-\w+\.svg$/.test(request.url ?? '')) return next();
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(spriteOf().source);
-      });
-    },
-    generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...spriteOf() });
-    },
-  };
-};
+export const iconSprite = (): Plugin => ({
+  name: 'icon-sprite',
+  config: () => ({ define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(`/${spriteOf().fileName}`) } }),
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      if (!/^\/assets\/icons-\w+\.svg$/.test(request.url ?? '')) return next();
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(spriteOf().source);
+    });
+  },
+  generateBundle() {
+    if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...spriteOf() });
+  },
+});
 
 const spriteOf = (): { fileName: string; source: string } => {
   const source = drawSprite(readFileSync(namesFile, 'utf8'), readIcons());

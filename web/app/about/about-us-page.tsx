@@ -1,3 +1,4 @@
+import { contactPath, homePath } from '@golark/contract/paths';
 import { readLocale } from '../platform/preferences.ts';
 import { demoContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -20,9 +21,10 @@ const money = [
   { key: 'data', icon: ShieldIcon },
 ] as const;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => {
-  return { locale: readLocale(request, context), demo: context.get(demoContext) };
-};
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  locale: readLocale(request, context),
+  demo: context.get(demoContext),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -60,10 +62,10 @@ const AboutUsPage = ({ loaderData }: Route.ComponentProps) => {
         </div>
       </InfoSection>
       <InfoClose title={t('closeTitle')} text={t('closeText')}>
-        <ButtonLink to="/" variant="primary" size="large">
+        <ButtonLink to={homePath()} variant="primary" size="large">
           {t('find')}
         </ButtonLink>
-        <ButtonLink to="/contact/" size="large">
+        <ButtonLink to={contactPath()} size="large">
           {t('write')}
         </ButtonLink>
       </InfoClose>

@@ -1,3 +1,4 @@
+import { contactPath } from '@golark/contract/paths';
 import { readLocale } from '../platform/preferences.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -17,11 +18,9 @@ const tools = [
 ] as const;
 
 const steps = ['write', 'import', 'check'] as const;
-const contact = '/contact/?subject=host';
+const contact = contactPath('host');
 
-export const loader = ({ request, context }: Route.LoaderArgs) => {
-  return { locale: readLocale(request, context) };
-};
+export const loader = ({ request, context }: Route.LoaderArgs) => ({ locale: readLocale(request, context) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

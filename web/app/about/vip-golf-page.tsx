@@ -1,3 +1,4 @@
+import { contactPath, searchPath } from '@golark/contract/paths';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -18,9 +19,10 @@ const points = [
 ] as const;
 const steps = ['course', 'house', 'tee'] as const;
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  return { locale: readLocale(request, context), places: await loadGolfPlaces(context.get(apiContext)) };
-};
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  locale: readLocale(request, context),
+  places: await loadGolfPlaces(context.get(apiContext)),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -30,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('about.golf');
-  const contact = '/contact/?subject=golf';
+  const contact = contactPath('golf');
   return (
     <>
       <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.golf-green', alt: t('picture') }}>
@@ -78,7 +80,7 @@ const GolfPlaceCard = ({ place: { key, destination } }: { place: GolfPlace }) =>
   const t = useTranslations('about.golf');
   const { stateNameSlug, nameSlug, name, stateName, mainImageId } = destination;
   return (
-    <PageLink to={`/s/${stateNameSlug}/${nameSlug}/`} className="info-place">
+    <PageLink to={searchPath({ state: stateNameSlug, city: nameSlug })} className="info-place">
       <span className="photo">
         <Picture
           image={{ id: mainImageId, alt: '' }}

@@ -15,6 +15,7 @@ export const personalMeta = (title: Title, locale: Locale | undefined) => {
 };
 
 /** Pages whose address holds a token: no page that they load or lead to learns it. */
-export const secretMeta = (title: Title, locale: Locale | undefined) => {
-  return [...personalMeta(title, locale), { name: 'referrer', content: 'no-referrer' }];
-};
+export const secretMeta = (title: Title, locale: Locale | undefined) => [
+  ...personalMeta(title, locale),
+  { name: 'referrer', content: 'no-referrer' },
+];

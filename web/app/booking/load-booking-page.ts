@@ -1,3 +1,4 @@
+import { bookingPath, stayPath } from '@golark/contract/paths';
 import { listCards } from '@golark/contract/payments/calls';
 import type { Card } from '@golark/contract/payments/schemas';
 import { getQuote, getStoredQuote } from '@golark/contract/pricing/calls';
@@ -32,12 +33,12 @@ const goToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void
     dateFrom: held.arriveDay,
     dateTo: held.departDay,
   });
-  throw redirect(`/property/${propertyId}/booking/?${query}`);
+  throw redirect(bookingPath(propertyId, `?${query}`));
 };
 
 const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const search = readSearchQuery(url.searchParams);
-  if (!search.dateFrom || !search.dateTo) throw redirect(`/property/${propertyId}/`);
+  if (!search.dateFrom || !search.dateTo) throw redirect(stayPath(propertyId));
   const result = await callApi(api, getQuote, {
     params: { globalId: propertyId },
     query: {
@@ -81,7 +82,7 @@ export const loadBookingPage = async (api: Api, propertyId: string, url: URL): P
   ]);
   const property = dataOrThrow(found);
   const guests = readSearchQuery(url.searchParams);
-  const changePath = `/property/${propertyId}/${writeStayQuery(guests)}`;
+  const changePath = stayPath(propertyId, writeStayQuery(guests));
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
   return { kind: 'quoted', property, quote, guests, cards: dataOrThrow(cards).cards, changePath };
 };

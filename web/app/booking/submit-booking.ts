@@ -1,5 +1,6 @@
 import { bookStay } from '@golark/contract/booking/calls';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import { bookedTripPath } from '@golark/contract/paths';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../platform/api-client.ts';
@@ -68,7 +69,7 @@ const inputOf = (form: FormData): BookStayInput => {
 /** Books; on success the trip's page, otherwise what went wrong, with everything typed still in the form. */
 export const submitBooking = async (api: Api, form: FormData, locale: Locale): Promise<BookingOutcome> => {
   const result = await callApi(api, bookStay, { body: inputOf(form) });
-  if (result.ok) throw redirect(`/account/trips/${result.data.booking.id}/?booked=1`);
+  if (result.ok) throw redirect(bookedTripPath(result.data.booking.id));
   const { error } = result;
   return {
     problem: problemOf[error.code] ?? 'failed',

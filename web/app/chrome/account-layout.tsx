@@ -1,3 +1,4 @@
+import { accountPath } from '@golark/contract/paths';
 import { Outlet } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -11,7 +12,7 @@ const AccountLayout = () => {
   const host = useRootData()?.activeHost ?? null;
   const pages = accountPages
     .filter(({ to }) => isBuilt(to))
-    .map(({ key, to, icon }) => ({ to, title: t(key), icon, end: to === '/account/' }));
+    .map(({ key, to, icon }) => ({ to, title: t(key), icon, end: to === accountPath() }));
   return (
     <DashboardShell label={t('navigation')} pages={pages} lead={host && <HostBar active={host} />}>
       <Outlet />

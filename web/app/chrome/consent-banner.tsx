@@ -1,3 +1,4 @@
+import { preferencesPath } from '@golark/contract/paths';
 import { useLocation } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -9,7 +10,7 @@ export const ConsentBanner = () => {
   if (!useRootData()?.asksConsent) return null;
   return (
     <section className="consent" aria-label={t('title')}>
-      <form method="post" action="/preferences/" className="consent-box">
+      <form method="post" action={preferencesPath()} className="consent-box">
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
         <div>
           <p className="font-semibold">{t('title')}</p>

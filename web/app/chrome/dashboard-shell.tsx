@@ -1,3 +1,4 @@
+import { logoutPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, type IconShape, LogOutIcon } from '../ui/icon.tsx';
@@ -33,7 +34,7 @@ export const DashboardShell = ({
             </NavigationLink>
           ))}
           <hr className="menu-line" />
-          <NavigationLink to="/account/logout/">
+          <NavigationLink to={logoutPath()}>
             <Icon of={LogOutIcon} />
             {t('logOut')}
           </NavigationLink>

@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { reloadAt } from '../platform/reload-page.ts';
@@ -23,7 +24,7 @@ export const NotFound = () => {
         <p className="font-semibold text-primary-text">{t('notFoundTitle')}</p>
         <h1 className="display mt-2">{t('notFoundHeading')}</h1>
         <p className="body-large text-muted mt-3 max-w-[36ch]">{t('notFoundText')}</p>
-        <ButtonLink to="/" variant="primary" size="large" className="mt-6" prefetch="soon">
+        <ButtonLink to={homePath()} variant="primary" size="large" className="mt-6" prefetch="soon">
           {t('goHome')}
         </ButtonLink>
       </div>
@@ -51,7 +52,7 @@ const Whoops = ({ requestId }: { requestId: string | null }) => {
         <ButtonLink to={`${pathname}${search}`} variant="primary" size="large" reloadDocument>
           {t('tryAgain')}
         </ButtonLink>
-        <ButtonLink to="/" size="large">
+        <ButtonLink to={homePath()} size="large">
           {t('goHome')}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { preferencesPath } from '@golark/contract/paths';
 import { useLocation } from 'react-router';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -10,7 +11,7 @@ export const HostBar = ({ active }: { active: { propertyManagerId: string } }) =
   const { pathname, search } = useLocation();
   return (
     <div className="host-bar">
-      <form className="page-width host-bar-line" method="post" action="/preferences/">
+      <form className="page-width host-bar-line" method="post" action={preferencesPath()}>
         <Icon of={HomeIcon} size={18} />
         {hosts.length < 2 ? (
           <span>{t('hosting', { id: active.propertyManagerId })}</span>

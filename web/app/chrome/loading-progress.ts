@@ -20,9 +20,8 @@ export type LoadingState = {
 export const noLoading: LoadingState = { phase: 'hidden', progress: 0, hasFailed: false };
 
 /** Quick at first, then ever slower: after 1 of 2 seconds 50, after 2 seconds 70, after 20 seconds 97. */
-export const estimatedProgress = (elapsed: number): number => {
-  return (2 / Math.PI) * 100 * Math.atan((elapsed / duration) * 2);
-};
+export const estimatedProgress = (elapsed: number): number =>
+  (2 / Math.PI) * 100 * Math.atan((elapsed / duration) * 2);
 
 /** The bar's course. It outlives the page, because an error page is drawn anew. */
 export class LoadingProgress {

@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { readLocale } from '../platform/preferences.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -8,9 +9,8 @@ export const handle = { isShared: true };
 const offerOf = (pathname: string) => (pathname.startsWith('/membership/') ? 'membership' : 'tickets');
 
 /** Said plainly where the footer leads to an offer that this marketplace does not sell yet. */
-export const loader = ({ request, url, context }: Route.LoaderArgs) => {
-  return { locale: readLocale(request, context), offer: offerOf(`${url.pathname}/`) } as const;
-};
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  ({ locale: readLocale(request, context), offer: offerOf(`${url.pathname}/`) }) as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -24,7 +24,7 @@ const NotOpenPage = ({ loaderData: { offer } }: Route.ComponentProps) => {
     <div className="page-width py-16">
       <h1 className="display">{t(`${offer}.title`)}</h1>
       <p className="body-large text-muted mt-3 max-w-[52ch]">{t(`${offer}.text`)}</p>
-      <ButtonLink to="/" variant="primary" size="large" className="mt-6">
+      <ButtonLink to={homePath()} variant="primary" size="large" className="mt-6">
         {t('findStay')}
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { preferencesPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { locales } from '../platform/locale.ts';
@@ -29,7 +30,7 @@ export const PreferencesMenu = ({
       <summary className={summaryClass} aria-label={label}>
         {summary}
       </summary>
-      <form className="menu-panel" method="post" action="/preferences/">
+      <form className="menu-panel" method="post" action={preferencesPath()}>
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
         <p className="menu-title">{t('language')}</p>
         {locales.map((choice) => (

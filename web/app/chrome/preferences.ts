@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
 import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
@@ -7,9 +8,7 @@ import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
 import { isTheme, themeCookie } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
 
-export const loader = () => {
-  return redirect('/');
-};
+export const loader = () => redirect(homePath());
 
 export const action = async ({ request }: Route.ActionArgs) => {
   if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
@@ -28,5 +27,8 @@ export const action = async ({ request }: Route.ActionArgs) => {
   if (typeof host === 'string' && /^[\w-]{1,64}$/.test(host)) {
     headers.append('Set-Cookie', writeCookie(request, hostCookie, { value: host, days: hostCookieDays }));
   }
-  return redirect(samePathOr('/', typeof returnTo === 'string' ? returnTo : null), { status: 303, headers });
+  return redirect(samePathOr(homePath(), typeof returnTo === 'string' ? returnTo : null), {
+    status: 303,
+    headers,
+  });
 };

@@ -91,19 +91,15 @@ const FooterStory = () => {
   );
 };
 
-const FooterColumn = ({ title, children }: { title: string; children: React.ReactNode }) => {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </div>
-  );
-};
+const FooterColumn = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </div>
+);
 
-const FooterLink = ({ href, children }: { href: string; children: React.ReactNode }) => {
-  return (
-    <li>
-      <ExternalLink href={href}>{children}</ExternalLink>
-    </li>
-  );
-};
+const FooterLink = ({ href, children }: { href: string; children: React.ReactNode }) => (
+  <li>
+    <ExternalLink href={href}>{children}</ExternalLink>
+  </li>
+);

@@ -1,3 +1,4 @@
+import { becomeHostPath, loginPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -27,16 +28,16 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
           </nav>
         )}
         <div className="site-header-end">
-          {isBuilt('/become-a-host/') && (
+          {isBuilt(becomeHostPath()) && (
             <div className="site-nav">
-              <PageLink to="/become-a-host/" className="host-link">
+              <PageLink to={becomeHostPath()} className="host-link">
                 {t('nav.listYourPlace')}
               </PageLink>
             </div>
           )}
           <PreferencesIconMenu />
           {account && <AccountMenu account={account} />}
-          {!account && isBuilt('/login/') && <ButtonLink to="/login/">{t('account.logIn')}</ButtonLink>}
+          {!account && isBuilt(loginPath()) && <ButtonLink to={loginPath()}>{t('account.logIn')}</ButtonLink>}
         </div>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { loginPath } from '@golark/contract/paths';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +15,7 @@ export const TabBar = () => {
         .map(({ key, to, icon }) => {
           const asksToLogIn = key === 'account' && !isSignedIn;
           return (
-            <NavigationLink key={key} to={asksToLogIn ? '/login/' : to}>
+            <NavigationLink key={key} to={asksToLogIn ? loginPath() : to}>
               <Icon of={icon} size={24} />
               {t(asksToLogIn ? 'tabs.logIn' : `tabs.${key}`)}
             </NavigationLink>

@@ -1,4 +1,5 @@
 import type { Destination } from '@golark/contract/destinations/schemas';
+import { searchPath, statePath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -25,7 +26,7 @@ export const PlaceGrid = ({
       {states.length > 0 && (
         <nav className="flex flex-wrap gap-2 mt-6" aria-label={t('states')}>
           {states.map(({ slug, name }) => (
-            <ChipLink key={slug} to={`/destinations/${slug}/`} label={name} />
+            <ChipLink key={slug} to={statePath(slug)} label={name} />
           ))}
         </nav>
       )}
@@ -33,7 +34,7 @@ export const PlaceGrid = ({
       <ul className="place-grid">
         {places.map(({ objectID, stateNameSlug, nameSlug, name, mainImageId, note }) => (
           <li key={objectID}>
-            <PageLink to={`/s/${stateNameSlug}/${nameSlug}/`} className="grid">
+            <PageLink to={searchPath({ state: stateNameSlug, city: nameSlug })} className="grid">
               <span className="photo">
                 <Picture
                   image={{ id: mainImageId, alt: '' }}

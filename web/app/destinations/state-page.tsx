@@ -1,4 +1,5 @@
 import { searchDestinations } from '@golark/contract/destinations/calls';
+import { destinationsPath, searchPath } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { pageNotFound } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
@@ -35,9 +36,9 @@ const StatePage = ({ loaderData: { state, cities }, params }: Route.ComponentPro
   const t = useTranslations('destinations');
   return (
     <div className="page-width pt-4">
-      <Crumbs crumbs={[{ label: t('title'), to: '/destinations/' }, { label: state }]} />
+      <Crumbs crumbs={[{ label: t('title'), to: destinationsPath() }, { label: state }]} />
       <h1 className="display mt-4">{t('stateTitle', { state })}</h1>
-      <ButtonLink to={`/s/${params.state}/`} variant="primary" className="mt-6">
+      <ButtonLink to={searchPath({ state: params.state })} variant="primary" className="mt-6">
         {t('searchState', { state })}
       </ButtonLink>
       <PlaceGrid

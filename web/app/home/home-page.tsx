@@ -1,5 +1,6 @@
 import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
 import { popularDestinations } from '@golark/contract/destinations/calls';
+import { searchPath } from '@golark/contract/paths';
 import { searchProperties } from '@golark/contract/search/calls';
 import { callApi } from '../platform/api-client.ts';
 import { readLocale } from '../platform/preferences.ts';
@@ -41,7 +42,11 @@ const loadFeatured = async (api: Api, now: Date) => {
   });
   return {
     destinations: destinations.slice(0, destinationsShown),
-    near: { name: near.name, path: `/s/${near.stateNameSlug}/${near.nameSlug}/`, ...weekend },
+    near: {
+      name: near.name,
+      path: searchPath({ state: near.stateNameSlug, city: near.nameSlug }),
+      ...weekend,
+    },
     stays: found.ok ? found.data.properties : [],
     total: found.ok ? found.data.estimatedTotalResults : 0,
   };
@@ -92,7 +97,7 @@ const HomePage = ({ loaderData }: Route.ComponentProps) => {
             {destinations.map((place) => (
               <PageLink
                 key={place.objectID}
-                to={`/s/${place.stateNameSlug}/${place.nameSlug}/`}
+                to={searchPath({ state: place.stateNameSlug, city: place.nameSlug })}
                 className="home-destination"
               >
                 <span className="photo">

@@ -13,6 +13,5 @@ const fileOf = (messages: object): MessageFile => {
 /** The messages of each language, compiled, as browsers get them; the hash is of what is in the file. */
 export const messageFiles: Record<Locale, MessageFile> = { en: fileOf(en), es: fileOf(es) };
 
-export const messagesAddress = (locale: Locale): string => {
-  return `/_i18n/${messageFiles[locale].hash}/${locale}/messages.json`;
-};
+export const messagesAddress = (locale: Locale): string =>
+  `/_i18n/${messageFiles[locale].hash}/${locale}/messages.json`;

@@ -2,6 +2,5 @@
 export const accountEventCookie = 'golark_event';
 export type AccountEvent = 'Signup' | 'Login';
 
-export const isAccountEvent = (value: unknown): value is AccountEvent => {
-  return value === 'Signup' || value === 'Login';
-};
+export const isAccountEvent = (value: unknown): value is AccountEvent =>
+  value === 'Signup' || value === 'Login';

@@ -53,18 +53,16 @@ const urlOf = (call: Call, input: Given): string => {
   return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`;
 };
 
-const unreachable = (detail: string): ApiError => {
-  return {
-    type: 'about:blank',
-    title: 'Service Unavailable',
-    status: 503,
-    statusCode: 503,
-    detail,
-    kind: 'UnavailableError',
-    code: 'UNAVAILABLE',
-    requestId: '',
-  };
-};
+const unreachable = (detail: string): ApiError => ({
+  type: 'about:blank',
+  title: 'Service Unavailable',
+  status: 503,
+  statusCode: 503,
+  detail,
+  kind: 'UnavailableError',
+  code: 'UNAVAILABLE',
+  requestId: '',
+});
 
 const readProblem = async <P extends Problem>(response: Response): Promise<ApiError<P>> => {
   const { status } = response;

@@ -6,11 +6,9 @@ const currentConnection = (): Connection => {
 };
 
 /** Fetching ahead costs the visitor's data: not on data-saver, not on 2g. */
-export const mayFetchAhead = ({ saveData, effectiveType }: Connection = currentConnection()): boolean => {
-  return !saveData && !effectiveType?.includes('2g');
-};
+export const mayFetchAhead = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
+  !saveData && !effectiveType?.includes('2g');
 
 /** What the visitor has not pointed at yet: not on data-saver, not on slow-2g. */
-export const mayFetchPayload = ({ saveData, effectiveType }: Connection = currentConnection()): boolean => {
-  return !saveData && effectiveType !== 'slow-2g';
-};
+export const mayFetchPayload = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
+  !saveData && effectiveType !== 'slow-2g';

@@ -4,9 +4,7 @@ export const consentDays = 365;
 /** What a visitor decided about being measured; null while they have not been asked or have not answered. */
 export type Consent = 'granted' | 'denied';
 
-export const isConsent = (value: unknown): value is Consent => {
-  return value === 'granted' || value === 'denied';
-};
+export const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied';
 
 /** Keys of other people's services, each null where the operator has none. Public by nature. */
 export type ThirdParties = {
@@ -16,6 +14,5 @@ export type ThirdParties = {
 };
 
 /** Whether there is anything to ask a visitor about. */
-export const hasThirdParties = ({ tagManagerId, analytics, marketing }: ThirdParties): boolean => {
-  return tagManagerId !== null || analytics !== null || marketing !== null;
-};
+export const hasThirdParties = ({ tagManagerId, analytics, marketing }: ThirdParties): boolean =>
+  tagManagerId !== null || analytics !== null || marketing !== null;

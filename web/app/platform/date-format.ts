@@ -11,9 +11,8 @@ const dayFirst: ReadonlySet<string> = new Set(
 export type DateFormat = 'MM/dd/yyyy' | 'dd/MM/yyyy';
 
 /** The format of a country (`us`, `DE`); of an unknown one, and by default, the American. */
-export const dateFormatOf = (countryCode: string | null | undefined): DateFormat => {
-  return dayFirst.has((countryCode ?? 'us').toUpperCase()) ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
-};
+export const dateFormatOf = (countryCode: string | null | undefined): DateFormat =>
+  dayFirst.has((countryCode ?? 'us').toUpperCase()) ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
 
 /** `2026-11-20` (or an instant, in `timeZone`) as `11/20/2026` or `20/11/2026`. */
 export const formatDate = (

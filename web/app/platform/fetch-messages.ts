@@ -7,9 +7,7 @@ export const messageRetryDelays = [0, 1_000, 3_000, 10_000, 30_000] as const;
 const withinMilliseconds = 10_000;
 
 /** Any hash that is not the current one gives the current messages. */
-export const currentMessagesAddress = (locale: Locale): string => {
-  return `/_i18n/current/${locale}/messages.json`;
-};
+export const currentMessagesAddress = (locale: Locale): string => `/_i18n/current/${locale}/messages.json`;
 
 const readMessages = async (address: string, cache: RequestCache): Promise<Messages> => {
   const answer = await fetch(address, { cache, signal: AbortSignal.timeout(withinMilliseconds) });

@@ -7,6 +7,4 @@ export const sendFlags = (flags: Flags): void => {
   encoded = Object.keys(flags).length > 0 ? encodeURIComponent(JSON.stringify(flags)) : null;
 };
 
-export const flagsHeader = (): Record<string, string> => {
-  return encoded ? { 'x-feature-flags': encoded } : {};
-};
+export const flagsHeader = (): Record<string, string> => (encoded ? { 'x-feature-flags': encoded } : {});

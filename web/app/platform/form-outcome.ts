@@ -46,18 +46,14 @@ export const asTyped = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export const keptOf = (form: FormData, names: readonly string[]): Record<string, string> => {
-  return Object.fromEntries(names.map((name) => [name, trimmed(form, name)]));
-};
+export const keptOf = (form: FormData, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, trimmed(form, name)]));
 
 export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
 /** Leaves out the fields that are well. */
-export const onlyErrors = (errors: Readonly<Record<string, string | null | undefined>>): FieldErrors => {
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
-};
+export const onlyErrors = (errors: Readonly<Record<string, string | null | undefined>>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 const problemOfCode: Partial<Record<ApiError['code'], FormProblem>> = {
   INVALID_CREDENTIALS: 'wrongCredentials',

@@ -4,14 +4,10 @@ export type Locale = (typeof locales)[number];
 export const localeCookie = 'golark_locale';
 export const localeCookieDays = 365;
 
-export const isLocale = (value: unknown): value is Locale => {
-  return value === 'en' || value === 'es';
-};
+export const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'es';
 
 /** The region-bearing tag for dates and React Aria: prices and dates are American in both languages. */
-export const languageTag = (locale: Locale): 'en-US' | 'es-US' => {
-  return locale === 'es' ? 'es-US' : 'en-US';
-};
+export const languageTag = (locale: Locale): 'en-US' | 'es-US' => (locale === 'es' ? 'es-US' : 'en-US');
 
 /** React Aria takes its words and dates from here, so that no page has to carry its provider. */
 export const tellReactAria = (locale: Locale): void => {

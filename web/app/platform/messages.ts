@@ -30,6 +30,5 @@ export const loadMessages = (locale: Locale, address: string): Promise<Messages>
 };
 
 /** The page's messages; a page whose language has changed keeps what it shows until they are there. */
-export const useMessages = (locale: Locale, address: string): Messages => {
-  return loaded.get(locale) ?? use(loadMessages(locale, address));
-};
+export const useMessages = (locale: Locale, address: string): Messages =>
+  loaded.get(locale) ?? use(loadMessages(locale, address));

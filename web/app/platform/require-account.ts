@@ -1,3 +1,4 @@
+import { loginPath } from '@golark/contract/paths';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { type Account, accountContext } from './request-context.ts';
 import { isSameOriginPost } from './same-origin.ts';
@@ -5,9 +6,7 @@ import { isSameOriginPost } from './same-origin.ts';
 type ReadonlyContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /** Where one logs in and comes back from: `/login/?next=%2Faccount%2F`. */
-export const loginPathFor = (url: URL): string => {
-  return `/login/?next=${encodeURIComponent(url.pathname + url.search)}`;
-};
+export const loginPathFor = (url: URL): string => loginPath(url.pathname + url.search);
 
 /** For the pages of who is logged in; others log in first and come back. */
 export const requireAccount = (context: ReadonlyContext, url: URL): Account => {

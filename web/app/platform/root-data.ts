@@ -25,15 +25,9 @@ export type RootData = {
 };
 
 /** What every page knows; undefined only when the root loader itself failed. */
-export const useRootData = (): RootData | undefined => {
-  return useRouteLoaderData<RootData>('root');
-};
+export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
 
 /** Undefined only when the root loader itself failed. */
-export const useToday = (): string | undefined => {
-  return useRootData()?.today;
-};
+export const useToday = (): string | undefined => useRootData()?.today;
 
-export const useAccount = (): Account | null => {
-  return useRootData()?.account ?? null;
-};
+export const useAccount = (): Account | null => useRootData()?.account ?? null;

@@ -3,6 +3,5 @@ export type Theme = (typeof themes)[number];
 
 export const themeCookie = 'golark_theme';
 
-export const isTheme = (value: unknown): value is Theme => {
-  return value === 'system' || value === 'light' || value === 'dark';
-};
+export const isTheme = (value: unknown): value is Theme =>
+  value === 'system' || value === 'light' || value === 'dark';

@@ -4,9 +4,7 @@ let target: string | null = null;
 let isOutdated = false;
 
 /** The address that a navigation under way leads to; else the page's own. */
-export const addressWanted = (): string => {
-  return target ?? window.location.href;
-};
+export const addressWanted = (): string => target ?? window.location.href;
 
 /** From now on the next page is loaded as a whole: another build runs on the server. */
 export const markOutdated = (): void => {

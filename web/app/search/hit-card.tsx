@@ -1,3 +1,4 @@
+import { stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { pictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -27,7 +28,7 @@ const milesBetween = (one: { lat: number; lng: number }, other: { lat: number; l
 export const hitAddress = (hit: PropertyHit, query: string, hasAskedDates: boolean): string => {
   const { dates } = hit;
   const sample = !hasAskedDates && dates ? `?dateFrom=${dates.arriveDay}&dateTo=${dates.departDay}` : query;
-  return `/property/${hit.id}/${sample}`;
+  return stayPath(hit.id, sample);
 };
 
 /** A search result; its figure is the whole stay with every fee, for the dates asked for or the next free ones. */

@@ -9,14 +9,15 @@ export const pageSize = 20;
 /** What a place's page covers around its middle (specification, section 3). */
 export const defaultRadius = 100_000;
 
-type Slugs = { stateSlug: string; citySlug: string | null };
+/** `offer` is there when the path names it. */
+type Slugs = { offer: 'stays' | undefined; stateSlug: string; citySlug: string | null };
 
-/** `/s/oregon/bend/` and `/s/stays/oregon/bend/`; more than that, or nothing, is no place. */
+/** The slugs in `oregon/bend` and `stays/oregon/bend`; null for any other form. */
 export const slugsOfPath = (path: string): Slugs | null => {
   const parts = path.split('/').filter(Boolean);
-  if (parts[0] === 'stays') parts.shift();
-  const [stateSlug, citySlug] = parts;
-  return stateSlug && parts.length <= 2 ? { stateSlug, citySlug: citySlug ?? null } : null;
+  const offer = parts[0] === 'stays' ? parts[0] : undefined;
+  const [stateSlug, citySlug, ...others] = offer ? parts.slice(1) : parts;
+  return stateSlug && others.length === 0 ? { offer, stateSlug, citySlug: citySlug ?? null } : null;
 };
 
 export const findDestination = async (api: Api, slugs: Slugs): Promise<Destination | null> => {

@@ -1,3 +1,5 @@
+import { searchPath } from '@golark/contract/paths';
+
 const key = 'golark.recentPlaces';
 const kept = 4;
 
@@ -6,7 +8,9 @@ export type RecentPlace = { id: string; label: string; path: string };
 const isPlace = (value: unknown): value is RecentPlace => {
   const place = value as Partial<RecentPlace> | null;
   return (
-    typeof place?.id === 'string' && typeof place.label === 'string' && Boolean(place.path?.startsWith('/s/'))
+    typeof place?.id === 'string' &&
+    typeof place.label === 'string' &&
+    Boolean(place.path?.startsWith(searchPath(null)))
   );
 };
 

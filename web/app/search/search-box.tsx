@@ -1,3 +1,4 @@
+import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
@@ -20,13 +21,15 @@ export type SearchBoxProps = {
   onSearched?: () => void;
 };
 
-const guestsOf = (search: SearchQuery): Guests => {
-  return { adults: search.adults, childAges: search.childAges, infants: search.infants, pets: search.pets };
-};
+const guestsOf = (search: SearchQuery): Guests => ({
+  adults: search.adults,
+  childAges: search.childAges,
+  infants: search.infants,
+  pets: search.pets,
+});
 
-const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null => {
-  return dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
-};
+const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null =>
+  dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
 
 /** Place, dates and people. Without JavaScript it is a form that the server answers with the right address. */
 export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
@@ -60,7 +63,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
     onSearched?.();
   };
   return (
-    <form action="/s/" method="get" className="search-box" data-look={look} onSubmit={submit}>
+    <form action={searchPath(null)} method="get" className="search-box" data-look={look} onSubmit={submit}>
       <div className="search-box-part">
         <Combobox
           label={t('where')}

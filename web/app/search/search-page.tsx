@@ -1,3 +1,4 @@
+import { searchPath } from '@golark/contract/paths';
 import { useRef } from 'react';
 import { redirect } from 'react-router';
 import { pageNotFound } from '../platform/page-not-found.ts';
@@ -38,8 +39,21 @@ export const loader = async ({ request, url, params, context }: Route.LoaderArgs
   if (!destination) throw pageNotFound(url);
   const isState = slugs.citySlug === null;
   const { found, search, dateProblem } = await loadStays(api, asked, { destination, isState });
-  const path = isState ? `/s/${slugs.stateSlug}/` : placeOf(destination).path;
-  return { locale, kind: 'found' as const, path, destination, isState, found, search, dateProblem };
+  const city = isState ? undefined : destination.nameSlug;
+  const state = isState ? slugs.stateSlug : destination.stateNameSlug;
+  const path = searchPath({ state, city, offer: slugs.offer });
+  const canonical = searchPath({ state, city });
+  return {
+    locale,
+    kind: 'found' as const,
+    path,
+    canonical,
+    destination,
+    isState,
+    found,
+    search,
+    dateProblem,
+  };
 };
 
 /** On the page of an unknown place the box stands in the page itself. */
@@ -51,7 +65,10 @@ const headerSearch = (page: Loaded) => {
   return <SearchPill key={`${path}${writeStayQuery(search)}`} place={place} search={search} />;
 };
 
-export const handle = { theme: 'light', search: headerSearch };
+/** Searches by offer, `/s/stays/…` and `/s/events/…`, are light (specification, section 2). */
+const themeOfPath = (pathname: string) => (/^\/s\/(?:stays|events)(?:\/|$)/.test(pathname) ? 'light' : null);
+
+export const handle = { theme: themeOfPath, search: headerSearch };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type FoundPage = Extract<Loaded, { kind: 'found' }>;
@@ -66,13 +83,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     { title: t('title', { place: nameOf(loaderData) }) },
     { name: 'description', content: t('description', { place: nameOf(loaderData) }) },
-    { tagName: 'link', rel: 'canonical', href: loaderData.path },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
   ];
 };
 
-const SearchPage = ({ loaderData }: Route.ComponentProps) => {
-  return loaderData.kind === 'unknown' ? <UnknownPlace {...loaderData} /> : <Results page={loaderData} />;
-};
+const SearchPage = ({ loaderData }: Route.ComponentProps) =>
+  loaderData.kind === 'unknown' ? <UnknownPlace {...loaderData} /> : <Results page={loaderData} />;
 
 export default SearchPage;
 

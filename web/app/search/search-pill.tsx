@@ -1,3 +1,4 @@
+import { searchPath } from '@golark/contract/paths';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { useRangeWords } from '../ui/date-words.ts';
@@ -30,7 +31,7 @@ export const SearchPill = ({ place, search }: SearchPillProps) => {
   return (
     <>
       <PageLink
-        to={`/s/${writeStayQuery(search)}`}
+        to={searchPath(null, writeStayQuery(search))}
         prefetch="none"
         className="search-pill"
         aria-haspopup="dialog"

@@ -100,8 +100,8 @@ export const writeSearchQuery = (search: SearchQuery): string => {
 /** Only what a stay's page needs to go on with: dates and people. */
 export const writeStayQuery = (
   search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>,
-): string => {
-  return writeSearchQuery({
+): string =>
+  writeSearchQuery({
     ...search,
     propertyType: [],
     amenities: [],
@@ -109,4 +109,3 @@ export const writeStayQuery = (
     sort: defaultSort,
     page: 1,
   });
-};

@@ -1,5 +1,6 @@
 import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
+import { searchPath } from '@golark/contract/paths';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -11,13 +12,11 @@ const suggestionCount = 6;
 
 export type Place = { id: string; label: string; path: string };
 
-export const placeOf = (destination: Destination): Place => {
-  return {
-    id: destination.objectID,
-    label: `${destination.name}, ${destination.stateName}`,
-    path: `/s/${destination.stateNameSlug}/${destination.nameSlug}/`,
-  };
-};
+export const placeOf = (destination: Destination): Place => ({
+  id: destination.objectID,
+  label: `${destination.name}, ${destination.stateName}`,
+  path: searchPath({ state: destination.stateNameSlug, city: destination.nameSlug }),
+});
 
 type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; isLoading: boolean };
 

@@ -1,10 +1,10 @@
+import { bookingPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
-import type { SearchQuery } from '../search/index.ts';
+import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
-import { bookingPath } from './quote-panel.tsx';
 
 /** On narrow windows the total and the one action stay at the bottom; without dates it leads to the calendar. */
 export const BuyBar = ({
@@ -30,7 +30,7 @@ export const BuyBar = ({
   return (
     <div className="bottom-bar">
       <Price total={rate[rate.applies].total.amount} nights={nightsOfSearch(search)} />
-      <ButtonLink to={bookingPath(property, search)} variant="primary" size="large">
+      <ButtonLink to={bookingPath(property.id, writeStayQuery(search))} variant="primary" size="large">
         {t('reserve')}
       </ButtonLink>
     </div>

@@ -2,9 +2,8 @@ import { languageTag } from '../platform/locale.ts';
 import { useLocale } from '../platform/translations.ts';
 
 /** People say 4 PM and 4:30 PM; and engines put different spaces before PM, so one for all of them. */
-const withoutFullHour = (words: string): string => {
-  return words.replace(':00', '').replaceAll(/[\u00a0\u202f]/g, ' ');
-};
+const withoutFullHour = (words: string): string =>
+  words.replace(':00', '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** `Sat, Nov 8, 3 PM MST`: a deadline is an instant with the zone of the house. */
 export const useInstantWords = () => {
@@ -24,9 +23,7 @@ export const useInstantWords = () => {
 };
 
 /** Check-in until a minute before midnight has no end that anybody would say. */
-export const isOpenEnd = (time: string): boolean => {
-  return time >= '23:59';
-};
+export const isOpenEnd = (time: string): boolean => time >= '23:59';
 
 /** `4:21 PM MST`, for what ends within the hour. */
 export const useMomentWords = () => {

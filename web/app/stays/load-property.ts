@@ -84,6 +84,5 @@ export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked)
   return { property: found, nights: dataOrThrow(availability).nights, priced, nearby };
 };
 
-export const nightsOfSearch = ({ dateFrom, dateTo }: SearchQuery): number => {
-  return dateFrom && dateTo ? Math.max(0, nightsBetween(dateFrom, dateTo)) : 0;
-};
+export const nightsOfSearch = ({ dateFrom, dateTo }: SearchQuery): number =>
+  dateFrom && dateTo ? Math.max(0, nightsBetween(dateFrom, dateTo)) : 0;

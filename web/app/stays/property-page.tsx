@@ -1,3 +1,4 @@
+import { searchPath, stayPath } from '@golark/contract/paths';
 import { assertPageId } from '../platform/page-not-found.ts';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext, clockContext } from '../platform/request-context.ts';
@@ -42,7 +43,8 @@ export const loader = async ({ request, url, params, context }: Route.LoaderArgs
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-const cityPathOf = ({ city, state }: Loaded['property']) => `/s/${state.slug}/${city.slug}/`;
+const cityPathOf = ({ city, state }: Loaded['property']) =>
+  searchPath({ state: state.slug, city: city.slug });
 
 const headerSearch = ({ property, search }: Loaded) => {
   const { city, state } = property;
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     { title: t('page.title', { title: property.title, city: property.city.name }) },
     { name: 'description', content: property.description.slice(0, 160) },
-    { tagName: 'link', rel: 'canonical', href: `/property/${property.id}/` },
+    { tagName: 'link', rel: 'canonical', href: stayPath(property.id) },
   ];
 };
 
@@ -106,7 +108,7 @@ const PropertyHead = ({ property, search }: HeadProps) => {
       <div className="desktop-only">
         <Crumbs
           crumbs={[
-            { label: state.name, to: `/s/${state.slug}/${query}` },
+            { label: state.name, to: searchPath({ state: state.slug }, query) },
             { label: city.name, to: cityPath },
             { label: property.title },
           ]}

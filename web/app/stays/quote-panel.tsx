@@ -1,3 +1,4 @@
+import { bookingPath, stayPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
@@ -25,14 +26,10 @@ type QuotePanelProps = {
 export const useChangeStay = (property: Property, search: SearchQuery) => {
   const navigate = useNavigate();
   return (change: Partial<SearchQuery>) =>
-    navigate(`/property/${property.id}/${writeStayQuery({ ...search, ...change })}`, {
+    navigate(stayPath(property.id, writeStayQuery({ ...search, ...change })), {
       replace: true,
       preventScrollReset: true,
     });
-};
-
-export const bookingPath = (property: Property, search: SearchQuery): string => {
-  return `/property/${property.id}/booking/${writeStayQuery(search)}`;
 };
 
 export const QuotePanel = ({ property, priced, search, days, onMonthShown }: QuotePanelProps) => {
@@ -48,13 +45,7 @@ export const QuotePanel = ({ property, priced, search, days, onMonthShown }: Quo
       {price && <Price total={price.total.amount} nights={nights} size="large" />}
       {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
       {rate && <MemberTeaser rate={rate} />}
-      <Form
-        method="get"
-        action={`/property/${property.id}/`}
-        className="quote-form"
-        preventScrollReset
-        replace
-      >
+      <Form method="get" action={stayPath(property.id)} className="quote-form" preventScrollReset replace>
         <DateRangeField
           label={t('dates')}
           value={range}
@@ -69,7 +60,12 @@ export const QuotePanel = ({ property, priced, search, days, onMonthShown }: Quo
       {priced.kind === 'refused' && <RefusalAlert {...priced.refusal} />}
       {price ? (
         <>
-          <ButtonLink to={bookingPath(property, search)} variant="primary" size="large" isFull>
+          <ButtonLink
+            to={bookingPath(property.id, writeStayQuery(search))}
+            variant="primary"
+            size="large"
+            isFull
+          >
             {t('reserve')}
           </ButtonLink>
           <p className="small text-muted text-center quote-note">{t('notCharged')}</p>

@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { contactUs } from '@golark/contract/support/calls';
 import { ActionForm } from '../accounts/index.ts';
 import { brand } from '../brand.ts';
@@ -38,9 +39,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return submitMessage(context.get(apiContext), form, readLocale(request, context));
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [pageTitle(translatorOf(loaderData.locale, 'support')('headTitle'))] : [];
@@ -126,7 +125,7 @@ const Thanks = ({ email }: { email: string }) => {
       </span>
       <h1 className="display">{t('thanks')}</h1>
       <p className="text-muted">{t('thanksText', { email })}</p>
-      <ButtonLink to="/">{t('home')}</ButtonLink>
+      <ButtonLink to={homePath()}>{t('home')}</ButtonLink>
     </div>
   );
 };

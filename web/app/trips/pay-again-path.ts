@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { bookingPath } from '@golark/contract/paths';
 import { writeStayQuery } from '../search/index.ts';
 
 /** The price was agreed on; of the children only the number is known, and any age finds the same quote. */
@@ -15,5 +16,5 @@ export const payAgainPath = (booking: Booking): string => {
     infants,
     pets: pets ? 1 : 0,
   });
-  return `/property/${booking.propertyId}/booking/${stay}&quote=${encodeURIComponent(booking.quoteId)}`;
+  return bookingPath(booking.propertyId, `${stay}&quote=${encodeURIComponent(booking.quoteId)}`);
 };

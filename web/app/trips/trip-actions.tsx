@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { tripCalendarPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useMomentWords } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -14,7 +15,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
   return (
     <div className="panel trip-actions" data-raised="">
       {isConfirmed && (
-        <a href={`/account/trips/${booking.id}/calendar.ics`} download>
+        <a href={tripCalendarPath(booking.id)} download>
           <Icon of={CalendarIcon} />
           <span>
             <b>{t('calendar')}</b>

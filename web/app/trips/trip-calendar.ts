@@ -1,3 +1,4 @@
+import { tripPath } from '@golark/contract/paths';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext, clockContext } from '../platform/request-context.ts';
 import { requireAccount } from '../platform/require-account.ts';
@@ -15,7 +16,7 @@ export const loader = async ({ request, url, params, context }: Route.LoaderArgs
   const words = {
     summary: t('calendar.summary', { title, city }),
     description: t('calendar.description', { code: booking.confirmationCode, host: hostName }),
-    url: new URL(`/account/trips/${booking.id}/`, url).href,
+    url: new URL(tripPath(booking.id), url).href,
   };
   return new Response(calendarFileOf(booking, words, context.get(clockContext).now()), {
     headers: {

@@ -1,5 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { tripPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useInstantWords, useMomentWords } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -23,7 +24,7 @@ export const TripCard = ({ booking, now }: TripCardProps) => {
   const instantWords = useInstantWords();
   const momentWords = useMomentWords();
   const { property, cancellation } = booking;
-  const path = `/account/trips/${booking.id}/`;
+  const path = tripPath(booking.id);
   const freeUntil = booking.status === 'CONFIRMED' ? cancellation.freeUntil : null;
   const isFree = freeUntil !== null && freeUntil > now;
   const today = dayInZone(new Date(now), property.timeZone);

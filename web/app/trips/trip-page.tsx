@@ -1,5 +1,6 @@
 import { cancelBooking } from '@golark/contract/booking/calls';
 import { dayInZone } from '@golark/contract/dates/rules';
+import { tripsPath } from '@golark/contract/paths';
 import { data } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import { assertPageId } from '../platform/page-not-found.ts';
@@ -103,10 +104,10 @@ const TripHead = ({ booking }: TripProps) => {
   return (
     <div className="trip-head">
       <div className="desktop-only">
-        <Crumbs crumbs={[{ label: t('title'), to: '/account/trips/' }, { label: title }]} />
+        <Crumbs crumbs={[{ label: t('title'), to: tripsPath() }, { label: title }]} />
       </div>
       <div className="phone-only trip-back">
-        <IconLink icon={BackIcon} label={t('back')} to="/account/trips/" isLined />
+        <IconLink icon={BackIcon} label={t('back')} to={tripsPath()} isLined />
       </div>
       <div className="photo trip-picture">
         {image && (

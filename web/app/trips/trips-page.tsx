@@ -1,3 +1,4 @@
+import { homePath, tripsPath } from '@golark/contract/paths';
 import { readLocale } from '../platform/preferences.ts';
 import { apiContext, clockContext } from '../platform/request-context.ts';
 import { requireAccount } from '../platform/require-account.ts';
@@ -30,20 +31,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const TripsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { kind, bookings, pageInfo, now } = loaderData;
-  const path = kind === 'current' ? '/account/trips/' : `/account/trips/${kind}/`;
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="display">{t('title')}</h1>
-        <ButtonLink to="/">{t('findStay')}</ButtonLink>
+        <ButtonLink to={homePath()}>{t('findStay')}</ButtonLink>
       </div>
       <TabLinks
         label={t('title')}
         className="mt-4"
         tabs={[
-          { to: '/account/trips/', title: t('tabs.current'), end: true },
-          { to: '/account/trips/past/', title: t('tabs.past') },
-          { to: '/account/trips/canceled/', title: t('tabs.canceled') },
+          { to: tripsPath(), title: t('tabs.current'), end: true },
+          { to: tripsPath('past'), title: t('tabs.past') },
+          { to: tripsPath('canceled'), title: t('tabs.canceled') },
         ]}
       />
       <div className="trip-list">
@@ -56,7 +56,7 @@ const TripsPage = ({ loaderData }: Route.ComponentProps) => {
             title={t(`empty.${kind}.title`)}
             text={t(`empty.${kind}.text`)}
             action={
-              <ButtonLink to={kind === 'canceled' ? '/account/trips/' : '/'}>
+              <ButtonLink to={kind === 'canceled' ? tripsPath() : homePath()}>
                 {t(`empty.${kind}.action`)}
               </ButtonLink>
             }
@@ -66,7 +66,7 @@ const TripsPage = ({ loaderData }: Route.ComponentProps) => {
       <Pages
         current={pageInfo.pageNumber}
         count={pageInfo.totalPages}
-        hrefOf={(page) => `${path}?page=${page}`}
+        hrefOf={(page) => tripsPath(kind, page)}
       />
     </>
   );

@@ -13,18 +13,16 @@ type AlertProps = {
 };
 
 /** Stays until it is solved; a Toast is for what passes. */
-export const Alert = ({ tone = 'info', title, children, action, isNews = false }: AlertProps) => {
-  return (
-    <div
-      className="alert"
-      data-tone={tone}
-      role={isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-    >
-      <Icon of={icons[tone]} />
-      <div className="min-w-0">
-        <b>{title}</b> {children}
-        {action && <div className="alert-action">{action}</div>}
-      </div>
+export const Alert = ({ tone = 'info', title, children, action, isNews = false }: AlertProps) => (
+  <div
+    className="alert"
+    data-tone={tone}
+    role={isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+  >
+    <Icon of={icons[tone]} />
+    <div className="min-w-0">
+      <b>{title}</b> {children}
+      {action && <div className="alert-action">{action}</div>}
     </div>
-  );
-};
+  </div>
+);

@@ -13,21 +13,18 @@ export const Avatar = ({
   size = 'normal',
   picture,
   tone = 'primary',
-}: AvatarProps) => {
-  return (
-    <span className="avatar" data-size={size} data-tone={tone} aria-hidden="true">
-      {picture ? (
-        <img src={picture} alt="" width={64} height={64} loading="lazy" />
-      ) : (
-        initialsOf(firstName, lastName)
-      )}
-    </span>
-  );
-};
+}: AvatarProps) => (
+  <span className="avatar" data-size={size} data-tone={tone} aria-hidden="true">
+    {picture ? (
+      <img src={picture} alt="" width={64} height={64} loading="lazy" />
+    ) : (
+      initialsOf(firstName, lastName)
+    )}
+  </span>
+);
 
-export const initialsOf = (firstName: string, lastName: string): string => {
-  return [firstName, lastName]
+export const initialsOf = (firstName: string, lastName: string): string =>
+  [firstName, lastName]
     .map((name) => [...name.trim()][0] ?? '')
     .join('')
     .toLocaleUpperCase();
-};

@@ -21,11 +21,9 @@ export const Badge = ({
   tone?: BadgeTone;
   icon?: IconShape;
   children: ReactNode;
-}) => {
-  return (
-    <span className="badge" data-tone={tone}>
-      {icon && <Icon of={icon} size={14} />}
-      {children}
-    </span>
-  );
-};
+}) => (
+  <span className="badge" data-tone={tone}>
+    {icon && <Icon of={icon} size={14} />}
+    {children}
+  </span>
+);

@@ -25,10 +25,8 @@ export const ButtonLink = ({ variant, size, icon, iconAfter, isFull, ...props }:
   );
 };
 
-export const IconLink = ({ icon, to, ...look }: IconButtonLook & { to: string }) => {
-  return (
-    <PageLink to={to} {...iconButtonLook(look)}>
-      <Icon of={icon} size={look.size === 'small' ? 18 : 20} />
-    </PageLink>
-  );
-};
+export const IconLink = ({ icon, to, ...look }: IconButtonLook & { to: string }) => (
+  <PageLink to={to} {...iconButtonLook(look)}>
+    <Icon of={icon} size={look.size === 'small' ? 18 : 20} />
+  </PageLink>
+);

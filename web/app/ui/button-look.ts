@@ -19,14 +19,12 @@ export const buttonLook = ({
   size = 'normal',
   isFull,
   className,
-}: Omit<ButtonLook, 'children'>) => {
-  return {
-    className: className ? `button ${className}` : 'button',
-    'data-variant': variant,
-    'data-size': size,
-    ...(isFull ? { 'data-full': '' } : {}),
-  };
-};
+}: Omit<ButtonLook, 'children'>) => ({
+  className: className ? `button ${className}` : 'button',
+  'data-variant': variant,
+  'data-size': size,
+  ...(isFull ? { 'data-full': '' } : {}),
+});
 
 export type IconButtonLook = {
   icon: IconShape;
@@ -41,11 +39,9 @@ export const iconButtonLook = ({
   isLined,
   size = 'normal',
   className,
-}: Omit<IconButtonLook, 'icon'>) => {
-  return {
-    className: className ? `icon-button ${className}` : 'icon-button',
-    'aria-label': label,
-    'data-size': size,
-    ...(isLined ? { 'data-lined': '' } : {}),
-  };
-};
+}: Omit<IconButtonLook, 'icon'>) => ({
+  className: className ? `icon-button ${className}` : 'icon-button',
+  'aria-label': label,
+  'data-size': size,
+  ...(isLined ? { 'data-lined': '' } : {}),
+});

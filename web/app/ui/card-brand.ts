@@ -18,6 +18,4 @@ export const cardBrandOf = (typed: string): CardBrand => {
 
 export const cvcLengthOf = (brand: CardBrand): 3 | 4 => (brand === 'amex' ? 4 : 3);
 
-export const isCardBrand = (text: string): text is CardBrand => {
-  return cardBrands.some((brand) => brand === text);
-};
+export const isCardBrand = (text: string): text is CardBrand => cardBrands.some((brand) => brand === text);

@@ -46,30 +46,26 @@ export const Radio = ({
   children,
   className,
   ...input
-}: InputProps & { children: ReactNode; className?: string }) => {
-  return (
-    <label className={className ? `check ${className}` : 'check'}>
-      <input {...input} type="radio" />
-      <span className="mark round" />
-      <span>{children}</span>
-    </label>
-  );
-};
+}: InputProps & { children: ReactNode; className?: string }) => (
+  <label className={className ? `check ${className}` : 'check'}>
+    <input {...input} type="radio" />
+    <span className="mark round" />
+    <span>{children}</span>
+  </label>
+);
 
 export const Switch = ({
   children,
   isLabelFirst,
   className,
   ...input
-}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) => {
-  return (
-    <label
-      className={className ? `switch ${className}` : 'switch'}
-      {...(isLabelFirst ? { 'data-label-first': '' } : {})}
-    >
-      <input {...input} {...switchRole} />
-      <span className="switch-track" />
-      <span>{children}</span>
-    </label>
-  );
-};
+}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) => (
+  <label
+    className={className ? `switch ${className}` : 'switch'}
+    {...(isLabelFirst ? { 'data-label-first': '' } : {})}
+  >
+    <input {...input} {...switchRole} />
+    <span className="switch-track" />
+    <span>{children}</span>
+  </label>
+);

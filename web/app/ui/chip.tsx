@@ -11,13 +11,11 @@ type ChipProps = Look & {
   onChange?: (isSelected: boolean) => void;
 };
 
-export const Chip = ({ label, count, size = 'normal', className, ...props }: ChipProps) => {
-  return (
-    <ToggleButton {...props} {...look({ count, size, className })}>
-      {({ isSelected }) => <ChipWords label={label} count={count} isSelected={isSelected} />}
-    </ToggleButton>
-  );
-};
+export const Chip = ({ label, count, size = 'normal', className, ...props }: ChipProps) => (
+  <ToggleButton {...props} {...look({ count, size, className })}>
+    {({ isSelected }) => <ChipWords label={label} count={count} isSelected={isSelected} />}
+  </ToggleButton>
+);
 
 /** A chip that is a link: filters that live in the address and work without JavaScript. */
 export const ChipLink = ({
@@ -27,13 +25,11 @@ export const ChipLink = ({
   className,
   to,
   isSelected = false,
-}: Look & { to: string; isSelected?: boolean }) => {
-  return (
-    <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
-      <ChipWords label={label} count={count} isSelected={isSelected} />
-    </PageLink>
-  );
-};
+}: Look & { to: string; isSelected?: boolean }) => (
+  <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
+    <ChipWords label={label} count={count} isSelected={isSelected} />
+  </PageLink>
+);
 
 const ChipWords = ({
   label,
@@ -62,10 +58,8 @@ const look = ({
   count: number | undefined;
   size: string;
   className: string | undefined;
-}) => {
-  return {
-    className: className ? `chip ${className}` : 'chip',
-    'data-size': size,
-    ...(count === 0 ? { 'data-empty': '' } : {}),
-  };
-};
+}) => ({
+  className: className ? `chip ${className}` : 'chip',
+  'data-size': size,
+  ...(count === 0 ? { 'data-empty': '' } : {}),
+});

@@ -80,29 +80,25 @@ export const ChoiceGroup = ({
 
 type ChoiceCardProps = { choice: Choice; input: ComponentProps<'input'> & { type: 'radio' | 'checkbox' } };
 
-const ChoiceCard = ({ choice, input }: ChoiceCardProps) => {
-  return (
-    <div>
-      <label className="choice">
-        <input {...input} />
-        <ChoiceMark isRound={input.type === 'radio'} />
-        <span className="grow min-w-0">
-          <span className="choice-title">{choice.title}</span>
-          {choice.note && <span className="choice-note">{choice.note}</span>}
-        </span>
-        {choice.amount && <span className="choice-amount">{choice.amount}</span>}
-        {choice.icon && <Icon of={choice.icon} className="mt-0.5" />}
-      </label>
-      {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
-    </div>
-  );
-};
+const ChoiceCard = ({ choice, input }: ChoiceCardProps) => (
+  <div>
+    <label className="choice">
+      <input {...input} />
+      <ChoiceMark isRound={input.type === 'radio'} />
+      <span className="grow min-w-0">
+        <span className="choice-title">{choice.title}</span>
+        {choice.note && <span className="choice-note">{choice.note}</span>}
+      </span>
+      {choice.amount && <span className="choice-amount">{choice.amount}</span>}
+      {choice.icon && <Icon of={choice.icon} className="mt-0.5" />}
+    </label>
+    {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
+  </div>
+);
 
-const ChoiceMark = ({ isRound }: { isRound: boolean }) => {
-  return (
-    <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
-  );
-};
+const ChoiceMark = ({ isRound }: { isRound: boolean }) => (
+  <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
+);
 
 type ChoiceCheckProps = Omit<Choice, 'value' | 'open' | 'isDisabled'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultChecked' | 'checked' | 'onChange' | 'disabled' | 'value'>;

@@ -4,9 +4,7 @@ import { useLocale } from '../platform/translations.ts';
 /** A day without an hour, `2026-11-13`. */
 export type IsoDate = string;
 
-const asUtc = (date: IsoDate): Date => {
-  return new Date(`${date}T00:00:00Z`);
-};
+const asUtc = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
 
 const shortDay: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 
@@ -22,9 +20,8 @@ export const formatRange = (range: DateRange, locale: 'en' | 'es', currentYear?:
 
 export type DateRange = { start: IsoDate; end: IsoDate };
 
-export const nightsBetween = ({ start, end }: DateRange): number => {
-  return Math.round((asUtc(end).getTime() - asUtc(start).getTime()) / 86_400_000);
-};
+export const nightsBetween = ({ start, end }: DateRange): number =>
+  Math.round((asUtc(end).getTime() - asUtc(start).getTime()) / 86_400_000);
 
 export const useRangeWords = () => {
   const locale = useLocale();

@@ -30,6 +30,5 @@ export const dialCodes: readonly DialCode[] = table
 export const preferredCountries = ['US', 'AU', 'IN', 'AE', 'GB'] as const;
 
 /** `US` gives `1`; null for a country without a code. */
-export const callingCodeOf = (country: string): string | null => {
-  return dialCodes.find((entry) => entry.country === country)?.code ?? null;
-};
+export const callingCodeOf = (country: string): string | null =>
+  dialCodes.find((entry) => entry.country === country)?.code ?? null;

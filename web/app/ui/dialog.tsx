@@ -69,25 +69,23 @@ export const ConfirmDialog = ({
   isDanger = false,
   isBusy = false,
   ...dialog
-}: ConfirmProps) => {
-  return (
-    <Dialog
-      {...dialog}
-      role="alertdialog"
-      isDismissable={!isBusy}
-      actions={
-        <>
-          <Button onPress={() => dialog.onOpenChange(false)} isDisabled={isBusy}>
-            {keepLabel}
-          </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isBusy={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    />
-  );
-};
+}: ConfirmProps) => (
+  <Dialog
+    {...dialog}
+    role="alertdialog"
+    isDismissable={!isBusy}
+    actions={
+      <>
+        <Button onPress={() => dialog.onOpenChange(false)} isDisabled={isBusy}>
+          {keepLabel}
+        </Button>
+        <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isBusy={isBusy}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  />
+);
 
 /** Something to know before going on: one button, no question. */
 export const AlertDialog = ({
@@ -100,20 +98,18 @@ export const AlertDialog = ({
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-}) => {
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onOpenChange={onClose}
-      role="alertdialog"
-      actions={
-        <Button variant="primary" onPress={onClose}>
-          {closeLabel}
-        </Button>
-      }
-    >
-      {children}
-    </Dialog>
-  );
-};
+}) => (
+  <Dialog
+    title={title}
+    isOpen
+    onOpenChange={onClose}
+    role="alertdialog"
+    actions={
+      <Button variant="primary" onPress={onClose}>
+        {closeLabel}
+      </Button>
+    }
+  >
+    {children}
+  </Dialog>
+);

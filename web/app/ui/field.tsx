@@ -58,11 +58,9 @@ export const OptionalMark = () => {
   return <span className="optional">{t('optional')}</span>;
 };
 
-export const FieldProblem = ({ id, children }: { id?: string; children: ReactNode }) => {
-  return (
-    <p className="field-error" id={id}>
-      <Icon of={ProblemIcon} size={16} />
-      <span>{children}</span>
-    </p>
-  );
-};
+export const FieldProblem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="field-error" id={id}>
+    <Icon of={ProblemIcon} size={16} />
+    <span>{children}</span>
+  </p>
+);

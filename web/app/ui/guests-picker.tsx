@@ -15,9 +15,8 @@ type GuestsPickerProps = {
 };
 
 /** A child has no name but its number. */
-const childrenOf = (childAges: Guests['childAges']) => {
-  return childAges.map((age, position) => ({ age, position, number: position + 1 }));
-};
+const childrenOf = (childAges: Guests['childAges']) =>
+  childAges.map((age, position) => ({ age, position, number: position + 1 }));
 
 const ages = Array.from({ length: 16 }, (_, position) => position + 2);
 

@@ -61,17 +61,15 @@ export const TripIcon: IconShape = 'i-luggage';
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
 
 /** A picture beside words: hidden from screen readers, so a control without words needs its own label. */
-export const Icon = ({ of: shape, size = 20, className }: IconProps) => {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      strokeWidth={size >= 32 ? 1.5 : size <= 14 ? 2.2 : 1.75}
-      className={className ? `icon ${className}` : 'icon'}
-    >
-      <use href={`${import.meta.env.ICON_SPRITE}#${shape}`} />
-    </svg>
-  );
-};
+export const Icon = ({ of: shape, size = 20, className }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    strokeWidth={size >= 32 ? 1.5 : size <= 14 ? 2.2 : 1.75}
+    className={className ? `icon ${className}` : 'icon'}
+  >
+    <use href={`${import.meta.env.ICON_SPRITE}#${shape}`} />
+  </svg>
+);

@@ -57,9 +57,9 @@ const useLinkAhead = (to: string, prefetch: FetchAhead) => {
 };
 
 /** A link inside words. */
-export const TextLink = ({ className, ...rest }: PageLinkProps) => {
-  return <PageLink {...rest} className={className ? `text-link ${className}` : 'text-link'} />;
-};
+export const TextLink = ({ className, ...rest }: PageLinkProps) => (
+  <PageLink {...rest} className={className ? `text-link ${className}` : 'text-link'} />
+);
 
 /** A page of somebody else: opens here, and learns nothing about the page it was opened from. */
 export const ExternalLink = ({

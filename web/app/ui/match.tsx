@@ -24,6 +24,5 @@ export const matchStart = (text: string, query: string): number => {
 };
 
 /** Letter by letter, so that positions stay those of the text. */
-const plain = (text: string): string => {
-  return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
-};
+const plain = (text: string): string =>
+  [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');

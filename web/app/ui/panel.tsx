@@ -22,21 +22,19 @@ export const Panel = ({
   placement,
   className,
   children,
-}: PanelProps) => {
-  return (
-    <Popover
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={className ? `popover ${className}` : 'popover'}
-      data-sheet
-      data-padded
-      offset={8}
-      {...(placement ? { placement } : {})}
-    >
-      <Dialog aria-label={label} className="outline-none">
-        {children}
-      </Dialog>
-    </Popover>
-  );
-};
+}: PanelProps) => (
+  <Popover
+    triggerRef={trigger}
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    className={className ? `popover ${className}` : 'popover'}
+    data-sheet
+    data-padded
+    offset={8}
+    {...(placement ? { placement } : {})}
+  >
+    <Dialog aria-label={label} className="outline-none">
+      {children}
+    </Dialog>
+  </Popover>
+);

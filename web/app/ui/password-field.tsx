@@ -45,9 +45,8 @@ export const PasswordField = ({ minimumLength, help, onChange, ...props }: Passw
 };
 
 /** Bars to fill out of four; all four only when the password is long enough: 8 of 12 gives 2. */
-export const barsFilled = (length: number, minimum: number): number => {
-  return length >= minimum ? 4 : Math.floor((length / minimum) * 4);
-};
+export const barsFilled = (length: number, minimum: number): number =>
+  length >= minimum ? 4 : Math.floor((length / minimum) * 4);
 
 const Meter = ({ length, minimum }: { length: number; minimum: number }) => {
   const t = useTranslations('ui.password');

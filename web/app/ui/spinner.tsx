@@ -1,3 +1,1 @@
-export const Spinner = () => {
-  return <span className="spinner" aria-hidden="true" />;
-};
+export const Spinner = () => <span className="spinner" aria-hidden="true" />;

@@ -6,18 +6,16 @@ import { Icon, type IconShape, RetryIcon } from './icon.tsx';
 type EmptyStateProps = { icon: IconShape; title: string; text?: ReactNode; action?: ReactNode };
 
 /** What would be here, and one way on. */
-export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => {
-  return (
-    <div className="state">
-      <span className="state-mark">
-        <Icon of={icon} size={32} />
-      </span>
-      <h2 className="title-3">{title}</h2>
-      {text && <p className="small text-muted">{text}</p>}
-      {action}
-    </div>
-  );
-};
+export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
+  <div className="state">
+    <span className="state-mark">
+      <Icon of={icon} size={32} />
+    </span>
+    <h2 className="title-3">{title}</h2>
+    {text && <p className="small text-muted">{text}</p>}
+    {action}
+  </div>
+);
 
 type ErrorStateProps = {
   title: string;

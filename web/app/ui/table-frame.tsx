@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 const scroller = { role: 'region', tabIndex: 0, className: 'table-frame' } as const;
 
 /** A table that is wider than the phone scrolls in here, and the page does not. */
-export const TableFrame = ({ label, children }: { label: string; children: ReactNode }) => {
-  return (
-    <div {...scroller} {...{ 'aria-label': label }}>
-      {children}
-    </div>
-  );
-};
+export const TableFrame = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div {...scroller} {...{ 'aria-label': label }}>
+    {children}
+  </div>
+);

@@ -12,27 +12,25 @@ type TabsProps = {
 };
 
 /** Views inside one page; where each has an address of its own, use TabLinks. */
-export const Tabs = ({ label, tabs, selected, onChange }: TabsProps) => {
-  return (
-    <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      {...(onChange ? { onSelectionChange: (key: string | number) => onChange(String(key)) } : {})}
-    >
-      <TabList className="tabs" aria-label={label}>
-        {tabs.map(({ id, title, count }) => (
-          <Tab key={id} id={id}>
-            {title} <Count value={count} />
-          </Tab>
-        ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="pt-6">
-          {content}
-        </TabPanel>
+export const Tabs = ({ label, tabs, selected, onChange }: TabsProps) => (
+  <AriaTabs
+    {...(selected === undefined ? {} : { selectedKey: selected })}
+    {...(onChange ? { onSelectionChange: (key: string | number) => onChange(String(key)) } : {})}
+  >
+    <TabList className="tabs" aria-label={label}>
+      {tabs.map(({ id, title, count }) => (
+        <Tab key={id} id={id}>
+          {title} <Count value={count} />
+        </Tab>
       ))}
-    </AriaTabs>
-  );
-};
+    </TabList>
+    {tabs.map(({ id, content }) => (
+      <TabPanel key={id} id={id} className="pt-6">
+        {content}
+      </TabPanel>
+    ))}
+  </AriaTabs>
+);
 
 type TabLinksProps = {
   label: string;

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False on the server and while the browser takes its page over: for words that the two might write differently. */
-export const useIsHydrated = (): boolean => {
-  return useSyncExternalStore(
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-};

@@ -19,10 +19,9 @@ export const subscribeToWidth = (listener: () => void) => {
 };
 
 /** The width at which dialogs become sheets; false while the server renders. */
-export const useIsPhone = (): boolean => {
-  return useSyncExternalStore(
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
     subscribeToWidth,
     () => window.matchMedia(query).matches,
     () => false,
   );
-};

@@ -22,9 +22,8 @@ import { TestCards } from './test-cards.tsx';
 export const headers = personalHeaders;
 
 /** A card is good to the end of its month. */
-const isExpired = ({ expYear, expMonth }: Card, now: Date): boolean => {
-  return Date.UTC(expYear, expMonth, 1) <= now.getTime();
-};
+const isExpired = ({ expYear, expMonth }: Card, now: Date): boolean =>
+  Date.UTC(expYear, expMonth, 1) <= now.getTime();
 
 export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
   requireAccount(context, url);
@@ -43,9 +42,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return submitCard({ api, form, locale: readLocale(request, context), now });
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('payments', loaderData?.locale);
 

@@ -44,9 +44,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   });
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('details', loaderData?.locale);
 

@@ -1,4 +1,5 @@
 import type { Account } from '@golark/contract/accounts/schemas';
+import { forgotPasswordPath } from '@golark/contract/paths';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { LockIcon, PersonIcon } from '../../ui/icon.tsx';
@@ -50,7 +51,7 @@ export const PasswordBlock = ({ outcome }: BlockProps) => {
         variant="primary"
         hasPassword
         beside={
-          <TextLink className="small" to="/forgot-password/">
+          <TextLink className="small" to={forgotPasswordPath()}>
             {t('login.forgot')}
           </TextLink>
         }

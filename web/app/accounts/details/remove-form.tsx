@@ -4,6 +4,6 @@ import { ActionForm } from '../form/action-form.tsx';
 type RemoveFormProps = { intent: string; outcome: FormOutcome | undefined; submit: string };
 
 /** Taking something off the profile, under the form that changes it. */
-export const RemoveForm = ({ intent, outcome, submit }: RemoveFormProps) => {
-  return <ActionForm intent={intent} outcome={outcome} submit={submit} variant="danger-line" size="small" />;
-};
+export const RemoveForm = ({ intent, outcome, submit }: RemoveFormProps) => (
+  <ActionForm intent={intent} outcome={outcome} submit={submit} variant="danger-line" size="small" />
+);

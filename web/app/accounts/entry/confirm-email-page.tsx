@@ -1,3 +1,4 @@
+import { accountPath, confirmEmailPath, detailsPath, homePath, loginPath } from '@golark/contract/paths';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { accountContext } from '../../platform/request-context.ts';
@@ -15,13 +16,11 @@ export const handle = { task: 'entry' };
 export const headers = secretHeaders;
 
 /** Looks at nothing: what mail programs and browsers fetch ahead must not use the token up. */
-export const loader = ({ request, url, context }: Route.LoaderArgs) => {
-  return {
-    token: url.searchParams.get('token') ?? '',
-    isSignedIn: context.get(accountContext) !== null,
-    locale: readLocale(request, context),
-  };
-};
+export const loader = ({ request, url, context }: Route.LoaderArgs) => ({
+  token: url.searchParams.get('token') ?? '',
+  isSignedIn: context.get(accountContext) !== null,
+  locale: readLocale(request, context),
+});
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
@@ -29,9 +28,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return form.get('intent') === 'resend' ? submitResend(asked) : submitConfirmation(asked);
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('confirmEmail', loaderData?.locale);
 
@@ -42,7 +39,7 @@ const ConfirmEmailPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const answer = actionData && 'state' in actionData ? actionData : null;
   const token = answer?.token || loaderData.token;
   const state = answer?.state ?? (token === '' ? 'over' : 'ask');
-  const shared = { action: '/confirm-email/', outcome: actionData, size: 'large', isFull: true } as const;
+  const shared = { action: confirmEmailPath(), outcome: actionData, size: 'large', isFull: true } as const;
   const lead =
     state === 'confirmed' ? t('confirmed.text', { email: answer?.email ?? '' }) : t(`${state}.text`);
   return (
@@ -56,17 +53,17 @@ const ConfirmEmailPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         <ActionForm intent="resend" submit={t('over.submit')} variant="primary" {...shared} />
       )}
       {state === 'over' && !isSignedIn && (
-        <ButtonLink to="/login/?next=%2Faccount%2F" variant="primary" size="large" isFull>
+        <ButtonLink to={loginPath(accountPath())} variant="primary" size="large" isFull>
           {t('over.logIn')}
         </ButtonLink>
       )}
       {(state === 'confirmed' || state === 'sent') && (
-        <ButtonLink to={isSignedIn ? '/account/' : '/'} variant="primary" size="large" isFull>
+        <ButtonLink to={isSignedIn ? accountPath() : homePath()} variant="primary" size="large" isFull>
           {t('goOn')}
         </ButtonLink>
       )}
       {state === 'taken' && (
-        <ButtonLink to="/account/details/" size="large" isFull>
+        <ButtonLink to={detailsPath()} size="large" isFull>
           {t('taken.other')}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginPathFor } from '../../platform/require-account.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './enter-account.ts';
 import { forgetLastEmail, keepLastEmail, readLastEmail } from './last-email.ts';
 
 const login = (next: string) => new URL(`https://golark.example/login/?next=${encodeURIComponent(next)}`);
@@ -20,11 +20,6 @@ describe('after signing in', () => {
     '/\t/evil.example',
   ])('nobody leaves for %s', (next) => {
     expect(nextPathOf(login(next))).toBe('/');
-  });
-
-  it('keeps the way back between the pages of entry', () => {
-    expect(entryPath('/signup/', '/account/')).toBe('/signup/?next=%2Faccount%2F');
-    expect(entryPath('/signup/', '/')).toBe('/signup/');
   });
 });
 

@@ -1,18 +1,12 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { homePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { type AccountEvent, accountEventCookie } from '../../platform/account-event.ts';
 import { samePathOr } from '../../platform/same-origin.ts';
 import { keepLastEmail } from './last-email.ts';
 
 /** Where somebody goes after signing in: back to the page of this site that they came from. */
-export const nextPathOf = (url: URL): string => {
-  return samePathOr('/', url.searchParams.get('next'));
-};
-
-/** The same address for another page of these, with the way back kept: `/signup/?next=%2Fsaved%2F`. */
-export const entryPath = (path: string, next: string): string => {
-  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
-};
+export const nextPathOf = (url: URL): string => samePathOr(homePath(), url.searchParams.get('next'));
 
 type Entered = { data: LoginResult; headers: Headers };
 type Onward = { next: string; event: AccountEvent };

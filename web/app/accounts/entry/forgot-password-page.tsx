@@ -1,3 +1,4 @@
+import { loginPath } from '@golark/contract/paths';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
@@ -7,7 +8,7 @@ import { TextLink } from '../../ui/link.tsx';
 import { personalMeta } from '../account-meta.ts';
 import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/forgot-password-page.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './enter-account.ts';
 import { EmailField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { readLastEmail } from './last-email.ts';
@@ -17,22 +18,18 @@ import { submitResetRequest } from './submit-reset-request.server.ts';
 export const handle = { task: 'entry' };
 export const headers = personalHeaders;
 
-export const loader = ({ request, url, context }: Route.LoaderArgs) => {
-  return {
-    next: nextPathOf(url),
-    lastEmail: readLastEmail(request),
-    locale: readLocale(request, context),
-  };
-};
+export const loader = ({ request, url, context }: Route.LoaderArgs) => ({
+  next: nextPathOf(url),
+  lastEmail: readLastEmail(request),
+  locale: readLocale(request, context),
+});
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await readOwnForm(request);
   return submitResetRequest({ request, url, context, form, locale: readLocale(request, context) });
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   personalMeta('forgotPassword', loaderData?.locale);
@@ -60,7 +57,7 @@ const ForgotPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) =>
       </ActionForm>
       <p className="small text-muted">
         {t.rich('forgotPassword.foot', {
-          link: (chunks) => <TextLink to={entryPath('/login/', next)}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={loginPath(next)}>{chunks}</TextLink>,
         })}
       </p>
     </EntryFrame>

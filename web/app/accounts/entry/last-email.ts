@@ -16,10 +16,8 @@ export const readLastEmail = (request: Request): string => {
   }
 };
 
-export const keepLastEmail = (request: Request, email: string): string | null => {
-  return isKept ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
-};
+export const keepLastEmail = (request: Request, email: string): string | null =>
+  isKept ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
 
-export const forgetLastEmail = (request: Request): string => {
-  return writeCookie(request, lastEmailCookie, { value: '', days: 0 });
-};
+export const forgetLastEmail = (request: Request): string =>
+  writeCookie(request, lastEmailCookie, { value: '', days: 0 });

@@ -1,3 +1,4 @@
+import { forgotPasswordPath, signupPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
@@ -10,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { personalMeta } from '../account-meta.ts';
 import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/login-page.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './enter-account.ts';
 import { EmailField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { readLastEmail } from './last-email.ts';
@@ -35,9 +36,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return form.get('intent') === 'code' ? submitCode(posted) : submitPassword(posted);
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('login', loaderData?.locale);
 
@@ -67,13 +66,13 @@ const LoginPage = ({ loaderData, actionData }: Route.ComponentProps) => {
             error={outcome?.errors['password']}
           />
           <p className="small">
-            <TextLink to={entryPath('/forgot-password/', next)}>{t('login.forgot')}</TextLink>
+            <TextLink to={forgotPasswordPath(next)}>{t('login.forgot')}</TextLink>
           </p>
         </div>
       </ActionForm>
       <p className="small text-muted">
         {t.rich('login.foot', {
-          link: (chunks) => <TextLink to={entryPath('/signup/', next)}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={signupPath(next)}>{chunks}</TextLink>,
         })}
       </p>
     </EntryFrame>

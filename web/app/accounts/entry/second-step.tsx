@@ -1,9 +1,9 @@
+import { loginPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { KeyIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ActionForm } from '../form/action-form.tsx';
-import { entryPath } from './enter-account.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import type { LoginOutcome } from './submit-login.ts';
 
@@ -16,7 +16,7 @@ export const SecondStep = ({ challenge, outcome, next }: SecondStepProps) => {
     <EntryFrame title={t('secondStep.title')} lead={t('secondStep.lead')}>
       <ActionForm
         intent="code"
-        action={entryPath('/login/', next)}
+        action={loginPath(next)}
         outcome={outcome}
         submit={t('login.submit')}
         variant="primary"
@@ -39,7 +39,7 @@ export const SecondStep = ({ challenge, outcome, next }: SecondStepProps) => {
       <p className="small text-muted">
         {t.rich('secondStep.foot', {
           link: (chunks) => (
-            <TextLink to={entryPath('/login/', next)} reloadDocument>
+            <TextLink to={loginPath(next)} reloadDocument>
               {chunks}
             </TextLink>
           ),

@@ -1,4 +1,5 @@
 import { validateResetToken } from '@golark/contract/password-reset/calls';
+import { accountPath, forgotPasswordPath, setPasswordPath } from '@golark/contract/paths';
 import { callApi } from '../../platform/api-client.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
@@ -39,9 +40,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return submitNewPassword({ request, context, form, locale: readLocale(request, context) });
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('setPassword', loaderData?.locale);
 
@@ -50,7 +49,7 @@ const SetPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   useCleanAddress();
   const answer = actionData && 'token' in actionData ? actionData : null;
   if (answer?.challenge)
-    return <SecondStep challenge={answer.challenge} outcome={undefined} next="/account/" />;
+    return <SecondStep challenge={answer.challenge} outcome={undefined} next={accountPath()} />;
   const state = answer ? (answer.isOver ? 'over' : 'good') : loaderData.state;
   if (state === 'over' || state === 'missing') return <NoToken state={state} />;
   return (
@@ -58,7 +57,7 @@ const SetPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       {state === 'unknown' && !actionData && <Alert tone="warning" title={t('setPassword.unknown')} />}
       <ActionForm
         intent="set"
-        action="/set-password/"
+        action={setPasswordPath()}
         outcome={actionData}
         submit={t('setPassword.submit')}
         variant="primary"
@@ -80,7 +79,7 @@ const NoToken = ({ state }: { state: 'over' | 'missing' }) => {
   const t = useTranslations('accounts');
   return (
     <EntryFrame title={t(`setPassword.${state}.title`)} lead={t(`setPassword.${state}.text`)}>
-      <ButtonLink to="/forgot-password/" variant="primary" size="large" isFull>
+      <ButtonLink to={forgotPasswordPath()} variant="primary" size="large" isFull>
         {t('setPassword.newMail')}
       </ButtonLink>
     </EntryFrame>

@@ -1,3 +1,4 @@
+import { loginPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { brand } from '../../brand.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
@@ -11,7 +12,7 @@ import { personalMeta } from '../account-meta.ts';
 import { ActionForm } from '../form/action-form.tsx';
 import { NameFields } from '../form/name-fields.tsx';
 import type { Route } from './+types/signup-page.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './enter-account.ts';
 import { EmailField, NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { submitSignup } from './submit-signup.ts';
@@ -30,9 +31,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return submitSignup({ request, url, context, form, locale: readLocale(request, context) });
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('signup', loaderData?.locale);
 
@@ -79,7 +78,7 @@ const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       </ActionForm>
       <p className="small text-muted">
         {t.rich('signup.foot', {
-          link: (chunks) => <TextLink to={entryPath('/login/', loaderData.next)}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={loginPath(loaderData.next)}>{chunks}</TextLink>,
         })}
       </p>
     </EntryFrame>

@@ -29,9 +29,8 @@ export type Posted = {
 };
 
 /** The ticket to the second step, in an answer that asks for it. */
-export const challengeOf = (error: ApiError<ProblemOf<typeof logIn>>): string | null => {
-  return error.code === 'TWO_STEP_REQUIRED' ? error.challenge : null;
-};
+export const challengeOf = (error: ApiError<ProblemOf<typeof logIn>>): string | null =>
+  error.code === 'TWO_STEP_REQUIRED' ? error.challenge : null;
 
 export const submitPassword = async ({ request, url, context, form, locale }: Posted) => {
   const [email, password] = [trimmed(form, 'email'), asTyped(form, 'password')];

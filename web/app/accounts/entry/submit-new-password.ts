@@ -1,4 +1,5 @@
 import { completePasswordReset } from '@golark/contract/password-reset/calls';
+import { accountPath, loginNoticePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import {
@@ -30,11 +31,11 @@ export const submitNewPassword = async ({ request, context, form, locale }: Omit
   if (hasErrors(errors)) return withToken(outcomeOf(intent, { errors }));
   const body = { newPassword, token };
   const result = await callApi(context.get(apiContext), completePasswordReset, { body });
-  if (result.ok) return enterAccount(request, result, { next: '/account/', event: 'Login' });
+  if (result.ok) return enterAccount(request, result, { next: accountPath(), event: 'Login' });
   const { error } = result;
   if (error.code === 'TWO_STEP_REQUIRED') {
     const challenge = challengeOf(error);
-    if (!challenge) throw redirect('/login/?passwordSet');
+    if (!challenge) throw redirect(loginNoticePath('passwordSet'));
     return refused<NewPasswordOutcome>({ ...outcomeOf('code'), token: '', isOver: false, challenge });
   }
   const isOver = error.errors?.some(({ path }) => path === 'token') ?? false;

@@ -6,19 +6,17 @@ import './setting.css';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-export const SettingSection = ({ id, title, note, children }: SectionProps) => {
-  return (
-    <section className="setting-section" id={id} aria-labelledby={`${id}-title`}>
-      <div className="setting-head">
-        <h2 className="title-2" id={`${id}-title`}>
-          {title}
-        </h2>
-        {note && <p className="text-muted">{note}</p>}
-      </div>
-      {children}
-    </section>
-  );
-};
+export const SettingSection = ({ id, title, note, children }: SectionProps) => (
+  <section className="setting-section" id={id} aria-labelledby={`${id}-title`}>
+    <div className="setting-head">
+      <h2 className="title-2" id={`${id}-title`}>
+        {title}
+      </h2>
+      {note && <p className="text-muted">{note}</p>}
+    </div>
+    {children}
+  </section>
+);
 
 type RowProps = { icon?: IconShape; title: ReactNode; badge?: ReactNode; note?: ReactNode };
 
@@ -29,28 +27,24 @@ type SettingRowProps = RowProps & {
 };
 
 /** What is set, and at its end what can be done about it. */
-export const SettingRow = ({ children, isStacked, ...words }: SettingRowProps) => {
-  return (
-    <div className="setting-row" data-stack={isStacked ? '' : undefined}>
-      <RowWords {...words} />
-      {children}
-    </div>
-  );
-};
+export const SettingRow = ({ children, isStacked, ...words }: SettingRowProps) => (
+  <div className="setting-row" data-stack={isStacked ? '' : undefined}>
+    <RowWords {...words} />
+    {children}
+  </div>
+);
 
-const RowWords = ({ icon, title, badge, note }: RowProps) => {
-  return (
-    <>
-      {icon && <Icon of={icon} size={24} />}
-      <span className="setting-words">
-        <span className="setting-title">
-          <b>{title}</b> {badge}
-        </span>
-        {note && <span className="setting-note">{note}</span>}
+const RowWords = ({ icon, title, badge, note }: RowProps) => (
+  <>
+    {icon && <Icon of={icon} size={24} />}
+    <span className="setting-words">
+      <span className="setting-title">
+        <b>{title}</b> {badge}
       </span>
-    </>
-  );
-};
+      {note && <span className="setting-note">{note}</span>}
+    </span>
+  </>
+);
 
 type EditProps = RowProps & {
   id?: string;

@@ -1,3 +1,4 @@
+import { detailsPath, paymentsPath, settingsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { isCardBrand } from '../../ui/card-brand.ts';
 import { CardIcon, ChevronRightIcon, Icon, type IconShape, PersonIcon, ShieldIcon } from '../../ui/icon.tsx';
@@ -24,11 +25,11 @@ export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) =>
     isTwoStepOn === null ? t('overview.settingsNote') : t(isTwoStepOn ? 'overview.isOn' : 'overview.isOff');
   return (
     <nav className="account-tiles" aria-label={t('overview.more')}>
-      <Tile icon={PersonIcon} to="/account/details/" title={t('headTitles.details')} note={email} />
-      <Tile icon={CardIcon} to="/account/payments/" title={t('headTitles.payments')} note={cardWords} />
+      <Tile icon={PersonIcon} to={detailsPath()} title={t('headTitles.details')} note={email} />
+      <Tile icon={CardIcon} to={paymentsPath()} title={t('headTitles.payments')} note={cardWords} />
       <Tile
         icon={ShieldIcon}
-        to={isTwoStepOn === false ? '/account/settings/#two-step' : '/account/settings/'}
+        to={isTwoStepOn === false ? settingsPath('two-step') : settingsPath()}
         title={t('overview.security')}
         note={security}
       />
@@ -36,15 +37,13 @@ export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) =>
   );
 };
 
-const Tile = ({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) => {
-  return (
-    <PageLink to={to} className="account-tile">
-      <Icon of={icon} size={24} />
-      <span className="min-w-0">
-        <b>{title}</b>
-        <span className="setting-note">{note}</span>
-      </span>
-      <Icon of={ChevronRightIcon} size={18} />
-    </PageLink>
-  );
-};
+const Tile = ({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) => (
+  <PageLink to={to} className="account-tile">
+    <Icon of={icon} size={24} />
+    <span className="min-w-0">
+      <b>{title}</b>
+      <span className="setting-note">{note}</span>
+    </span>
+    <Icon of={ChevronRightIcon} size={18} />
+  </PageLink>
+);

@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { homePath, tripPath, tripsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { useDayWords } from '../../stays/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -19,7 +20,7 @@ export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number 
         <h2 className="title-2" id="next-trip">
           {t('nextTrip')}
         </h2>
-        {(count ?? 0) > 1 && <TextLink to="/account/trips/">{t('allTrips', { count: count ?? 0 })}</TextLink>}
+        {(count ?? 0) > 1 && <TextLink to={tripsPath()}>{t('allTrips', { count: count ?? 0 })}</TextLink>}
       </div>
       {trip && <TripStub trip={trip} />}
       {count === null && <FailedPart />}
@@ -28,7 +29,7 @@ export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number 
           icon={TripIcon}
           title={t('noTrip')}
           text={t('noTripText')}
-          action={<ButtonLink to="/">{t('findStay')}</ButtonLink>}
+          action={<ButtonLink to={homePath()}>{t('findStay')}</ButtonLink>}
         />
       )}
     </section>
@@ -43,7 +44,7 @@ const TripStub = ({ trip }: { trip: Booking }) => {
   const { property } = trip;
   return (
     <TicketStub
-      to={`/account/trips/${trip.id}/`}
+      to={tripPath(trip.id)}
       weekdayAndMonth={dayWords(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
       day={String(Number(trip.arriveDay.slice(8)))}
       title={property.title}

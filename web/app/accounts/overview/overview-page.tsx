@@ -56,9 +56,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return refused(outcomeOfError(result.error, { intent, locale: readLocale(request, context) }));
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('overview', loaderData?.locale);
 

@@ -1,3 +1,4 @@
+import { accountExportPath, tripsPath } from '@golark/contract/paths';
 import type { FormOutcome } from '../../platform/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -13,7 +14,7 @@ export const ExportSection = () => {
     <SettingSection id="export" title={t('export')}>
       <SettingRow isStacked icon={DownloadIcon} title={t('exportTitle')} note={t('exportText')}>
         {/* a plain link: a file is fetched when it is asked for and never ahead */}
-        <a {...buttonLook({ size: 'small' })} href="/account/export/" download>
+        <a {...buttonLook({ size: 'small' })} href={accountExportPath()} download>
           <span>{t('exportButton')}</span>
         </a>
       </SettingRow>
@@ -37,7 +38,7 @@ export const DeleteSection = ({ tripsAhead, outcome }: DeleteProps) => {
           t.rich('settings.tripsAhead', {
             count,
             until: tripsAhead?.until ?? 'other',
-            link: (chunks) => <TextLink to="/account/trips/">{chunks}</TextLink>,
+            link: (chunks) => <TextLink to={tripsPath()}>{chunks}</TextLink>,
           })}
       </p>
       <SettingEdit

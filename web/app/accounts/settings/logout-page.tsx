@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { logOutCurrent } from '@golark/contract/sessions/calls';
 import { Form, redirect, useNavigation } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
@@ -12,7 +13,7 @@ import type { Route } from './+types/logout-page.ts';
 export const headers = personalHeaders;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => {
-  if (!context.get(accountContext)) throw redirect('/');
+  if (!context.get(accountContext)) throw redirect(homePath());
   return { locale: readLocale(request, context) };
 };
 
@@ -21,7 +22,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const result = await callApi(context.get(apiContext), logOutCurrent);
   const answered = new Headers();
   if (result.ok) for (const cookie of result.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
-  throw redirect('/', { headers: answered });
+  throw redirect(homePath(), { headers: answered });
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('logout', loaderData?.locale);

@@ -1,3 +1,4 @@
+import { preferencesPath, settingsPath } from '@golark/contract/paths';
 import { locales } from '../../platform/locale.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import type { Theme } from '../../platform/theme.ts';
@@ -13,7 +14,7 @@ export const LanguageSection = () => {
   const locale = useLocale();
   return (
     <SettingSection id="language" title={t('settings.language')}>
-      <form method="post" action="/account/settings/" className="language-form">
+      <form method="post" action={settingsPath()} className="language-form">
         <input type="hidden" name="intent" value="language" />
         <NativeSelect
           label={words('language')}
@@ -40,8 +41,8 @@ export const ColorSection = () => {
   const chosen = useRootData()?.theme ?? 'system';
   return (
     <SettingSection id="color" title={t('theme')}>
-      <form method="post" action="/preferences/" className="mode-cards">
-        <input type="hidden" name="returnTo" value="/account/settings/#color" />
+      <form method="post" action={preferencesPath()} className="mode-cards">
+        <input type="hidden" name="returnTo" value={settingsPath('color')} />
         {modes.map(({ theme, shown }) => (
           <button key={theme} type="submit" name="theme" value={theme} aria-pressed={theme === chosen}>
             <span className="mode-picture" aria-hidden="true">

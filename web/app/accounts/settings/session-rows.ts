@@ -46,12 +46,11 @@ export const sessionRowsOf = (
   sessions: readonly Session[],
   now: Date,
   how: { locale: Locale; dateFormat: DateFormat },
-): SessionRow[] => {
-  return sessions.map((session) => ({
+): SessionRow[] =>
+  sessions.map((session) => ({
     id: session.id,
     device: session.device,
     kind: deviceKindOf(session.userAgent),
     note: sentenceCase([session.place, lastSeenWords(session, now, how)].filter(Boolean).join(' · ')),
     isCurrent: session.current,
   }));
-};

@@ -1,3 +1,4 @@
+import { detailsPath } from '@golark/contract/paths';
 import { listSessions } from '@golark/contract/sessions/calls';
 import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
@@ -66,9 +67,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return submitSettings({ api, form, locale, account, request });
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => {
-  return orNetworkIssue(serverAction());
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('settings', loaderData?.locale);
 
@@ -86,12 +85,12 @@ const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       <SessionsSection sessions={sessions} outcome={outcome} />
       <SettingSection id="sign-in" title={t('details.signIn')}>
         <SettingRow icon={LockIcon} title={t('password')} note={t('details.passwordNote')}>
-          <ButtonLink size="small" to="/account/details/#password" aria-label={t('details.changePassword')}>
+          <ButtonLink size="small" to={detailsPath('password')} aria-label={t('details.changePassword')}>
             {t('change')}
           </ButtonLink>
         </SettingRow>
         <SettingRow icon={MailIcon} title={email} note={t('details.emailNote')}>
-          <ButtonLink size="small" to="/account/details/#email" aria-label={t('details.changeEmail')}>
+          <ButtonLink size="small" to={detailsPath('email')} aria-label={t('details.changeEmail')}>
             {t('change')}
           </ButtonLink>
         </SettingRow>

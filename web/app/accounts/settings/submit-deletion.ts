@@ -1,4 +1,5 @@
 import { deleteAccount } from '@golark/contract/accounts/calls';
+import { loginNoticePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../../platform/api-client.ts';
 import { asTyped, outcomeOf, outcomeOfError, refused } from '../../platform/form-outcome.ts';
@@ -29,7 +30,7 @@ export const submitDeletion = async ({ api, form, locale, request }: SettingsPos
     const headers = new Headers();
     for (const cookie of result.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
     headers.append('Set-Cookie', forgetLastEmail(request));
-    throw redirect('/login/?deleted', { headers });
+    throw redirect(loginNoticePath('deleted'), { headers });
   }
   const { error } = result;
   if (error.code !== 'INVALID_STATE') return refused(outcomeOfError(error, { intent, locale }));

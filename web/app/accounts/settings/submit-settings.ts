@@ -1,4 +1,5 @@
 import { editAccount } from '@golark/contract/accounts/calls';
+import { settingsPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import { writeCookie } from '../../platform/cookie.ts';
@@ -21,7 +22,7 @@ const changeLanguage = async ({ api, form, request }: SettingsPost): Promise<nev
   if (!isLocale(locale)) throw new Response(null, { status: 400 });
   await callApi(api, editAccount, { body: { locale } });
   const cookie = writeCookie(request, localeCookie, { value: locale, days: localeCookieDays });
-  throw redirect('/account/settings/#language', { status: 303, headers: { 'Set-Cookie': cookie } });
+  throw redirect(settingsPath('language'), { status: 303, headers: { 'Set-Cookie': cookie } });
 };
 
 type Answer = TwoStepOutcome | FormOutcome;

@@ -33,9 +33,8 @@ const needsPassword = (intent: Intent, locale: Locale) => {
   return refused<TwoStepOutcome>(outcomeOf(intent, { errors }));
 };
 
-const refusedStep = (error: ApiError, intent: Intent, locale: Locale) => {
-  return refused<TwoStepOutcome>(outcomeOfError(error, { intent, locale }));
-};
+const refusedStep = (error: ApiError, intent: Intent, locale: Locale) =>
+  refused<TwoStepOutcome>(outcomeOfError(error, { intent, locale }));
 
 export const submitStart = async ({ api, form, locale }: SettingsPost) => {
   const intent = 'startTwoStep';

@@ -11,9 +11,7 @@ type SetupProps = {
 };
 
 /** `JBSWY3DPEHPK3PXP` in fours, as one reads it off. */
-export const inFours = (secret: string): string => {
-  return secret.replace(/(.{4})(?=.)/g, '$1 ');
-};
+export const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The picture to scan, the secret to type by hand, and the first code as the proof. */
 export const TwoStepSetup = ({ setup, outcome }: SetupProps) => {

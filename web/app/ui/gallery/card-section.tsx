@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../badge.tsx';
@@ -12,7 +13,7 @@ export const CardSection = () => {
   const t = useTranslations('gallery.cards');
   const [isSaved, setSaved] = useState(true);
   const stay = {
-    to: '/',
+    to: homePath(),
     pictures: [{ src: picture, alt: t('picture') }],
     place: 'Camp Sherman, OR',
     title: t('stay'),
@@ -45,7 +46,7 @@ export const CardSection = () => {
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <TicketStub
-          to="/"
+          to={homePath()}
           weekdayAndMonth={t('friday')}
           day="14"
           title="The Paper Lanterns"
@@ -54,7 +55,7 @@ export const CardSection = () => {
           priceNote={t('allIn')}
         />
         <TicketStub
-          to="/"
+          to={homePath()}
           weekdayAndMonth={t('saturday')}
           day="15"
           title="Rose City Rail v. Bay Kings"

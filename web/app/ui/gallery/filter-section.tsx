@@ -1,3 +1,4 @@
+import { controlsPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Chip, ChipLink } from '../chip.tsx';
@@ -21,7 +22,7 @@ export const FilterSection = () => {
         <Chip label={t('selected')} isSelected={isOn} onChange={setOn} />
         <Chip label={t('nothing')} count={0} />
         <Chip label={t('disabled')} isDisabled />
-        <ChipLink label={t('link')} to="/dev/ui/" count={12} />
+        <ChipLink label={t('link')} to={controlsPath()} count={12} />
         <Chip label={t('small')} size="small" />
       </div>
       <Group title={t('slider')}>

@@ -38,11 +38,9 @@ export const GallerySection = ({ id, children }: { id: Section; children: ReactN
   );
 };
 
-export const Group = ({ title, children }: { title: string; children: ReactNode }) => {
-  return (
-    <div className="min-w-0">
-      <h3 className="font-sans small font-semibold mb-3">{title}</h3>
-      {children}
-    </div>
-  );
-};
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <h3 className="font-sans small font-semibold mb-3">{title}</h3>
+    {children}
+  </div>
+);

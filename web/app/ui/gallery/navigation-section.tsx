@@ -1,3 +1,4 @@
+import { controlsPath, homePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Crumbs } from '../crumbs.tsx';
 import { Pages } from '../pages.tsx';
@@ -24,8 +25,8 @@ export const NavigationSection = () => {
           <TabLinks
             label={t('tabLinks')}
             tabs={[
-              { to: '/dev/ui/', title: t('thisPage') },
-              { to: '/', title: t('home') },
+              { to: controlsPath(), title: t('thisPage') },
+              { to: homePath(), title: t('home') },
             ]}
           />
         </Group>
@@ -37,8 +38,8 @@ export const NavigationSection = () => {
           <div className="mt-6">
             <Crumbs
               crumbs={[
-                { label: 'Oregon', to: '/' },
-                { label: 'Central Oregon', to: '/' },
+                { label: 'Oregon', to: homePath() },
+                { label: 'Central Oregon', to: homePath() },
                 { label: 'Camp Sherman' },
               ]}
             />

@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { HeartIcon } from '../icon.tsx';
@@ -27,7 +28,7 @@ export const StateSection = () => {
           icon={HeartIcon}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={<ButtonLink to="/">{t('find')}</ButtonLink>}
+          action={<ButtonLink to={homePath()}>{t('find')}</ButtonLink>}
         />
         <ErrorState
           title={t('errorTitle')}
