@@ -1,8 +1,9 @@
+import { isLocale } from '@golark/contract/locale/rules';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentMessagesAddress } from './platform/fetch-messages.ts';
-import { isLocale, tellReactAria } from './platform/locale.ts';
+import { setReactAriaLocale } from './platform/locale.ts';
 import { loadMessages } from './platform/messages.ts';
 import { messagesLinkId } from './platform/messages-link.tsx';
 import { watchIcons } from './platform/watch-icons.ts';
@@ -12,7 +13,7 @@ import { watchVersion } from './platform/watch-version.ts';
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en';
 const named = document.getElementById(messagesLinkId)?.getAttribute('href');
-tellReactAria(locale);
+setReactAriaLocale(locale);
 
 loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
   startTransition(() => {

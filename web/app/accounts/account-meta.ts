@@ -1,5 +1,5 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '../messages/en.ts';
-import type { Locale } from '../platform/locale.ts';
 import { pageTitle } from '../platform/page-title.ts';
 import { translatorOf } from '../platform/translations.ts';
 

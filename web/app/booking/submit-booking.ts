@@ -1,11 +1,11 @@
 import { bookStay } from '@golark/contract/booking/calls';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import { bookedTripPath } from '@golark/contract/paths';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../platform/api-client.ts';
 import { type FieldErrors, fieldErrorsOf } from '../platform/field-errors.ts';
-import type { Locale } from '../platform/locale.ts';
 import type { Api } from '../platform/request-context.ts';
 
 export type BookingProblem = 'declined' | 'taken' | 'expired' | 'changed' | 'running' | 'failed' | 'fields';

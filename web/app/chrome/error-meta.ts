@@ -1,5 +1,5 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { isRouteErrorResponse } from 'react-router';
-import type { Locale } from '../platform/locale.ts';
 import { translatorOf } from '../platform/translations.ts';
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;

@@ -1,7 +1,7 @@
+import { locales } from '@golark/contract/locale/rules';
 import { preferencesPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { locales } from '../platform/locale.ts';
 import { useRootData } from '../platform/root-data.ts';
 import { themes } from '../platform/theme.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';

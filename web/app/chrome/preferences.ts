@@ -1,11 +1,11 @@
+import { isLocale, localeCookieDays, localeCookieName, themeCookieName } from '@golark/contract/locale/rules';
 import { homePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
 import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
 import { writeCookie } from '../platform/cookie.ts';
-import { isLocale, localeCookie, localeCookieDays } from '../platform/locale.ts';
 import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
-import { isTheme, themeCookie } from '../platform/theme.ts';
+import { isTheme } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
 
 export const loader = () => redirect(homePath());
@@ -18,8 +18,9 @@ export const action = async ({ request }: Route.ActionArgs) => {
   const headers = new Headers();
   const days = localeCookieDays;
   if (isLocale(locale))
-    headers.append('Set-Cookie', writeCookie(request, localeCookie, { value: locale, days }));
-  if (isTheme(theme)) headers.append('Set-Cookie', writeCookie(request, themeCookie, { value: theme, days }));
+    headers.append('Set-Cookie', writeCookie(request, localeCookieName, { value: locale, days }));
+  if (isTheme(theme))
+    headers.append('Set-Cookie', writeCookie(request, themeCookieName, { value: theme, days }));
   if (isConsent(consent)) {
     const cookie = { value: consent, days: consentDays };
     headers.append('Set-Cookie', writeCookie(request, consentCookie, cookie));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../platform/locale.ts';
+import type { Locale } from '@golark/contract/locale/rules';
 import { en } from './en.ts';
 import { es } from './es.ts';
 

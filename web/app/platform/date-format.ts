@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@golark/contract/locale/rules';
 
 /** Countries that write the day first: Europe (ISO 3166-1) and Australia (specification, section 5). */
 const dayFirst: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Messages } from '../messages/en.ts';
-import type { Locale } from './locale.ts';
 
 /** After these many milliseconds it is tried again; the last holds for every later try. */
 export const messageRetryDelays = [0, 1_000, 3_000, 10_000, 30_000] as const;

@@ -1,8 +1,8 @@
 import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import type { FieldError } from '@golark/contract/errors/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '../messages/en.ts';
 import type { ApiError } from './api-client.ts';
-import type { Locale } from './locale.ts';
 import { translatorOf } from './translations.ts';
 
 /** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */

@@ -1,8 +1,8 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { data } from 'react-router';
 import type { en } from '../messages/en.ts';
 import type { ApiError } from './api-client.ts';
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
-import type { Locale } from './locale.ts';
 
 /** Keys of the sentences that stand above a form. */
 export type FormProblem = keyof typeof en.fields.formProblems;

@@ -1,7 +1,7 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { use } from 'react';
 import type { Messages } from '../messages/en.ts';
 import { fetchMessages } from './fetch-messages.ts';
-import type { Locale } from './locale.ts';
 
 const loaded = new Map<Locale, Messages>();
 const coming = new Map<Locale, Promise<Messages>>();

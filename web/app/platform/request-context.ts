@@ -1,7 +1,7 @@
 import type { FlagSet } from '@golark/contract/flags/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ThirdParties } from './consent.ts';
-import type { Locale } from './locale.ts';
 import type { Theme } from './theme.ts';
 
 export type Account = {

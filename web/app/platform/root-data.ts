@@ -1,7 +1,7 @@
 import type { FlagSet } from '@golark/contract/flags/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import { useRouteLoaderData } from 'react-router';
 import type { ThirdParties } from './consent.ts';
-import type { Locale } from './locale.ts';
 import type { Account } from './request-context.ts';
 import type { Theme } from './theme.ts';
 

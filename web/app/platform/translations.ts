@@ -1,6 +1,6 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../messages/en.ts';
-import type { Locale } from './locale.ts';
 import { messagesOf } from './messages.ts';
 
 export { useLocale, useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { contactUs } from '@golark/contract/support/calls';
 import { emailProblem, required, wordsOfProblems } from '../accounts/index.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -10,7 +11,6 @@ import {
   refused,
   trimmed,
 } from '../platform/form-outcome.ts';
-import type { Locale } from '../platform/locale.ts';
 import type { Api } from '../platform/request-context.ts';
 
 const intent = contactUs.name;

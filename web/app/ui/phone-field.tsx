@@ -1,5 +1,6 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { type ComponentProps, useId, useState } from 'react';
-import { type Locale, languageTag } from '../platform/locale.ts';
+import { languageTag } from '../platform/locale.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { dialCodes, preferredCountries } from './dial-codes.ts';
 import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';

@@ -1,3 +1,4 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { deleteCard, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import { type ApiResult, callApi } from '../../platform/api-client.ts';
 import { type FieldErrors, fieldLabelOf } from '../../platform/field-errors.ts';
@@ -11,7 +12,6 @@ import {
   refused,
   trimmed,
 } from '../../platform/form-outcome.ts';
-import type { Locale } from '../../platform/locale.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import { cvcLengthOf } from '../../ui/card-brand.ts';

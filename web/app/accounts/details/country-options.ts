@@ -1,4 +1,5 @@
-import { type Locale, languageTag } from '../../platform/locale.ts';
+import type { Locale } from '@golark/contract/locale/rules';
+import { languageTag } from '../../platform/locale.ts';
 import { dialCodes, preferredCountries } from '../../ui/dial-codes.ts';
 import type { NativeOption } from '../../ui/native-select.tsx';
 

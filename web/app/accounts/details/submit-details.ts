@@ -5,6 +5,7 @@ import {
   editAccount,
   resendVerify,
 } from '@golark/contract/accounts/calls';
+import type { Locale } from '@golark/contract/locale/rules';
 import { type ApiResult, callApi } from '../../platform/api-client.ts';
 import {
   asTyped,
@@ -17,7 +18,6 @@ import {
   refused,
   trimmed,
 } from '../../platform/form-outcome.ts';
-import type { Locale } from '../../platform/locale.ts';
 import type { Account, Api } from '../../platform/request-context.ts';
 import { addressFieldOf, addressFields, addressOf, addressProblems } from '../form/check-address.ts';
 import { emailProblem, type FieldProblem, newPasswordProblem, required } from '../form/check-fields.ts';

@@ -1,4 +1,5 @@
 import type { ProblemOf } from '@golark/contract/call';
+import type { Locale } from '@golark/contract/locale/rules';
 import { logIn, logInTwoStep } from '@golark/contract/sessions/calls';
 import type { RouterContextProvider } from 'react-router';
 import { type ApiError, callApi } from '../../platform/api-client.ts';
@@ -11,7 +12,6 @@ import {
   refused,
   trimmed,
 } from '../../platform/form-outcome.ts';
-import type { Locale } from '../../platform/locale.ts';
 import { apiContext } from '../../platform/request-context.ts';
 import { emailProblem, loginPasswordProblem, required } from '../form/check-fields.ts';
 import { wordsOfProblems } from '../form/words-of-problems.ts';

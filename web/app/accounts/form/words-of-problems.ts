@@ -1,6 +1,6 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { FieldErrors } from '../../platform/field-errors.ts';
 import { onlyErrors } from '../../platform/form-outcome.ts';
-import type { Locale } from '../../platform/locale.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import type { FieldProblem } from './check-fields.ts';
 

@@ -1,5 +1,5 @@
+import { locales } from '@golark/contract/locale/rules';
 import { preferencesPath, settingsPath } from '@golark/contract/paths';
-import { locales } from '../../platform/locale.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import type { Theme } from '../../platform/theme.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';

@@ -1,6 +1,7 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { Session } from '@golark/contract/sessions/schemas';
 import { type DateFormat, formatDate } from '../../platform/date-format.ts';
-import { type Locale, languageTag } from '../../platform/locale.ts';
+import { languageTag } from '../../platform/locale.ts';
 import { translatorOf } from '../../platform/translations.ts';
 
 export type SessionRow = {

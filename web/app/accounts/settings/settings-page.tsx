@@ -1,9 +1,10 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { detailsPath } from '@golark/contract/paths';
 import { listSessions } from '@golark/contract/sessions/calls';
 import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { dateFormatOf } from '../../platform/date-format.ts';
-import { type Locale, languageTag } from '../../platform/locale.ts';
+import { languageTag } from '../../platform/locale.ts';
 import { orNetworkIssue } from '../../platform/network-issue.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { type Api, apiContext, clockContext } from '../../platform/request-context.ts';

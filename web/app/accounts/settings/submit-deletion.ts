@@ -1,9 +1,9 @@
 import { deleteAccount } from '@golark/contract/accounts/calls';
+import type { Locale } from '@golark/contract/locale/rules';
 import { loginNoticePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { type ApiError, callApi } from '../../platform/api-client.ts';
 import { asTyped, outcomeOf, outcomeOfError, refused } from '../../platform/form-outcome.ts';
-import type { Locale } from '../../platform/locale.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import { forgetLastEmail } from '../entry/last-email.ts';
 import { wordsOfProblems } from '../form/words-of-problems.ts';

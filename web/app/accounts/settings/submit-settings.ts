@@ -1,10 +1,10 @@
 import { editAccount } from '@golark/contract/accounts/calls';
+import { isLocale, localeCookieDays, localeCookieName } from '@golark/contract/locale/rules';
 import { settingsPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import { writeCookie } from '../../platform/cookie.ts';
 import { type FormOutcome, trimmed } from '../../platform/form-outcome.ts';
-import { isLocale, localeCookie, localeCookieDays } from '../../platform/locale.ts';
 import { submitDeletion } from './submit-deletion.ts';
 import { endOtherSessions, endSession } from './submit-sessions.ts';
 import {
@@ -21,7 +21,7 @@ const changeLanguage = async ({ api, form, request }: SettingsPost): Promise<nev
   const locale = trimmed(form, 'locale');
   if (!isLocale(locale)) throw new Response(null, { status: 400 });
   await callApi(api, editAccount, { body: { locale } });
-  const cookie = writeCookie(request, localeCookie, { value: locale, days: localeCookieDays });
+  const cookie = writeCookie(request, localeCookieName, { value: locale, days: localeCookieDays });
   throw redirect(settingsPath('language'), { status: 303, headers: { 'Set-Cookie': cookie } });
 };
 

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@golark/contract/call';
+import type { Locale } from '@golark/contract/locale/rules';
 import {
   confirmTwoStep,
   renewRecoveryCodes,
@@ -15,7 +16,6 @@ import {
   refused,
   trimmed,
 } from '../../platform/form-outcome.ts';
-import type { Locale } from '../../platform/locale.ts';
 import type { Account, Api } from '../../platform/request-context.ts';
 import { wordsOfProblems } from '../form/words-of-problems.ts';
 
