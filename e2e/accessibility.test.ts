@@ -27,7 +27,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
-import { openBrowser, phoneWidth, sidewaysOverflow, untilAlive, visit } from './open-browser.ts';
+import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -103,7 +103,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
       const { path = () => homePath(), isSignedIn } = pages[name] ?? {};
       if (isSignedIn) await signIn(page);
       await page.goto(path());
-      await untilAlive(page);
+      await untilHydrated(page);
       expect(await page.locator('h1').filter({ visible: true }).count()).toBe(1);
       expect(await gravePoints(page)).toEqual([]);
       await context.close();
@@ -116,8 +116,8 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
       const { path = () => homePath(), isSignedIn } = pages[name] ?? {};
       if (isSignedIn) await signIn(page);
       await page.goto(path());
-      await untilAlive(page);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      await untilHydrated(page);
+      expect(await horizontalOverflow(page)).toBe(0);
       await context.close();
     }
   });
@@ -126,7 +126,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
 it('the keyboard alone reaches the search box, chooses a place and searches', async () => {
   const { page, context } = await visit(browser, golark.url);
   await page.goto(homePath());
-  await untilAlive(page);
+  await untilHydrated(page);
   const where = page.getByRole('combobox', { name: 'Where' });
   // asked of the page, not of the field: the list takes the plain field's place once somebody is in it
   const isInField = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox');

@@ -14,16 +14,16 @@ import {
   appCode,
   focusedName,
   freshEmail,
-  linkInMail,
+  linkInEmail,
   open,
   password,
   seen,
-  signUpBehind,
+  signUpByApi,
 } from './account-steps.ts';
 import { findBookableStay } from './find-stay.ts';
-import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { type Locale, messagesOfFile } from './messages.ts';
+import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { type Locale, wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -40,7 +40,7 @@ afterAll(async () => {
 const member = async (width: number, locale: Locale) => {
   const visited = await visit(browser, golark.url, { width, locale });
   const email = freshEmail();
-  await signUpBehind(visited.page, golark.url, email);
+  await signUpByApi(visited.page, golark.url, email);
   return { ...visited, email };
 };
 
@@ -58,7 +58,7 @@ describe.each([
   { width: phoneWidth, locale: 'es' as const },
   { width: desktopWidth, locale: 'en' as const },
 ])('the account at $width px in $locale', ({ width, locale }) => {
-  const t = wordsOf(locale);
+  const t = messagesOfFile(locale);
   const problem = (key: string) => t(`fields.problems.${key}`);
   const done = (key: string) => t(`accounts.details.done.${key}`);
 
@@ -87,7 +87,7 @@ describe.each([
     for (const key of ['addressRequired', 'cityRequired', 'stateRequired', 'zipRequired', 'countryRequired'])
       await seen(page, problem(key));
     expect(await focusedName(page)).toBe('addressLine1');
-    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const home = { addressLine1: '12 Alder Street', addressCity: 'Portland', addressState: 'Oregon' };
     for (const [name, text] of Object.entries({ ...home, addressZip: '97205' }))
       await fill(page, 'address', name)(text);
@@ -126,7 +126,7 @@ describe.each([
     await fill(page, 'password', 'oldPassword')(password);
     await send(page, 'password');
     await seen(page, done('password'));
-    await open(page, await linkInMail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
+    await open(page, await linkInEmail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
     await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
     await seen(page, t('accounts.confirmEmail.confirmed.title'));
     await open(page, detailsPath());
@@ -174,7 +174,7 @@ describe.each([
 
 it('two-step sign-in: on with a real code, then in by the app and by a recovery code, once each', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
-  const t = wordsOf('en');
+  const t = messagesOfFile('en');
   const logIn = async () => {
     await context.clearCookies();
     await open(page, loginPath(settingsPath()));
@@ -227,7 +227,7 @@ it('another session is ended from the list, and cannot go on', async () => {
   expect(answer.status()).toBe(200);
   await open(page, settingsPath());
   await page.locator('#devices form button[type=submit]').click();
-  await seen(page, wordsOf('en')('accounts.settings.done.endSession'));
+  await seen(page, messagesOfFile('en')('accounts.settings.done.endSession'));
   expect(await page.locator('#devices form').count()).toBe(0);
   await other.page.goto(settingsPath());
   expect(other.page.url()).toBe(`${golark.url}/login/?next=%2Faccount%2Fsettings%2F`);
@@ -237,7 +237,7 @@ it('another session is ended from the list, and cannot go on', async () => {
 
 it('everything kept of an account can be taken away, and the account deleted', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
-  const t = wordsOf('en');
+  const t = messagesOfFile('en');
   await open(page, settingsPath());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -263,7 +263,7 @@ it('everything kept of an account can be taken away, and the account deleted', a
 
 it('a stay still to come stands on the overview, and keeps the account open', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
-  const t = wordsOf('es');
+  const t = messagesOfFile('es');
   const { id, arriveDay, departDay } = await findBookableStay(golark.url);
   const query = `numAdults=1&arriveDay=${arriveDay}&departDay=${departDay}`;
   const { quoteId } = await (await page.request.get(`/v1/property/${id}/quote?${query}`)).json();
@@ -289,7 +289,7 @@ it('language and color mode are chosen in the settings, and stay', async () => {
   await open(page, settingsPath());
   await page.locator('#language select').selectOption('es');
   await page.locator('#language button').click();
-  await seen(page, wordsOf('es')('accounts.headTitles.settings'));
+  await seen(page, messagesOfFile('es')('accounts.headTitles.settings'));
   await page.locator('#color button[value=dark]').click();
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await context.close();
@@ -301,7 +301,7 @@ it.each(['', 'details/', 'payments/', 'settings/'])(
     const { page, context } = await visit(browser, golark.url);
     await page.goto(`/account/${path}`);
     expect(new URL(page.url()).searchParams.get('next')).toBe(`/account/${path}`);
-    await signUpBehind(page, golark.url, freshEmail());
+    await signUpByApi(page, golark.url, freshEmail());
     const answer = await page.goto(`/account/${path}`);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -311,7 +311,7 @@ it.each(['', 'details/', 'payments/', 'settings/'])(
 
 it('a message to the people of the marketplace is checked, sent and thanked for', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
-  const t = wordsOf('es');
+  const t = messagesOfFile('es');
   await open(page, contactPath());
   expect(await page.inputValue('[name=email]')).toBe(email);
   await page.getByRole('button', { name: t('support.submit') }).click();

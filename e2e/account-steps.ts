@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
-import { untilAlive } from './open-browser.ts';
+import { untilHydrated } from './open-browser.ts';
 
 export const password = 'quiet-meadow-owl-42';
 
@@ -15,7 +15,7 @@ export const freshEmail = (): string => {
 };
 
 /** A new account, signed in on this page's window. */
-export const signUpBehind = async (page: Page, url: string, email: string): Promise<void> => {
+export const signUpByApi = async (page: Page, url: string, email: string): Promise<void> => {
   const answer = await page.request.put(`${url}/v1/account/signup`, {
     data: { firstName: 'Maya', lastName: 'Ortega', email, password },
     headers: { origin: url },
@@ -25,7 +25,7 @@ export const signUpBehind = async (page: Page, url: string, email: string): Prom
 
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 
 export const seen = (page: Page, words: string) =>
@@ -35,7 +35,7 @@ export const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
 /** The link to a page of ours in the newest mail to somebody, as the developer's mailbox shows it. */
-export const linkInMail = async (
+export const linkInEmail = async (
   page: Page,
   url: string,
   to: { email: string; path: string },

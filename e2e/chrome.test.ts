@@ -18,9 +18,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { brand } from '../web/app/brand.ts';
 import { findBookableStay } from './find-stay.ts';
-import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { desktopWidth, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -77,10 +77,12 @@ describe('the footer', () => {
     const { page, context } = await visit(browser, golark.url);
     await context.clock.setFixedTime(new Date('2041-07-04T12:00:00Z'));
     await page.goto(homePath());
-    await untilAlive(page);
+    await untilHydrated(page);
     const today = dayInZone(nowOnTestClock(), 'America/Los_Angeles');
     expect(await page.getByRole('contentinfo').textContent()).toContain(`© ${today.slice(0, 4)}`);
-    await page.getByRole('button', { name: new RegExp(`^${wordsOf('en')('search.box.when')}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${messagesOfFile('en')('search.box.when')}`) })
+      .click();
     const days = page.getByRole('dialog').locator('[data-date]:not([data-outside-month])');
     expect(await days.first().getAttribute('data-date')).toBe(`${today.slice(0, 7)}-01`);
     expect(await days.and(page.locator('[data-today]')).getAttribute('data-date')).toBe(today);
@@ -117,7 +119,7 @@ describe('a toast', () => {
     const { page, context } = await visit(browser, golark.url, { width });
     await page.clock.install();
     await page.goto(controlsPath());
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Show a toast', exact: true }).click();
     const toast = page.locator('.toast').first();
     await toast.waitFor();
@@ -138,7 +140,7 @@ describe('the confirm dialog', () => {
   it('asks, is answered by keyboard, and gives the focus back', async () => {
     const { page, context } = await visit(browser, golark.url);
     await page.goto(controlsPath());
-    await untilAlive(page);
+    await untilHydrated(page);
     const ask = page.getByRole('button', { name: 'Ask a question', exact: true });
     await ask.focus();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { homePath, searchPath, stayPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
 
 let golark: Golark;
@@ -35,7 +35,7 @@ it.each([
         exact: true,
       })
       .waitFor();
-    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await main.getByRole('link', { name: 'Go to Home page' }).click();
     await page.waitForURL(`${golark.url}${homePath()}`);
     await context.close();

@@ -3,9 +3,9 @@ import { homePath, loginPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptsOfPage } from '../bench/page-scripts.ts';
-import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { desktopWidth, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 const buildDir = path.resolve(import.meta.dirname, '../web/build');
 
@@ -51,7 +51,7 @@ it.each([phoneWidth, desktopWidth])(
   async (width) => {
     const { page, context } = await visit(browser, golark.url, { width });
     await page.goto(homePath());
-    await untilAlive(page);
+    await untilHydrated(page);
     const box = page.locator('.search-box');
     const before = await box.boundingBox();
     await page.getByRole('combobox', { name: 'Where' }).focus();
@@ -73,7 +73,7 @@ it.each([homePath(), loginPath(), '/no/such/page/'])(
       if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
     });
     await page.goto(address);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     const { addresses } = await scriptsOfPage(buildDir, address);
     expect([...new Set(fetched)].sort()).toEqual(addresses.sort());
@@ -89,7 +89,7 @@ it('a page works without its messages, and comes alive when they come', async ()
   await page.waitForURL(`**${loginPath()}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.unroute('**/_i18n/**');
-  await untilAlive(page);
+  await untilHydrated(page);
   await context.close();
 });
 
@@ -101,12 +101,12 @@ it('another language reads its own file, once', async () => {
     if (pathname.startsWith('/_i18n/')) files.push(pathname);
   });
   await page.goto(homePath());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('.site-header summary:visible').first().click();
   await page.getByRole('button', { name: 'Español' }).filter({ visible: true }).click();
-  const heading = page.getByRole('heading', { level: 1, name: wordsOf('es')('home.heading') });
+  const heading = page.getByRole('heading', { level: 1, name: messagesOfFile('es')('home.heading') });
   await heading.waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(files.map((file) => file.replace(/[0-9a-f]{16}/, 'hash'))).toEqual([
     '/_i18n/hash/en/messages.json',
     '/_i18n/hash/es/messages.json',
@@ -118,11 +118,11 @@ it('another language reads its own file, once', async () => {
 it('a language that changed in another tab comes with the next page', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);
   await page.goto(homePath());
-  await untilAlive(page);
+  await untilHydrated(page);
   await context.addCookies([{ name: 'golark_locale', value: 'es', url: golark.url }]);
   await page.getByRole('link', { name: 'Log in' }).first().click();
-  await page.getByRole('heading', { level: 1, name: wordsOf('es')('accounts.login.title') }).waitFor();
-  expect(await page.title()).toContain(wordsOf('es')('accounts.headTitles.login'));
+  await page.getByRole('heading', { level: 1, name: messagesOfFile('es')('accounts.login.title') }).waitFor();
+  expect(await page.title()).toContain(messagesOfFile('es')('accounts.headTitles.login'));
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -134,7 +134,7 @@ it('icons come in one file, and without it a button without words says its label
     if (/icons-\w+\.svg$/.test(answer.url())) sprites.push(answer.headers()['cache-control'] ?? '');
   });
   await page.goto(homePath());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(new Set(sprites)).toEqual(new Set(['public, max-age=31536000, immutable']));
   const globe = page.locator('.site-header summary .icon').filter({ visible: true });

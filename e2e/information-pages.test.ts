@@ -1,9 +1,9 @@
 import { aboutUsPath, becomeHostPath, vipGolfPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -27,7 +27,7 @@ describe.each(pages)('%s', (path, key) => {
   it.each(['en', 'es'] as const)(
     'reads in %s, on phones and wide windows, without scripts',
     async (locale) => {
-      const word = wordsOf(locale);
+      const word = messagesOfFile(locale);
       for (const width of [phoneWidth, desktopWidth]) {
         const { page, context } = await visit(browser, golark.url, { width, locale, hasScripts: false });
         expect((await page.goto(path))?.status()).toBe(200);
@@ -36,7 +36,7 @@ describe.each(pages)('%s', (path, key) => {
         expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
           word(`about.${key}.lead`),
         );
-        expect(await sidewaysOverflow(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
         await context.close();
       }
     },

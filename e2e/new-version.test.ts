@@ -1,9 +1,9 @@
 import { homePath, loginPath, signupPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, untilAlive, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { openBrowser, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -21,7 +21,7 @@ afterAll(async () => {
 const open = async (address: string) => {
   const visited = await visit(browser, golark.url);
   await visited.page.goto(address);
-  await untilAlive(visited.page);
+  await untilHydrated(visited.page);
   const wholeLoads: string[] = [];
   visited.page.on('request', (request) => {
     if (request.isNavigationRequest()) wholeLoads.push(new URL(request.url()).pathname);
@@ -31,13 +31,13 @@ const open = async (address: string) => {
 
 const logIn = (page: Page) => page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first();
 const loginHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: wordsOf('en')('accounts.login.title') });
-const comeBackToTab = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: messagesOfFile('en')('accounts.login.title') });
+const returnToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const lookForVersion = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse('**/builds/latest.json?*');
-  await comeBackToTab(page);
+  await returnToTab(page);
   const answer = await answered;
   // a body that nobody reads never ends
   if (answer.ok()) await answer.finished();
@@ -61,7 +61,7 @@ it('after another build has come the next page is loaded as a whole, and only th
   expect(wholeLoads).toEqual([]);
   await logIn(page).click();
   await page.waitForURL(`**${loginPath()}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(wholeLoads).toEqual([loginPath()]);
   await page.locator('a[href^="/signup/"]').first().click();
   await page.waitForURL(`**${signupPath()}`);
@@ -87,7 +87,7 @@ it('a page whose script is lost is loaded as a whole, once in ten seconds', asyn
   await loginHeading(page).waitFor();
   expect(wholeLoads).toEqual([loginPath()]);
   await page.goto(homePath());
-  await untilAlive(page);
+  await untilHydrated(page);
   await logIn(page).click();
   await page.getByRole('heading', { level: 1, name: 'Whoops' }).waitFor();
   expect(wholeLoads).toEqual([loginPath(), homePath()]);
@@ -98,7 +98,7 @@ it.each([404, 403])('a list of scripts that answers %i leads to the page all the
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/__manifest*', (route) => route.fulfill({ status }));
   await page.goto(homePath());
-  await untilAlive(page);
+  await untilHydrated(page);
   await logIn(page).click();
   await page.waitForURL(`**${loginPath()}`);
   await loginHeading(page).waitFor();
@@ -145,7 +145,7 @@ it('what most go on to is fetched after a second, not on data-saver', async () =
   });
   await saving.page.clock.install();
   await saving.page.goto('/no/such/page/');
-  await untilAlive(saving.page);
+  await untilHydrated(saving.page);
   await saving.page.clock.runFor(5_000);
   await logIn(saving.page).hover();
   await saving.page.clock.runFor(5_000);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { Locale } from './words.ts';
+import type { Locale } from './messages.ts';
 
 export const phoneWidth = 360;
 export const desktopWidth = 1280;
@@ -51,13 +51,13 @@ export const visit = async (browser: Browser, baseURL: string, visitor: Visit = 
 };
 
 /** By how many pixels the page can be pushed sideways. */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
 /** The page listens: React has taken the server's page over. */
-export const untilAlive = async (page: Page): Promise<void> => {
+export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));

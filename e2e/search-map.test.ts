@@ -2,11 +2,11 @@ import { stayPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
-import { openBrowser, phoneWidth, sidewaysOverflow, untilAlive, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
-const t = wordsOf('en');
+const t = messagesOfFile('en');
 let golark: Golark;
 let browser: Browser;
 let stay: BookableStay;
@@ -31,9 +31,9 @@ const cards = (page: Page) => page.locator('.search-hit');
 const openMap = async (width = 1280, locale: 'en' | 'es' = 'en') => {
   const visited = await visit(browser, golark.url, { width, locale });
   await visited.page.goto(path);
-  await untilAlive(visited.page);
+  await untilHydrated(visited.page);
   if (width < 1024)
-    await visited.page.getByRole('button', { name: wordsOf(locale)('map.open'), exact: true }).click();
+    await visited.page.getByRole('button', { name: messagesOfFile(locale)('map.open'), exact: true }).click();
   await pins(visited.page).first().waitFor();
   return visited;
 };
@@ -147,7 +147,7 @@ describe('the map of the search page', () => {
 
   it('fills a phone and goes back to the list', async () => {
     const { page, context, complaints } = await openMap(phoneWidth);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(await pins(page).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: t('map.list'), exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -161,7 +161,7 @@ describe('the map of a stay', () => {
   it('shows roughly where it is once somebody scrolls there', async () => {
     const { page, context, complaints } = await visit(browser, golark.url);
     await page.goto(stayPath(stay.id));
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await page.locator('.map-area').count()).toBe(0);
     await page.locator('.stay-map').scrollIntoViewIfNeeded();
     await page.locator('.map-area').waitFor();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { BookableStay } from './find-stay.ts';
-import type { Locale } from './words.ts';
-import { wordsOf } from './words.ts';
+import type { Locale } from './messages.ts';
+import { messagesOfFile } from './messages.ts';
 
 const anyWordsAfter = (label: string) => new RegExp(`^${label}\\b`);
 
 /** Types the beginning of a place's name and takes the suggestion; a sheet on phones, a list under the field else. */
 export const choosePlace = async (page: Page, locale: Locale, stay: BookableStay): Promise<void> => {
-  const t = wordsOf(locale);
+  const t = messagesOfFile(locale);
   const typed = stay.place.name.slice(0, -1);
   const field = page.getByRole('combobox', { name: t('search.box.where') });
   if (await field.isVisible()) await field.fill(typed);
@@ -24,7 +24,7 @@ export const chooseDates = async (
   locale: Locale,
   { field, from, until }: { field: string; from: string; until: string },
 ): Promise<void> => {
-  const t = wordsOf(locale);
+  const t = messagesOfFile(locale);
   await page.getByRole('button', { name: anyWordsAfter(field) }).click();
   const calendar = page.getByRole('dialog', { name: field });
   const days = calendar.locator('[data-date]:not([data-outside-month])');
@@ -49,7 +49,7 @@ export const changeAdults = async (
   locale: Locale,
   { field, change, done }: { field: string; change: 'more' | 'fewer'; done: string },
 ): Promise<void> => {
-  const t = wordsOf(locale);
+  const t = messagesOfFile(locale);
   await page.getByRole('button', { name: anyWordsAfter(field) }).click();
   const picker = page.getByRole('dialog', { name: field });
   const label = t(`ui.stepper.${change}`).replace('{label}', t('ui.guests.adults'));

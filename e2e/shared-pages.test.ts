@@ -1,8 +1,8 @@
 import { homePath } from '@golark/contract/paths';
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messagesOfFile } from './messages.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let session: string;
@@ -37,7 +37,7 @@ const open = async (headers: Record<string, string> = {}, path = homePath()): Pr
   return { html, headers: answer.headers, nonces: { ofPolicy, ofScripts } };
 };
 
-const heading = (locale: 'en' | 'es') => `>${wordsOf(locale)('home.heading')}<`;
+const heading = (locale: 'en' | 'es') => `>${messagesOfFile(locale)('home.heading')}<`;
 const requestIdOf = (page: Page) => page.headers.get('x-request-id') ?? '';
 
 it('gives two visitors and a signed-in one between them each their own page', async () => {

@@ -1,10 +1,10 @@
-import { bookingPath, homePath, searchPath, stayPath } from '@golark/contract/paths';
+import { bookingPath, homePath, searchPath, stayPath, tripsPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
+import { dollars } from './messages.ts';
 import { openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { dollars } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -89,5 +89,25 @@ it('logging in leads back to the checkout, and the checkout books', async () => 
     .click();
   await page.waitForURL(/\/account\/trips\//);
   await page.getByText('Your stay is booked.').waitFor();
+  await context.close();
+});
+
+it('a trip is canceled with its refund, by a form that asks first', async () => {
+  const { page, context } = await plainPage();
+  await page.goto(tripsPath());
+  await logIn(page);
+  await page.waitForURL(`**${tripsPath()}`);
+  await page.getByRole('link', { name: 'Open trip' }).first().click();
+  const open = page.locator('summary', { hasText: 'Cancel this trip' });
+  const refund = /\$[\d,.]+/.exec((await open.textContent()) ?? '')?.[0];
+  const confirm = page.getByRole('button', { name: `Cancel, ${refund} back`, exact: true });
+  expect(await confirm.isVisible()).toBe(false);
+  await open.click();
+  await confirm.click();
+  await page.getByText('The trip is canceled.').waitFor();
+  expect(await open.count()).toBe(0);
+  await page.goto(tripsPath('canceled'));
+  await page.getByRole('link', { name: 'Open trip' }).first().waitFor();
+  expect(await areNightsFree(golark.url, stay)).toBe(true);
   await context.close();
 });

@@ -2,7 +2,7 @@ import { isLocale } from '@golark/contract/locale/rules';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { currentMessagesAddress } from './platform/fetch-messages.ts';
+import { currentMessagesPath } from './platform/fetch-messages.ts';
 import { setReactAriaLocale } from './platform/locale.ts';
 import { loadMessages } from './platform/messages.ts';
 import { messagesLinkId } from './platform/messages-link.tsx';
@@ -15,7 +15,7 @@ const locale = isLocale(lang) ? lang : 'en';
 const named = document.getElementById(messagesLinkId)?.getAttribute('href');
 setReactAriaLocale(locale);
 
-loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
+loadMessages(locale, named ?? currentMessagesPath(locale)).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -26,7 +26,7 @@ loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
   });
 });
 
-// the build that this page came from, as React Router names it
+// the build that rendered this page, as React Router identifies it
 const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } };
 if (manifest?.version) watchVersion(manifest.version, markOutdated);
 void watchIcons(import.meta.env.ICON_SPRITE, document.documentElement);

@@ -32,7 +32,7 @@ const handleRequest = (
   ...[headers, routerContext, loadContext]: [Headers, EntryContext, RouterContextProvider]
 ): Response | Promise<Response> => {
   const userAgent = request.headers.get('user-agent');
-  // Crawlers get the status alone: an error page in an index helps nobody.
+  // Crawlers get only the status, so that error pages are not indexed.
   const isHiddenError = status >= 400 && isCrawler(userAgent);
   if (isHiddenError) headers.set('X-Robots-Tag', 'noindex');
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });

@@ -8,12 +8,12 @@ import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
-import { messagesAddress } from './messages/message-files.server.ts';
+import { messagesPath } from './messages/message-files.server.ts';
 import { activeHostOf, hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
 import { readCookie } from './platform/cookie.ts';
-import { currentMessagesAddress } from './platform/fetch-messages.ts';
-import { lowerCaseAddress } from './platform/lower-case-path.ts';
+import { currentMessagesPath } from './platform/fetch-messages.ts';
+import { lowerCasePath } from './platform/lower-case-path.ts';
 import { useMessages } from './platform/messages.ts';
 import { MessagesLink } from './platform/messages-link.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
@@ -39,10 +39,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
-/** Before any page's loader, which might lead somewhere else. */
+/** Runs before every loader, which might redirect. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }) => {
-    const lower = lowerCaseAddress(url);
+    const lower = lowerCasePath(url);
     if (lower) throw redirect(lower, 301);
   },
 ];
@@ -54,7 +54,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
     ...readThirdParties(request, context),
     featureFlags: context.get(flagsContext),
     locale,
-    messages: messagesAddress(locale),
+    messages: messagesPath(locale),
     theme: readTheme(request, context),
     account,
     activeHost: activeHostOf(account, readCookie(request, hostCookie)),
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRootData();
   const locale = data?.locale ?? 'en';
-  const address = data?.messages ?? currentMessagesAddress(locale);
+  const address = data?.messages ?? currentMessagesPath(locale);
   const messages = useMessages(locale, address);
   const theme = usePageTheme();
   const hasFailed = Boolean(useRouteError());

@@ -8,11 +8,11 @@ type IconSet = { icons: Record<string, { body: string }> };
 
 const namesFile = path.resolve(import.meta.dirname, '../app/ui/icon.tsx');
 const iconName = /'i-([a-z0-9-]+)'/g;
-/** Drawn by the `<svg>` around each use, so that a page can change them. */
+/** Set by the `<svg>` around each use, so that a page can change them. */
 const lookOfDrawing =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g;
 
-/** One file with every icon that the app names, under the hash of what is in it. */
+/** One file with every icon that the app uses, named by the hash of its content. */
 export const iconSprite = (): Plugin => ({
   name: 'icon-sprite',
   config: () => ({ define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(`/${spriteOf().fileName}`) } }),
@@ -39,7 +39,7 @@ const readIcons = (): IconSet => {
   return JSON.parse(readFileSync(file, 'utf8')) as IconSet;
 };
 
-/** The icons that are named in the code, as symbols of one drawing. Throws for a name that nobody drew. */
+/** The icons used in the code, as symbols of one SVG file. Throws for an unknown name. */
 export const drawSprite = (code: string, { icons }: IconSet): string => {
   const names = [...new Set([...code.matchAll(iconName)].map(([, name]) => name ?? ''))].sort();
   const symbols = names.map((name) => {

@@ -4,7 +4,7 @@ const intlFile = /(?:^|\/)([a-z]{2}-[A-Z]{2})(?:\.mjs|\.js|\.json)?$/;
 const ariaPackage = /[\\/]node_modules[\\/](?:react-aria|react-aria-components|react-stately)[\\/]/;
 const emptyModule = '\0locale-left-out';
 
-/** React Aria ships its words in 34 languages; the browser gets only those that we speak. */
+/** React Aria ships its texts in 34 languages; only the supported ones are bundled. */
 export const keepLocales = (locales: readonly string[]): Plugin => ({
   name: 'keep-locales',
   enforce: 'pre',

@@ -7,8 +7,8 @@ const cacheSeconds = 86_400;
 const asksPastCaches = (header: string | undefined): boolean => /\bno-cache\b/.test(header ?? '');
 
 /**
- * The messages of a language, compiled when the web app was built. Under their own hash they may be kept for a day;
- * under any other hash, or asked for past caches, they are the current ones and not to be kept.
+ * The messages of a language, compiled when the web app was built. Under their own hash they are cached for a day;
+ * under any other hash, or with `no-cache`, the current ones are returned and not cached.
  */
 export const serveMessages = (app: FastifyInstance, load: LoadBuild): void => {
   app.get<{ Params: { hash: string; locale: string } }>(

@@ -1,5 +1,6 @@
 import { contactPath, homePath } from '@golark/contract/paths';
-import { readLocale } from '../platform/preferences.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { demoContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -21,15 +22,15 @@ const money = [
   { key: 'data', icon: ShieldIcon },
 ] as const;
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  locale: readLocale(request, context),
-  demo: context.get(demoContext),
+export const loader = (args: Route.LoaderArgs) => ({
+  locale: readPage(args).locale,
+  demo: args.context.get(demoContext),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'about');
-  return [{ title: t('us.headTitle') }, { name: 'description', content: t('us.lead') }];
+  return pageMeta({ title: t('us.headTitle'), description: t('us.lead') });
 };
 
 const AboutUsPage = ({ loaderData }: Route.ComponentProps) => {

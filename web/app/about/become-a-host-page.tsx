@@ -1,5 +1,6 @@
 import { contactPath } from '@golark/contract/paths';
-import { readLocale } from '../platform/preferences.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, FreeUntilIcon, InstantIcon, ReceiptIcon, SettingsIcon, TagIcon } from '../ui/icon.tsx';
@@ -20,12 +21,12 @@ const tools = [
 const steps = ['write', 'import', 'check'] as const;
 const contact = contactPath('host');
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({ locale: readLocale(request, context) });
+export const loader = (args: Route.LoaderArgs) => ({ locale: readPage(args).locale });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'about');
-  return [{ title: t('host.headTitle') }, { name: 'description', content: t('host.lead') }];
+  return pageMeta({ title: t('host.headTitle'), description: t('host.lead') });
 };
 
 const BecomeAHostPage = () => {

@@ -10,7 +10,7 @@ type InfoHeroProps = {
   children?: ReactNode;
 };
 
-/** What the page is about in a sentence, its one action, and a picture. */
+/** The page's title, lead, action and picture. */
 export const InfoHero = ({ title, lead, picture, children }: InfoHeroProps) => (
   <div className="page-width info-hero">
     <div>
@@ -74,7 +74,7 @@ export const InfoSteps = ({ steps }: { steps: readonly { title: string; text: st
   </ol>
 );
 
-/** The last words of a page, with the way on. */
+/** The closing section of a page with its actions. */
 export const InfoClose = ({
   title,
   text,

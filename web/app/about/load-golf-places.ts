@@ -3,7 +3,7 @@ import type { Destination } from '@golark/contract/destinations/schemas';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
-/** Towns that people travel to for their courses; one that the gazetteer does not know is left out. */
+/** Towns known for golf; unknown ones are left out. */
 const towns = [
   { key: 'scottsdale', state: 'arizona', city: 'scottsdale' },
   { key: 'palmSprings', state: 'california', city: 'palm-springs' },

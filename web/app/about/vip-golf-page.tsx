@@ -1,6 +1,6 @@
 import { contactPath, searchPath } from '@golark/contract/paths';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { FreeUntilIcon, GuestsIcon, ReceiptIcon } from '../ui/icon.tsx';
@@ -19,15 +19,15 @@ const points = [
 ] as const;
 const steps = ['course', 'house', 'tee'] as const;
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  locale: readLocale(request, context),
-  places: await loadGolfPlaces(context.get(apiContext)),
-});
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readPage(args);
+  return { locale, places: await loadGolfPlaces(api) };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'about');
-  return [{ title: t('golf.headTitle') }, { name: 'description', content: t('golf.lead') }];
+  return pageMeta({ title: t('golf.headTitle'), description: t('golf.lead') });
 };
 
 const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {

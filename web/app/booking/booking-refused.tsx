@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/state-panel.tsx';
 
 type BookingRefusedProps = { property: Property; refusal: Refusal; changePath: string };
 
-/** The dates of the address cannot be booked: says why, and leads back to the calendar. */
+/** Says why the dates in the address cannot be booked, and links back to the calendar. */
 export const BookingRefused = ({ property, refusal, changePath }: BookingRefusedProps) => {
   const t = useTranslations('booking');
   const rules = useTranslations('stays.rules');

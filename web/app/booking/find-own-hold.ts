@@ -3,7 +3,7 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
-/** Nights that this very guest holds since a card was declined: they are not taken, they wait to be paid. */
+/** A booking of this guest with a declined card that still holds these nights. */
 export const findOwnHold = async (
   api: Api,
   stay: { propertyId: string; dateFrom: string; dateTo: string },

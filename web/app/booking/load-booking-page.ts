@@ -23,10 +23,10 @@ export type BookingPageData =
     }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
 
-const goToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void> => {
+const redirectToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void> => {
   const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
   const held = await findOwnHold(api, { propertyId, dateFrom, dateTo });
-  // the address names that hold already: going there again would turn in a circle
+  // the address already names that hold: redirecting to it again would loop
   if (!held || held.quoteId === url.searchParams.get('quote')) return;
   const query = new URLSearchParams({
     quote: held.quoteId,
@@ -52,20 +52,20 @@ const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote |
   });
   if (result.ok) return result.data;
   const refusal = refusalOf(result.error);
-  if (refusal?.rule === 'taken') await goToOwnHold(api, propertyId, url);
+  if (refusal?.rule === 'taken') await redirectToOwnHold(api, propertyId, url);
   if (refusal) return refusal;
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
 
 /**
- * The kept quote of the address, so that reloading keeps the price and the hold; without one a new quote is made and
- * the address gets its id.
+ * The stored quote that the address names, so that reloading keeps the price and the hold; otherwise a new quote, whose
+ * id is added to the address.
  */
 const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const quoteId = url.searchParams.get('quote');
   if (quoteId) {
-    const kept = await callApi(api, getStoredQuote, { params: { quoteId } });
-    if (kept.ok && kept.data.propertyId === propertyId) return kept.data;
+    const stored = await callApi(api, getStoredQuote, { params: { quoteId } });
+    if (stored.ok && stored.data.propertyId === propertyId) return stored.data;
   }
   const quote = await newQuote(api, propertyId, url);
   if ('rule' in quote) return quote;

@@ -6,7 +6,7 @@ import { DashboardShell } from './dashboard-shell.tsx';
 import { HostBar } from './host-bar.tsx';
 import { accountPages, isBuilt } from './navigation.ts';
 
-/** The account's pages; a host sees the partner layout around them: the same frame, under a bar that says so. */
+/** The account's pages; for a host the same frame with a bar that names the property manager. */
 const AccountLayout = () => {
   const t = useTranslations('chrome.account');
   const host = useRootData()?.activeHost ?? null;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 
-/** Asked once, and only where the operator measures anything: both answers weigh the same, and no answer means no. */
+/** Shown only if the operator configured analytics: both answers look the same, and no answer means no. */
 export const ConsentBanner = () => {
   const t = useTranslations('chrome.consent');
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { DefaultChrome } from './default-chrome.tsx';
 
 type DashboardPage = { to: string; title: string; icon: IconShape; end: boolean };
 
-/** The dashboard's frame: navigation at the left, or as tabs above on narrow screens, kept on the current page. */
+/** The dashboard's frame: navigation on the left, or as tabs above the content on narrow screens. */
 export const DashboardShell = ({
   label,
   pages,
@@ -17,7 +17,7 @@ export const DashboardShell = ({
 }: {
   label: string;
   pages: readonly DashboardPage[];
-  /** Stands over both columns: whom one acts for. */
+  /** Shown above both columns: the property manager that a host acts for. */
   lead?: ReactNode;
   children: ReactNode;
 }) => {

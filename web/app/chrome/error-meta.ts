@@ -4,7 +4,7 @@ import { translatorOf } from '../platform/translations.ts';
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** React Router asks the server which scripts an unknown page has; what it throws when that is refused is all it says. */
+/** Whether React Router failed to ask the server for the scripts of an unknown page. */
 export const isLostManifest = (error: unknown): boolean =>
   error instanceof Error && /^40[34]\b/.test(error.message);
 

@@ -61,7 +61,7 @@ const Whoops = ({ requestId }: { requestId: string | null }) => {
   );
 };
 
-/** The failed answer's own id (problem+json) says more than the one of the page around it. */
+/** The request id of the failed call (problem+json) is preferred to that of the page. */
 const useRequestId = (error: unknown): string | null => {
   const ofPage = useRootData()?.requestId ?? null;
   const details: unknown = isRouteErrorResponse(error) ? error.data : null;

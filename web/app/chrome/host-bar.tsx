@@ -4,7 +4,7 @@ import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { HomeIcon, Icon } from '../ui/icon.tsx';
 
-/** For whom a host acts; with several property managers, the choice among them, as a plain form. */
+/** The property manager that a host acts for; with several, a form to choose one. */
 export const HostBar = ({ active }: { active: { propertyManagerId: string } }) => {
   const t = useTranslations('chrome.host');
   const hosts = useAccount()?.hosts ?? [];

@@ -4,7 +4,7 @@ import { LoadingProgress, noLoading, resetDelay } from './loading-progress.ts';
 
 const loading = new LoadingProgress();
 
-/** Nothing for quick pages; else it runs towards its end, fills up and fades, in red when the page failed. */
+/** Hidden for fast pages; otherwise it advances, fills up and fades, in red if the page failed. */
 export const LoadingBar = ({ hasFailed = false }: { hasFailed?: boolean }) => {
   const isBusy = useNavigation().state !== 'idle';
   const { phase, progress, ...outcome } = useSyncExternalStore(

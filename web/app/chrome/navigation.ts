@@ -32,7 +32,7 @@ import {
   TripIcon,
 } from '../ui/icon.tsx';
 
-/** Pages that stand in routes.ts. A link to any other page is left out until its page is added here. */
+/** Pages in routes.ts. Links to other pages are hidden until they are added here. */
 const builtPages: ReadonlySet<string> = new Set([
   homePath(),
   loginPath(),

@@ -8,7 +8,7 @@ export const handle = { isShared: true };
 
 const offerOf = (pathname: string) => (pathname.startsWith('/membership/') ? 'membership' : 'tickets');
 
-/** Said plainly where the footer leads to an offer that this marketplace does not sell yet. */
+/** For footer links to offers that are not sold yet. */
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   ({ locale: readLocale(request, context), offer: offerOf(`${url.pathname}/`) }) as const;
 

@@ -10,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 
 const themeIcons = { system: SystemThemeIcon, light: SunIcon, dark: MoonIcon };
 
-/** Plain form posts to /preferences/: they work before and without JavaScript, and load the page anew. */
+/** Plain form posts to /preferences/: they work without JavaScript, and reload the page. */
 export const PreferencesMenu = ({
   summary,
   summaryClass,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samePathOr } from '../platform/same-origin.ts';
+import { samePathOr } from '../platform/page/same-origin.ts';
 import { action } from './preferences.ts';
 
 type ActionArguments = Parameters<typeof action>[0];

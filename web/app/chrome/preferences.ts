@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
 import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
 import { writeCookie } from '../platform/cookie.ts';
-import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
+import { isSameOriginPost, samePathOr } from '../platform/page/same-origin.ts';
 import { isTheme } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
 

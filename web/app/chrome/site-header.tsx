@@ -9,7 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { isBuilt, isMember, membershipPage, offers } from './navigation.ts';
 import { PreferencesIconMenu } from './preferences-menu.tsx';
 
-/** `search` takes the place of the offers' links, as the compact pill of the search page does. */
+/** `search` replaces the links to the offers, such as the search page's compact search. */
 export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) => {
   const t = useTranslations('chrome');
   const account = useAccount();

@@ -4,7 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { ExternalLink } from '../ui/link.tsx';
 import { LocaleLine } from './locale-line.tsx';
 
-/** The footer of task pages: nothing to wander off to but the terms. */
+/** The footer of task pages: only the legal links. */
 export const SlimFooter = () => {
   const t = useTranslations('chrome.footer');
   const year = useToday()?.slice(0, 4);

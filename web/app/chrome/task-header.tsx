@@ -7,7 +7,7 @@ import { PreferencesIconMenu } from './preferences-menu.tsx';
 
 type TaskHeaderProps = {
   kind: 'entry' | 'checkout';
-  /** On phones a checkout shows where it stands and the way back in place of the logo. */
+  /** On phones a checkout shows its title and a back link instead of the logo. */
   title?: string | undefined;
   backTo?: string | undefined;
 };

@@ -7,7 +7,7 @@ type TaskHandle = { task?: 'entry' | 'checkout'; phoneTitle?: string; backTo?: s
 type TaskData = { phoneTitle?: string; backTo?: string } | undefined;
 
 /**
- * Checkout and account entry: no menu, no footer links, no tab bar. A page says `handle = { task: 'checkout' }`
+ * Checkout and account entry: no menu, no footer links, no tab bar. A page has `handle = { task: 'checkout' }`
  * and gives phoneTitle and backTo (for the phone's bar) in its loader's data.
  */
 const TaskLayout = () => {

@@ -1,7 +1,7 @@
 import { popularDestinations } from '@golark/contract/destinations/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
@@ -10,15 +10,16 @@ import { PlaceGrid } from './place-grid.tsx';
 
 export const handle = { isShared: true };
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { destinations } = dataOrThrow(await callApi(context.get(apiContext), popularDestinations));
-  return { locale: readLocale(request, context), destinations };
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readPage(args);
+  const { destinations } = dataOrThrow(await callApi(api, popularDestinations));
+  return { locale, destinations };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'destinations');
-  return [{ title: t('headTitle') }, { name: 'description', content: t('lead') }];
+  return pageMeta({ title: t('headTitle'), description: t('lead') });
 };
 
 const DestinationsPage = ({ loaderData: { destinations } }: Route.ComponentProps) => {

@@ -10,7 +10,7 @@ type Place = Pick<Destination, 'objectID' | 'stateNameSlug' | 'nameSlug' | 'name
   note: string;
 };
 
-/** Cities with a picture each, and the states that they stand in. */
+/** Cities with a picture each, and links to their states. */
 export const PlaceGrid = ({
   title,
   places,

@@ -3,11 +3,12 @@ import { popularDestinations } from '@golark/contract/destinations/calls';
 import { searchPath } from '@golark/contract/paths';
 import { searchProperties } from '@golark/contract/search/calls';
 import { callApi } from '../platform/api-client.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { type Api, apiContext, clockContext } from '../platform/request-context.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
+import type { Api } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { HitCard, readSearchQuery, SearchBox, writeSearchQuery, writeStayQuery } from '../search/index.ts';
-import { nightsBetween, useRangeWords } from '../ui/date-words.ts';
+import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { PageLink, TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/home-page.ts';
@@ -19,7 +20,7 @@ const destinationsShown = 6;
 const staysShown = 4;
 const stayNights = 2;
 
-/** The Friday after next: far enough to plan, near enough to want. */
+/** The weekend after next. */
 const weekendOf = (today: string): { dateFrom: string; dateTo: string } => {
   const toFriday = (5 - weekdayOf(today) + 7) % 7;
   const dateFrom = addDays(today, toFriday + 7);
@@ -52,15 +53,15 @@ const loadFeatured = async (api: Api, now: Date) => {
   };
 };
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const featured = await loadFeatured(context.get(apiContext), context.get(clockContext).now());
-  return { ...featured, locale: readLocale(request, context) };
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now } = readPage(args);
+  return { ...(await loadFeatured(api, now)), locale };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'home');
-  return [{ title: t('title') }, { name: 'description', content: t('description') }];
+  return pageMeta({ title: t('title'), description: t('description') });
 };
 
 const emptySearch = readSearchQuery(new URLSearchParams());
@@ -136,7 +137,7 @@ const FeaturedStays = ({
   total: number;
 }) => {
   const t = useTranslations('home');
-  const rangeWords = useRangeWords();
+  const formatRange = useFormatRange();
   const search = { ...emptySearch, dateFrom: near.dateFrom, dateTo: near.dateTo };
   const range = { start: near.dateFrom, end: near.dateTo };
   return (
@@ -144,7 +145,7 @@ const FeaturedStays = ({
       <div className="section-head">
         <div>
           <h2 className="title-1">{t('featured', { nights: nightsBetween(range) })}</h2>
-          <p className="text-muted">{t('featuredText', { dates: rangeWords(range), place: near.name })}</p>
+          <p className="text-muted">{t('featuredText', { dates: formatRange(range), place: near.name })}</p>
         </div>
         <TextLink to={`${near.path}${writeSearchQuery(search)}`} className="whitespace-nowrap">
           {t('showAll', { count: total })}

@@ -5,7 +5,7 @@ import { type Point, pixelOf, viewOfCircle } from './map-view.ts';
 const surroundings = 24;
 const smallest = 40;
 
-/** Roughly where a stay is: a circle, and the towns around it. */
+/** The approximate location of a stay: a circle, and the towns around it. */
 export const AreaMap = ({ center, radius }: { center: Point; radius: number }) => {
   const t = useTranslations('map');
   const label = t('area');

@@ -4,7 +4,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { loadCountyLines, loadLand } from './geography.ts';
 import { type MapView, zoomLimits } from './map-view.ts';
 
-// a file of our own instead of a blob: the policy allows workers from 'self' only
+// a file instead of a blob: the content security policy allows workers from 'self' only
 setWorkerUrl(workerUrl);
 
 const none = { type: 'FeatureCollection' as const, features: [] };
@@ -61,7 +61,7 @@ const fill = async (map: DrawnMap) => {
   put('counties', await loadCountyLines());
 };
 
-/** Repaints when somebody switches the theme here or on the device. */
+/** Repaints when the color mode changes on the page or the device. */
 const followTheme = (map: DrawnMap): (() => void) => {
   const repaint = () => paint(map);
   const attribute = new MutationObserver(repaint);
@@ -85,11 +85,11 @@ export type BaseMapOptions = {
   label: string;
   isFixed: boolean;
   onMove: (view: MapView) => void;
-  /** After a move that a person made, never after `jumpTo`. */
+  /** After a move by the user, never after `jumpTo`. */
   onMoved: (view: MapView) => void;
 };
 
-/** Throws where there is no WebGL; whoever calls goes on without. */
+/** Throws without WebGL; the caller then shows no base map. */
 export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): BaseMap => {
   const { view, label, isFixed, onMove, onMoved } = options;
   const map = new DrawnMap({
@@ -126,7 +126,7 @@ export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): Ba
   });
   return {
     jumpTo: (to) => {
-      // its events come before it returns
+      // its events fire before it returns
       isJumping = true;
       map.jumpTo(to);
       isJumping = false;

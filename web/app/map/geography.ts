@@ -21,7 +21,7 @@ export const loadLand = async () => {
   };
 };
 
-/** Seven times the size of the states: loaded once the land is there. */
+/** Seven times the size of the states: loaded after the land. */
 export const loadCountyLines = async () => {
   const counties = await read<Counties>(countiesUrl);
   return mesh(counties, counties.objects.counties, (one, other) => one !== other);

@@ -13,7 +13,7 @@ const price = { height: 32, padding: 11, characterWidth: 9.5, tip: 14 };
 export const dotSize = 24;
 const gap = 2;
 
-/** The buttons over the map, in `map.css`: what lies under them cannot be pressed. */
+/** The buttons over the map, as in `map.css`: a pin under them could not be pressed. */
 const follow = { width: 260, top: 16, height: 44 };
 const zoom = { right: 16, bottom: 16, width: 44, height: 89 };
 

@@ -2,7 +2,7 @@ export type Point = { lat: number; lng: number };
 export type Size = { width: number; height: number };
 export type MapView = { center: Point; zoom: number };
 
-/** Web Mercator with 512 px for the whole earth at zoom 0, as the drawn map has it. */
+/** Web Mercator with 512 px for the whole earth at zoom 0, as in the base map. */
 const worldPixels = 512;
 const metersPerDegree = 111_195;
 export const zoomLimits = { min: 1.5, max: 13 };
@@ -33,7 +33,7 @@ export const pixelOf = (point: Point, view: MapView, size: Size): { x: number; y
 const metersPerPixel = ({ center, zoom }: MapView) =>
   (360 * metersPerDegree * Math.cos(radians(center.lat))) / scaleOf(zoom);
 
-/** Half the shorter side in whole kilometres: the circle of a search that fills the frame. */
+/** Half the shorter side in whole kilometers: the circle of a search that fills the frame. */
 export const radiusOf = (view: MapView, size: Size): number => {
   const meters = (Math.min(size.width, size.height) / 2) * metersPerPixel(view);
   return Math.min(1000, Math.max(1, Math.round(meters / 1000))) * 1000;

@@ -11,7 +11,7 @@ const reachFactor = 1.6;
 
 export type PlaceLabel = { id: string; name: string; x: number; y: number };
 
-/** The bigger places keep their names; those that would lie over them go without. */
+/** Larger places keep their labels; labels that would overlap them are hidden. */
 export const labelsOf = (places: readonly Destination[], view: MapView, size: Size): PlaceLabel[] => {
   const labels: PlaceLabel[] = [];
   for (const place of places.toSorted((one, other) => other.population - one.population)) {
@@ -25,7 +25,7 @@ export const labelsOf = (places: readonly Destination[], view: MapView, size: Si
   return labels;
 };
 
-/** Cities in view, asked for when the map comes to rest. */
+/** Cities in view, requested when the map stops moving. */
 export const usePlaceLabels = (view: MapView | null, size: Size | null): PlaceLabel[] => {
   const [places, setPlaces] = useState<Destination[]>([]);
   const spot = view && `${view.center.lat.toFixed(3)},${view.center.lng.toFixed(3)},${view.zoom.toFixed(2)}`;

@@ -10,8 +10,8 @@ const fileOf = (messages: object): MessageFile => {
   return { body, hash: createHash('sha256').update(body).digest('hex').slice(0, 16) };
 };
 
-/** The messages of each language, compiled, as browsers get them; the hash is of what is in the file. */
+/** The compiled messages of each language as browsers load them; the hash is of the content. */
 export const messageFiles: Record<Locale, MessageFile> = { en: fileOf(en), es: fileOf(es) };
 
-export const messagesAddress = (locale: Locale): string =>
+export const messagesPath = (locale: Locale): string =>
   `/_i18n/${messageFiles[locale].hash}/${locale}/messages.json`;

@@ -1,4 +1,4 @@
-/** Tells the next page, once, that somebody just signed up or logged in; the page's scripts read it. */
+/** Cookie that reports a sign-up or login to the scripts of the next page, once. */
 export const accountEventCookie = 'golark_event';
 export type AccountEvent = 'Signup' | 'Login';
 

@@ -1,6 +1,6 @@
 import type { Account } from './request-context.ts';
 
-/** Keeps the property manager that a host chose to act for. */
+/** Cookie with the property manager that a host chose to act for. */
 export const hostCookie = 'golark_host';
 export const hostCookieDays = 365;
 

@@ -1,6 +1,6 @@
 import type { BodyInputOf, Call, ParamsOf, ProblemOf, QueryInputOf, ResponseOf } from '@golark/contract/call';
 import type { Problem } from '@golark/contract/errors/schemas';
-import { noticeStatus } from './auth-events.ts';
+import { reportStatus } from './auth-events.ts';
 import { flagsHeader } from './flags-header.ts';
 import type { Api } from './request-context.ts';
 
@@ -25,7 +25,7 @@ export const browserApi: Api = {
   async fetch(request) {
     for (const [name, value] of Object.entries(flagsHeader())) request.headers.set(name, value);
     const response = await fetch(request);
-    noticeStatus(response.status);
+    reportStatus(response.status);
     return response;
   },
 };

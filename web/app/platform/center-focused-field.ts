@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const keyboardDelay = 250;
 
-/** On phones the keyboard covers half of the page: the field in use comes to the middle once it is up. */
+/** On phones the keyboard covers half of the page: the focused field is scrolled to the middle. */
 export const useCenteredFocus = (): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

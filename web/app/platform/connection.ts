@@ -5,10 +5,10 @@ const currentConnection = (): Connection => {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 };
 
-/** Fetching ahead costs the visitor's data: not on data-saver, not on 2g. */
-export const mayFetchAhead = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
+/** Prefetching uses the visitor's data: not with data saver, not on 2g. */
+export const mayPrefetch = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
   !saveData && !effectiveType?.includes('2g');
 
-/** What the visitor has not pointed at yet: not on data-saver, not on slow-2g. */
-export const mayFetchPayload = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
+/** Prefetching without a hover: not with data saver, not on slow-2g. */
+export const mayPrefetchPayload = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
   !saveData && effectiveType !== 'slow-2g';

@@ -1,13 +1,13 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Messages } from '../messages/en.ts';
 
-/** After these many milliseconds it is tried again; the last holds for every later try. */
+/** Milliseconds before each retry; the last value is used for all later ones. */
 export const messageRetryDelays = [0, 1_000, 3_000, 10_000, 30_000] as const;
 
 const withinMilliseconds = 10_000;
 
-/** Any hash that is not the current one gives the current messages. */
-export const currentMessagesAddress = (locale: Locale): string => `/_i18n/current/${locale}/messages.json`;
+/** An unknown hash returns the current messages. */
+export const currentMessagesPath = (locale: Locale): string => `/_i18n/current/${locale}/messages.json`;
 
 const readMessages = async (address: string, cache: RequestCache): Promise<Messages> => {
   const answer = await fetch(address, { cache, signal: AbortSignal.timeout(withinMilliseconds) });
@@ -16,8 +16,8 @@ const readMessages = async (address: string, cache: RequestCache): Promise<Messa
 };
 
 /**
- * The file that the page names; if it does not come, the current one past every cache, until it comes. Meanwhile
- * the page is what it is without JavaScript: its links and forms work.
+ * Loads the file that the page names, then retries the current one without caches until it arrives. Until then
+ * the page works as it does without JavaScript.
  */
 export const fetchMessages = async (locale: Locale, address: string): Promise<Messages> => {
   const first = await readMessages(address, 'default').catch(() => null);
@@ -25,6 +25,6 @@ export const fetchMessages = async (locale: Locale, address: string): Promise<Me
     if (messages) return messages;
     const delay = messageRetryDelays[Math.min(tries, messageRetryDelays.length - 1)] ?? 0;
     await new Promise((resolve) => setTimeout(resolve, delay));
-    messages = await readMessages(currentMessagesAddress(locale), 'no-cache').catch(() => null);
+    messages = await readMessages(currentMessagesPath(locale), 'no-cache').catch(() => null);
   }
 };

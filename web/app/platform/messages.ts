@@ -17,7 +17,7 @@ export const messagesOf = (locale: Locale): Messages => {
   return messages;
 };
 
-/** The browser's own way: before it hydrates, and when the language has changed in another tab. */
+/** For the browser: before hydration, and when the language was changed in another tab. */
 export const loadMessages = (locale: Locale, address: string): Promise<Messages> => {
   const known = coming.get(locale);
   if (known) return known;
@@ -29,6 +29,6 @@ export const loadMessages = (locale: Locale, address: string): Promise<Messages>
   return messages;
 };
 
-/** The page's messages; a page whose language has changed keeps what it shows until they are there. */
+/** The page's messages; a page whose language was changed stays as it is until they are loaded. */
 export const useMessages = (locale: Locale, address: string): Messages =>
   loaded.get(locale) ?? use(loadMessages(locale, address));

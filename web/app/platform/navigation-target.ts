@@ -10,9 +10,9 @@ const outside: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel
 const blocked: NavigationTarget = { kind: 'blocked' };
 
 /**
- * Where a target leads: a page of ours (its path ends in a slash), somewhere else, or nowhere. What leaves the site is
+ * Classifies a link target: a page of this site (its path ends in a slash), another site, or blocked. Other sites are
  * blocked unless explicitly allowed, and `javascript:`, `data:` and their like always are. The URL parser reads tabs,
- * line breaks and backslashes as browsers do: `\tjavascript:…`, `//evil.example` and `/\evil.example` do not slip by.
+ * line breaks and backslashes as browsers do, so `\tjavascript:…`, `//evil.example` and `/\evil.example` are recognized.
  */
 export const targetOf = (to: string, { isExternalAllowed = false } = {}): NavigationTarget => {
   if (/^[?#]/.test(to)) return { kind: 'page', path: to };

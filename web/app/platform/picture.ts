@@ -1,9 +1,9 @@
-/** Widths that the server draws. */
+/** Widths that the server renders. */
 const widths = [320, 640, 960, 1280, 1600] as const;
 
 export type PictureSource = { src: string; srcSet: string; alt: string };
 
-/** A picture of the catalogue in every width, for `<img>`. */
+/** A catalog picture in every width, for `<img>`. */
 export const pictureOf = ({ id, alt }: { id: string; alt: string }): PictureSource => {
   const address = (width: number) => `/pictures/${id}/${width}.webp`;
   return {

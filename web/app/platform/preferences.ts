@@ -12,7 +12,7 @@ import { isTheme, type Theme } from './theme.ts';
 
 type ReadonlyContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
-/** The server's word first, then the visitor's cookie, then the browser's languages, then English. */
+/** The server's choice, then the visitor's cookie, then the browser's languages, then English. */
 export const readLocale = (request: Request, context: ReadonlyContext): Locale => {
   const cookie = readCookie(request, localeCookieName);
   return (

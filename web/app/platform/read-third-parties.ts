@@ -4,7 +4,7 @@ import { readCookie } from './cookie.ts';
 import { thirdPartiesContext } from './request-context.ts';
 import type { RootData } from './root-data.ts';
 
-/** Nothing of anybody else before the visitor said yes; no question where there is nothing to ask. */
+/** No third parties without the visitor's consent; no question if the operator configured none. */
 export const readThirdParties = (
   request: Request,
   context: Readonly<Pick<RouterContextProvider, 'get'>>,

@@ -20,14 +20,14 @@ export type Clock = { now(): Date };
 
 export type Api = { fetch(request: Request): Promise<Response> };
 
-/** null leaves the choice to the cookie, then to the browser's languages. */
+/** null: decided by the cookie, then by the browser's languages. */
 export const localeContext = createContext<Locale | null>(null);
 export const themeContext = createContext<Theme | null>(null);
 export const accountContext = createContext<Account | null>(null);
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string | null>(null);
 export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
-/** What the operator set up; null where that is nothing. Consent is the page's to check. */
+/** The services that the operator configured, or null. The page checks consent. */
 export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 export const demoContext = createContext<boolean>(false);
 /** Where errors of loaders and of rendering go: the server's log. */
@@ -52,7 +52,7 @@ export type RequestValues = {
 };
 
 /**
- * What the server hands to each request. It is exported by the server build's entry, because the contexts
+ * The values that the server sets for each request. It is exported by the server build's entry, because the contexts
  * are compared by identity: the ones in the build are the only ones that pages read.
  */
 export const createRequestContext = (values: RequestValues): RouterContextProvider => {

@@ -7,27 +7,27 @@ import type { Theme } from './theme.ts';
 
 export type RootData = {
   locale: Locale;
-  /** Where the messages of that language are. */
+  /** The path of the messages of that language. */
   messages: string;
   theme: Theme;
   account: Account | null;
-  /** Whom a host acts for; null for everybody else. */
+  /** The property manager that a host acts for; null for other accounts. */
   activeHost: Account['hosts'][number] | null;
   demo: boolean;
   featureFlags: FlagSet;
-  /** Set when the visitor agreed and the operator has any. */
+  /** Set when the visitor consented and the operator configured services. */
   thirdParties: ThirdParties | null;
-  /** There is something to agree to, and no answer yet. */
+  /** Whether to ask for consent. */
   asksConsent: boolean;
   /** The server's day in the westernmost zone of the catalog's mainland. */
   today: string;
   requestId: string | null;
 };
 
-/** What every page knows; undefined only when the root loader itself failed. */
+/** The data of the root loader; undefined only when that loader failed. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
 
-/** Undefined only when the root loader itself failed. */
+/** Undefined only when the root loader failed. */
 export const useToday = (): string | undefined => useRootData()?.today;
 
 export const useAccount = (): Account | null => useRootData()?.account ?? null;

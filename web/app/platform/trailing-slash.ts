@@ -1,4 +1,4 @@
-/** Paths of pages end in a slash; files (`/map.svg`), queries and fragments keep their place. */
+/** Adds a slash to paths of pages; files (`/map.svg`), queries and fragments are unchanged. */
 export const withTrailingSlash = (target: string): string => {
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);

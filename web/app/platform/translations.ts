@@ -5,6 +5,6 @@ import { messagesOf } from './messages.ts';
 
 export { useLocale, useTranslations } from 'use-intl';
 
-/** For `meta`, loaders and other places outside of components. */
+/** For `meta`, loaders and other code outside components. */
 export const translatorOf = <Feature extends keyof Messages>(locale: Locale, feature: Feature) =>
   createTranslator<Messages, Feature>({ locale, messages: messagesOf(locale), namespace: feature });

@@ -6,7 +6,7 @@ import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export const pageSize = 20;
-/** What a place's page covers around its middle (specification, section 3). */
+/** The default search radius around a place (specification, section 3). */
 export const defaultRadius = 100_000;
 
 /** `offer` is there when the path names it. */
@@ -69,7 +69,7 @@ const bodyOf = (search: SearchQuery, { destination, isState }: Where) => {
   };
 };
 
-/** Which of the address's dates the server refused, if it did: the search goes on without them. */
+/** Why the server rejected the dates of the address; the search then runs without them. */
 export type DateProblem = 'past' | 'order' | 'length' | 'incomplete' | null;
 
 const problemOf = (message: string | undefined): DateProblem => {
@@ -79,7 +79,7 @@ const problemOf = (message: string | undefined): DateProblem => {
   return message.includes('required') ? 'incomplete' : 'length';
 };
 
-/** Stays of a place; dates that cannot be are named and left out, so that the page still shows what there is. */
+/** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
 export const loadStays = async (api: Api, search: SearchQuery, where: Where) => {
   const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
   const result = await callApi(api, searchProperties, { body: bodyOf(search, where) });

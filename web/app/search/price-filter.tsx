@@ -11,7 +11,7 @@ const wholeDollars = (text: FormDataEntryValue | null): number | undefined => {
   return number > 0 ? Math.min(10_000, number) : undefined;
 };
 
-/** From and to, of the total with every fee: the same figure as on the cards. */
+/** Filters by the total with every fee, the same amount as on the cards. */
 export const PriceFilter = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.filters');
   const money = useMoney();

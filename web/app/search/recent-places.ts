@@ -14,7 +14,7 @@ const isPlace = (value: unknown): value is RecentPlace => {
   );
 };
 
-/** Where this browser searched before, the latest first; nothing where storage is shut off or spoilt. */
+/** The places searched in this browser, the latest first; none if storage is unavailable or invalid. */
 export const readRecentPlaces = (): RecentPlace[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -24,11 +24,11 @@ export const readRecentPlaces = (): RecentPlace[] => {
   }
 };
 
-export const rememberPlace = (place: RecentPlace): void => {
+export const storeRecentPlace = (place: RecentPlace): void => {
   try {
     const others = readRecentPlaces().filter(({ id }) => id !== place.id);
     localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, kept)));
   } catch {
-    // private windows may refuse storage; the search itself does not need it
+    // private windows may refuse storage; the search works without it
   }
 };

@@ -5,11 +5,11 @@ import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { DateRangeField } from '../ui/date-range-field.tsx';
-import type { DateRange } from '../ui/date-words.ts';
-import { type Guests, GuestsPicker, useGuestsWords } from '../ui/guests-picker.tsx';
+import type { DateRange } from '../ui/format-range.ts';
+import { type Guests, GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
 import { Icon, PersonIcon, SearchIcon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
-import { rememberPlace } from './recent-places.ts';
+import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type Place, usePlaceSuggestions } from './use-place-suggestions.ts';
 import './search-box.css';
@@ -31,7 +31,7 @@ const guestsOf = (search: SearchQuery): Guests => ({
 const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null =>
   dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
 
-/** Place, dates and people. Without JavaScript it is a form that the server answers with the right address. */
+/** Place, dates and guests. Without JavaScript it is a form, and the server redirects to the results. */
 export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
     event.preventDefault();
     if (!target)
       return setError(typed.trim() === '' ? t('choosePlace') : t('unknownPlace', { place: typed.trim() }));
-    rememberPlace(target);
+    storeRecentPlace(target);
     const ages = guests.childAges.map((age) => age ?? 8);
     const next = {
       ...search,
@@ -99,7 +99,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
   );
 };
 
-/** Somebody who types a name and presses Enter means the first suggestion. */
+/** Enter without a choice takes the first suggestion. */
 const firstMatch = (typed: string, places: ReadonlyMap<string, Place>): Place | undefined => {
   const text = typed.trim().toLowerCase();
   if (text === '') return undefined;
@@ -110,7 +110,7 @@ const firstMatch = (typed: string, places: ReadonlyMap<string, Place>): Place | 
 
 const GuestsField = ({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) => {
   const t = useTranslations('search.box');
-  const words = useGuestsWords();
+  const words = useFormatGuests();
   return (
     <div className="field">
       <span className="field-label" id="search-guests">

@@ -1,19 +1,20 @@
 import { searchPath } from '@golark/contract/paths';
 import { useRef } from 'react';
 import { redirect } from 'react-router';
-import { pageNotFound } from '../platform/page-not-found.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { brand } from '../brand.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { pageNotFound } from '../platform/page/page-not-found.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { nightsBetween } from '../ui/date-words.ts';
+import { nightsBetween } from '../ui/format-range.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { HitCard, hitAddress } from './hit-card.tsx';
+import { HitCard, hitPath } from './hit-card.tsx';
 import { findDestination, findDestinationByName, loadStays, pageSize, slugsOfPath } from './load-search.ts';
 import { ResultsMap } from './results-map.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -24,11 +25,10 @@ import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
-export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
-  const api = context.get(apiContext);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url } = readPage(args);
   const asked = readSearchQuery(url.searchParams);
-  const slugs = slugsOfPath(params['*'] ?? '');
-  const locale = readLocale(request, context);
+  const slugs = slugsOfPath(args.params['*'] ?? '');
   const typed = url.searchParams.get('q')?.trim();
   if (!slugs) {
     const named = typed ? await findDestinationByName(api, typed) : null;
@@ -56,7 +56,7 @@ export const loader = async ({ request, url, params, context }: Route.LoaderArgs
   };
 };
 
-/** On the page of an unknown place the box stands in the page itself. */
+/** The page of an unknown place has the search box in its content instead. */
 const headerSearch = (page: Loaded) => {
   if (page.kind === 'unknown') return null;
   const { destination, isState, search, path } = page;
@@ -79,12 +79,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'search');
   if (loaderData.kind === 'unknown')
-    return [{ title: t('title', { place: 'Golark' }) }, { name: 'robots', content: 'noindex' }];
-  return [
-    { title: t('title', { place: nameOf(loaderData) }) },
-    { name: 'description', content: t('description', { place: nameOf(loaderData) }) },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ];
+    return pageMeta({ title: t('title', { place: brand.name }), isIndexed: false });
+  return pageMeta({
+    title: t('title', { place: nameOf(loaderData) }),
+    description: t('description', { place: nameOf(loaderData) }),
+    canonical: loaderData.canonical,
+  });
 };
 
 const SearchPage = ({ loaderData }: Route.ComponentProps) =>
@@ -173,7 +173,7 @@ const Results = ({ page }: { page: FoundPage }) => {
         path={path}
         search={search}
         hits={found.properties}
-        addressOf={(hit) => hitAddress(hit, query, range !== null)}
+        addressOf={(hit) => hitPath(hit, query, range !== null)}
         middle={destination._geoloc}
         markedId={markedId}
         onMark={setMarkedId}
@@ -182,7 +182,7 @@ const Results = ({ page }: { page: FoundPage }) => {
   );
 };
 
-/** Names what to loosen, with the address that does it. */
+/** Suggests which filters to remove, with a link that does so. */
 const NothingFound = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.nothing');
   const hasFilters =

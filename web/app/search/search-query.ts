@@ -1,7 +1,7 @@
 import type { SearchSort } from '@golark/contract/search/rules';
 import { sortOrders } from '@golark/contract/search/rules';
 
-/** A search as the address keeps it. Without an entry a filter is off. */
+/** A search as stored in the address. A filter without an entry is off. */
 export type SearchQuery = {
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
@@ -29,7 +29,7 @@ const whole = (text: string | null, { from, to }: { from: number; to: number }):
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
 };
 
-/** As `Day` of the contract; that one is a schema, and the browser goes without the library of schemas. */
+/** A calendar day; undefined for any other text. */
 const day = (text: string | null): string | undefined => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return text && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
@@ -44,7 +44,7 @@ const point = (text: string | null): SearchQuery['ll'] => {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 };
 
-/** Reads an address, however it was typed: what makes no sense is left out, never an error page. */
+/** Reads the query of an address; invalid values are ignored. */
 export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
   const stayType = query.get('stayType');
   const sort = sortOrders.find((order) => order === query.get('sort'));
@@ -70,7 +70,7 @@ export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
   };
 };
 
-/** The address of a search; what is empty or as usual is left out, so that addresses stay short. */
+/** The query string of a search, without empty and default values. */
 export const writeSearchQuery = (search: SearchQuery): string => {
   const query = new URLSearchParams();
   const set = (name: string, value: string | number | undefined | false) => {
@@ -97,7 +97,7 @@ export const writeSearchQuery = (search: SearchQuery): string => {
   return text ? `?${text}` : '';
 };
 
-/** Only what a stay's page needs to go on with: dates and people. */
+/** The part of a search that a stay's page uses: dates and guests. */
 export const writeStayQuery = (
   search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>,
 ): string =>

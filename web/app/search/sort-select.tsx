@@ -5,7 +5,7 @@ import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
 const sorts = ['best', 'price-low', 'price-high', 'rating'] as const;
 
-/** The device's own list behind a small pill; without JavaScript it brings a button along. */
+/** A native select in a small pill; without JavaScript it has a submit button. */
 export const SortSelect = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.filters');
   const navigate = useNavigate();

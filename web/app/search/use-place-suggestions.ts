@@ -23,8 +23,8 @@ type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; 
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label });
 
 /**
- * Places for what is typed, an overtaken question dropped; with nothing typed, where one searched before. Nothing
- * is asked until they are wanted.
+ * Places for the typed text; an outdated request is aborted. Without text, the recent places. Nothing is
+ * requested before `isWanted`.
  */
 export const usePlaceSuggestions = (typed: string, isWanted: boolean): Suggestions => {
   const t = useTranslations('search.box');

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
 
-/** On narrow windows the total and the one action stay at the bottom; without dates it leads to the calendar. */
+/** In narrow windows the total and the button stay at the bottom; without dates it links to the calendar. */
 export const BuyBar = ({
   property,
   priced,

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 
 const shownOnPage = 5;
 
-/** The pictures of a stay: five beside each other, a strip to swipe with a count on phones, all in a dialog. */
+/** The pictures of a stay: five side by side, a strip to swipe on phones, all of them in a dialog. */
 export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; title: string }) => {
   const t = useTranslations('stays.gallery');
   const [isOpen, setOpen] = useState(false);

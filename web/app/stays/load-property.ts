@@ -14,7 +14,7 @@ export const nightsLoaded = 190;
 const nearbyShown = 4;
 const nearbyRadius = 60_000;
 
-/** Why there is no price: a rule with its figure, nights that are gone, or no dates yet. */
+/** Why there is no price: a rule with its limit, or unavailable nights. */
 export type Refusal = { rule: string; limit: number };
 
 export type Priced = { kind: 'none' } | { kind: 'rate'; rate: Rate } | { kind: 'refused'; refusal: Refusal };
@@ -46,7 +46,7 @@ const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Pric
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
 
-/** A few around it for the same nights and people; none when that search fails, for it is an extra. */
+/** Nearby stays for the same nights and guests; none if that optional search fails. */
 const loadNearby = async (api: Api, property: Property, search: SearchQuery): Promise<PropertyHit[]> => {
   const { lat, lng } = property.approximateLocation;
   const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
@@ -67,7 +67,7 @@ const loadNearby = async (api: Api, property: Property, search: SearchQuery): Pr
 
 type PropertyAsked = { id: string; search: SearchQuery; now: Date };
 
-/** A stay with its calendar and, for dates in the address, its price; asked for side by side. */
+/** A stay with its calendar and, for dates in the address, its price; requested in parallel. */
 export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked) => {
   const from = dayInZone(now, 'America/New_York');
   const monthStart = `${from.slice(0, 7)}-01`;

@@ -1,7 +1,7 @@
 import { searchPath, stayPath } from '@golark/contract/paths';
-import { assertPageId } from '../platform/page-not-found.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext, clockContext } from '../platform/request-context.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { assertPageId } from '../platform/page/page-not-found.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { readSearchQuery, SearchPill, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
@@ -26,16 +26,17 @@ import './property-page.css';
 
 const yearMilliseconds = 365.25 * 86_400_000;
 
-export const loader = async ({ request, url, params, context }: Route.LoaderArgs) => {
-  assertPageId(params.id, url);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now, url } = readPage(args);
+  const { id } = args.params;
+  assertPageId(id, url);
   const search = readSearchQuery(url.searchParams);
-  const now = context.get(clockContext).now();
-  const loaded = await loadProperty(context.get(apiContext), { id: params.id, search, now });
+  const loaded = await loadProperty(api, { id, search, now });
   const { joinedOn } = loaded.property.host;
   return {
     ...loaded,
     search,
-    locale: readLocale(request, context),
+    locale,
     now: now.toISOString(),
     yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
   };
@@ -58,11 +59,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { property, locale } = loaderData;
   const t = translatorOf(locale, 'stays');
-  return [
-    { title: t('page.title', { title: property.title, city: property.city.name }) },
-    { name: 'description', content: property.description.slice(0, 160) },
-    { tagName: 'link', rel: 'canonical', href: stayPath(property.id) },
-  ];
+  return pageMeta({
+    title: t('page.title', { title: property.title, city: property.city.name }),
+    description: property.description.slice(0, 160),
+    canonical: stayPath(property.id),
+  });
 };
 
 const PropertyPage = ({ loaderData }: Route.ComponentProps) => {

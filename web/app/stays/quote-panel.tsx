@@ -22,7 +22,7 @@ type QuotePanelProps = {
   onMonthShown: (firstDay: string) => void;
 };
 
-/** Dates and people change the address; the page answers with the new price and drops an overtaken question. */
+/** Dates and guests change the address; the page loads the new price and aborts an outdated request. */
 export const useChangeStay = (property: Property, search: SearchQuery) => {
   const navigate = useNavigate();
   return (change: Partial<SearchQuery>) =>
@@ -92,7 +92,7 @@ const MemberTeaser = ({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'
   );
 };
 
-/** The rule that refuses, in a sentence; what was typed stays. */
+/** The rule that the dates break, as a sentence; the entered values stay. */
 export const RefusalAlert = ({ rule, limit }: { rule: string; limit: number }) => {
   const t = useTranslations('stays.rules');
   return (

@@ -1,7 +1,7 @@
 const enough = 320;
 const worthHiding = 120;
 
-/** The first whole sentences of about 320 characters, and what follows; a short rest is not worth a click. */
+/** The first whole sentences of about 320 characters, and the rest unless it is short. */
 export const splitDescription = (text: string): { lead: string; rest: string } => {
   const ends = [...text.matchAll(/[.!?…](?=\s)|\n+/gu)].map((end) => end.index + end[0].length);
   const cut = ends.findLast((end) => end <= enough) ?? ends[0] ?? text.length;

@@ -2,7 +2,7 @@ import { useFlag } from '../platform/flags.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { splitDescription } from './split-description.ts';
 
-/** The host's words; with REFINED_DESCRIPTION_TOGGLE the first sentences, and the rest on request. */
+/** The description; with REFINED_DESCRIPTION_TOGGLE its first sentences and a disclosure for the rest. */
 export const StayDescription = ({ text }: { text: string }) => {
   const t = useTranslations('stays');
   const isRefined = useFlag('REFINED_DESCRIPTION_TOGGLE');

@@ -9,7 +9,7 @@ import { nightsLoaded } from './load-property.ts';
 
 type Night = ResponseOf<typeof getAvailability>['nights'][number];
 
-/** The nights that came with the page, and further ones when somebody turns that far. */
+/** The nights loaded with the page, and later ones when their month is shown. */
 export const useCalendarDays = (propertyId: string, initial: readonly Night[]) => {
   const t = useTranslations('stays.calendar');
   const [nights, setNights] = useState(initial);

@@ -1,7 +1,7 @@
 import { accountEventCookie, isAccountEvent } from '../platform/account-event.ts';
 import type { PageEvent } from './page-events.ts';
 
-/** Signup or Login, if that is how this page was reached; told once. */
+/** Signup or Login if the page was reached by one; returned once. */
 export const takeAccountEvent = (): PageEvent | null => {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${accountEventCookie}=`));
   const name = entry?.slice(accountEventCookie.length + 1);

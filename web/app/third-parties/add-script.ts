@@ -1,4 +1,4 @@
-/** Adds another's script once. The page's policy decides whether its origin may load at all. */
+/** Adds a third-party script once. The content security policy decides whether its origin may load. */
 export const addScript = (src: string): void => {
   const isThere = [...document.scripts].some((script) => script.src === src);
   if (isThere) return;

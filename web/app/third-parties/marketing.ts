@@ -6,8 +6,8 @@ const mostPolls = 10;
 type Sink = (event: string, properties: object) => void;
 
 /**
- * The marketing script makes a global function when it is ready: looked for every 100 ms, up to 10 times; null if it
- * never came.
+ * The marketing script defines a global function when it is ready: polled every 100 ms, up to 10 times; null if it
+ * does not appear.
  */
 export const findMarketing = async (scope: Record<string, unknown>, name: string): Promise<Sink | null> => {
   for (let polls = 0; polls < mostPolls; polls++) {

@@ -8,7 +8,7 @@ const layer = (): DataLayer => {
   return scope.dataLayer;
 };
 
-/** Google Tag Manager by its container id; what happens is pushed to its data layer. */
+/** Google Tag Manager by its container id; events are pushed to its data layer. */
 export const startTagManager = (id: string): ((event: string, properties: object) => void) => {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);

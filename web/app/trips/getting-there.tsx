@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { showToast } from '../ui/toast.ts';
 
-/** The exact place, told with the booking: to copy, or to be led to. */
+/** The exact location, shown to guests with a booking: to copy, or to get directions. */
 export const GettingThere = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.there');
   const { location, city, state } = booking.property;

@@ -1,9 +1,8 @@
 import { canceledTrips, listBookings, pastTrips, upcomingTrips } from '@golark/contract/booking/calls';
 import type { Booking } from '@golark/contract/booking/schemas';
+import type { TripKind } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-
-export type TripKind = 'current' | 'past' | 'canceled';
 
 const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips } as const;
 
@@ -13,7 +12,7 @@ const bookingsOf = async (api: Api, ids: string[]): Promise<Booking[]> => {
   return answer.edges.map(({ node }) => node);
 };
 
-/** One page of trips; ids first, then the bookings, as the specification has it. */
+/** One page of trips: first the ids, then the bookings (specification). */
 export const loadTrips = async (api: Api, kind: TripKind, pageNumber: number) => {
   const page = dataOrThrow(await callApi(api, calls[kind], { query: { pageNumber } }));
   const bookings = await bookingsOf(

@@ -1,14 +1,14 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { tripCalendarPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { useMomentWords } from '../stays/index.ts';
+import { useFormatZonedTime } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { payAgainPath } from './pay-again-path.ts';
 
-/** What can be done with a trip; canceling stands last and says what comes back. */
+/** The actions for a trip; canceling is last and shows the refund. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.actions');
   const isConfirmed = booking.status === 'CONFIRMED';
@@ -38,10 +38,10 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** A declined payment: until when the nights are kept, and the way to try again. */
+/** A declined payment: until when the nights are held, and a link to retry. */
 export const PaymentFailed = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
-  const momentWords = useMomentWords();
+  const formatZonedTime = useFormatZonedTime();
   if (booking.status !== 'PAYMENT_FAILED' || !booking.holdExpiresAt) return null;
   return (
     <Alert
@@ -53,7 +53,7 @@ export const PaymentFailed = ({ booking }: { booking: Booking }) => {
         </ButtonLink>
       }
     >
-      {t('heldUntil', { at: momentWords(booking.holdExpiresAt, booking.property.timeZone) })}
+      {t('heldUntil', { at: formatZonedTime(booking.holdExpiresAt, booking.property.timeZone) })}
     </Alert>
   );
 };

@@ -1,4 +1,4 @@
-import type { TripKind } from './load-trips.ts';
+import type { TripKind } from '@golark/contract/paths';
 
 /** `/account/trips/`, `/account/trips/past/`, `/account/trips/canceled/`. */
 export const tripKindOf = (path: string): TripKind => {

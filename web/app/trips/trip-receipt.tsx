@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 
-/** What was paid with which card, what came back, and every line of it. */
+/** What was paid with which card, what was refunded, and every price line. */
 export const TripReceipt = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
   const money = useMoney();

@@ -1,7 +1,7 @@
 import { homePath, tripsPath } from '@golark/contract/paths';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext, clockContext } from '../platform/request-context.ts';
-import { requireAccount } from '../platform/require-account.ts';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { TripIcon } from '../ui/icon.tsx';
@@ -14,19 +14,23 @@ import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
-export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
-  requireAccount(context, url);
+export const headers = personalHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now, url } = readAccountPage(args);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
-  const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
+  const trips = await loadTrips(api, tripKindOf(url.pathname), Math.trunc(page));
   return {
     ...trips,
-    now: context.get(clockContext).now().toISOString(),
-    locale: readLocale(request, context),
+    now: now.toISOString(),
+    locale,
   };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: translatorOf(loaderData.locale, 'trips')('headTitle') }] : [];
+  loaderData
+    ? pageMeta({ title: translatorOf(loaderData.locale, 'trips')('headTitle'), isIndexed: false })
+    : [];
 
 const TripsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('trips');

@@ -8,11 +8,11 @@ type AlertProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** True for what happened just now: screen readers say it at once. */
+  /** True for an event: screen readers announce it immediately. */
   isNews?: boolean;
 };
 
-/** Stays until it is solved; a Toast is for what passes. */
+/** Stays until the problem is solved; a Toast disappears. */
 export const Alert = ({ tone = 'info', title, children, action, isNews = false }: AlertProps) => (
   <div
     className="alert"

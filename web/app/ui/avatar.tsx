@@ -6,7 +6,7 @@ type AvatarProps = {
   tone?: 'primary' | 'go' | 'info' | 'danger';
 };
 
-/** The person's initials, or their picture; the name itself stands beside it. */
+/** The person's picture or initials; the name is shown next to it. */
 export const Avatar = ({
   firstName,
   lastName = '',

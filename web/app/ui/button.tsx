@@ -9,7 +9,7 @@ type ButtonProps = ButtonLook &
   Press &
   Omit<ComponentProps<'button'>, keyof ButtonLook | keyof Press | PressedProps>;
 
-/** While busy it keeps its words, its width and the focus, and cannot be pressed again. */
+/** While busy it keeps its label, width and focus, and cannot be pressed again. */
 export const Button = ({ variant, size, icon, iconAfter, isFull, isBusy, ...props }: ButtonProps) => {
   const { className, children, type, isDisabled, onPress, ...rest } = props;
   const t = useTranslations('ui');

@@ -1,7 +1,7 @@
-import type { DateRange, IsoDate } from './date-words.ts';
-import { nightsBetween, nightsOf } from './date-words.ts';
+import type { DateRange, IsoDate } from './format-range.ts';
+import { nightsBetween, nightsOf } from './format-range.ts';
 
-/** What a calendar knows of a night: its price in cents, or that it is taken and why. */
+/** A night of a calendar: its price in cents, or that it is closed and why. */
 export type CalendarDay = {
   price?: number;
   isClosed?: boolean;
@@ -14,7 +14,7 @@ export type CalendarDays = ReadonlyMap<IsoDate, CalendarDay>;
 
 export type StayRules = { minimumNights?: number | undefined; maximumNights?: number | undefined };
 
-/** A stay may end on a day whose night is taken, but not pass over it. */
+/** A stay may end on a day whose night is closed, but not include it. */
 export const canStay = (days: CalendarDays, range: DateRange, rules: StayRules): boolean => {
   const nights = nightsBetween(range);
   const minimum = days.get(range.start)?.minimumNights ?? rules.minimumNights ?? 1;
@@ -22,7 +22,7 @@ export const canStay = (days: CalendarDays, range: DateRange, rules: StayRules):
   return nightsOf(range).every((night) => !days.get(night)?.isClosed);
 };
 
-/** Before a first press: may a stay start here? After it: may it end here (or start anew, earlier)? */
+/** Without a start: whether a stay may start here. With one: whether it may end here, or start again earlier. */
 export const isOpenDay = (
   days: CalendarDays,
   day: IsoDate,

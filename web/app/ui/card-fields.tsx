@@ -1,6 +1,6 @@
+import { brandOf, cardDigits, securityCodeLength } from '@golark/contract/payments/rules';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
-import { cardBrandOf, cvcLengthOf } from './card-brand.ts';
 import { CardIcon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -10,7 +10,7 @@ type CardFieldsProps = {
   errors?: Partial<Record<CardFieldName, string>>;
   defaultName?: string | undefined;
   defaultExpiry?: string | undefined;
-  /** Changes with each answer to a try: everything is kept but the security code. */
+  /** Changes with each attempt: the security code is emptied, the other fields keep their values. */
   attempt?: string | undefined;
   form?: string;
 };
@@ -26,7 +26,7 @@ export const CardFields = ({
   const t = useTranslations('ui.card');
   const [number, setNumber] = useState('');
   const [expiry, setExpiry] = useState(defaultExpiry);
-  const brand = cardBrandOf(number);
+  const brand = brandOf(cardDigits(number));
   const shared = { form, inputMode: 'numeric' as const, spellCheck: false };
   const read =
     (set: (text: string) => void, format: (text: string) => string) =>
@@ -70,7 +70,7 @@ export const CardFields = ({
         name="cvc"
         autoComplete="cc-csc"
         maxLength={4}
-        help={brand === 'card' ? t('cvcHelp') : t('cvcDigits', { count: cvcLengthOf(brand) })}
+        help={brand === 'card' ? t('cvcHelp') : t('cvcDigits', { count: securityCodeLength(brand) })}
         error={errors.cvc}
       />
       <TextField
@@ -86,7 +86,7 @@ export const CardFields = ({
   );
 };
 
-/** Digits as they stand on the card: American Express 4-6-5, the others in fours. */
+/** Digits grouped as on the card: American Express 4-6-5, the others in fours. */
 export const groupDigits = (text: string): string => {
   const digits = text.replace(/\D/g, '').slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FieldProblem } from './field.tsx';
 import { CheckIcon, Icon } from './icon.tsx';
 
-/** The browser keeps aria-checked of a checkbox in step by itself, also in this role. */
+/** The browser updates aria-checked of a checkbox itself, also in this role. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const;
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'>;
@@ -15,7 +15,7 @@ type CheckboxProps = InputProps & {
   className?: string;
 };
 
-/** The whole row is the target; a check waits for its form, a Switch acts at once. */
+/** The whole row is the target; a checkbox takes effect with its form, a Switch immediately. */
 export const Checkbox = ({ children, error, isMixed = false, className, ...input }: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const errorId = useId();

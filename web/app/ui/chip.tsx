@@ -13,11 +13,11 @@ type ChipProps = Look & {
 
 export const Chip = ({ label, count, size = 'normal', className, ...props }: ChipProps) => (
   <ToggleButton {...props} {...look({ count, size, className })}>
-    {({ isSelected }) => <ChipWords label={label} count={count} isSelected={isSelected} />}
+    {({ isSelected }) => <ChipText label={label} count={count} isSelected={isSelected} />}
   </ToggleButton>
 );
 
-/** A chip that is a link: filters that live in the address and work without JavaScript. */
+/** A chip that is a link: a filter in the address, which works without JavaScript. */
 export const ChipLink = ({
   label,
   count,
@@ -27,11 +27,11 @@ export const ChipLink = ({
   isSelected = false,
 }: Look & { to: string; isSelected?: boolean }) => (
   <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
-    <ChipWords label={label} count={count} isSelected={isSelected} />
+    <ChipText label={label} count={count} isSelected={isSelected} />
   </PageLink>
 );
 
-const ChipWords = ({
+const ChipText = ({
   label,
   count,
   isSelected,

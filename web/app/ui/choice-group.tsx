@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Radio } from './check.tsx';
-import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
+import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
 import { CheckIcon, Icon, type IconShape } from './icon.tsx';
 
 export type Choice = {
@@ -14,13 +14,13 @@ export type Choice = {
   open?: ReactNode;
 };
 
-type ChoiceGroupProps = FieldWords & {
+type ChoiceGroupProps = FieldText & {
   name: string;
   choices: readonly Choice[];
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Cards for choices with a price or a sentence, rows for words alone. */
+  /** Cards for choices with a price or a sentence, rows for labels only. */
   look?: 'cards' | 'rows';
   isLabelHidden?: boolean;
 };
@@ -103,7 +103,7 @@ const ChoiceMark = ({ isRound }: { isRound: boolean }) => (
 type ChoiceCheckProps = Omit<Choice, 'value' | 'open' | 'isDisabled'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultChecked' | 'checked' | 'onChange' | 'disabled' | 'value'>;
 
-/** One thing to add, such as insurance: a card with a check, off unless asked for. */
+/** An optional extra, such as insurance: a card with a checkbox, off by default. */
 export const ChoiceCheck = ({ title, note, amount, icon, ...input }: ChoiceCheckProps) => {
   const choice: Choice = {
     value: '',

@@ -7,7 +7,7 @@ const ConfirmRegion = lazy(() =>
 
 const hidden: ConfirmState = { kind: 'hidden' };
 
-/** Stands in the root once; the dialog's code is fetched with the first question. */
+/** Rendered once, in the root; the dialog's code is fetched for the first question. */
 export const ConfirmHost = () => {
   const state = useSyncExternalStore(confirmDialog.subscribe, confirmDialog.state, () => hidden);
   if (state.kind === 'hidden') return null;

@@ -10,17 +10,17 @@ type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Quiet way out first, the action last; on phones the action stands on top. */
+  /** The button that closes comes first, the action last; on phones the action is on top. */
   actions?: ReactNode;
   size?: 'normal' | 'wide';
   /** The whole height on phones. */
   isFull?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** False while something runs that must not be left half done. */
+  /** False while an operation runs that must be completed. */
   isDismissable?: boolean;
 };
 
-/** A dialog on wide screens, a sheet from below on phones. */
+/** A dialog on wide screens, a bottom sheet on phones. */
 export const Dialog = ({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) => {
   const { size = 'normal', isFull, role = 'dialog', isDismissable = true } = props;
   const t = useTranslations('ui');
@@ -61,7 +61,7 @@ type ConfirmProps = Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'chi
   isBusy?: boolean;
 };
 
-/** A question as title, the consequence with its figures, a quiet way out and the action. */
+/** A question as title, the consequence with its amounts, a button that closes and one that acts. */
 export const ConfirmDialog = ({
   confirmLabel,
   keepLabel,
@@ -87,7 +87,7 @@ export const ConfirmDialog = ({
   />
 );
 
-/** Something to know before going on: one button, no question. */
+/** A notice with one button. */
 export const AlertDialog = ({
   title,
   closeLabel,

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, ProblemIcon } from './icon.tsx';
 
-/** The words around every field. `error` is the sentence itself; without one the field is valid. */
-export type FieldWords = {
+/** The text around a field. `error` is the sentence itself; without one the field is valid. */
+export type FieldText = {
   label: string;
   isOptional?: boolean | undefined;
   help?: ReactNode;
@@ -12,8 +12,8 @@ export type FieldWords = {
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Ids that tie a control to its help and its error, so that screen readers hear both. */
-export const useFieldWiring = ({ help, error }: Pick<FieldWords, 'help' | 'error'>, givenId?: string) => {
+/** Ids that link a control to its help and its error for screen readers. */
+export const useFieldWiring = ({ help, error }: Pick<FieldText, 'help' | 'error'>, givenId?: string) => {
   const madeId = useId();
   const id = givenId ?? madeId;
   const helpId = `${id}-help`;
@@ -27,7 +27,7 @@ export const useFieldWiring = ({ help, error }: Pick<FieldWords, 'help' | 'error
   return { control, helpId, errorId };
 };
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldText & {
   controlId: string;
   helpId: string;
   errorId: string;

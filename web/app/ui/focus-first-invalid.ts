@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** After an answer with errors the first field that needs something gets the focus. */
+/** After a response with errors the first invalid field gets the focus. */
 export const useFocusFirstInvalid = (
   form: RefObject<HTMLFormElement | null>,
   errors: object | null | undefined,

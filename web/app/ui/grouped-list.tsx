@@ -30,7 +30,7 @@ export const GroupedList = ({ groups, query, list }: GroupedListProps) => {
 
 type ChoosableListProps = GroupedListProps & { label: string; onChoose: (key: Key) => void };
 
-/** A list on its own, where a press chooses and nothing stays selected. */
+/** A list in which a press chooses an option and nothing stays selected. */
 export const ChoosableList = ({ label, onChoose, ...rest }: ChoosableListProps) => (
   <GroupedList {...rest} list={{ 'aria-label': label, onAction: onChoose }} />
 );

@@ -2,7 +2,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { NativeSelect } from './native-select.tsx';
 import { Stepper } from './stepper.tsx';
 
-/** `childAges` has one entry a child; null until the age is chosen. */
+/** `childAges` has one entry per child; null until the age is chosen. */
 export type Guests = { adults: number; childAges: readonly (number | null)[]; infants: number; pets: number };
 
 type GuestsPickerProps = {
@@ -14,7 +14,7 @@ type GuestsPickerProps = {
   hasChildren?: boolean;
 };
 
-/** A child has no name but its number. */
+/** Children are named by number. */
 const childrenOf = (childAges: Guests['childAges']) =>
   childAges.map((age, position) => ({ age, position, number: position + 1 }));
 
@@ -98,7 +98,7 @@ export const GuestsPicker = ({
 };
 
 /** `2 guests, 1 pet` for the button that opens the picker. */
-export const useGuestsWords = () => {
+export const useFormatGuests = () => {
   const t = useTranslations('ui.guests');
   return ({ adults, childAges, infants, pets }: Guests) =>
     t('summary', { guests: adults + childAges.length, infants, pets });

@@ -5,7 +5,7 @@ import { Match } from './match.tsx';
 
 export type Option = { id: string; label: string; note?: ReactNode; icon?: IconShape; isDisabled?: boolean };
 
-/** One line of a select or a combobox; `query` is what to show in bold. */
+/** An option of a select or a combobox; `query` is shown in bold. */
 export const ListOption = ({ option, query = '' }: { option: Option; query?: string }) => {
   const { id, label, note, icon, isDisabled = false } = option;
   return (

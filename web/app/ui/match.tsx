@@ -1,4 +1,4 @@
-/** The words with what was typed in bold, whatever its case and accents: "san jose" marks "San José". */
+/** The text with the typed part in bold, ignoring case and accents: "san jose" marks "San José". */
 export const Match = ({ text, query }: { text: string; query: string }) => {
   const start = matchStart(text, query);
   if (start < 0) return <>{text}</>;
@@ -12,7 +12,7 @@ export const Match = ({ text, query }: { text: string; query: string }) => {
   );
 };
 
-/** Where a word of the text starts as the query does; −1 when none does. */
+/** The position of the first word that starts with the query; −1 without one. */
 export const matchStart = (text: string, query: string): number => {
   const wanted = plain(query.trim());
   if (wanted === '') return -1;
@@ -23,6 +23,6 @@ export const matchStart = (text: string, query: string): number => {
   return -1;
 };
 
-/** Letter by letter, so that positions stay those of the text. */
+/** Character by character, so that positions match the text. */
 const plain = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');

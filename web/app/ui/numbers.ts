@@ -4,7 +4,7 @@ import { useLocale } from '../platform/translations.ts';
 /** `cents` for checkout and receipts, `dollars` (rounded) for cards, pins and calendars. */
 export type MoneyDetail = 'cents' | 'dollars';
 
-/** 118400 cents → `$1,184.00` or `$1,184`; a discount carries the true minus: `−$36.00`. */
+/** 118400 cents → `$1,184.00` or `$1,184`; a discount has a true minus sign: `−$36.00`. */
 export const formatMoney = (amount: number, detail: MoneyDetail, locale: 'en' | 'es'): string => {
   const digits = detail === 'cents' ? 2 : 0;
   const format = new Intl.NumberFormat(languageTag(locale), {

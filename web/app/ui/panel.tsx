@@ -13,7 +13,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** What a PanelButton opens: beside the button on wide screens, a sheet from below on phones. */
+/** The panel of a PanelButton: next to the button on wide screens, a bottom sheet on phones. */
 export const Panel = ({
   label,
   trigger,

@@ -4,7 +4,7 @@ import { LockIcon } from './icon.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'icon'> & {
-  /** With a minimum the field is for a new password: it shows four bars and how far one has come. */
+  /** With a minimum the field is for a new password: four bars show how much is missing. */
   minimumLength?: number;
 };
 
@@ -44,7 +44,7 @@ export const PasswordField = ({ minimumLength, help, onChange, ...props }: Passw
   );
 };
 
-/** Bars to fill out of four; all four only when the password is long enough: 8 of 12 gives 2. */
+/** How many of four bars to fill; all four only when the password is long enough: 8 of 12 gives 2. */
 export const barsFilled = (length: number, minimum: number): number =>
   length >= minimum ? 4 : Math.floor((length / minimum) * 4);
 

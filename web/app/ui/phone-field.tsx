@@ -3,11 +3,11 @@ import { type ComponentProps, useId, useState } from 'react';
 import { languageTag } from '../platform/locale.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { dialCodes, preferredCountries } from './dial-codes.ts';
-import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
+import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
 import { ChevronDownIcon, Icon } from './icon.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-type PhoneFieldProps = FieldWords & {
+type PhoneFieldProps = FieldText & {
   /** The select sends the country (US), the input the number; the server knows the country's code. */
   countryName?: string;
   numberName?: string;
@@ -73,7 +73,7 @@ type DialSelectProps = {
   describedBy: string | undefined;
 };
 
-/** The box shows "US +1", the open list the countries' whole names. */
+/** The box shows "US +1", the open list the full country names. */
 const DialSelect = ({ name, defaultCountry, isInvalid, describedBy }: DialSelectProps) => {
   const t = useTranslations('ui.phone');
   const locale = useLocale();
@@ -117,14 +117,14 @@ const inOrder = (countries: CountryWords[]): CountryWords[] => {
   return [...first, ...countries.filter((entry) => !isPreferred(entry))];
 };
 
-/** Node and browsers do not agree on every name, so the first rendering has none. */
+/** Node and browsers use different names for some countries, so the first rendering has none. */
 const plainCountries: CountryWords[] = inOrder(
   dialCodes.map(({ country, code }) => ({ country, words: `${country} +${code}` })),
 );
 
 const namedCountries = new Map<Locale, CountryWords[]>();
 
-/** Sorted by name once a language: preferred ones first, each country only once. */
+/** Sorted by name once per language: preferred countries first, each country once. */
 const countriesIn = (locale: Locale): CountryWords[] => {
   const known = namedCountries.get(locale);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { pictureOf } from '../platform/picture.ts';
 
 type PictureProps = {
-  /** Of the catalogue; an empty alt is for pictures whose words stand beside them. */
+  /** From the catalog; `alt` is empty for pictures with text next to them. */
   image: { id: string; alt: string };
   sizes: string;
   width: number;
@@ -9,7 +9,7 @@ type PictureProps = {
   isEager?: boolean;
 };
 
-/** A picture in every width the server draws; the browser takes the one that fits. */
+/** A picture in every width that the server renders; the browser chooses one. */
 export const Picture = ({ image, sizes, width, height, isEager = false }: PictureProps) => {
   const { src, srcSet, alt } = pictureOf(image);
   const fetching = isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 export type PolicyPart = { refund: 'full' | 'part' | 'none'; until: ReactNode; words: ReactNode };
 
-/** The deadlines of a refund in order, each an instant with what comes back. */
+/** The deadlines of a refund in order, each an instant with the amount refunded. */
 export const PolicyLine = ({ parts }: { parts: readonly PolicyPart[] }) => (
   <ol className="policy-line" style={{ '--parts': parts.length } as CSSProperties}>
     {parts.map((part) => (

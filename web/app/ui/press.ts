@@ -7,10 +7,10 @@ export type Press = {
   onPress?: (() => void) | undefined;
 };
 
-/** Props of a browser's own button that are set by `Press`, and must not be given beside it. */
+/** Props of a native button that are set from `Press` and must not be given as well. */
 export type PressedProps = 'type' | 'disabled' | 'onClick' | 'style';
 
-/** A busy button keeps the focus and takes no press, neither for itself nor for its form. */
+/** A busy button keeps the focus and ignores presses; it does not submit its form either. */
 export const pressProps = ({ type = 'button', isDisabled, isBusy, onPress }: Press) => {
   const props: ComponentProps<'button'> & { 'data-pending'?: '' } = {
     type,

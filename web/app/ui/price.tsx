@@ -3,9 +3,9 @@ import { GoPlus } from './go-plus.tsx';
 import { type MoneyDetail, useMoney } from './numbers.ts';
 
 type PriceProps = {
-  /** The total in cents, with every fee: the biggest figure wherever it stands. */
+  /** The total in cents with every fee, shown as the most prominent amount. */
   total: number;
-  /** Says what the total is for; without nights it is "total". */
+  /** The number of nights that the total is for; without it the label is "total". */
   nights?: number;
   words?: string;
   /** An earlier total, struck through. */

@@ -1,8 +1,8 @@
 type ProgressProps = {
   label: string;
-  /** How far, in words: "5 of 8". */
+  /** The progress as text: "5 of 8". */
   words?: string;
-  /** 0 to 1; without it the bar only says that something goes on. */
+  /** 0 to 1; without it the bar is indeterminate. */
   share?: number;
   hasFailed?: boolean;
 };

@@ -11,7 +11,7 @@ type RangeSliderProps = {
   value: Span;
   /** While a thumb moves. */
   onChange: (span: Span) => void;
-  /** When it is let go: the moment to search. */
+  /** When the thumb is released: the time to search. */
   onChangeEnd?: (span: Span) => void;
   /** How many results each equal part between minimum and maximum has. */
   counts?: readonly number[];
@@ -19,7 +19,7 @@ type RangeSliderProps = {
   names?: { from: string; to: string };
 };
 
-/** Two thumbs under a histogram of what there is; two fields beside it (of the page) take exact figures. */
+/** Two thumbs under a histogram of the results; the page adds two fields for exact values. */
 export const RangeSlider = ({
   label,
   minimum,

@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Two or three views of one thing. */
+/** Switches between two or three views. */
 export const Segmented = <Value extends string>({
   label,
   segments,

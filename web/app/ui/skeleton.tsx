@@ -1,4 +1,4 @@
-/** The shape of what comes; shown after 200 ms, never longer than the content itself. */
+/** A placeholder in the shape of the content; shown after 200 ms. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span className={className ? `skeleton ${className}` : 'skeleton'} aria-hidden="true" />
 );

@@ -5,7 +5,7 @@ import { Icon, type IconShape, RetryIcon } from './icon.tsx';
 
 type EmptyStateProps = { icon: IconShape; title: string; text?: ReactNode; action?: ReactNode };
 
-/** What would be here, and one way on. */
+/** Says what would be here and offers one action. */
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   <div className="state">
     <span className="state-mark">
@@ -25,7 +25,7 @@ type ErrorStateProps = {
   isBusy?: boolean;
 };
 
-/** What failed, what is kept, Try again, and the number to tell the help desk. */
+/** Says what failed, what is unchanged, how to retry, and the request id for support. */
 export const ErrorState = ({ title, text, reference, onRetry, isBusy = false }: ErrorStateProps) => {
   const t = useTranslations('ui.failure');
   return (

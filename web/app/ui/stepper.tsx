@@ -11,12 +11,12 @@ type StepperProps = {
   defaultValue?: number;
   minimum?: number;
   maximum?: number;
-  /** Said when somebody asks for more: "This home sleeps 4". */
+  /** Announced at the maximum: "This home sleeps 4". */
   limitReason?: string;
   onChange?: (value: number) => void;
 };
 
-/** Minus, figure, plus. The figure is a number field of its own, for keyboards and forms without JavaScript. */
+/** Minus, number, plus. The number is an input, for keyboards and forms without JavaScript. */
 export const Stepper = ({
   label,
   note,

@@ -1,7 +1,7 @@
 import { useTranslations } from '../platform/translations.ts';
 import { CheckIcon, Icon } from './icon.tsx';
 
-/** `current` counts from 0; on phones only the current word is shown. */
+/** `current` counts from 0; on phones only the current label is shown. */
 export const Steps = ({ steps, current }: { steps: readonly string[]; current: number }) => {
   const t = useTranslations('ui.steps');
   return (

@@ -38,7 +38,7 @@ type TabLinksProps = {
   className?: string;
 };
 
-/** The current one is scrolled into sight, without moving the page. */
+/** Scrolls the current tab into view without scrolling the page. */
 export const TabLinks = ({ label, tabs, className }: TabLinksProps) => {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

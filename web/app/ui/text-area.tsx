@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords, useFieldWiring } from './field.tsx';
+import { Field, type FieldText, useFieldWiring } from './field.tsx';
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'> & { id?: string };
 
 export const TextArea = ({ label, isOptional, help, error, id, ...textarea }: TextAreaProps) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes its page over: for words that the two might write differently. */
+/** False on the server and during hydration: for text that server and browser may format differently. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

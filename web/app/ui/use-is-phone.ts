@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(max-width: 767px)';
 
-/** After the last resize: turning a phone sends many. */
+/** Delay after the last resize: rotating a phone fires many. */
 export const resizeDelay = 50;
 
 export const subscribeToWidth = (listener: () => void) => {
@@ -18,7 +18,7 @@ export const subscribeToWidth = (listener: () => void) => {
   };
 };
 
-/** The width at which dialogs become sheets; false while the server renders. */
+/** Whether the window is so narrow that dialogs are sheets; false on the server. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     subscribeToWidth,

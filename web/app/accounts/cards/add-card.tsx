@@ -1,14 +1,14 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { CardFields } from '../../ui/card-fields.tsx';
-import { ActionForm } from '../form/action-form.tsx';
 
-/** Made anew with each card that is added, so that nothing of the last one stays in the fields. */
+/** Mounted again for each added card, so that the fields are empty. */
 export const AddCard = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('accounts.payments');
   const account = useAccount();
-  const { errors = {}, kept = {} } = outcome && !outcome.isDone ? outcome : {};
+  const { errors = {}, values = {} } = outcome && !outcome.isDone ? outcome : {};
   const name = account ? `${account.firstName} ${account.lastName}` : '';
   return (
     <ActionForm
@@ -20,8 +20,8 @@ export const AddCard = ({ outcome }: { outcome: FormOutcome | undefined }) => {
     >
       <CardFields
         errors={errors}
-        defaultName={kept['nameOnCard'] ?? name}
-        defaultExpiry={kept['cardExpiry'] ?? ''}
+        defaultName={values['nameOnCard'] ?? name}
+        defaultExpiry={values['cardExpiry'] ?? ''}
       />
     </ActionForm>
   );

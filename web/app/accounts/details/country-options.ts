@@ -5,7 +5,7 @@ import type { NativeOption } from '../../ui/native-select.tsx';
 
 const known = new Map<Locale, NativeOption[]>();
 
-/** The countries of the dial-code table by name, the preferred ones on top. Made on the server alone. */
+/** The countries of the dial-code table by name, the preferred ones first. Used on the server only. */
 export const countryOptions = (locale: Locale): NativeOption[] => {
   const made = known.get(locale);
   if (made) return made;

@@ -1,12 +1,13 @@
 import type { Account } from '@golark/contract/accounts/schemas';
 import { forgotPasswordPath } from '@golark/contract/paths';
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { newPasswordMinimum } from '../../platform/page/field-errors.ts';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { LockIcon, PersonIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
-import { newPasswordMinimum } from '../form/check-fields.ts';
 import { NameFields } from '../form/name-fields.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 
@@ -26,7 +27,7 @@ export const NameBlock = ({ account, outcome }: BlockProps) => {
       outcome={own}
     >
       <ActionForm intent="name" outcome={own} submit={t('save')} variant="primary">
-        <NameFields errors={own?.errors} kept={{ firstName, lastName, ...own?.kept }} />
+        <NameFields errors={own?.errors} values={{ firstName, lastName, ...own?.values }} />
       </ActionForm>
     </SettingEdit>
   );

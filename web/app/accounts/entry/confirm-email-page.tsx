@@ -1,32 +1,27 @@
 import { accountPath, confirmEmailPath, detailsPath, homePath, loginPath } from '@golark/contract/paths';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { accountContext } from '../../platform/request-context.ts';
-import { readOwnForm, secretHeaders } from '../../platform/require-account.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { secretMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/confirm-email-page.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { submitConfirmation, submitResend } from './submit-confirmation.ts';
+import { submitConfirmation, submitResend } from './submit-confirmation.server.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 
 export const handle = { task: 'entry' };
 export const headers = secretHeaders;
 
-/** Looks at nothing: what mail programs and browsers fetch ahead must not use the token up. */
-export const loader = ({ request, url, context }: Route.LoaderArgs) => ({
-  token: url.searchParams.get('token') ?? '',
-  isSignedIn: context.get(accountContext) !== null,
-  locale: readLocale(request, context),
-});
-
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const form = await readOwnForm(request);
-  const asked = { context, form, locale: readLocale(request, context) };
-  return form.get('intent') === 'resend' ? submitResend(asked) : submitConfirmation(asked);
+/** Does not check the token: email programs and browsers that prefetch the page must not use it up. */
+export const loader = (args: Route.LoaderArgs) => {
+  const { account, locale, url } = readPage(args);
+  return { token: url.searchParams.get('token') ?? '', isSignedIn: account !== null, locale };
 };
+
+export const action = async (args: Route.ActionArgs) =>
+  runIntent(await readForm(args), { confirm: submitConfirmation, resend: submitResend });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 

@@ -10,7 +10,7 @@ type EntryFrameProps = {
   children: ReactNode;
 };
 
-/** Log in, sign up and all between: words and form first, a picture beside them on wide screens. */
+/** The frame of login, sign-up and related pages: text and form, with a picture on wide screens. */
 export const EntryFrame = ({ title, lead, picture = 'night', children }: EntryFrameProps) => (
   <div className="page-width entry">
     <div className="entry-form">

@@ -2,22 +2,22 @@ import { readCookie, writeCookie } from '../../platform/cookie.ts';
 
 const lastEmailCookie = 'golark_last_email';
 const days = 365;
-/** In development people change accounts all day. */
-const isKept = import.meta.env.PROD;
+/** Not in development, where accounts change all the time. */
+const isStored = import.meta.env.PROD;
 
-/** The address that somebody last logged in with on this device, to be offered next time. */
+/** The email address of the last login on this device, offered at the next one. */
 export const readLastEmail = (request: Request): string => {
-  const kept = isKept ? readCookie(request, lastEmailCookie) : null;
+  const stored = isStored ? readCookie(request, lastEmailCookie) : null;
   try {
-    return decodeURIComponent(kept ?? '');
+    return decodeURIComponent(stored ?? '');
   } catch {
-    // written by somebody else: nothing to offer
+    // not written by this site: nothing to offer
     return '';
   }
 };
 
-export const keepLastEmail = (request: Request, email: string): string | null =>
-  isKept ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
+export const storeLastEmail = (request: Request, email: string): string | null =>
+  isStored ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
 
-export const forgetLastEmail = (request: Request): string =>
+export const deleteLastEmail = (request: Request): string =>
   writeCookie(request, lastEmailCookie, { value: '', days: 0 });

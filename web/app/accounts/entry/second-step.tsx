@@ -1,15 +1,15 @@
 import { loginPath } from '@golark/contract/paths';
+import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { KeyIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ActionForm } from '../form/action-form.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import type { LoginOutcome } from './submit-login.ts';
+import type { LoginOutcome } from './submit-login.server.ts';
 
 type SecondStepProps = { challenge: string; outcome: LoginOutcome | undefined; next: string };
 
-/** The password was right; now the code of the app. The page holds no password. */
+/** The second login step: the code of the authenticator app. The page does not contain the password. */
 export const SecondStep = ({ challenge, outcome, next }: SecondStepProps) => {
   const t = useTranslations('accounts');
   return (

@@ -1,20 +1,20 @@
 import { validateResetToken } from '@golark/contract/password-reset/calls';
 import { accountPath, forgotPasswordPath, setPasswordPath } from '@golark/contract/paths';
 import { callApi } from '../../platform/api-client.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { type Api, apiContext } from '../../platform/request-context.ts';
-import { readOwnForm, secretHeaders } from '../../platform/require-account.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage } from '../../platform/page/page-request.ts';
+import type { Api } from '../../platform/request-context.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { secretMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/set-password-page.ts';
 import { NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { SecondStep } from './second-step.tsx';
-import { submitNewPassword } from './submit-new-password.ts';
+import { submitNewPassword } from './submit-new-password.server.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 
 export const handle = { task: 'entry' };
@@ -29,16 +29,13 @@ const stateOf = async (api: Api, token: string): Promise<TokenState> => {
   return result.data.valid ? 'good' : 'over';
 };
 
-export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url } = readPage(args);
   const token = url.searchParams.get('token') ?? '';
-  const state = await stateOf(context.get(apiContext), token);
-  return { token, state, locale: readLocale(request, context) };
+  return { token, state: await stateOf(api, token), locale };
 };
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const form = await readOwnForm(request);
-  return submitNewPassword({ request, context, form, locale: readLocale(request, context) });
-};
+export const action = async (args: Route.ActionArgs) => submitNewPassword(await readForm(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 

@@ -22,19 +22,19 @@ type RowProps = { icon?: IconShape; title: ReactNode; badge?: ReactNode; note?: 
 
 type SettingRowProps = RowProps & {
   children?: ReactNode;
-  /** For a button of several words: below the words on phones. */
+  /** For a long button: below the text on phones. */
   isStacked?: boolean;
 };
 
-/** What is set, and at its end what can be done about it. */
+/** A setting with its value and, at the end, its action. */
 export const SettingRow = ({ children, isStacked, ...words }: SettingRowProps) => (
   <div className="setting-row" data-stack={isStacked ? '' : undefined}>
-    <RowWords {...words} />
+    <RowText {...words} />
     {children}
   </div>
 );
 
-const RowWords = ({ icon, title, badge, note }: RowProps) => (
+const RowText = ({ icon, title, badge, note }: RowProps) => (
   <>
     {icon && <Icon of={icon} size={24} />}
     <span className="setting-words">
@@ -49,14 +49,14 @@ const RowWords = ({ icon, title, badge, note }: RowProps) => (
 type EditProps = RowProps & {
   id?: string;
   open: string;
-  /** Of the form inside: a refusal keeps it open, success closes it. */
+  /** The outcome of the form inside: an error keeps the row open, success closes it. */
   outcome?: { isDone: boolean } | undefined;
   staysOpen?: boolean;
   isDanger?: boolean;
   children: ReactNode;
 };
 
-/** A row that opens in place: a plain disclosure, which needs no JavaScript. */
+/** A setting with a form in a disclosure, which needs no JavaScript. */
 export const SettingEdit = ({ id, open, outcome, staysOpen = false, children, ...props }: EditProps) => {
   const { isDanger = false, ...words } = props;
   const t = useTranslations('accounts');
@@ -76,7 +76,7 @@ export const SettingEdit = ({ id, open, outcome, staysOpen = false, children, ..
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="setting-row">
-        <RowWords {...words} />
+        <RowText {...words} />
         <span className="button" data-variant={isDanger ? 'danger-line' : 'secondary'} data-size="small">
           <span className="when-closed">{open}</span>
           <span className="when-open">{t('close')}</span>

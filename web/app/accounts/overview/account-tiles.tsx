@@ -1,6 +1,6 @@
 import { detailsPath, paymentsPath, settingsPath } from '@golark/contract/paths';
+import { knownBrand } from '@golark/contract/payments/rules';
 import { useTranslations } from '../../platform/translations.ts';
-import { isCardBrand } from '../../ui/card-brand.ts';
 import { CardIcon, ChevronRightIcon, Icon, type IconShape, PersonIcon, ShieldIcon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import '../form/setting.css';
@@ -11,13 +11,13 @@ type AccountTilesProps = {
   isTwoStepOn: boolean | null;
 };
 
-/** Where everything else stands, each with what is set there. */
+/** Links to the other account pages, each with its current setting. */
 export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) => {
   const t = useTranslations('accounts');
   const brands = useTranslations('ui.card.brands');
-  const cardWords = card
+  const cardText = card
     ? t('payments.ending', {
-        brand: brands(isCardBrand(card.brand) ? card.brand : 'card'),
+        brand: brands(knownBrand(card.brand)),
         last4: card.last4,
       })
     : t('payments.none');
@@ -26,7 +26,7 @@ export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) =>
   return (
     <nav className="account-tiles" aria-label={t('overview.more')}>
       <Tile icon={PersonIcon} to={detailsPath()} title={t('headTitles.details')} note={email} />
-      <Tile icon={CardIcon} to={paymentsPath()} title={t('headTitles.payments')} note={cardWords} />
+      <Tile icon={CardIcon} to={paymentsPath()} title={t('headTitles.payments')} note={cardText} />
       <Tile
         icon={ShieldIcon}
         to={isTwoStepOn === false ? settingsPath('two-step') : settingsPath()}

@@ -1,9 +1,9 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { homePath, tripPath, tripsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
-import { useDayWords } from '../../stays/index.ts';
+import { useFormatDay } from '../../stays/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { useRangeWords } from '../../ui/date-words.ts';
+import { useFormatRange } from '../../ui/format-range.ts';
 import { TripIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/state-panel.tsx';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
 import { FailedPart } from '../settings/failed-part.tsx';
 
-/** `count` is null when the trips cannot be had just now. */
+/** `count` is null if the trips cannot be loaded. */
 export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number | null }) => {
   const t = useTranslations('accounts.overview');
   return (
@@ -39,16 +39,16 @@ export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number 
 const TripStub = ({ trip }: { trip: Booking }) => {
   const t = useTranslations('accounts.overview');
   const money = useMoney();
-  const dayWords = useDayWords();
-  const rangeWords = useRangeWords();
+  const formatDay = useFormatDay();
+  const formatRange = useFormatRange();
   const { property } = trip;
   return (
     <TicketStub
       to={tripPath(trip.id)}
-      weekdayAndMonth={dayWords(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
+      weekdayAndMonth={formatDay(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
       day={String(Number(trip.arriveDay.slice(8)))}
       title={property.title}
-      place={`${property.city}, ${property.state} · ${rangeWords({ start: trip.arriveDay, end: trip.departDay })}`}
+      place={`${property.city}, ${property.state} · ${formatRange({ start: trip.arriveDay, end: trip.departDay })}`}
       price={money(trip.total.amount, 'cents')}
       priceNote={t('total', { nights: trip.nights })}
     />

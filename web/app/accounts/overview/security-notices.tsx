@@ -1,7 +1,7 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ActionForm } from '../form/action-form.tsx';
 
 type SecurityNoticesProps = { email: string; isEmailVerified: boolean; outcome: FormOutcome | undefined };
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { SettingSection } from '../form/setting.tsx';
 
-/** Plain forms: another language or mode comes with a page loaded anew. */
+/** Plain forms: another language or color mode reloads the page. */
 export const LanguageSection = () => {
   const t = useTranslations('accounts');
   const words = useTranslations('chrome.preferences');
@@ -29,7 +29,7 @@ export const LanguageSection = () => {
   );
 };
 
-/** Each mode with the small pages that show it. */
+/** Each color mode with the previews that show it. */
 const modes: readonly { theme: Theme; shown: readonly Theme[] }[] = [
   { theme: 'system', shown: ['light', 'dark'] },
   { theme: 'light', shown: ['light'] },

@@ -20,8 +20,8 @@ export const deviceKindOf = (userAgent: string | null): SessionRow['kind'] => {
   return /Mobi|iPhone|iPod|Android/i.test(userAgent ?? '') ? 'phone' : 'computer';
 };
 
-/** When a session was last seen, in words: now, today with its time, or the day. */
-export const lastSeenWords = (
+/** When a session was last used: now, today with the time, or the day. */
+export const describeLastSeen = (
   session: Session,
   now: Date,
   { locale, dateFormat }: { locale: Locale; dateFormat: DateFormat },
@@ -42,7 +42,7 @@ export const lastSeenWords = (
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The words are made on the server: it and a browser do not write every date alike. */
+/** Formatted on the server, because browsers format some dates differently. */
 export const sessionRowsOf = (
   sessions: readonly Session[],
   now: Date,
@@ -52,6 +52,6 @@ export const sessionRowsOf = (
     id: session.id,
     device: session.device,
     kind: deviceKindOf(session.userAgent),
-    note: sentenceCase([session.place, lastSeenWords(session, now, how)].filter(Boolean).join(' · ')),
+    note: sentenceCase([session.place, describeLastSeen(session, now, how)].filter(Boolean).join(' · ')),
     isCurrent: session.current,
   }));

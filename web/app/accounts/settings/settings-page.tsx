@@ -5,33 +5,33 @@ import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { dateFormatOf } from '../../platform/date-format.ts';
 import { languageTag } from '../../platform/locale.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { type Api, apiContext, clockContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readAccountForm, readAccountPage } from '../../platform/page/page-request.ts';
+import type { Api } from '../../platform/request-context.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LockIcon, MailIcon } from '../../ui/icon.tsx';
 import { personalMeta } from '../account-meta.ts';
-import { outcomeFor } from '../form/action-form.tsx';
-import { OutcomeToast } from '../form/outcome-toast.tsx';
 import { SettingRow, SettingSection } from '../form/setting.tsx';
-import { findTripsAhead } from '../overview/trips-ahead.ts';
+import { findUpcomingTrips } from '../overview/find-upcoming-trips.ts';
 import type { Route } from './+types/settings-page.ts';
-import { DeleteSection, ExportSection, type TripsAhead } from './data-sections.tsx';
+import { DeleteSection, ExportSection, type UpcomingTrips } from './data-sections.tsx';
 import { ColorSection, LanguageSection } from './preference-sections.tsx';
 import { sessionRowsOf } from './session-rows.ts';
 import { SessionsSection } from './sessions-section.tsx';
-import { submitSettings } from './submit-settings.ts';
-import type { TwoStepOutcome } from './submit-two-step.ts';
+import { submitSettings } from './submit-settings.server.ts';
+import type { TwoStepOutcome } from './submit-two-step.server.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 import './settings.css';
 
 export const headers = personalHeaders;
 
-/** How many trips keep the account open, and until when; null where that cannot be had. */
-const loadTripsAhead = async (api: Api, locale: Locale): Promise<TripsAhead | null> => {
-  const trips = await findTripsAhead(api);
+/** The number of upcoming trips, which prevent deletion, and the last day; null if they cannot be loaded. */
+const loadUpcomingTrips = async (api: Api, locale: Locale): Promise<UpcomingTrips | null> => {
+  const trips = await findUpcomingTrips(api);
   if (!trips) return null;
   const last = trips
     .map(({ departDay }) => departDay)
@@ -41,44 +41,36 @@ const loadTripsAhead = async (api: Api, locale: Locale): Promise<TripsAhead | nu
   return { count: trips.length, until: last ? words.format(new Date(`${last}T00:00:00Z`)) : null };
 };
 
-export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
-  const account = requireAccount(context, url);
-  const api = context.get(apiContext);
-  const locale = readLocale(request, context);
-  const [sessions, twoStep, tripsAhead] = await Promise.all([
+export const loader = async (args: Route.LoaderArgs) => {
+  const { account, api, locale, now } = readAccountPage(args);
+  const [sessions, twoStep, upcoming] = await Promise.all([
     callApi(api, listSessions),
     callApi(api, getTwoStep),
-    loadTripsAhead(api, locale),
+    loadUpcomingTrips(api, locale),
   ]);
-  const now = context.get(clockContext).now();
   const dateFormat = dateFormatOf(account.address?.countryCode);
   return {
     email: account.email,
     sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, now, { locale, dateFormat }) : null,
     twoStep: twoStep.ok ? twoStep.data : null,
-    tripsAhead,
+    upcoming,
     locale,
   };
 };
 
-export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const account = requireAccount(context, url);
-  const form = await readOwnForm(request);
-  const [api, locale] = [context.get(apiContext), readLocale(request, context)];
-  return submitSettings({ api, form, locale, account, request });
-};
+export const action = async (args: Route.ActionArgs) => submitSettings(await readAccountForm(args));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('settings', loaderData?.locale);
 
-const told = ['endSession', 'endOthers', 'stopTwoStep'] as const;
+const confirmed = ['endSession', 'endOthers', 'stopTwoStep'] as const;
 
 const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { sessions, twoStep, tripsAhead, email } = loaderData;
+  const { sessions, twoStep, upcoming, email } = loaderData;
   const outcome: TwoStepOutcome | undefined = actionData;
-  const done = told.find((intent) => intent === outcome?.intent);
+  const done = confirmed.find((intent) => intent === outcome?.intent);
   return (
     <>
       <h1 className="display mb-8">{t('headTitles.settings')}</h1>
@@ -100,7 +92,7 @@ const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       <LanguageSection />
       <ColorSection />
       <ExportSection />
-      <DeleteSection tripsAhead={tripsAhead} outcome={outcomeFor(outcome, 'delete')} />
+      <DeleteSection upcoming={upcoming} outcome={outcomeFor(outcome, 'delete')} />
     </>
   );
 };

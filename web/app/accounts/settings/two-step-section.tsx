@@ -1,16 +1,17 @@
 import type { ResponseOf } from '@golark/contract/call';
 import type { getTwoStep } from '@golark/contract/two-step/calls';
 import { useEffect, useState } from 'react';
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon, KeyIcon, ShieldIcon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { TwoStepOutcome } from './submit-two-step.ts';
+import type { TwoStepOutcome } from './submit-two-step.server.ts';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
 type TwoStepProps = {
@@ -19,7 +20,7 @@ type TwoStepProps = {
   email: string;
 };
 
-/** The secret and the codes are answered once, so they stay until the page is left. */
+/** The secret and the codes are returned once, so they stay until the page is left. */
 const useShownOnce = (outcome: TwoStepOutcome | undefined) => {
   const [setup, setSetup] = useState(outcome?.setup);
   const [codes, setCodes] = useState(outcome?.recoveryCodes);

@@ -3,7 +3,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import type { CalendarDay } from '../calendar-days.ts';
 import { nightsTotal } from '../calendar-days.ts';
 import { DateRangeField } from '../date-range-field.tsx';
-import { type DateRange, nightsBetween, nightsOf } from '../date-words.ts';
+import { type DateRange, nightsBetween, nightsOf } from '../format-range.ts';
 import { useMoney } from '../numbers.ts';
 import { PolicyLine } from '../policy-line.tsx';
 import { Skeleton } from '../skeleton.tsx';

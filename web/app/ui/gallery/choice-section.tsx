@@ -3,7 +3,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../badge.tsx';
 import { Checkbox, Radio, Switch } from '../check.tsx';
 import { ChoiceCheck, ChoiceGroup } from '../choice-group.tsx';
-import { type Guests, GuestsPicker, useGuestsWords } from '../guests-picker.tsx';
+import { type Guests, GuestsPicker, useFormatGuests } from '../guests-picker.tsx';
 import { CardIcon, ListIcon, MapIcon, PlusIcon } from '../icon.tsx';
 import { useMoney } from '../numbers.ts';
 import { Segmented } from '../segmented.tsx';
@@ -81,7 +81,7 @@ const Views = () => {
 };
 
 const People = () => {
-  const words = useGuestsWords();
+  const words = useFormatGuests();
   const [guests, setGuests] = useState<Guests>({ adults: 2, childAges: [null], infants: 0, pets: 1 });
   return (
     <>
