@@ -1,4 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import { dateFormatter } from './formatters.ts';
 
 /** Countries that write the day first: Europe (ISO 3166-1) and Australia (specification, section 5). */
 const dayFirst: ReadonlySet<string> = new Set(
@@ -19,7 +20,7 @@ export const formatDate = (
   date: Date,
   { format, locale, timeZone }: { format: DateFormat; locale: Locale; timeZone: string },
 ): string => {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = dateFormatter(locale, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

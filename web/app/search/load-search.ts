@@ -1,5 +1,6 @@
 import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
+import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import { searchProperties } from '@golark/contract/search/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
@@ -72,11 +73,10 @@ const bodyOf = (search: SearchQuery, { destination, isState }: Where) => {
 /** Why the server rejected the dates of the address; the search then runs without them. */
 export type DateProblem = 'past' | 'order' | 'length' | 'incomplete' | null;
 
-const problemOf = (message: string | undefined): DateProblem => {
-  if (!message) return null;
-  if (message.includes('past')) return 'past';
-  if (message.includes('after')) return 'order';
-  return message.includes('required') ? 'incomplete' : 'length';
+const problemOfCode: Partial<Record<FieldErrorCode, DateProblem>> = {
+  required: 'incomplete',
+  stay_past: 'past',
+  stay_order: 'order',
 };
 
 /** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
@@ -84,9 +84,13 @@ export const loadStays = async (api: Api, search: SearchQuery, where: Where) => 
   const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
   const result = await callApi(api, searchProperties, { body: bodyOf(search, where) });
   if (result.ok) return { found: result.data, search, dateProblem: isHalf ? ('incomplete' as const) : null };
-  const fault = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
-  if (!fault) throw new Response(result.error.detail, { status: result.error.statusCode });
+  const invalid = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
+  if (!invalid) throw new Response(result.error.detail, { status: result.error.statusCode });
   const undated = { ...search, dateFrom: undefined, dateTo: undefined };
   const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
-  return { found: dataOrThrow(retried), search: undated, dateProblem: problemOf(fault.message) };
+  return {
+    found: dataOrThrow(retried),
+    search: undated,
+    dateProblem: problemOfCode[invalid.code] ?? 'length',
+  };
 };

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@golark/contract/dates/rules';
 import type { SearchSort } from '@golark/contract/search/rules';
 import { sortOrders } from '@golark/contract/search/rules';
 
@@ -30,10 +31,7 @@ const whole = (text: string | null, { from, to }: { from: number; to: number }):
 };
 
 /** A calendar day; undefined for any other text. */
-const day = (text: string | null): string | undefined => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return text && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
-};
+const day = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined);
 
 const list = (query: URLSearchParams, name: string): string[] =>
   (query.get(name) ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));

@@ -1,4 +1,4 @@
-import { languageTag } from '../platform/locale.ts';
+import { dateFormatter } from '../platform/formatters.ts';
 import { useLocale } from '../platform/translations.ts';
 
 /** `4 PM` and `4:30 PM`, with the same space before PM in every engine. */
@@ -10,7 +10,7 @@ export const useFormatInstant = () => {
   const locale = useLocale();
   return (at: string, timeZone: string): string =>
     withoutFullHour(
-      new Intl.DateTimeFormat(languageTag(locale), {
+      dateFormatter(locale, {
         weekday: 'short',
         month: 'short',
         day: 'numeric',
@@ -30,7 +30,7 @@ export const useFormatZonedTime = () => {
   const locale = useLocale();
   return (at: string, timeZone: string): string =>
     withoutFullHour(
-      new Intl.DateTimeFormat(languageTag(locale), {
+      dateFormatter(locale, {
         hour: 'numeric',
         minute: '2-digit',
         timeZone,
@@ -44,7 +44,7 @@ export const useFormatClockTime = () => {
   const locale = useLocale();
   return (time: string): string =>
     withoutFullHour(
-      new Intl.DateTimeFormat(languageTag(locale), {
+      dateFormatter(locale, {
         hour: 'numeric',
         minute: '2-digit',
         timeZone: 'UTC',
@@ -56,7 +56,7 @@ export const useFormatClockTime = () => {
 export const useFormatDay = () => {
   const locale = useLocale();
   return (day: string): string =>
-    new Intl.DateTimeFormat(languageTag(locale), {
+    dateFormatter(locale, {
       weekday: 'short',
       month: 'short',
       day: 'numeric',

@@ -1,6 +1,6 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { useState } from 'react';
-import { languageTag } from '../platform/locale.ts';
+import { dateFormatter } from '../platform/formatters.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -111,7 +111,7 @@ export const ReviewsSection = ({ property }: { property: Property }) => {
   const [isOpen, setOpen] = useState(false);
   const { reviews, rating, reviewCount } = property;
   const month = (day: string) =>
-    new Intl.DateTimeFormat(languageTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    dateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     );
   const list = (shown: typeof reviews) => (

@@ -1,4 +1,4 @@
-import { languageTag } from '../platform/locale.ts';
+import { dateFormatter } from '../platform/formatters.ts';
 import { useLocale } from '../platform/translations.ts';
 
 /** A day without an hour, `2026-11-13`. */
@@ -13,7 +13,7 @@ export const formatRange = (range: DateRange, locale: 'en' | 'es', currentYear?:
   const [start, end] = [asUtc(range.start), asUtc(range.end)];
   const needsYear = currentYear !== undefined && end.getUTCFullYear() !== currentYear;
   const options = { ...shortDay, ...(needsYear ? { year: 'numeric' as const } : {}), timeZone: 'UTC' };
-  const words = new Intl.DateTimeFormat(languageTag(locale), options).formatRange(start, end);
+  const words = dateFormatter(locale, options).formatRange(start, end);
   // engines put different spaces around the dash; the result is the same everywhere
   return words.replace(/\s*[–-]\s*/gu, ' – ');
 };

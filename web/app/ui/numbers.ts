@@ -1,4 +1,4 @@
-import { languageTag } from '../platform/locale.ts';
+import { numberFormatter } from '../platform/formatters.ts';
 import { useLocale } from '../platform/translations.ts';
 
 /** `cents` for checkout and receipts, `dollars` (rounded) for cards, pins and calendars. */
@@ -7,7 +7,7 @@ export type MoneyDetail = 'cents' | 'dollars';
 /** 118400 cents → `$1,184.00` or `$1,184`; a discount has a true minus sign: `−$36.00`. */
 export const formatMoney = (amount: number, detail: MoneyDetail, locale: 'en' | 'es'): string => {
   const digits = detail === 'cents' ? 2 : 0;
-  const format = new Intl.NumberFormat(languageTag(locale), {
+  const format = numberFormatter(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -26,6 +26,6 @@ export const useMoney = () => {
 
 export const useNumber = () => {
   const locale = useLocale();
-  return (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(languageTag(locale), options).format(value);
+  return (value: number, options: Intl.NumberFormatOptions = {}) =>
+    numberFormatter(locale, options).format(value);
 };

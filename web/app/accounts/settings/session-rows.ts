@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Session } from '@golark/contract/sessions/schemas';
 import { type DateFormat, formatDate } from '../../platform/date-format.ts';
-import { languageTag } from '../../platform/locale.ts';
+import { dateFormatter } from '../../platform/formatters.ts';
 import { translatorOf } from '../../platform/translations.ts';
 
 export type SessionRow = {
@@ -31,7 +31,7 @@ export const describeLastSeen = (
   const seen = new Date(session.lastSeenAt);
   const dayOf = (date: Date) => formatDate(date, { format: dateFormat, locale, timeZone });
   if (dayOf(seen) !== dayOf(now)) return dayOf(seen);
-  const time = new Intl.DateTimeFormat(languageTag(locale), {
+  const time = dateFormatter(locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,

@@ -4,7 +4,7 @@ import { listSessions } from '@golark/contract/sessions/calls';
 import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { dateFormatOf } from '../../platform/date-format.ts';
-import { languageTag } from '../../platform/locale.ts';
+import { dateFormatter } from '../../platform/formatters.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
@@ -37,7 +37,7 @@ const loadUpcomingTrips = async (api: Api, locale: Locale): Promise<UpcomingTrip
     .map(({ departDay }) => departDay)
     .sort()
     .at(-1);
-  const words = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const words = dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return { count: trips.length, until: last ? words.format(new Date(`${last}T00:00:00Z`)) : null };
 };
 
