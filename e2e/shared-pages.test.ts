@@ -1,4 +1,4 @@
-import { homePath } from '@golark/contract/paths';
+import { homePath, searchPath } from '@golark/contract/paths';
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
@@ -104,4 +104,21 @@ it('answers a post to a shared page by itself', async () => {
   const answer = await fetch(golark.url, { method: 'POST', headers: { origin: golark.url } });
   expect(answer.status).not.toBe(200);
   expect((await open()).html).toContain(heading('en'));
+});
+
+it('a search page with the same data is the same for every visitor but for its nonce and request id', async () => {
+  const path = searchPath({ state: 'california', city: 'los-angeles' }, '?adults=3');
+  const generic = ({ html, nonces, headers }: Page) =>
+    html
+      .replaceAll(String(nonces.ofPolicy), 'nonce')
+      .replaceAll(headers.get('x-request-id') ?? '', 'request');
+  const [first, second] = [await open({}, path), await open({}, path)];
+  expect(generic(second)).toBe(generic(first));
+  for (const page of [first, second]) expect([...page.nonces.ofScripts]).toEqual([page.nonces.ofPolicy]);
+  expect(second.nonces.ofPolicy).not.toBe(first.nonces.ofPolicy);
+  const signedIn = await open({ cookie: session }, path);
+  expect(signedIn.html).toContain('guest@golark.example');
+  const visitor = await open({}, path);
+  expect(visitor.html).not.toContain('guest@golark.example');
+  expect((await open({ 'accept-language': 'es' }, path)).html).toContain('<html lang="es"');
 });

@@ -8,13 +8,12 @@ import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
-import { messagesPath } from './messages/message-files.server.ts';
+import { messageHashes } from './messages/message-files.server.ts';
 import { activeHostOf, hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
 import { readCookie } from './platform/cookie.ts';
-import { currentMessagesPath } from './platform/fetch-messages.ts';
 import { lowerCasePath } from './platform/lower-case-path.ts';
-import { useMessages } from './platform/messages.ts';
+import { messagesPath, useMessages, usePageNamespaces } from './platform/messages.ts';
 import { MessagesLink } from './platform/messages-link.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
@@ -54,7 +53,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
     ...readThirdParties(request, context),
     featureFlags: context.get(flagsContext),
     locale,
-    messages: messagesPath(locale),
+    messageHashes: messageHashes[locale],
     theme: readTheme(request, context),
     account,
     activeHost: activeHostOf(account, readCookie(request, hostCookie)),
@@ -70,8 +69,8 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRootData();
   const locale = data?.locale ?? 'en';
-  const address = data?.messages ?? currentMessagesPath(locale);
-  const messages = useMessages(locale, address);
+  const namespaces = usePageNamespaces();
+  const messages = useMessages(locale, data?.messageHashes, namespaces);
   const theme = usePageTheme();
   const hasFailed = Boolean(useRouteError());
   return (
@@ -79,7 +78,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <MessagesLink address={address} />
+        <MessagesLink path={messagesPath(locale, data?.messageHashes, namespaces)} />
         <Meta />
         <Links />
       </head>

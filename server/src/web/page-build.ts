@@ -14,7 +14,7 @@ export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createRequestContext(values: Record<string, unknown>): RouterContextProvider;
-      messageFiles: Readonly<Record<string, { hash: string; body: string }>>;
+      findMessages(locale: string, hash: string): { body: string; isCurrent: boolean } | null;
     };
   };
 }

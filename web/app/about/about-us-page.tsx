@@ -8,7 +8,7 @@ import { CalendarIcon, GuestsIcon, KeyIcon, ReceiptIcon, ShieldIcon, TagIcon } f
 import type { Route } from './+types/about-us-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection } from './info-sections.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['about'], isShared: true };
 
 const principles = [
   { key: 'price', icon: ReceiptIcon },

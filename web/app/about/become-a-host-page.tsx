@@ -7,7 +7,7 @@ import { CalendarIcon, FreeUntilIcon, InstantIcon, ReceiptIcon, SettingsIcon, Ta
 import type { Route } from './+types/become-a-host-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection, InfoSteps } from './info-sections.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['about'], isShared: true };
 
 const tools = [
   { key: 'rates', icon: TagIcon },

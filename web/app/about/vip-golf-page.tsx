@@ -10,7 +10,7 @@ import type { Route } from './+types/vip-golf-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection, InfoSteps } from './info-sections.tsx';
 import { type GolfPlace, loadGolfPlaces } from './load-golf-places.ts';
 
-export const handle = { theme: 'light', isShared: true };
+export const handle = { messages: ['about'], theme: 'light', isShared: true };
 
 const points = [
   { key: 'group', icon: GuestsIcon },

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/destinations-page.ts';
 import { PlaceGrid } from './place-grid.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['destinations'], isShared: true };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale } = readPage(args);

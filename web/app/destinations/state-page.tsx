@@ -10,7 +10,7 @@ import { Crumbs } from '../ui/crumbs.tsx';
 import type { Route } from './+types/state-page.ts';
 import { PlaceGrid } from './place-grid.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['destinations'], isShared: true };
 
 const citiesShown = 24;
 

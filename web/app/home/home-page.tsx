@@ -14,7 +14,12 @@ import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/home-page.ts';
 import './home-page.css';
 
-export const handle = { theme: 'light', isHeaderLined: false, isShared: true };
+export const handle = {
+  messages: ['home', 'search', 'stays'],
+  theme: 'light',
+  isHeaderLined: false,
+  isShared: true,
+};
 
 const destinationsShown = 6;
 const staysShown = 4;

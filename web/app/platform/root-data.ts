@@ -2,13 +2,13 @@ import type { FlagSet } from '@golark/contract/flags/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import { useRouteLoaderData } from 'react-router';
 import type { ThirdParties } from './consent.ts';
+import type { MessageHashes } from './messages.ts';
 import type { Account } from './request-context.ts';
 import type { Theme } from './theme.ts';
 
 export type RootData = {
   locale: Locale;
-  /** The path of the messages of that language. */
-  messages: string;
+  messageHashes: MessageHashes;
   theme: Theme;
   account: Account | null;
   /** The property manager that a host acts for; null for other accounts. */

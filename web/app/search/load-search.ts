@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@golark/contract/call';
 import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { FieldErrorCode } from '@golark/contract/errors/rules';
@@ -79,17 +80,25 @@ const problemOfCode: Partial<Record<FieldErrorCode, DateProblem>> = {
   stay_order: 'order',
 };
 
+/** What the page shows: without the id of the query, the same results render the same page. */
+const foundOf = ({ properties, estimatedTotalResults, facets }: ResponseOf<typeof searchProperties>) => ({
+  properties,
+  estimatedTotalResults,
+  facets,
+});
+
 /** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
 export const loadStays = async (api: Api, search: SearchQuery, where: Where) => {
   const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
   const result = await callApi(api, searchProperties, { body: bodyOf(search, where) });
-  if (result.ok) return { found: result.data, search, dateProblem: isHalf ? ('incomplete' as const) : null };
+  if (result.ok)
+    return { found: foundOf(result.data), search, dateProblem: isHalf ? ('incomplete' as const) : null };
   const invalid = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
   if (!invalid) throw new Response(result.error.detail, { status: result.error.statusCode });
   const undated = { ...search, dateFrom: undefined, dateTo: undefined };
   const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
   return {
-    found: dataOrThrow(retried),
+    found: foundOf(dataOrThrow(retried)),
     search: undated,
     dateProblem: problemOfCode[invalid.code] ?? 'length',
   };

@@ -37,7 +37,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     ...loaded,
     search,
     locale,
-    now: now.toISOString(),
+    // to the minute: the same data then renders the same page
+    now: `${now.toISOString().slice(0, 16)}:00.000Z`,
     yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
   };
 };
@@ -53,7 +54,13 @@ const headerSearch = ({ property, search }: Loaded) => {
   return <SearchPill key={writeStayQuery(search)} place={place} search={search} />;
 };
 
-export const handle = { theme: 'light', hasTabBar: false, hasMobileBar: false, search: headerSearch };
+export const handle = {
+  messages: ['map', 'search', 'stays'],
+  theme: 'light',
+  hasTabBar: false,
+  hasMobileBar: false,
+  search: headerSearch,
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

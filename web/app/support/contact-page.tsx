@@ -16,6 +16,8 @@ import type { Route } from './+types/contact-page.ts';
 import { submitMessage } from './submit-message.server.ts';
 import './contact.css';
 
+export const handle = { messages: ['fields', 'support'] };
+
 /** The form is filled in with the account's name and email, so caches must not store the page. */
 export const headers = personalHeaders;
 

@@ -24,7 +24,7 @@ import { TripReceipt } from './trip-receipt.tsx';
 import { TripState } from './trip-state.tsx';
 import './trips.css';
 
-export const handle = { hasMobileBar: false };
+export const handle = { messages: ['fields', 'search', 'stays', 'trips'], hasMobileBar: false };
 
 export const headers = personalHeaders;
 

@@ -16,6 +16,7 @@ import { NameBlock, PasswordBlock } from './person-blocks.tsx';
 import { PhoneBlock } from './phone-block.tsx';
 import { submitDetails } from './submit-details.server.ts';
 
+export const handle = { messages: ['accounts', 'fields'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -11,7 +11,7 @@ import { EntryFrame } from './entry-frame.tsx';
 import { submitConfirmation, submitResend } from './submit-confirmation.server.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = secretHeaders;
 
 /** Does not check the token: email programs and browsers that prefetch the page must not use it up. */

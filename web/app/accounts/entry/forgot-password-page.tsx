@@ -15,7 +15,7 @@ import { readLastEmail } from './last-email.ts';
 import { resetRequestIntent } from './reset-request-intent.ts';
 import { submitResetRequest } from './submit-reset-request.server.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
 
 export const loader = (args: Route.LoaderArgs) => {

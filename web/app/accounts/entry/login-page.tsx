@@ -17,7 +17,7 @@ import { readLastEmail } from './last-email.ts';
 import { SecondStep } from './second-step.tsx';
 import { type LoginOutcome, submitCode, submitPassword } from './submit-login.server.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
 
 const notices = ['deleted', 'passwordSet'] as const;

@@ -17,7 +17,7 @@ import { SecondStep } from './second-step.tsx';
 import { submitNewPassword } from './submit-new-password.server.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = secretHeaders;
 
 type TokenState = 'good' | 'over' | 'missing' | 'unknown';

@@ -16,7 +16,7 @@ import { EmailField, NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { submitSignup } from './submit-signup.server.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
 
 export const loader = (args: Route.LoaderArgs) => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { personalMeta } from '../account-meta.ts';
 import type { Route } from './+types/logout-page.ts';
 
+export const handle = { messages: ['accounts'] };
 export const headers = personalHeaders;
 
 export const loader = (args: Route.LoaderArgs) => {

@@ -27,6 +27,7 @@ import type { TwoStepOutcome } from './submit-two-step.server.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 import './settings.css';
 
+export const handle = { messages: ['accounts', 'fields'] };
 export const headers = personalHeaders;
 
 /** The number of upcoming trips, which prevent deletion, and the last day; null if they cannot be loaded. */
