@@ -68,7 +68,7 @@ export const benchPages = async (bench: BenchApp): Promise<Result[]> => {
           subject: `${integerFormat.format(pages)} pages per second`,
           baseline: `empty page: ${integerFormat.format(empty)} per second`,
           ratio: pages / empty,
-          budget: { min: isChanged ? 1 / 3 : 1 / 2 },
+          budget: { min: isChanged ? 0.33 : 0.5 },
         });
       }
     }
