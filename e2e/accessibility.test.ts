@@ -110,7 +110,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
     }
   });
 
-  it('cannot be pushed sideways at 320 px, in either language', async () => {
+  it('does not scroll horizontally at 320 px, in either language', async () => {
     for (const locale of ['en', 'es'] as const) {
       const { page, context } = await visit(browser, golark.url, { width: narrowest, locale });
       const { path = () => homePath(), isSignedIn } = pages[name] ?? {};
@@ -123,7 +123,7 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
   });
 });
 
-it('the keyboard alone reaches the search box, chooses a place and searches', async () => {
+it('a search can be made with the keyboard alone', async () => {
   const { page, context } = await visit(browser, golark.url);
   await page.goto(homePath());
   await untilHydrated(page);

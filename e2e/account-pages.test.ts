@@ -134,7 +134,7 @@ describe.each([
     await context.close();
   });
 
-  it('keeps cards: checked, added, preferred and removed', async () => {
+  it('validates, adds, prefers and removes cards', async () => {
     const { page, context } = await member(width, locale);
     const add = async (number: string, expiry: string, cvc: string) => {
       await page.fill('[name=cardNumber]', number);
@@ -172,7 +172,7 @@ describe.each([
   });
 });
 
-it('two-step sign-in: on with a real code, then in by the app and by a recovery code, once each', async () => {
+it('two-step sign-in is turned on with a code, and accepts each app code and recovery code once', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
   const t = messagesOfFile('en');
   const logIn = async () => {
@@ -217,7 +217,7 @@ it('two-step sign-in: on with a real code, then in by the app and by a recovery 
   await context.close();
 });
 
-it('another session is ended from the list, and cannot go on', async () => {
+it('a session that is ended from the list can no longer be used', async () => {
   const { page, context, email } = await member(phoneWidth, 'en');
   const other = await visit(browser, golark.url);
   const answer = await other.page.request.post('/v1/account/login', {
@@ -235,7 +235,7 @@ it('another session is ended from the list, and cannot go on', async () => {
   await context.close();
 });
 
-it('everything kept of an account can be taken away, and the account deleted', async () => {
+it('an account can be exported and deleted', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
   const t = messagesOfFile('en');
   await open(page, settingsPath());
@@ -261,7 +261,7 @@ it('everything kept of an account can be taken away, and the account deleted', a
   await context.close();
 });
 
-it('a stay still to come stands on the overview, and keeps the account open', async () => {
+it('an upcoming stay is shown on the overview and prevents deletion of the account', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
   const t = messagesOfFile('es');
   const { id, arriveDay, departDay } = await findBookableStay(golark.url);
@@ -284,7 +284,7 @@ it('a stay still to come stands on the overview, and keeps the account open', as
   await context.close();
 });
 
-it('language and color mode are chosen in the settings, and stay', async () => {
+it('language and color mode are set in the settings and stored', async () => {
   const { page, context } = await member(desktopWidth, 'en');
   await open(page, settingsPath());
   await page.locator('#language select').selectOption('es');
@@ -309,7 +309,7 @@ it.each(['', 'details/', 'payments/', 'settings/'])(
   },
 );
 
-it('a message to the people of the marketplace is checked, sent and thanked for', async () => {
+it('a message to support is validated, sent and confirmed', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
   const t = messagesOfFile('es');
   await open(page, contactPath());

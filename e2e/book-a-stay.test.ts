@@ -211,7 +211,7 @@ describe.each([
   { width: desktopWidth, locale: 'en' as const },
   { width: desktopWidth, locale: 'es' as const },
 ])('a stay at $width px in $locale', ({ width, locale }) => {
-  it('is found, priced, booked, paid and canceled with one total all the way', async () => {
+  it('is found, priced, booked, paid and canceled with the same total everywhere', async () => {
     const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
     const email = `maya.${width}.${locale}@example.com`;
     const t = messagesOfFile(locale);
@@ -236,7 +236,7 @@ describe.each([
   });
 });
 
-describe('the words at the fields of an account', () => {
+describe('the field errors of an account', () => {
   it('are those of the specification', () => {
     const t = messagesOfFile('en');
     const words = [

@@ -56,7 +56,7 @@ const ownLinks = [
 ];
 
 describe('the footer', () => {
-  it('leads to the pages of the specification, to those of others, and says the rest', async () => {
+  it('links to the pages of the specification and to external pages', async () => {
     const { page, context } = await visit(browser, golark.url);
     await page.goto(aboutUsPath());
     const links = await linksOf(page);
@@ -73,7 +73,7 @@ describe('the footer', () => {
     await context.close();
   });
 
-  it('and the calendar show the day of the server, whatever the clock of the browser shows', async () => {
+  it('and the calendar show the day of the server, not of the browser', async () => {
     const { page, context } = await visit(browser, golark.url);
     await context.clock.setFixedTime(new Date('2041-07-04T12:00:00Z'));
     await page.goto(homePath());
@@ -91,13 +91,13 @@ describe('the footer', () => {
     await context.close();
   });
 
-  it('every page that it leads to is there', async () => {
+  it('every linked page exists', async () => {
     for (const path of [...ownLinks, becomeHostPath()]) {
       expect((await fetch(golark.url + path)).status, path).toBe(200);
     }
   });
 
-  it('offers the membership to everybody but members', async () => {
+  it('offers the membership except to members', async () => {
     for (const [email, isOffered] of [
       ['guest@golark.example', true],
       ['member@golark.example', false],
@@ -137,7 +137,7 @@ describe('a toast', () => {
 });
 
 describe('the confirm dialog', () => {
-  it('asks, is answered by keyboard, and gives the focus back', async () => {
+  it('is answered by keyboard and returns the focus', async () => {
     const { page, context } = await visit(browser, golark.url);
     await page.goto(controlsPath());
     await untilHydrated(page);
@@ -156,7 +156,7 @@ describe('the confirm dialog', () => {
 });
 
 describe('the color mode', () => {
-  it('is in the first byte of the page, so that nothing flashes, and light pages stay light', async () => {
+  it('is in the server’s HTML, and light pages stay light', async () => {
     const { page, context } = await visit(browser, golark.url, { theme: 'light' });
     await context.addCookies([{ name: 'golark_theme', value: 'dark', url: golark.url }]);
     const themeOf = async (path: string) => {

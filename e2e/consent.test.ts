@@ -63,7 +63,7 @@ const policyOf = async (page: Page, path: string) =>
 const soon = { timeout: 15_000 };
 const untilStarted = (page: Page) => page.waitForResponse(/app-start/);
 
-it('loads nothing of others before the visitor agrees, and nothing after a no', async () => {
+it('loads no third-party scripts before consent or after a refusal', async () => {
   const { page, context } = await visit(browser, golark.url);
   const measured = await standIn(context);
   const started = untilStarted(page);
@@ -78,7 +78,7 @@ it('loads nothing of others before the visitor agrees, and nothing after a no', 
   await context.close();
 });
 
-it('tells each service of pages, stays and sign-ups once the visitor agreed, and nothing of the person', async () => {
+it('reports pages, stays and sign-ups to each service after consent, without personal data', async () => {
   const stay = await findBookableStay(golark.url);
   const { page, context, complaints } = await visit(browser, golark.url);
   const measured = await standIn(context);
@@ -114,7 +114,7 @@ it('tells each service of pages, stays and sign-ups once the visitor agreed, and
   await context.close();
 });
 
-it('works without JavaScript, and says nothing of pages whose address is a secret', async () => {
+it('works without JavaScript, and never reports pages with a token in their address', async () => {
   const { page, context } = await visit(browser, golark.url, { hasScripts: false });
   await page.goto(aboutUsPath());
   await banner(page).getByRole('button', { name: 'Yes, measure' }).click();

@@ -42,7 +42,7 @@ it.each([
   }
 });
 
-it('says it in Spanish to those who read Spanish', async () => {
+it('is in Spanish for visitors who read Spanish', async () => {
   const { page, context } = await visit(browser, golark.url, { locale: 'es' });
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
@@ -51,13 +51,13 @@ it('says it in Spanish to those who read Spanish', async () => {
   await context.close();
 });
 
-it('names the path when an address can be none of ours', async () => {
+it('names the path of an address that no page can have', async () => {
   const answer = await fetch(`${golark.url}/property/a%20b/`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Page Not Found: /property/a%20b/');
 });
 
-it('shows crawlers no error page', async () => {
+it('sends crawlers no error page', async () => {
   const answer = await fetch(`${golark.url}/no/such/page/`, {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   });
@@ -66,7 +66,7 @@ it('shows crawlers no error page', async () => {
   expect(await answer.text()).toBe('');
 });
 
-it('redirects upper case under /destinations/ to lower case, with the query as it was', async () => {
+it('redirects upper case under /destinations/ to lower case and preserves the query', async () => {
   const answer = await fetch(`${golark.url}/destinations/Oregon/BEND/?Page=2&q=A`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/destinations/oregon/bend/?Page=2&q=A');

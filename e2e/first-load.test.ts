@@ -21,7 +21,7 @@ afterAll(async () => {
   await golark?.stop();
 });
 
-it('what was typed before the scripts came is kept, and so are the focus and the caret', async () => {
+it('text typed before hydration is preserved with focus and caret', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);
   let letScriptsCome = () => {};
   const typed = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ it.each([homePath(), loginPath(), '/no/such/page/'])(
   },
 );
 
-it('a page works without its messages, and comes alive when they come', async () => {
+it('a page works without its messages, and hydrates when they are loaded', async () => {
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/_i18n/**', (route) => route.abort());
   await page.goto(homePath());
@@ -99,7 +99,7 @@ it('a page works without its messages, and comes alive when they come', async ()
   await context.close();
 });
 
-it('another language reads its own file, once', async () => {
+it('another language loads its own file, once', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);
   const files: string[] = [];
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ it('a page loads its own messages only, and a navigation those that are missing'
   await context.close();
 });
 
-it('a language that changed in another tab comes with the next page', async () => {
+it('a language changed in another tab is used by the next page', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);
   await page.goto(homePath());
   await untilHydrated(page);
@@ -154,7 +154,7 @@ it('a language that changed in another tab comes with the next page', async () =
   await context.close();
 });
 
-it('icons come in one file, and without it a button without words says its label', async () => {
+it('icons are one file; without it, a button without text shows its label', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);
   const sprites: string[] = [];
   page.on('response', (answer) => {

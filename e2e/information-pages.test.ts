@@ -42,7 +42,7 @@ describe.each(pages)('%s', (path, key) => {
     },
   );
 
-  it('leads on to a person who answers', async () => {
+  it('links to the contact page', async () => {
     const { page, context } = await visit(browser, golark.url);
     await page.goto(path);
     await page.getByRole('main').locator('a[href^="/contact/"]').first().click();
@@ -52,7 +52,7 @@ describe.each(pages)('%s', (path, key) => {
   });
 });
 
-it('keeps /vipgolf/ light for visitors who like it dark, and leads to its towns', async () => {
+it('keeps /vipgolf/ light in dark mode, and links to its towns', async () => {
   const { page, context } = await visit(browser, golark.url, { theme: 'dark' });
   await page.goto(vipGolfPath());
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');

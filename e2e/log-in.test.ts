@@ -46,7 +46,7 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
   const t = messagesOfFile(locale);
   const problem = (key: string) => t(`fields.problems.${key}`);
 
-  it('an account is made with every error first, and leads back', async () => {
+  it('an account is created after correcting every error, and the visitor returns to the first page', async () => {
     const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
     await open(page, detailsPath());
     await page.locator(`a[href="${signupPath(detailsPath())}"]`).click();
@@ -78,7 +78,7 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
     await context.close();
   });
 
-  it('a password is set anew by the link of a mail, which leaves no trace', async () => {
+  it('a password is reset by the link of an email, and the token leaves the address bar', async () => {
     const { page, context } = await visit(browser, golark.url, { width, locale });
     const email = freshEmail();
     await signUpByApi(page, golark.url, email);
@@ -110,7 +110,7 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
   });
 });
 
-it('the pages of entry work without JavaScript, secret links too', async () => {
+it('login pages work without JavaScript, including links with tokens', async () => {
   const { page, context } = await visit(browser, golark.url, { hasScripts: false, width: phoneWidth });
   const email = freshEmail();
   await signUpByApi(page, golark.url, email);
@@ -137,7 +137,7 @@ it('the pages of entry work without JavaScript, secret links too', async () => {
   await context.close();
 });
 
-it('an address is confirmed by a press and not by opening its link', async () => {
+it('an email address is confirmed by a button and not by opening its link', async () => {
   const { page, context } = await visit(browser, golark.url);
   const t = messagesOfFile('en');
   const email = freshEmail();
@@ -162,7 +162,7 @@ it('an address is confirmed by a press and not by opening its link', async () =>
   await context.close();
 });
 
-it('without a network a form keeps what was typed, and says so', async () => {
+it('without a network a form keeps its values and reports the problem', async () => {
   const { page, context } = await visit(browser, golark.url);
   await open(page, forgotPasswordPath());
   await page.fill('[name=email]', 'maya@example.com');
@@ -176,7 +176,7 @@ it('without a network a form keeps what was typed, and says so', async () => {
   await context.close();
 });
 
-it('the address used last is offered at the next login, from the first byte', async () => {
+it('the last used email address is in the HTML of the next login page', async () => {
   const { page, context } = await visit(browser, golark.url);
   await open(page, loginPath('//evil.example'));
   await page.fill('[name=email]', 'guest@golark.example');
@@ -191,7 +191,7 @@ it('the address used last is offered at the next login, from the first byte', as
   await context.close();
 });
 
-it('on phones the field in use comes to the middle 250 ms after it is chosen', async () => {
+it('on phones the focused field is centered after 250 ms', async () => {
   const { page, context } = await visit(browser, golark.url, { width: phoneWidth });
   await open(page, signupPath());
   const delay = await page.evaluate(

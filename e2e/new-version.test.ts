@@ -43,7 +43,7 @@ const lookForVersion = async (page: Page): Promise<void> => {
   if (answer.ok()) await answer.finished();
 };
 
-it('the same build changes pages without a load', async () => {
+it('a navigation within the same build loads no document', async () => {
   const { page, context, wholeLoads } = await open(homePath());
   await lookForVersion(page);
   await logIn(page).click();
@@ -52,7 +52,7 @@ it('the same build changes pages without a load', async () => {
   await context.close();
 });
 
-it('after another build has come the next page is loaded as a whole, and only that one', async () => {
+it('after a new build the next navigation loads a document, and only that one', async () => {
   const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: 1 } }),
@@ -79,7 +79,7 @@ it.each([404, 403])('a server that answers %i about its build changes nothing', 
   await context.close();
 });
 
-it('a page whose script is lost is loaded as a whole, once in ten seconds', async () => {
+it('a page whose script is missing is loaded as a document, once in ten seconds', async () => {
   const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 404 }));
   await logIn(page).click();
@@ -94,7 +94,7 @@ it('a page whose script is lost is loaded as a whole, once in ten seconds', asyn
   await context.close();
 });
 
-it.each([404, 403])('a list of scripts that answers %i leads to the page all the same', async (status) => {
+it.each([404, 403])('a list of scripts that answers %i does not prevent the navigation', async (status) => {
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/__manifest*', (route) => route.fulfill({ status }));
   await page.goto(homePath());
@@ -105,7 +105,7 @@ it.each([404, 403])('a list of scripts that answers %i leads to the page all the
   await context.close();
 });
 
-it('a link that somebody points at has its page fetched ahead', async () => {
+it('a hovered link prefetches its page', async () => {
   const { page, context } = await open(homePath());
   await logIn(page).hover();
   await page.locator('link[rel=prefetch][href*="/login"]').first().waitFor({ state: 'attached' });
@@ -113,7 +113,7 @@ it('a link that somebody points at has its page fetched ahead', async () => {
   await context.close();
 });
 
-it('a page that takes long shows the bar, in the color of errors when it fails', async () => {
+it('a slow page shows the loading bar, in the error color when it fails', async () => {
   const { page, context } = await open(homePath());
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ it('a page that takes long shows the bar, in the color of errors when it fails',
   await context.close();
 });
 
-it('what most go on to is fetched after a second, not on data-saver', async () => {
+it('the most likely next page is prefetched after a second, except with data saver', async () => {
   const ahead = 'link[rel=prefetch][href*="_root.data"], link[rel=prefetch][href*="_.data"]';
   const { page, context } = await open('/no/such/page/');
   await page.locator(ahead).first().waitFor({ state: 'attached' });

@@ -68,7 +68,7 @@ const totalsOf = (page: Page, list: 'pins' | 'cards') =>
   );
 
 describe('the map of the search page', () => {
-  it('shows each stay with the total of its card, and the ground without complaints', async () => {
+  it('shows each stay with the total of its card, and the base map without errors', async () => {
     const { page, context, complaints } = await openMap();
     expect(await totalsOf(page, 'pins')).toEqual(await totalsOf(page, 'cards'));
     await page.locator('.map-ground canvas').waitFor();
@@ -89,7 +89,7 @@ describe('the map of the search page', () => {
     }
   });
 
-  it('marks the pin of the card that is pointed at, and the card of the pin', async () => {
+  it('marks the pin of the hovered card, and the card of the hovered pin', async () => {
     const { page, context } = await openMap();
     const id = await cards(page).first().getAttribute('data-stay');
     const pin = page.locator(`.price-pin[data-stay="${id}"]`);
@@ -107,7 +107,7 @@ describe('the map of the search page', () => {
     await context.close();
   });
 
-  it('can be used with the keyboard alone: a pin opens a card that leads to the stay', async () => {
+  it('can be used with the keyboard alone: a pin opens a card that links to the stay', async () => {
     const { page, context } = await openMap();
     const follow = page.getByRole('checkbox', { name: t('map.follow') });
     await pins(page).first().focus();
@@ -122,7 +122,7 @@ describe('the map of the search page', () => {
     await context.close();
   });
 
-  it('searches what is shown when it is moved, and only then when that is wanted', async () => {
+  it('searches the shown area after a move, only if that option is on', async () => {
     const { page, context, complaints } = await openMap();
     await page.locator('.map-ground canvas').waitFor();
     const before = await page.locator('h1').textContent();
@@ -158,7 +158,7 @@ describe('the map of the search page', () => {
 });
 
 describe('the map of a stay', () => {
-  it('shows roughly where it is once somebody scrolls there', async () => {
+  it('shows the approximate location when it is scrolled into view', async () => {
     const { page, context, complaints } = await visit(browser, golark.url);
     await page.goto(stayPath(stay.id));
     await untilHydrated(page);

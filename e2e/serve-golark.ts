@@ -49,7 +49,7 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('the server did not get ready');
 };
 
-/** The real server with a small catalogue and a database of its own, as `golark serve` starts it. */
+/** The real server with a small catalog and a database of its own, as `golark serve` starts it. */
 export const serveGolark = async (settings: Record<string, string> = {}): Promise<Golark> => {
   buildWebOnce();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));

@@ -41,7 +41,7 @@ const isSignedIn = async (page: Page) =>
   (await page.locator('header').getByText('Account menu of').count()) > 0;
 const soon = { timeout: 15_000 };
 
-it('two tabs agree: logging out in one logs the other out, without a reload', async () => {
+it('logging out in one tab logs the other out without a reload', async () => {
   const { context } = await visit(browser, golark.url);
   await signIn(context);
   const reader = await openTab(context, aboutUsPath());
@@ -55,7 +55,7 @@ it('two tabs agree: logging out in one logs the other out, without a reload', as
   await context.close();
 });
 
-it('a restored page asks again: a session that was ended elsewhere is cleared, and said so', async () => {
+it('a restored page checks its session and reports one that was ended elsewhere', async () => {
   const { context } = await visit(browser, golark.url);
   await signIn(context);
   const page = await openTab(context, homePath());
@@ -81,7 +81,7 @@ it('a restored page asks again: a session that was ended elsewhere is cleared, a
   await context.close();
 });
 
-it('keeps the campaign of the first address, whatever is opened next', async () => {
+it('stores the campaign of the first address', async () => {
   const { context } = await visit(browser, golark.url);
   const page = await openTab(context, homePath('?utm_source=mail&utm_medium=news&promo=GO10'));
   const kept = () => page.evaluate(() => JSON.parse(window.localStorage.getItem('golark.campaign') ?? '{}'));

@@ -40,7 +40,7 @@ const open = async (headers: Record<string, string> = {}, path = homePath()): Pr
 const heading = (locale: 'en' | 'es') => `>${messagesOfFile(locale)('home.heading')}<`;
 const requestIdOf = (page: Page) => page.headers.get('x-request-id') ?? '';
 
-it('gives two visitors and a signed-in one between them each their own page', async () => {
+it('does not mix the pages of visitors and of a logged-in account', async () => {
   expect(session).toContain('golark_session=');
   const english = await open({ 'accept-language': 'en' });
   const signedIn = await open({ 'accept-language': 'en', cookie: session });
@@ -61,7 +61,7 @@ it('gives two visitors and a signed-in one between them each their own page', as
   }
 });
 
-it('keeps the id that a browser has, and gives pages with other flags to other devices', async () => {
+it('preserves the device id of a browser, and renders other flags for other devices', async () => {
   const known = await open({ cookie: 'golark_device=0b0f3c52-6d6c-4a3e-9d53-0f5a8a3c0d11' });
   expect(known.headers.getSetCookie()).toEqual([]);
   const flags = encodeURIComponent(JSON.stringify({ REFINED_DESCRIPTION_TOGGLE: false }));
@@ -70,7 +70,7 @@ it('keeps the id that a browser has, and gives pages with other flags to other d
   expect((await open()).html).not.toBe(other.html);
 });
 
-it('puts a new nonce into each answer, the one that its policy names', async () => {
+it('uses a new nonce in each response, the one in its policy', async () => {
   const pages = [await open(), await open(), await open()];
   for (const { nonces } of pages) {
     expect(nonces.ofPolicy).toMatch(/^[\w+/]{22}==$/);
@@ -79,7 +79,7 @@ it('puts a new nonce into each answer, the one that its policy names', async () 
   expect(new Set(pages.map(({ nonces }) => nonces.ofPolicy)).size).toBe(3);
 });
 
-it('is the same page but for the nonce, with nothing of whoever came first', async () => {
+it('differs only in the nonce, and contains nothing of the first visitor', async () => {
   const marks = { cookie: 'golark_theme=dark; tracker=first-visitor', 'user-agent': 'first-visitor/1.0' };
   const first = await open(marks);
   const second = await open({ cookie: 'golark_theme=dark' });
@@ -90,7 +90,7 @@ it('is the same page but for the nonce, with nothing of whoever came first', asy
   expect(requestIdOf(second)).not.toBe(requestIdOf(first));
 });
 
-it('knows the visitor’s color mode, and renders an address with unknown parameters for itself', async () => {
+it('depends on the color mode, and does not share an address with unknown parameters', async () => {
   const dark = await open({ cookie: 'golark_theme=dark' });
   const light = await open({ cookie: 'golark_theme=light' });
   const pressed = (page: Page) =>
@@ -100,7 +100,7 @@ it('knows the visitor’s color mode, and renders an address with unknown parame
   expect(marked.html).toContain(requestIdOf(marked));
 });
 
-it('answers a post to a shared page by itself', async () => {
+it('does not answer a POST from the cache', async () => {
   const answer = await fetch(golark.url, { method: 'POST', headers: { origin: golark.url } });
   expect(answer.status).not.toBe(200);
   expect((await open()).html).toContain(heading('en'));

@@ -40,7 +40,7 @@ it('the search form finds the place that was typed', async () => {
   await context.close();
 });
 
-it('a place that nobody knows is answered with the form again', async () => {
+it('an unknown place shows the form again', async () => {
   const { page, context } = await plainPage();
   await page.goto(searchPath(null, '?q=zzzzqqqq'));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('zzzzqqqq');
