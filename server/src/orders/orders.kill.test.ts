@@ -101,7 +101,7 @@ const prepare = async (instantBook: boolean) => {
   const password = 'a long enough pass';
   const account = { ...guest, email: `kill-${randomUUID()}@example.com`, password };
   const signedUp = await call('PUT', '/v1/account/signup', { body: account });
-  const jwt = (signedUp?.body['token'] as { jwt: string }).jwt;
+  const { jwt } = (signedUp?.body['token'] ?? {}) as { jwt: string };
   const { rows } = await sql<{ id: string }>`SELECT id FROM listings WHERE is_instant_book = ${instantBook}
     AND min_nights <= 3 AND max_nights >= 3 AND stay_type = 'homes' ORDER BY random()`.execute(database.db);
   for (const { id } of rows) {
@@ -155,7 +155,8 @@ test.each(cancelSteps)('a cancellation killed at %s is done whole or not at all'
   await start({ GOLARK_KILL_AT: step });
   const { jwt, quoteId } = await prepare(true);
   const booked = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) });
-  const { id } = booked?.body['booking'] as { id: string };
+  expect(booked?.status).toBe(201);
+  const { id } = (booked?.body['booking'] ?? {}) as { id: string };
   expect(await call('DELETE', `/v1/booking/${id}`, { jwt })).toBeNull();
   await recover();
   const again = await call('DELETE', `/v1/booking/${id}`, { jwt });

@@ -5,12 +5,12 @@ import type { Context } from '#platform/context';
 
 const made = /^[\w-]{16,64}$/;
 
-/** The id of this browser, made with its first page. Its scripts may read it: it says nothing about a person. */
+/** The id of this browser, created with its first page. Scripts may read it: it identifies no person. */
 export const deviceIdOf = (ctx: Context, request: FastifyRequest, reply: FastifyReply): string => {
   const kept = request.cookies[deviceIdCookieName];
   if (kept && made.test(kept)) return kept;
   const deviceId = randomUUID();
-  // a page that turns out not to be shared asks again: one browser, one id
+  // a page that is not shared reads it again and must get the same id
   request.cookies[deviceIdCookieName] = deviceId;
   reply.setCookie(deviceIdCookieName, deviceId, {
     path: '/',

@@ -7,7 +7,7 @@ const headersOf = (request: FastifyRequest): Headers => {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // known to be ours by now; the framework knows no page that hides its origin and would refuse it
+  // the origin was checked before; React Router would reject `null`
   if (headers.get('origin') === 'null') headers.delete('origin');
   return headers;
 };
@@ -15,7 +15,7 @@ const headersOf = (request: FastifyRequest): Headers => {
 export const addressOf = (request: FastifyRequest): URL =>
   new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
 
-/** The framework's request as the web's. */
+/** Converts the Fastify request to a Fetch API request. */
 export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined;
   return new Request(addressOf(request), {
@@ -26,8 +26,8 @@ export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Requ
   } as RequestInit);
 };
 
-/** The web's answer as the framework's, streamed. */
-export const sendAnswer = (reply: FastifyReply, answer: Response): FastifyReply => {
+/** Sends the Fetch API response through Fastify, streamed. */
+export const sendResponse = (reply: FastifyReply, answer: Response): FastifyReply => {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

@@ -6,7 +6,7 @@ const tagManagerOrigin = 'https://www.googletagmanager.com';
 export const consentCookieName = 'golark_consent';
 export type Consent = 'granted' | 'denied' | null;
 
-/** What the visitor answered when /preferences/ asked to measure; null while there is no answer. */
+/** The visitor's answer to the consent question; null without an answer. */
 export const consentOf = (request: FastifyRequest): Consent => {
   const answer = request.cookies[consentCookieName];
   return answer === 'granted' || answer === 'denied' ? answer : null;
@@ -33,7 +33,7 @@ const stripeSources = {
 };
 const noSources = { script: '', frame: '', connect: '', image: '' };
 
-/** Only what a page of ours needs may load, and what its visitor agreed to; scripts carry the nonce of their answer. */
+/** Only this site's sources may load, and those the visitor consented to; inline scripts need the nonce. */
 export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null, hasStripe = false): string => {
   const stripe = hasStripe ? stripeSources : noSources;
   const others = agreedTo

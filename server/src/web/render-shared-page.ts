@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
-import type { KeptPage } from './kept-pages.ts';
 import type { PageBuild } from './page-build.ts';
+import type { CachedPage } from './page-cache.ts';
 import { handlerOf } from './page-handler.ts';
 import { consentCookieName } from './page-policy.ts';
 import type { SharedPageKey } from './shared-page-key.ts';
 
-/** Stands where each answer has its own nonce. It never leaves this process, so nobody can write it into a page. */
+/** Placeholder for the nonce of each response. It is random and secret, so no content can contain it. */
 const noncePlace = randomBytes(16).toString('hex');
 
 const isForOthers = (answer: Response): boolean =>
@@ -17,14 +17,14 @@ const isForOthers = (answer: Response): boolean =>
   !/private|no-store/.test(answer.headers.get('cache-control') ?? '');
 
 /**
- * Renders a page from its key alone: no header, no cookie, no address and no id of the visitor who happens to come
- * first. Null when the answer is not one for others.
+ * Renders a page from its key alone: no header, cookie, IP address or id of the visitor who made the
+ * first request. Null if the response must not be shared.
  */
 export const renderSharedPage = async (
   { app, ctx, log }: { app: FastifyInstance; ctx: Context; log: FastifyBaseLogger },
   build: PageBuild,
   key: SharedPageKey,
-): Promise<KeptPage | null> => {
+): Promise<CachedPage | null> => {
   const nobody = { headers: { 'accept-language': key.locale }, ip: '127.0.0.1' };
   const context = build.entry.module.createRequestContext({
     locale: key.locale,
@@ -46,8 +46,8 @@ export const renderSharedPage = async (
   return { pieces: html.split(noncePlace).map((piece) => Buffer.from(piece)), headers: [...answer.headers] };
 };
 
-/** The page with the nonce of one answer in every place. */
-export const pageWithNonce = ({ pieces }: KeptPage, nonce: string): Buffer => {
+/** The page with the nonce of one response inserted. */
+export const pageWithNonce = ({ pieces }: CachedPage, nonce: string): Buffer => {
   const own = Buffer.from(nonce);
   return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? piece : [own, piece])));
 };

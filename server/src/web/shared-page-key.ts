@@ -9,8 +9,8 @@ import { type Consent, consentOf } from './page-policy.ts';
 const themes = ['light', 'dark'] as const;
 
 /**
- * Everything that changes a page without a person in it. Whatever else comes to change one is added here, and given
- * to the page by `render-shared-page.ts`: both read nothing else of the request.
+ * Everything that a shared page depends on. Anything else that a shared page should depend on must be added here and passed
+ * to the page by `render-shared-page.ts`: nothing else of the request is read.
  */
 export interface SharedPageKey {
   origin: string;
@@ -19,16 +19,16 @@ export interface SharedPageKey {
   query: string;
   locale: Locale;
   theme: 'system' | (typeof themes)[number];
-  /** Of the visitor's device; their hash stands for them. */
+  /** The flags of the visitor's device; their hash is part of the key. */
   flags: FlagSet;
-  /** What the visitor allows to be measured. */
+  /** The visitor's answer to the consent question. */
   consent: Consent;
 }
 
 export const textOf = (key: SharedPageKey): string =>
   JSON.stringify([key.origin, key.path, key.query, key.locale, key.theme, key.flags.hash, key.consent]);
 
-/** The parameters that the page accepts, or null when there are others: such an address is rendered for itself. */
+/** The parameters that the page accepts, or null if there are others: such an address is not shared. */
 const acceptedQuery = (address: URL, accepted: readonly string[]): string | null => {
   const given = [...address.searchParams];
   if (given.some(([name]) => !accepted.includes(name))) return null;
@@ -41,7 +41,7 @@ const mayShare = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookieName] === undefined &&
   request.headers.authorization === undefined;
 
-/** Null for a request that must not be answered with a page made for others. */
+/** Null for a request that must not receive a shared page. */
 export const readSharedPageKey = (
   request: FastifyRequest,
   visitor: { locale: Locale; flags: FlagSet },

@@ -1,14 +1,9 @@
-import {
-  type ErrorCode,
-  errorTable,
-  type FieldErrorCode,
-  type FieldErrorParams,
-  fieldErrorMessages,
-} from '@golark/contract/errors/rules';
-import type { FieldError, Problem } from '@golark/contract/errors/schemas';
+import { fieldErrorsOfIssues, flattenIssues, isMalformed } from '@golark/contract/errors/field-errors';
+import { type ErrorCode, errorTable } from '@golark/contract/errors/rules';
+import type { Problem } from '@golark/contract/errors/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Failure, fieldError } from '../failure.ts';
+import { Failure } from '../failure.ts';
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -61,56 +56,10 @@ export const respondWithProblem = (
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 };
 
-type Issue = z.core.$ZodIssue;
-
-const codeOf = (issue: Issue): FieldErrorCode => {
-  const custom = issue.code === 'custom' ? issue.params?.['code'] : undefined;
-  if (typeof custom === 'string' && custom in fieldErrorMessages) return custom as FieldErrorCode;
-  if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'too_small';
-  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big';
-  if (issue.code === 'unrecognized_keys') return 'unknown_key';
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid_type';
-  return 'invalid';
-};
-
-const paramsOf = (issue: Issue): FieldErrorParams => {
-  if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
-  if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
-  return {};
-};
-
-const isMalformed = (issue: Issue): boolean =>
-  issue.code === 'invalid_type' || issue.code === 'unrecognized_keys' || issue.code === 'invalid_union';
-
-const rejectedIn = (issues: readonly Issue[]): number => {
-  const counts = issues.map((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.length : Number(isMalformed(issue)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
-};
-
-/** The issues of the alternative that the value was meant as: the one that rejects the fewest of its keys and types. */
-const issuesOfUnion = (issue: Issue & { code: 'invalid_union' }): Issue[] => {
-  const [closest = []] = issue.errors.toSorted((a, b) => rejectedIn(a) - rejectedIn(b));
-  return closest.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
-};
-
-const withoutUnions = (issues: readonly Issue[]): Issue[] =>
-  issues.flatMap((issue) => {
-    const inner = issue.code === 'invalid_union' ? issuesOfUnion(issue) : [];
-    return inner.length > 0 ? withoutUnions(inner) : [issue];
-  });
-
-const fieldErrorsOf = (issue: Issue): FieldError[] => {
-  const path = issue.path.map(String);
-  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-  return paths.map((parts) => fieldError(parts.join('.'), codeOf(issue), paramsOf(issue)));
-};
-
 /** A wrong shape is 400 BAD_INPUT; a well-formed but unacceptable value is 422 VALIDATION_ERROR. */
-export const failureOfIssues = (found: readonly Issue[]): Failure => {
-  const issues = withoutUnions(found);
-  const errors = issues.flatMap(fieldErrorsOf);
+export const failureOfIssues = (found: readonly z.core.$ZodIssue[]): Failure => {
+  const issues = flattenIssues(found);
+  const errors = fieldErrorsOfIssues(issues);
   const code = issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
   const first = errors[0];
   return new Failure(code, {

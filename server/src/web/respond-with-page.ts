@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFlags } from '#flags';
+import type { Context } from '#platform/context';
+import { callInProcess } from '#platform/http/call-in-process';
+import { readFlagsHeader } from '#platform/http/flags-header';
+import { assertSameOrigin, originOf } from '#platform/http/origins';
+import { deviceIdOf } from './device-id.ts';
+import type { PageBuild } from './page-build.ts';
+import { sendResponse, webRequestOf } from './page-exchange.ts';
+import { handlerOf } from './page-handler.ts';
+import { consentOf, pagePolicyOf, showsStripe } from './page-policy.ts';
+
+export interface PageRequest {
+  build: PageBuild;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  isDev: boolean;
+}
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** Renders the page for this visitor. */
+export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: PageRequest) => {
+  const { build, request, reply } = page;
+  assertSameOrigin(originOf(request), ctx.origins);
+  const caller = await app.callerOf(request).catch(() => null);
+  const gone = new AbortController();
+  request.raw.once('close', () => request.raw.destroyed && gone.abort());
+  const nonce = newNonce();
+  const api = callInProcess(app, { request, origin: [...ctx.origins][0] ?? '' });
+  const flags = await readFlags(ctx, {
+    deviceId: deviceIdOf(ctx, request, reply),
+    accountId: caller?.session?.accountId ?? null,
+    wanted: readFlagsHeader(request),
+  });
+  const account = caller?.session ? await api.fetch(new Request('http://in.process/v1/account/me')) : null;
+  const context = build.entry.module.createRequestContext({
+    locale: caller?.locale ?? null,
+    account: account?.ok ? await account.json() : null,
+    nonce,
+    requestId: request.id,
+    demo: ctx.config.mode === 'demo',
+    flags,
+    thirdParties: ctx.config.thirdParties,
+    stripeKey: ctx.config.stripe?.publishableKey ?? null,
+    clock: ctx.clock,
+    api,
+    reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
+  });
+  // Vite's scripts in development have no nonce
+  const agreedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
+  if (!page.isDev)
+    reply.header(
+      'content-security-policy',
+      pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url)),
+    );
+  if (caller?.session) reply.header('cache-control', 'private, no-cache');
+  return sendResponse(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
+};
