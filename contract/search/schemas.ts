@@ -9,15 +9,13 @@ const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number()
 
 const count = z.int().min(0).max(99);
 
-export const Party = z.strictObject({
+const GuestsInput = z.strictObject({
   adults: z.int().min(1).max(50).default(1),
   children: count.default(0),
   infants: count.default(0),
   ages: z.array(z.int().min(0).max(17)).max(50).optional(),
   pets: z.boolean().default(false),
 });
-
-export type Party = z.infer<typeof Party>;
 
 export const PropertyImage = z.strictObject({ id: z.string(), alt: z.string() });
 
@@ -78,7 +76,7 @@ export const searchSchemas = {
             .optional(),
           guests: z
             .strictObject({
-              ...Party.shape,
+              ...GuestsInput.shape,
               smoking: z.boolean().optional(),
               beds: count.optional(),
               bedrooms: count.optional(),
