@@ -2,13 +2,14 @@ import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules'
 import { usd } from '@golark/contract/money/rules';
 import type { StayDates } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
+import { assembleOffers, firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { SearchCriteria } from '#platform/search-engine';
 import { type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
 import { sampleNights, sampleWithinDays } from './engine/list-candidates.ts';
+import { listPageNights } from './list-page-nights.ts';
 
 const imagesPerHit = 4;
 
@@ -89,11 +90,16 @@ export const presentHits = async (
   const now = ctx.clock.now();
   const { dates: asked, party } = criteria;
   const todayAnywhere = now.toISOString().slice(0, 10);
-  const range = asked
-    ? { from: asked.arriveDay, until: asked.departDay }
-    : { from: addDays(todayAnywhere, -1), until: addDays(todayAnywhere, sampleWithinDays + 40) };
   const [found, taxes] = await Promise.all([
-    listOffers(ctx.db, listingIds, { ...range, locale: caller.locale }),
+    asked
+      ? listPageNights(ctx.db, listingIds, asked).then((nights) =>
+          assembleOffers(ctx.db, nights, caller.locale),
+        )
+      : listOffers(ctx.db, listingIds, {
+          from: addDays(todayAnywhere, -1),
+          until: addDays(todayAnywhere, sampleWithinDays + 40),
+          locale: caller.locale,
+        }),
     taxTable(ctx),
   ]);
   return listingIds.flatMap((id) => {

@@ -124,7 +124,8 @@ const listQuery = (
   { since, now }: { since: string | null; now: Date },
 ): RawBuilder<ListRow> => {
   const changed = since === null ? sql`SELECT NULL::text AS listing_id WHERE false` : changedSince(since);
-  const isAsked = since === null ? sql`true` : sql`u.listing_id = ANY (ARRAY(SELECT listing_id FROM changed))`;
+  const isAsked =
+    since === null ? sql`true` : sql`u.listing_id = ANY (ARRAY(SELECT listing_id FROM changed))`;
   const first = sql`SELECT listing_id FROM hit ORDER BY listing_id LIMIT ${batchSize}::integer`;
   return sql<ListRow>`
     WITH changed AS MATERIALIZED (${changed}), hit AS MATERIALIZED (
