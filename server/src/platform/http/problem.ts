@@ -8,25 +8,27 @@ import {
 import type { FieldError, Problem } from '@golark/contract/errors/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Failure, fieldError } from '../failure.ts';
+import { badInput, Failure, fieldError } from '../failure.ts';
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_INPUT',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_INPUT',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_INPUT',
-  FST_ERR_BAD_URL: 'BAD_INPUT',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
+
+const isMalformedBody = (error: unknown, { code, statusCode }: Partial<FastifyError>): boolean =>
+  code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
+  code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
+  (error instanceof SyntaxError && statusCode === 400);
 
 const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = codeOfFrameworkError[code];
   if (known) return new Failure(known, { detail: (error as Error).message });
-  if (error instanceof SyntaxError && statusCode === 400) {
-    return new Failure('BAD_INPUT', { detail: 'The body is not valid JSON.' });
-  }
+  if (isMalformedBody(error, { code, statusCode })) return badInput('body', 'not_json');
+  if (code === 'FST_ERR_BAD_URL') return badInput('path', 'invalid');
   if (statusCode === 429) return new Failure('RATE_LIMITED', { detail: 'Too many calls. Try again later.' });
   return new Failure('INTERNAL_ERROR', { detail: 'Something went wrong on our side.' });
 };
@@ -85,7 +87,7 @@ const isMalformed = (issue: Issue): boolean =>
 const fieldErrorsOf = (issue: Issue): FieldError[] => {
   const path = issue.path.map(String);
   const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-  return paths.map((parts) => fieldError(parts.join('.'), codeOf(issue), paramsOf(issue)));
+  return paths.map((parts) => fieldError(parts.join('.') || 'body', codeOf(issue), paramsOf(issue)));
 };
 
 /** A wrong shape is 400 BAD_INPUT; a well-formed but unacceptable value is 422 VALIDATION_ERROR. */
@@ -94,7 +96,7 @@ export const failureOfIssues = (issues: readonly Issue[]): Failure => {
   const code = issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
   const first = errors[0];
   return new Failure(code, {
-    detail: first ? `${first.path || 'body'}: ${first.message}` : 'Bad input',
+    detail: first ? `${first.path}: ${first.message}` : 'Bad input',
     errors,
   });
 };
