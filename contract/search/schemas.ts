@@ -70,7 +70,7 @@ export const searchSchemas = {
           stayType: z.enum(['hotels', 'homes']).optional(),
           propertyType: z.array(AnyText(40)).max(40).optional(),
           amenities: z.array(AnyText(40)).max(40).optional(),
-          /** Whole currency units; compared with the all-in total. */
+          /** Whole currency units; compared with `total`. A stay without a total is in no price range. */
           price: z
             .strictObject({ from: z.number().min(0).optional(), to: z.number().min(0).optional() })
             .optional(),
