@@ -3,25 +3,27 @@ import { type ErrorCode, errorTable } from '@golark/contract/errors/rules';
 import type { Problem } from '@golark/contract/errors/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Failure } from '../failure.ts';
+import { badInput, Failure } from '../failure.ts';
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_INPUT',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_INPUT',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_INPUT',
-  FST_ERR_BAD_URL: 'BAD_INPUT',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
+
+const isMalformedBody = (error: unknown, { code, statusCode }: Partial<FastifyError>): boolean =>
+  code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
+  code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
+  (error instanceof SyntaxError && statusCode === 400);
 
 const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = codeOfFrameworkError[code];
   if (known) return new Failure(known, { detail: (error as Error).message });
-  if (error instanceof SyntaxError && statusCode === 400) {
-    return new Failure('BAD_INPUT', { detail: 'The body is not valid JSON.' });
-  }
+  if (isMalformedBody(error, { code, statusCode })) return badInput('body', 'not_json');
+  if (code === 'FST_ERR_BAD_URL') return badInput('path', 'invalid');
   if (statusCode === 429) return new Failure('RATE_LIMITED', { detail: 'Too many calls. Try again later.' });
   return new Failure('INTERNAL_ERROR', { detail: 'Something went wrong on our side.' });
 };
@@ -59,11 +61,12 @@ export const respondWithProblem = (
 /** A wrong shape is 400 BAD_INPUT; a well-formed but unacceptable value is 422 VALIDATION_ERROR. */
 export const failureOfIssues = (found: readonly z.core.$ZodIssue[]): Failure => {
   const issues = flattenIssues(found);
-  const errors = fieldErrorsOfIssues(issues);
+  // an error of the whole body has no path of its own
+  const errors = fieldErrorsOfIssues(issues).map((error) => ({ ...error, path: error.path || 'body' }));
   const code = issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
   const first = errors[0];
   return new Failure(code, {
-    detail: first ? `${first.path || 'body'}: ${first.message}` : 'Bad input',
+    detail: first ? `${first.path}: ${first.message}` : 'Bad input',
     errors,
   });
 };

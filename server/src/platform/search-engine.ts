@@ -1,18 +1,18 @@
-import type { sortOrders } from '@golark/contract/search/rules';
-import type { ListedNight } from '#calendars';
+import type { Party, SearchSort, StayDates } from '@golark/contract/search/rules';
 
-/** What is asked of an engine. Distances are meters, amounts cents; `nights` is a half-open range of days. */
+/** What an engine is asked for. Distances are meters, amounts cents. */
 export interface SearchCriteria {
   box: { south: number; west: number; north: number; east: number } | null;
   around: { lat: number; lng: number; radiusMeters: number } | null;
-  nights: { from: string; until: string } | null;
-  /** Adults and children. */
-  guests: number;
+  dates: StayDates | null;
+  party: Party;
+  /** The caller's all-in total: of `dates`, or without dates of the next available ones. */
+  price: { from: number; to: number | null } | null;
+  /** Whether totals are those of a member. */
+  isMember: boolean;
   stayType: string | null;
   propertyTypes: string[];
   amenities: string[];
-  nightly: { from: number; to: number | null } | null;
-  pets: boolean;
   smoking: boolean;
   instant: boolean;
   beds: number;
@@ -22,19 +22,20 @@ export interface SearchCriteria {
   stateId: string | null;
   propertyManagerId: string | null;
   title: string | null;
-  sort: (typeof sortOrders)[number];
+  sort: SearchSort;
 }
 
 export interface SearchPage {
   /** Listings in order. */
   listingIds: string[];
   total: number;
+  /** For each facet and value: the number of results with the filter of that facet alone changed. */
   facets: Record<string, Record<string, number>>;
-  /** The listings' nights as `listNights` gives them, read in the same breath; null when that is left to the caller. */
-  nights: ListedNight[] | null;
 }
 
-/** Finds stays by everything but the all-in total. Engines must give the same answers to the same question. */
+/** Finds stays. Every engine returns the same page for the same criteria and data. */
 export interface SearchEngine {
+  start(): Promise<void>;
+  stop(): Promise<void>;
   find(criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage>;
 }

@@ -1,25 +1,20 @@
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
+import type { StayDates } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { assembleOffers, firstFreeRun, listNights, type RoomCalendar } from '#calendars';
+import { assembleOffers, firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import type { SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
-import type { ReadSearch } from './rules/read-criteria.ts';
-import type { SearchPage } from './search-engine.ts';
+import { sampleNights, sampleWithinDays } from './engine/list-candidates.ts';
+import { listPageNights } from './list-page-nights.ts';
 
-const sampleNights = 2;
-const sampleWithinDays = 60;
 const imagesPerHit = 4;
 
-interface Dates {
-  arriveDay: string;
-  departDay: string;
-}
-
-/** Without dates: the next free stay, so that the figure shown is one that can be had. */
-const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): Dates | null => {
+/** Without dates: the next available ones, so that the total can be booked. */
+const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): StayDates | null => {
   const nights = Math.max(sampleNights, stay.min_nights);
   const starts = rooms.flatMap(
     (room) => firstFreeRun(room, { from: addDays(today, 1), nights, withinDays: sampleWithinDays }) ?? [],
@@ -53,7 +48,7 @@ const presentHit = (stay: StayRow): PropertyHit => ({
 
 const presentPrices = (
   stay: StayRow,
-  priced: { offer: Offer; dates: Dates; isMember: boolean },
+  priced: { offer: Offer; dates: StayDates; isMember: boolean },
 ): Partial<PropertyHit> => {
   const { offer, dates, isMember } = priced;
   const nights = nightsBetween(dates.arriveDay, dates.departDay);
@@ -77,37 +72,35 @@ const presentPrices = (
 };
 
 /**
- * Listings with the caller's all-in totals, in the order given; at most three queries for any number of them. A stay that an
- * engine found but that cannot be sold any more is left out.
+ * Listings with the caller's all-in totals, in the order given: one statement for their nights, and one more for listings
+ * that are not cached. A listing that was found but cannot be booked any more is left out.
  */
-export const priceHits = async (
+export const presentHits = async (
   ctx: Context,
   caller: Caller,
-  search: { page: SearchPage; read: ReadSearch },
+  { listingIds, criteria }: { listingIds: string[]; criteria: SearchCriteria },
 ): Promise<PropertyHit[]> => {
-  const { page, read } = search;
-  const ids = page.listingIds;
-  if (ids.length === 0) return [];
+  if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
-  const asked = read.criteria.nights;
+  const { dates: asked, party } = criteria;
   const todayAnywhere = now.toISOString().slice(0, 10);
-  const range = asked ?? {
-    from: addDays(todayAnywhere, -1),
-    until: addDays(todayAnywhere, sampleWithinDays + 40),
-  };
   const [found, taxes] = await Promise.all([
-    (page.nights ? Promise.resolve(page.nights) : listNights(ctx.db, ids, range)).then((nights) =>
-      assembleOffers(ctx.db, nights, caller.locale),
-    ),
+    asked
+      ? listPageNights(ctx.db, listingIds, asked).then((nights) =>
+          assembleOffers(ctx.db, nights, caller.locale),
+        )
+      : listOffers(ctx.db, listingIds, {
+          from: addDays(todayAnywhere, -1),
+          until: addDays(todayAnywhere, sampleWithinDays + 40),
+          locale: caller.locale,
+        }),
     taxTable(ctx),
   ]);
-  return ids.flatMap((id) => {
+  return listingIds.flatMap((id) => {
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
-    const dates = asked
-      ? { arriveDay: asked.from, departDay: asked.until }
-      : nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
+    const dates = asked ?? nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
     const hit = presentHit(stay);
     if (!dates) return [hit];
     const result = priceOffer(
@@ -117,14 +110,16 @@ export const priceHits = async (
         taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
         now,
       },
-      { ...dates, ...read.party },
+      {
+        ...dates,
+        adults: party.adults,
+        children: party.children,
+        infants: party.infants,
+        hasPets: party.pets,
+      },
     );
     if (!result.ok) return asked ? [] : [hit];
-    return [
-      {
-        ...hit,
-        ...presentPrices(stay, { offer: result.offer, dates, isMember: caller.session?.isMember ?? false }),
-      },
-    ];
+    const { offer } = result;
+    return [{ ...hit, ...presentPrices(stay, { offer, dates, isMember: criteria.isMember }) }];
   });
 };
