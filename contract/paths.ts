@@ -73,6 +73,8 @@ export const tripPath = (bookingId: string): string => `/account/trips/${encode(
 
 /** The trip's page right after the booking, with a message that it is booked. */
 export const bookedTripPath = (bookingId: string): string => `${tripPath(bookingId)}?booked=1`;
+/** Where the bank sends the buyer back to after 3-D Secure. */
+export const paymentReturnPath = (bookingId: string): string => `${tripPath(bookingId)}?payment=returned`;
 export const tripCalendarPath = (bookingId: string): string => `${tripPath(bookingId)}calendar.ics`;
 
 /** Accepts the forms that change language, color mode, consent and acting host. */

@@ -22,6 +22,15 @@ export const cancelBooking: Call<Schemas['cancelBooking']> = {
   isIdempotent: true,
 };
 
+export const confirmPayment: Call<Schemas['confirmPayment']> = {
+  name: 'confirmPayment',
+  method: 'POST',
+  path: '/v1/booking/{bookingId}/confirm-payment',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+};
+
 export const listBookings: Call<Schemas['listBookings']> = {
   name: 'listBookings',
   method: 'GET',

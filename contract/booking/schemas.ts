@@ -55,6 +55,12 @@ const BookedProperty = z.strictObject({
   location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
 });
 
+/** What the browser needs for 3-D Secure: the bank's page, or the gateway's client secret. */
+const PaymentAction = z.union([
+  z.strictObject({ url: z.string() }),
+  z.strictObject({ clientSecret: z.string() }),
+]);
+
 export const Booking = z.strictObject({
   id: z.string(),
   confirmationCode: z.string(),
@@ -72,6 +78,8 @@ export const Booking = z.strictObject({
   total: Money,
   price: Price,
   charges: z.array(Charge),
+  /** What a payment that waits for 3-D Secure needs; null if none does. */
+  paymentAction: PaymentAction.nullable(),
   refunds: z.array(Refund),
   cancellation: Cancellation,
   /** The refund if it were canceled now; null when it can't be canceled. */
@@ -97,10 +105,9 @@ const Decline = z.object({
   holdExpiresAt: z.string().nullable(),
 });
 
-/** What the browser needs for 3-D Secure: the bank's page, or the gateway's client secret. */
 const AuthenticationRequired = z.object({
   bookingId: z.string(),
-  action: z.union([z.object({ url: z.string() }), z.object({ clientSecret: z.string() })]),
+  action: PaymentAction,
   holdExpiresAt: z.string().nullable(),
 });
 
@@ -150,6 +157,12 @@ export const bookingSchemas = {
       IDEMPOTENCY_KEY_REUSED: null,
       IDEMPOTENCY_IN_PROGRESS: null,
     },
+  },
+  confirmPayment: {
+    summary: 'Continue a payment after 3-D Secure. A payment that does not wait for it is left unchanged.',
+    params: BookingParams,
+    response: z.strictObject({ booking: Booking }),
+    errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
   },
   listBookings: {
     summary: 'Bookings of the caller, by id. Ids of other accounts and unknown ids are left out.',

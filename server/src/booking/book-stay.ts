@@ -6,6 +6,7 @@ import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
 import { createQuote, findQuote, type QuoteTerms } from '#pricing';
+import { authenticationRequired, declined } from './payment-failures.ts';
 import { prepareStay } from './prepare-stay.ts';
 import { presentBookings } from './present-booking.ts';
 import { findBookingOfQuote } from './store.ts';
@@ -73,22 +74,6 @@ const openPayment = async (ctx: Context, caller: Caller, input: BookStayInput): 
   return { paymentId: known.openPaymentId, isFirstAttempt: false };
 };
 
-const declined = (booking: Booking, declineCode: string | null): Failure =>
-  new Failure('CARD_DECLINED', {
-    detail: 'The card was declined. Nothing was charged.',
-    extra: {
-      declineCode: declineCode ?? 'card_declined',
-      bookingId: booking.id,
-      holdExpiresAt: booking.holdExpiresAt,
-    },
-  });
-
-const authenticationRequired = (booking: Booking, action: unknown): Failure =>
-  new Failure('AUTHENTICATION_REQUIRED', {
-    detail: 'The bank asks the cardholder to confirm this payment.',
-    extra: { bookingId: booking.id, action, holdExpiresAt: booking.holdExpiresAt },
-  });
-
 /**
  * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
  * Booking the same quote again continues the same order. Throws QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
@@ -102,7 +87,7 @@ export const bookStay = async (ctx: Context, caller: Caller, input: BookStayInpu
   const [booking] = presentBookings(ctx, rows, caller.locale);
   if (!booking) throw notFound('This booking');
   if (payment?.status === 'FAILED') throw declined(booking, payment.failure_code);
-  if (payment?.status === 'REQUIRES_ACTION') throw authenticationRequired(booking, payment.action);
+  if (payment?.status === 'REQUIRES_ACTION') throw authenticationRequired(booking);
   if (booking.status === 'CANCELED' || booking.status === 'DECLINED') {
     throw new Failure('INVALID_STATE', { detail: 'This booking was canceled. Ask for a new price.' });
   }

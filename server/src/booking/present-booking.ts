@@ -105,6 +105,7 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     total: usd(view.total_amount),
     price: priceOf(view, locale),
     charges: view.payments.map(presentCharge),
+    paymentAction: view.payments.find(({ status }) => status === 'REQUIRES_ACTION')?.action ?? null,
     refunds: view.refunds.map(presentRefund),
     cancellation: view.cancellation,
     refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundAt(view.cancellation, ctx.clock.now())) : null,

@@ -2,6 +2,7 @@ import {
   bookStay,
   cancelBooking,
   canceledTrips,
+  confirmPayment,
   listBookings,
   pastTrips,
   upcomingTrips,
@@ -12,6 +13,7 @@ import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import { bookStay as runBookStay } from './book-stay.ts';
 import { cancelBooking as runCancelBooking } from './cancel-booking.ts';
+import { confirmPayment as runConfirmPayment } from './confirm-payment.ts';
 import { listBookingPage, listBookingsByIds } from './list-bookings.ts';
 import { listTrips } from './list-trips.ts';
 
@@ -21,6 +23,8 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
   }));
 
   registerCall(app, cancelBooking, ({ caller, params }) => runCancelBooking(ctx, caller, params.bookingId));
+
+  registerCall(app, confirmPayment, ({ caller, params }) => runConfirmPayment(ctx, caller, params.bookingId));
 
   registerCall(app, listBookings, ({ caller, query }) => {
     const reader = { accountId: accountOf(caller), locale: caller.locale };

@@ -11,6 +11,7 @@ export interface ViewedPayment {
   amount: number;
   due_on: string;
   status: PaymentStatus;
+  action: Booking['paymentAction'];
   attempts: number;
   failure_code: string | null;
   brand: string;
@@ -51,7 +52,7 @@ const columns = sql`
   b.nightly, b.savings_amount, b.note, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id,
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
   (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id) AS lines,
-  coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status,
+  coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
       'attempts', p.attempts, 'failure_code', p.failure_code, 'brand', c.brand, 'last4', c.last4) ORDER BY p.created_at)
     FROM payments p JOIN saved_cards c ON c.id = p.card_id WHERE p.order_id = o.id), '[]'::json) AS payments,
   coalesce((SELECT json_agg(r ORDER BY r.created_at) FROM refunds r WHERE r.item_id = b.id), '[]'::json) AS refunds,

@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '@golark/contract/paths';
 import { isOpenPayment } from '#payments';
 import type { Context } from '#platform/context';
 import { reachStep } from '#platform/fault-point';
@@ -6,8 +7,10 @@ import { recordPayment } from './record-payment.ts';
 import { type ChargeablePayment, countAttempt, findPayment, type PaymentRow } from './store/payments.ts';
 
 /** Our page that the buyer returns to after 3-D Secure. */
-const returnUrlOf = (ctx: Context, payment: ChargeablePayment): string =>
-  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/account/trips/confirm/${payment.order_id}/`;
+const returnUrlOf = (ctx: Context, payment: ChargeablePayment): string => {
+  const origin = ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`;
+  return `${origin}${paymentReturnPath(payment.first_item_id)}`;
+};
 
 const createPayment = (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment> =>
   ctx.gateway.createPayment({

@@ -1,6 +1,6 @@
 import { bookStay } from '@golark/contract/booking/calls';
 import type { ErrorCode } from '@golark/contract/errors/rules';
-import { bookedTripPath } from '@golark/contract/paths';
+import { bookedTripPath, tripPath } from '@golark/contract/paths';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { redirect } from 'react-router';
 import { cardErrors, cardOf } from '../accounts/index.ts';
@@ -60,6 +60,8 @@ export const submitBooking = async (request: AccountFormRequest) => {
   });
   if (result.ok) throw redirect(bookedTripPath(result.data.booking.id));
   const { error, outcome } = result;
+  // the trip's page explains the step at the bank and leads there
+  if (error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(tripPath(error.bookingId));
   if (!error || Object.keys(outcome.errors).length > 0) return rejected<BookingOutcome>(outcome);
   return rejected<BookingOutcome>({
     ...outcome,

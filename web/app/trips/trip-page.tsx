@@ -5,7 +5,7 @@ import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
-import { readAccountForm, readAccountPage } from '../platform/page/page-request.ts';
+import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { CancellationLine, isOpenEnd, useFormatClockTime, useFormatDay } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -15,9 +15,13 @@ import { useFormatGuests } from '../ui/guests-picker.tsx';
 import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/trip-page.ts';
+import { cancelIntent } from './cancel-intent.ts';
+import { confirmPaymentIntent } from './confirm-payment-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { loadTrip } from './load-trips.ts';
+import { PaymentAction } from './payment-action.tsx';
 import { submitCancellation } from './submit-cancellation.server.ts';
+import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
 import { PaymentFailed, TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
@@ -35,13 +39,19 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     booking,
     isNew: url.searchParams.has('booked'),
+    hasReturned: url.searchParams.get('payment') === 'returned',
     today: dayInZone(now, booking.property.timeZone),
     locale,
   };
 };
 
-export const action = async (args: Route.ActionArgs) =>
-  submitCancellation(await readAccountForm(args), args.params.bookingId);
+export const action = async (args: Route.ActionArgs) => {
+  const { bookingId } = args.params;
+  return runIntent(await readAccountForm(args), {
+    [cancelIntent]: (request) => submitCancellation(request, bookingId),
+    [confirmPaymentIntent]: (request) => submitPaymentConfirmation(request, bookingId),
+  });
+};
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
@@ -57,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
-  const { booking, isNew, today } = loaderData;
+  const { booking, isNew, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
     <div className="page-width trip">
@@ -70,7 +80,14 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
             </Alert>
           )}
           <OutcomeToast outcome={actionData} text={t('cancel.done')} />
-          {actionData && !actionData.isDone && <Alert tone="danger" title={t('cancel.failed')} isNews />}
+          {actionData && !actionData.isDone && (
+            <Alert
+              tone="danger"
+              title={t(actionData.intent === cancelIntent ? 'cancel.failed' : 'bank.failed')}
+              isNews
+            />
+          )}
+          <PaymentAction booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} />
           <TripTitle booking={booking} />
           <TripCountdown booking={booking} today={today} />

@@ -19,6 +19,7 @@ export interface ChargeablePayment extends PaymentRow {
   gateway_token: string;
   customer_id: string;
   order_code: string;
+  first_item_id: string;
 }
 
 export const findPayment = async (db: Database, id: string): Promise<ChargeablePayment | undefined> =>
@@ -36,6 +37,9 @@ export const findPayment = async (db: Database, id: string): Promise<ChargeableP
       'saved_cards.gateway_token',
       sql<string>`coalesce(payment_customers.customer_id, '')`.as('customer_id'),
       'orders.code as order_code',
+      sql<string>`(SELECT i.id FROM order_items i WHERE i.order_id = orders.id ORDER BY i.position LIMIT 1)`.as(
+        'first_item_id',
+      ),
     ])
     .where('payments.id', '=', id)
     .executeTakeFirst()) as ChargeablePayment | undefined;
