@@ -25,7 +25,7 @@ export const freePort = async (): Promise<number> => {
 const untilReady = async (url: string, child: ChildProcess, said: () => string): Promise<void> => {
   const until = Date.now() + readyWithinMilliseconds;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the server ended:\n${said()}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${said()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(50);

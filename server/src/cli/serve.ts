@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { clearPastNights } from '#calendars';
 import { enqueueOpenWork, finishOpenWork } from '#orders';
@@ -104,7 +105,7 @@ export const serve = async (config: Config): Promise<void> => {
     await finishOpenWork(ctx);
   }
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
-  await enqueueOpenWork(ctx, 0);
+  await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
   const state = { isReady: false };
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);

@@ -7,15 +7,19 @@ import { settlePayment } from './settle-payment.ts';
 
 const batch = 500;
 
-const onceAnHour = (ctx: Context, id: string): JobOptions => ({
-  singletonKey: `${id} ${ctx.clock.now().toISOString().slice(0, 13)}`,
-});
+/** How far back open work is looked for, and what limits it to one job per item. */
+export interface OpenWork {
+  minAgeSeconds: number;
+  /** Items have at most one job per key. */
+  key: string;
+}
 
 /**
  * A safety net: stores jobs for overdue orders, payments without an outcome and unsent refunds, such as those of a
- * release that had no jobs, at most one an hour for each. Every job is idempotent, so a second one is harmless.
+ * release that had no jobs, at most one per item and key. Every job is idempotent, so a second one is harmless.
  */
-export const enqueueOpenWork = async (ctx: Context, minAgeSeconds: number): Promise<void> => {
+export const enqueueOpenWork = async (ctx: Context, { minAgeSeconds, key }: OpenWork): Promise<void> => {
+  const oncePerKey = (id: string): JobOptions => ({ singletonKey: `${id} ${key}` });
   const before = new Date(ctx.clock.now().getTime() - minAgeSeconds * 1000);
   const [orders, payments, refunds] = await Promise.all([
     ctx.db
@@ -42,16 +46,16 @@ export const enqueueOpenWork = async (ctx: Context, minAgeSeconds: number): Prom
   ]);
   await ctx.db.transaction().execute((trx) =>
     ctx.jobs.enqueueAll(trx, [
-      ...orders.map(({ id }) => ({ ...expireOrderJob, data: { orderId: id }, options: onceAnHour(ctx, id) })),
+      ...orders.map(({ id }) => ({ ...expireOrderJob, data: { orderId: id }, options: oncePerKey(id) })),
       ...payments.map(({ id }) => ({
         ...settlePaymentJob,
         data: { paymentId: id },
-        options: onceAnHour(ctx, id),
+        options: oncePerKey(id),
       })),
       ...refunds.map(({ id }) => ({
         ...sendRefundJob,
         data: { refundId: id },
-        options: onceAnHour(ctx, id),
+        options: oncePerKey(id),
       })),
     ]),
   );

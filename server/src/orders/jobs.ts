@@ -12,6 +12,8 @@ import { cancelAtGateway, settlePayment } from './settle-payment.ts';
 
 /** Younger work is probably still in the hands of its request or of its own job. */
 const safetyNetSeconds = 300;
+/** `2026-11-20T18`: an item gets at most one extra job an hour. */
+const hourLength = 13;
 
 export const orderJobs: readonly JobHandler[] = [
   handleJob(expireOrderJob, (ctx, { orderId }) => expireOrder(ctx, orderId)),
@@ -31,6 +33,10 @@ export const orderRecurringJobs: readonly RecurringJob[] = [
   {
     name: 'orders.enqueue-open-work',
     cron: '*/5 * * * *',
-    run: (ctx) => enqueueOpenWork(ctx, safetyNetSeconds),
+    run: (ctx) =>
+      enqueueOpenWork(ctx, {
+        minAgeSeconds: safetyNetSeconds,
+        key: ctx.clock.now().toISOString().slice(0, hourLength),
+      }),
   },
 ];

@@ -13,6 +13,7 @@ export const jobSchema = 'job_queue';
 const tenYearsSeconds = 315_360_000;
 const weekSeconds = 604_800;
 const jobTimeoutSeconds = 900;
+const heartbeatSeconds = 30;
 
 export interface JobEnvelope {
   name: string;
@@ -60,6 +61,8 @@ export const installJobQueue = async (pool: pg.Pool): Promise<void> => {
   await boss.createQueue(queueName, {
     deadLetter: deadLetterQueue,
     expireInSeconds: jobTimeoutSeconds,
+    // a job whose process died is retried after this, not only after its timeout
+    heartbeatSeconds,
     retentionSeconds: tenYearsSeconds,
     deleteAfterSeconds: weekSeconds,
   });
