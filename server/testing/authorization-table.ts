@@ -1,8 +1,8 @@
-/** Who calls. `user` owns what the call names; `otherUser`, `member` and `host` are other accounts. */
+/** The caller. `user` owns the resource in the call; `otherUser`, `member` and `host` are other accounts. */
 export const roles = ['visitor', 'user', 'otherUser', 'member', 'host', 'suspended'] as const;
 export type Role = (typeof roles)[number];
 
-/** `notFound` hides that something exists; the words stand in docs/authorization.md. */
+/** `notFound` hides that a resource exists. */
 export type Verdict = 'allowed' | 'logIn' | 'notFound' | 'suspended';
 
 export interface Operation {
@@ -37,7 +37,7 @@ export const verdictFor = (operation: Operation, role: Role): Verdict => {
   return operation.isOwned && role !== 'user' ? 'notFound' : 'allowed';
 };
 
-const words: Record<Verdict, string> = {
+const labels: Record<Verdict, string> = {
   allowed: 'yes',
   logIn: '401',
   notFound: '404',
@@ -54,7 +54,7 @@ Made from \`/v1/openapi.json\`; the test \`server/src/authorization.test.ts\` ma
 export const tableOf = (operations: readonly Operation[]): string => {
   const rows = operations.map(
     (operation) =>
-      `| ${operation.method} ${operation.path} | ${roles.map((role) => words[verdictFor(operation, role)]).join(' | ')} |`,
+      `| ${operation.method} ${operation.path} | ${roles.map((role) => labels[verdictFor(operation, role)]).join(' | ')} |`,
   );
   return `${head}
 | call | visitor | user | other user | member | host | suspended |

@@ -62,8 +62,8 @@ if (inject('postgresUrl')) {
       await untilWaiting(golark, 2);
       return { calls };
     });
-    const answers = await Promise.all(started.calls);
-    expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
+    const responses = await Promise.all(started.calls);
+    expect(responses.map((response) => response.status)).toEqual([401, 401]);
     expect(await staysOfDeleted()).toEqual([]);
   });
 

@@ -40,8 +40,8 @@ const rowsOf = async (table: string, accountId: string): Promise<number> => {
 
 test('asks for the password, and does nothing without it', async () => {
   const as = await anAccount(golark);
-  const answer = await remove(as, 'not the password');
-  expect(answer.problem).toMatchObject({ status: 422, errors: [{ path: 'password' }] });
+  const response = await remove(as, 'not the password');
+  expect(response.problem).toMatchObject({ status: 422, errors: [{ path: 'password' }] });
   expect((await golark.call(getAccount, { as })).status).toBe(200);
 });
 
@@ -58,8 +58,8 @@ test('ends every way in, takes the profile away and frees the email', async () =
   const link = await newestTokenTo(golark, `new-${email}`, 'confirm-email');
   const other = await logInAgain(golark, as);
   await turnTwoStepOn(golark, as);
-  const answer = await remove(as);
-  expect([answer.status, String(answer.headers['set-cookie'])]).toEqual([
+  const response = await remove(as);
+  expect([response.status, String(response.headers['set-cookie'])]).toEqual([
     204,
     expect.stringContaining('golark_session=;'),
   ]);

@@ -28,9 +28,9 @@ test.each([
   ['100 characters of the basic plane', 'é'.repeat(100)],
   ['100 characters beyond it', '𠮷'.repeat(100)],
 ])('keeps a name with %s as typed', async (_, name) => {
-  const answer = await register(name);
-  expect([answer.status, answer.body.account?.firstName]).toEqual([201, name]);
-  expect((await golark.call(getAccount, { as: answer.body })).body.firstName).toBe(name);
+  const response = await register(name);
+  expect([response.status, response.body.account?.firstName]).toEqual([201, name]);
+  expect((await golark.call(getAccount, { as: response.body })).body.firstName).toBe(name);
 });
 
 test('trims a name and nothing else', async () => {
@@ -64,8 +64,8 @@ test.each([
   ['an unknown key within', { address: { line1: 'a', city: 'b', countryCode: 'US', __proto: 1 } }],
 ])('refuses %s as malformed', async (_, body) => {
   const as = await anAccount(golark);
-  const answer = await golark.call(editAccount, { as, body: body as object });
-  expect(answer.problem).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+  const response = await golark.call(editAccount, { as, body: body as object });
+  expect(response.problem).toMatchObject({ status: 400, code: 'BAD_INPUT' });
 });
 
 test('refuses an address without its first line, and text with controls in it', async () => {

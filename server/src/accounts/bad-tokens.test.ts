@@ -92,11 +92,11 @@ test('takes no token for another purpose', async () => {
 
 test('opens the account that a token was made for, whoever uses it', async () => {
   const [as, stranger] = [await anAccount(golark), await anAccount(golark)];
-  const answer = await golark.call(completePasswordReset, {
+  const response = await golark.call(completePasswordReset, {
     as: stranger,
     body: { token: await resetTokenOf(as), newPassword },
   });
-  expect(answer.body.account.accountId).toBe(as.account.accountId);
+  expect(response.body.account.accountId).toBe(as.account.accountId);
   expect((await golark.call(validateSession, { as: stranger })).status).toBe(200);
 });
 
@@ -150,8 +150,8 @@ test('refuses a JWT of another key, issuer, algorithm or shape, and never breaks
     'x'.repeat(5000),
   ];
   for (const jwt of forged) {
-    const answer = await golark.call(getAccount, { headers: { authorization: `Bearer ${jwt}` } });
-    expect([jwt.slice(0, 60), answer.problem.code]).toEqual([jwt.slice(0, 60), 'UNAUTHENTICATED_ERROR']);
+    const response = await golark.call(getAccount, { headers: { authorization: `Bearer ${jwt}` } });
+    expect([jwt.slice(0, 60), response.problem.code]).toEqual([jwt.slice(0, 60), 'UNAUTHENTICATED_ERROR']);
   }
   const genuine = { authorization: `Bearer ${await forge(sid)}` };
   expect((await golark.call(getAccount, { headers: genuine })).status).toBe(200);

@@ -108,10 +108,10 @@ test('changes the password for the old one, ends every other session and tells b
 
 test('lets one of two win who change the password at once', async () => {
   const as = await anAccount(golark);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['juniper-below-nine', 'larch-above-seven'].map((newPassword) =>
       golark.call(changePassword, { as, body: { oldPassword: 'metolius-at-nine', newPassword } }),
     ),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
 });

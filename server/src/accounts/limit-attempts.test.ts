@@ -48,7 +48,7 @@ test('tells at most ten of many guesses at once whether they are right', async (
   const { account } = await anAccount(golark);
   const ip = freshAddress();
   const guesses = Array.from({ length: 30 }, (_, i) => tryAt(account.email, `guess number ${i}`, ip));
-  const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
+  const statuses = (await Promise.all(guesses)).map((response) => response.status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
@@ -57,8 +57,8 @@ test('does not tell a right guess that comes with many wrong ones, once ten have
   const { account } = await anAccount(golark);
   const ip = freshAddress();
   const guesses = Array.from({ length: 30 }, (_, i) => (i === 29 ? password : `guess number ${i}`));
-  const answers = await Promise.all(guesses.map((guess) => tryAt(account.email, guess, ip)));
-  expect(answers[29]?.status).toBe(429);
+  const responses = await Promise.all(guesses.map((guess) => tryAt(account.email, guess, ip)));
+  expect(responses[29]?.status).toBe(429);
 });
 
 test('stops an address after a hundred failures on whatever accounts', async () => {
@@ -104,8 +104,8 @@ test('lets an address sign up sixty times an hour, at once or not, and says when
       headers,
       body: { firstName: 'Maya', lastName: 'Ortega', email: `many-${i}@example.com`, password },
     });
-  const answers = await Promise.all(Array.from({ length: 62 }, (_, i) => register(i)));
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(60);
+  const responses = await Promise.all(Array.from({ length: 62 }, (_, i) => register(i)));
+  expect(responses.filter((response) => response.status === 201)).toHaveLength(60);
   golark.clock.advanceMinutes(20);
   const refused = await register(100);
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2400']);

@@ -81,11 +81,11 @@ test('writes down at most every five minutes that a session was seen', async () 
 
 test('ends one session, whose token, cookie and refresh token are refused at once', async () => {
   const first = await anAccount(golark);
-  const answer = await golark.call(logIn, {
+  const response = await golark.call(logIn, {
     body: { email: first.account.email, password: 'metolius-at-nine' },
   });
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  const second = answer.body;
+  const cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
+  const second = response.body;
   const sessionId = (await sessionsOf(second))[0]?.id ?? '';
   expect((await golark.call(logOutSession, { params: { sessionId }, as: first })).status).toBe(204);
   expect((await golark.call(validateSession, { as: second })).status).toBe(401);
@@ -100,8 +100,8 @@ test('finds no session that is unknown, a stranger’s or no id at all, and leav
   const stranger = await anAccount(golark);
   const sessionId = (await sessionsOf(stranger))[0]?.id ?? '';
   for (const id of [sessionId, '00000000-0000-4000-8000-000000000000', 'nonsense', "' OR 1=1 --"]) {
-    const answer = await golark.call(logOutSession, { params: { sessionId: id }, as });
-    expect(answer.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const response = await golark.call(logOutSession, { params: { sessionId: id }, as });
+    expect(response.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   }
   expect((await golark.call(validateSession, { as: stranger })).status).toBe(200);
 });

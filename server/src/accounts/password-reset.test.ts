@@ -72,10 +72,10 @@ test('sets a new password by the emailed link, once, and ends every other sessio
 test('lets one of many win who use the same link at once', async () => {
   const { account } = await anAccount(golark);
   const token = await askFor(account.email);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, (_, i) => complete(token, `${newPassword}-${i}`)),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422]);
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 422, 422, 422, 422]);
 });
 
 test('holds for an hour, and only the newest email counts', async () => {

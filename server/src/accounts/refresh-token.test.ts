@@ -43,8 +43,8 @@ test('ends the session when an old refresh token comes back', async () => {
 
 test('lets one of many win who refresh with the same token at once', async () => {
   const first = await anAccount(golark);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.token.refresh)));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(7).fill(401)]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(first.token.refresh)));
+  expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(7).fill(401)]);
 });
 
 test('refuses a token that nobody made, and one of a session that has ended', async () => {

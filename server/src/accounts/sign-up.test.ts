@@ -20,31 +20,31 @@ const cookieOf = (headers: Record<string, unknown>): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 
 test('creates an account whose token and cookie both open it', async () => {
-  const answer = await golark.call(signUp, { body: person });
-  expect(answer.status).toBe(201);
-  expect(answer.body.account).toMatchObject({
+  const response = await golark.call(signUp, { body: person });
+  expect(response.status).toBe(201);
+  expect(response.body.account).toMatchObject({
     firstName: 'Maya',
     email: 'maya@example.com',
     isEmailVerified: false,
   });
-  const byToken = await golark.call(getAccount, { as: answer.body });
-  const byCookie = await golark.call(getAccount, { headers: { cookie: cookieOf(answer.headers) } });
-  expect(byToken.body.accountId).toBe(answer.body.account.accountId);
-  expect(byCookie.body.accountId).toBe(answer.body.account.accountId);
-  expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/);
+  const byToken = await golark.call(getAccount, { as: response.body });
+  const byCookie = await golark.call(getAccount, { headers: { cookie: cookieOf(response.headers) } });
+  expect(byToken.body.accountId).toBe(response.body.account.accountId);
+  expect(byCookie.body.accountId).toBe(response.body.account.accountId);
+  expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/);
 });
 
 test('refuses an email address that is taken, whatever its letters', async () => {
   await golark.call(signUp, { body: { ...person, email: 'taken@example.com' } });
-  const answer = await golark.call(signUp, { body: { ...person, email: 'TAKEN@example.com' } });
-  expect(answer.problem).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
+  const response = await golark.call(signUp, { body: { ...person, email: 'TAKEN@example.com' } });
+  expect(response.problem).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
 });
 
 test('names each field that is not acceptable, in the words that clients map', async () => {
   const body = { ...person, firstName: '  ', email: 'nobody', password: 'short' };
-  const answer = await golark.call(signUp, { body });
-  expect(answer.status).toBe(422);
-  expect(answer.problem.errors).toEqual([
+  const response = await golark.call(signUp, { body });
+  expect(response.status).toBe(422);
+  expect(response.problem.errors).toEqual([
     { path: 'firstName', code: 'too_short', params: { minimum: 1 }, message: 'minLength 1' },
     { path: 'email', code: 'invalid', params: {}, message: 'invalid string value' },
     { path: 'password', code: 'too_short', params: { minimum: 12 }, message: 'minLength 12' },
@@ -52,10 +52,10 @@ test('names each field that is not acceptable, in the words that clients map', a
 });
 
 test('refuses a password that is commonly breached', async () => {
-  const answer = await golark.call(signUp, {
+  const response = await golark.call(signUp, {
     body: { ...person, email: 'p@example.com', password: 'passwordpassword' },
   });
-  expect(answer.problem).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: 'password' }] });
+  expect(response.problem).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: 'password' }] });
 });
 
 test('refuses keys that it does not know, and bodies that are not JSON', async () => {

@@ -77,8 +77,8 @@ test('stops the second step of a login', async () => {
   const app = await turnTwoStepOn(golark, as);
   const challenge = String((await logInto(as)).problem['challenge']);
   await stop(as);
-  const answer = await golark.call(logInTwoStep, { body: { challenge, code: app.code() } });
-  expect(answer.problem).toMatchObject(stopped);
+  const response = await golark.call(logInTwoStep, { body: { challenge, code: app.code() } });
+  expect(response.problem).toMatchObject(stopped);
 });
 
 test('lists who is suspended and why, and tells an operator what was not done', async () => {

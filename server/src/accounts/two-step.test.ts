@@ -62,10 +62,10 @@ test('asks for the code only after the right password', async () => {
   const wrong = await first(as, 'not the password');
   expect(wrong.problem.code).toBe('INVALID_CREDENTIALS');
   expect(wrong.problem['challenge']).toBeUndefined();
-  const answer = await second(await challengeFor(as), app.code());
-  expect(answer.status).toBe(200);
-  expect(String(answer.headers['set-cookie'])).toContain('golark_session=');
-  expect((await golark.call(validateSession, { as: answer.body })).status).toBe(200);
+  const response = await second(await challengeFor(as), app.code());
+  expect(response.status).toBe(200);
+  expect(String(response.headers['set-cookie'])).toContain('golark_session=');
+  expect((await golark.call(validateSession, { as: response.body })).status).toBe(200);
 });
 
 test('takes a code of the step before or after, and no other', async () => {
@@ -83,8 +83,8 @@ test('takes a code once, of many callers at once too', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const challenge = await challengeFor(as);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => second(challenge, app.code())));
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => second(challenge, app.code())));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   expect((await second(challenge, app.code())).problem.code).toBe('INVALID_CREDENTIALS');
 });
 
@@ -96,10 +96,10 @@ test('takes each recovery code once, however it is typed, and not another accoun
   const challenge = await challengeFor(as);
   expect((await second(challenge, stranger.recoveryCodes[0] ?? '')).status).toBe(401);
   const typed = ` ${code.toUpperCase().replace('-', ' ')} `;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => second(challenge, typed)));
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => second(challenge, typed)));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   expect((await second(challenge, other)).status).toBe(200);
-  const signedIn = answers.find((answer) => answer.status === 200)?.body;
+  const signedIn = responses.find((response) => response.status === 200)?.body;
   expect((await golark.call(getTwoStep, { as: signedIn ?? as })).body.recoveryCodesLeft).toBe(8);
 });
 
@@ -185,12 +185,12 @@ test('does not open for a mailbox alone: a reset sets the password and asks for 
   await golark.runJobs();
   const token = await newestTokenTo(golark, email, 'set-password');
   const body = { token, newPassword: 'juniper-below-nine' };
-  const answer = await golark.call(completePasswordReset, { body });
-  expect(answer.problem).toMatchObject({ status: 401, code: 'TWO_STEP_REQUIRED' });
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await golark.call(completePasswordReset, { body });
+  expect(response.problem).toMatchObject({ status: 401, code: 'TWO_STEP_REQUIRED' });
+  expect(response.headers['set-cookie']).toBeUndefined();
   expect((await golark.call(validateSession, { as })).status).toBe(401);
   expect((await first(as)).problem.code).toBe('INVALID_CREDENTIALS');
-  expect((await second(String(answer.problem['challenge']), app.code())).status).toBe(200);
+  expect((await second(String(response.problem['challenge']), app.code())).status).toBe(200);
 });
 
 test('keeps neither secret nor recovery codes readable', async () => {

@@ -64,8 +64,8 @@ test('changes the address when the new one confirms it, and tells the old one be
   const as = await anAccount(golark);
   const { email } = as.account;
   const newEmail = `new-${email}`;
-  const answer = await ask(as, newEmail);
-  expect([answer.status, answer.body.account.email]).toEqual([200, email]);
+  const response = await ask(as, newEmail);
+  expect([response.status, response.body.account.email]).toEqual([200, email]);
   expect(await stateOf(as)).toEqual({ email, isEmailVerified: false, pendingEmail: newEmail });
   expect((await confirm(await linkTo(newEmail))).body.account).toMatchObject({
     email: newEmail,

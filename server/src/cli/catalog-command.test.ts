@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-describe('a filled catalogue', () => {
+describe('a filled catalog', () => {
   it('has as many stays as asked for and tells its progress up to the end', async () => {
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
     expect(seen.at(-1)).toBe(size);
@@ -119,7 +119,7 @@ describe('a filled catalogue', () => {
 });
 
 describe('the command', () => {
-  it('refuses a catalogue that is filled, and says how to replace it', async () => {
+  it('refuses a catalog that is filled, and says how to replace it', async () => {
     await expect(catalogCommand(open, { size: 10, today })).rejects.toThrow('--replace');
   });
 

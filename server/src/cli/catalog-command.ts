@@ -12,7 +12,7 @@ export interface CatalogCommandOptions {
   today: string;
 }
 
-/** The database has generated stays already: a second fill would double them. */
+/** The database already has generated stays; a second fill would duplicate them. */
 export class CatalogAlreadyFilled extends Error {
   constructor() {
     super(

@@ -39,7 +39,7 @@ const program = (): Command => {
   const golark = new Command('golark').description('Runs and looks after a Golark marketplace.');
   golark
     .command('serve', { isDefault: true })
-    .description('migrate, fill an empty demo catalogue, serve web and API')
+    .description('migrate, fill an empty demo catalog, serve web and API')
     .action(() => serve(readConfig(process.env)));
   golark
     .command('migrate')
@@ -47,7 +47,7 @@ const program = (): Command => {
     .action(() => migrateCommand(readConfig(process.env)));
   golark
     .command('fill-demo')
-    .description('fill the catalogue of a demo; serve does it by itself')
+    .description('fill the catalog of a demo; serve does it by itself')
     .action(() => fillDemoCommand(readConfig(process.env)));
   golark
     .command('catalog')
@@ -76,7 +76,7 @@ const program = (): Command => {
   return golark;
 };
 
-/** Errors that the operator can mend are told in a sentence, without a stack. */
+/** Errors that the operator can fix are printed as a sentence without a stack trace. */
 export const runCommand = async (args: string[]): Promise<void> => {
   try {
     await program().parseAsync(args, { from: 'user' });

@@ -20,7 +20,7 @@ const stopWithinMilliseconds = 10_000;
 const addressOf = (config: Config): string =>
   config.publicUrl ?? `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
 
-const greet = (config: Config, database: OpenDatabase): void => {
+const printAddresses = (config: Config, database: OpenDatabase): void => {
   console.log(`\nGolark is ready: ${addressOf(config)}`);
   if (database.kind === 'embedded') {
     console.log(
@@ -114,5 +114,5 @@ export const serve = async (config: Config): Promise<void> => {
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
   state.isReady = true;
-  greet(config, database);
+  printAddresses(config, database);
 };

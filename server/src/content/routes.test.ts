@@ -19,10 +19,10 @@ const get = (id: string, file: string) => golark.app.inject({ url: `/pictures/${
 test.each(['avif', 'webp', 'jpg'])(
   'draws a picture of a stay as %s, to be cached for a year',
   async (format) => {
-    const answer = await get(imageId, `320.${format}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+    const response = await get(imageId, `320.${format}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toContain('immutable');
+    const { width, height } = await sharp(response.rawPayload).metadata();
     expect([width, height]).toEqual([320, 213]);
   },
 );

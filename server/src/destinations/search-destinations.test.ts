@@ -53,8 +53,8 @@ test('finds a city by its slugs and the nearest to a point', async () => {
 });
 
 test('refuses a filter that it does not know, by name', async () => {
-  const answer = await golark.call(searchDestinations, { body: { filters: 'level:400 AND planet:mars' } });
-  expect(answer.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'filters' }] });
+  const response = await golark.call(searchDestinations, { body: { filters: 'level:400 AND planet:mars' } });
+  expect(response.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'filters' }] });
 });
 
 test('the most popular places are those with the most stays', async () => {

@@ -52,20 +52,20 @@ describe('feature flags', () => {
   });
 
   it('asks for a device', async () => {
-    const answer = await golark.app.inject('/v1/feature-flags');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].path).toBe('deviceId');
+    const response = await golark.app.inject('/v1/feature-flags');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].path).toBe('deviceId');
   });
 
   it.each(['not json', '%', '[]', '"text"', '{"A":{}}', encodeURIComponent(`{"A":"${'x'.repeat(5000)}"}`)])(
     'refuses the header X-Feature-Flags: %s',
     async (header) => {
-      const answer = await golark.app.inject({
+      const response = await golark.app.inject({
         url: '/v1/feature-flags?deviceId=a',
         headers: { 'x-feature-flags': header },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors[0].path).toBe('X-Feature-Flags');
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors[0].path).toBe('X-Feature-Flags');
     },
   );
 

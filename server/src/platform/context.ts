@@ -12,7 +12,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** What every use case can use: ports only, never another feature. */
+/** The ports that every use case can use; contains no feature. */
 export interface Context {
   db: Database;
   clock: Clock;
@@ -28,7 +28,7 @@ export interface Context {
   gateway: PaymentGateway;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
-  /** What items of each kind do with their stock. */
+  /** The fulfilment of each kind of item. */
   fulfilments: Fulfilments;
   jobs: JobQueue;
   events: EventBus;

@@ -21,8 +21,8 @@ const mails = () =>
 
 describe('the contact page', () => {
   it('stores a message as typed and emails it to support alone', async () => {
-    const answer = await golark.call(contactUs, { body: message });
-    expect([answer.status, answer.body]).toEqual([202, {}]);
+    const response = await golark.call(contactUs, { body: message });
+    expect([response.status, response.body]).toEqual([202, {}]);
     expect(await stored()).toMatchObject([{ ...message, account_id: null }]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -48,9 +48,9 @@ describe('the contact page', () => {
     [{ subject: 'a\r\nBcc: all@example.com' }, 'subject', 'invalid string value'],
     [{ message: 'x'.repeat(5001) }, 'message', 'must be at most 5000 characters'],
   ])('names the field of %o', async (wrong, path, problem) => {
-    const answer = await golark.call(contactUs, { body: { ...message, ...wrong } });
-    expect(answer.status).toBe(422);
-    expect(answer.problem.errors).toMatchObject([{ path, message: problem }]);
+    const response = await golark.call(contactUs, { body: { ...message, ...wrong } });
+    expect(response.status).toBe(422);
+    expect(response.problem.errors).toMatchObject([{ path, message: problem }]);
   });
 
   it('takes twenty messages an hour from one address, then again an hour later', async () => {

@@ -3,14 +3,14 @@ import { deviceIdCookieName, deviceIdCookieSeconds } from '@golark/contract/flag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 
-const made = /^[\w-]{16,64}$/;
+const deviceIdPattern = /^[\w-]{16,64}$/;
 
-/** The id of this browser, made with its first page. Its scripts may read it: it says nothing about a person. */
+/** The id of this browser, created with its first page. Scripts may read it, because it identifies no person. */
 export const deviceIdOf = (ctx: Context, request: FastifyRequest, reply: FastifyReply): string => {
-  const kept = request.cookies[deviceIdCookieName];
-  if (kept && made.test(kept)) return kept;
+  const cached = request.cookies[deviceIdCookieName];
+  if (cached && deviceIdPattern.test(cached)) return cached;
   const deviceId = randomUUID();
-  // a page that turns out not to be shared asks again: one browser, one id
+  // this function may be called twice for one request and must return the same id
   request.cookies[deviceIdCookieName] = deviceId;
   reply.setCookie(deviceIdCookieName, deviceId, {
     path: '/',

@@ -9,7 +9,7 @@ const webDir = path.resolve(import.meta.dirname, '../../../web');
 const buildDir = path.join(webDir, 'build');
 const serverFile = path.join(buildDir, 'server/index.js');
 
-/** The server half of the web app; beside React Router's own parts it exports what `entry.server.tsx` does. */
+/** The server bundle of the web app: React Router's exports and those of `entry.server.tsx`. */
 export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
@@ -21,7 +21,7 @@ export interface PageBuild extends ServerBuild {
 
 export type LoadBuild = () => Promise<PageBuild>;
 
-/** Serves the built files, each of which has its hash in its name, and gives the one build. */
+/** Serves the built files, whose names contain their hash, and returns a loader of the build. */
 export const serveBuiltFiles = async (app: FastifyInstance): Promise<LoadBuild> => {
   await app.register(fastifyStatic, {
     root: path.join(buildDir, 'client'),
@@ -35,7 +35,7 @@ export const serveBuiltFiles = async (app: FastifyInstance): Promise<LoadBuild> 
   return async () => build;
 };
 
-/** In development Vite serves the files and gives each request the pages as they are now. */
+/** In development Vite serves the files and returns the current build for each request. */
 export const serveFromVite = async (app: FastifyInstance): Promise<LoadBuild> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: webDir, server: { middlewareMode: true }, appType: 'custom' });

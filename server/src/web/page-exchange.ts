@@ -7,18 +7,18 @@ const headersOf = (request: FastifyRequest): Headers => {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // known to be ours by now; the framework knows no page that hides its origin and would refuse it
+  // the origin was checked before; React Router would reject `null`, the origin of pages without a referrer
   if (headers.get('origin') === 'null') headers.delete('origin');
   return headers;
 };
 
-export const addressOf = (request: FastifyRequest): URL =>
+export const urlOf = (request: FastifyRequest): URL =>
   new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
 
-/** The framework's request as the web's. */
+/** Converts Fastify's request to a web `Request`. */
 export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined;
-  return new Request(addressOf(request), {
+  return new Request(urlOf(request), {
     method: request.method,
     headers: headersOf(request),
     signal,
@@ -26,11 +26,11 @@ export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Requ
   } as RequestInit);
 };
 
-/** The web's answer as the framework's, streamed. */
-export const sendAnswer = (reply: FastifyReply, answer: Response): FastifyReply => {
-  reply.status(answer.status);
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (!answer.body) return reply.send('');
-  return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]));
+/** Sends a web `Response` through Fastify, streamed. */
+export const sendResponse = (reply: FastifyReply, response: Response): FastifyReply => {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!response.body) return reply.send('');
+  return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]));
 };

@@ -6,10 +6,10 @@ const tagManagerOrigin = 'https://www.googletagmanager.com';
 export const consentCookieName = 'golark_consent';
 export type Consent = 'granted' | 'denied' | null;
 
-/** What the visitor answered when /preferences/ asked to measure; null while there is no answer. */
+/** The visitor's choice about analytics on /preferences/; null before they choose. */
 export const consentOf = (request: FastifyRequest): Consent => {
-  const answer = request.cookies[consentCookieName];
-  return answer === 'granted' || answer === 'denied' ? answer : null;
+  const response = request.cookies[consentCookieName];
+  return response === 'granted' || response === 'denied' ? response : null;
 };
 
 const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string[] => [
@@ -33,11 +33,11 @@ const stripeSources = {
 };
 const noSources = { script: '', frame: '', connect: '', image: '' };
 
-/** Only what a page of ours needs may load, and what its visitor agreed to; scripts carry the nonce of their answer. */
-export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null, hasStripe = false): string => {
+/** The Content-Security-Policy: allows what the page needs and what its visitor consented to; scripts need the nonce. */
+export const pagePolicyOf = (nonce: string, consentedTo: ThirdParties | null, hasStripe = false): string => {
   const stripe = hasStripe ? stripeSources : noSources;
-  const others = agreedTo
-    ? originsOf(agreedTo)
+  const others = consentedTo
+    ? originsOf(consentedTo)
         .map((origin) => ` ${origin}`)
         .join('')
     : '';

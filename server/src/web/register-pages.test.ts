@@ -27,7 +27,7 @@ const page = (handle: object, loader: () => unknown = () => null) => ({
 });
 
 /** A build with a shared home page, a page of one's own, and what `answer` makes of a rendering. */
-const serve = async (answer: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
+const serve = async (response: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
   const rendered: string[] = [];
   const values = new WeakMap<object, Record<string, unknown>>();
   const routes = {
@@ -47,7 +47,7 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
       rendered.push(new URL(request.url).pathname);
       const cookies = request.headers.get('cookie');
       const html = `<p>${locale} ${requestId} ${cookies}</p><time>${now}</time><script nonce="${nonce}"></script><b nonce="${nonce}">`;
-      return new Response(html, { status: 200, headers: { 'content-type': 'text/html' }, ...answer });
+      return new Response(html, { status: 200, headers: { 'content-type': 'text/html' }, ...response });
     },
   };
   const build = {
@@ -123,8 +123,8 @@ test.each([
   ['is not a success', { status: 503 }],
   ['sets a cookie', { headers: { 'set-cookie': 'golark_device=1' } }],
   ['says that it is private', { headers: { 'cache-control': 'private' } }],
-])('an answer that %s is kept for nobody', async (_what, answer) => {
-  const { open, rendered } = await serve(answer);
+])('an answer that %s is kept for nobody', async (_what, response) => {
+  const { open, rendered } = await serve(response);
   await open('/', { cookie: 'visitor=first' });
   const second = await open('/', { cookie: 'visitor=second' });
   expect(second.body).toContain('visitor=second');

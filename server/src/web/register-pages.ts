@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
-import { answerPage } from './answer-page.ts';
-import { answerFromKept } from './answer-shared-page.ts';
 import type { LoadBuild } from './page-build.ts';
+import { respondFromCache } from './respond-from-cache.ts';
+import { respondWithPage } from './respond-with-page.ts';
 
 const formLimit = 1_048_576;
 
-/** Every address that nothing else answers is a page: kept for everybody, or rendered for the one who asks. */
+/** Handles every URL that no other route matches as a page: a shared page from the cache, or one rendered for the request. */
 export const registerPages = async (
   app: FastifyInstance,
   ctx: Context,
@@ -17,10 +17,10 @@ export const registerPages = async (
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     );
-    const keptPage = isDev ? null : answerFromKept(ctx, app);
+    const respondFromSharedCache = isDev ? null : respondFromCache(ctx, app);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const page = { build: await load(), request, reply, isDev };
-      return (await keptPage?.(page)) ?? answerPage(ctx, app, page);
+      return (await respondFromSharedCache?.(page)) ?? respondWithPage(ctx, app, page);
     };
     pages.route({ method: ['GET', 'POST'], url: '/*', handler });
     pages.route({ method: ['GET', 'POST'], url: '/', handler });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoadBuild } from './page-build.ts';
 
-/** Which build runs here: a browser with another one loads its next page as a whole. */
+/** Returns the running build; a browser with another build loads its next page as a whole document. */
 export const serveLatestBuild = (app: FastifyInstance, load: LoadBuild): void => {
   const timestamp = Date.now();
   app.get('/builds/latest.json', async (_request, reply) => {

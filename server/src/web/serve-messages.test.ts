@@ -16,30 +16,30 @@ afterAll(() => app.close());
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 test('keeps messages under their own hash for 24 hours', async () => {
-  const answer = await ask('/_i18n/abc123/es/messages.json');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-  expect(answer.headers['etag']).toBe('"abc123"');
-  expect(answer.body).toBe(body);
+  const response = await ask('/_i18n/abc123/es/messages.json');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('public, max-age=86400');
+  expect(response.headers['etag']).toBe('"abc123"');
+  expect(response.body).toBe(body);
 });
 
 test('answers another hash with the current messages, not to be kept', async () => {
-  const answer = await ask('/_i18n/older/es/messages.json');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.body).toBe(body);
+  const response = await ask('/_i18n/older/es/messages.json');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.body).toBe(body);
 });
 
 test('answers a request past caches with messages that are not to be kept', async () => {
-  const answer = await ask('/_i18n/abc123/es/messages.json', { 'cache-control': 'no-cache' });
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.body).toBe(body);
+  const response = await ask('/_i18n/abc123/es/messages.json', { 'cache-control': 'no-cache' });
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.body).toBe(body);
 });
 
 test('sends nothing to whoever has them already', async () => {
-  const answer = await ask('/_i18n/abc123/es/messages.json', { 'if-none-match': '"abc123"' });
-  expect(answer.statusCode).toBe(304);
-  expect(answer.body).toBe('');
+  const response = await ask('/_i18n/abc123/es/messages.json', { 'if-none-match': '"abc123"' });
+  expect(response.statusCode).toBe(304);
+  expect(response.body).toBe('');
 });
 
 test.each(['fr', '__proto__', 'constructor'])('has no messages in %s', async (locale) => {

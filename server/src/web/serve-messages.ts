@@ -4,11 +4,11 @@ import type { LoadBuild } from './page-build.ts';
 
 const cacheSeconds = 86_400;
 
-const asksPastCaches = (header: string | undefined): boolean => /\bno-cache\b/.test(header ?? '');
+const bypassesCache = (header: string | undefined): boolean => /\bno-cache\b/.test(header ?? '');
 
 /**
- * The messages of a language, compiled when the web app was built. Under their own hash they may be kept for a day;
- * under any other hash, or asked for past caches, they are the current ones and not to be kept.
+ * The messages of a language, compiled when the web app was built. Under their own hash they are cached for a day;
+ * under any other hash, or when the client bypasses its cache, the current ones are sent with `no-cache`.
  */
 export const serveMessages = (app: FastifyInstance, load: LoadBuild): void => {
   app.get<{ Params: { hash: string; locale: string } }>(
@@ -18,10 +18,10 @@ export const serveMessages = (app: FastifyInstance, load: LoadBuild): void => {
       const { hash, locale } = request.params;
       const file = Object.hasOwn(messageFiles, locale) ? messageFiles[locale] : undefined;
       if (!file) throw notFound('This language');
-      const isKept = hash === file.hash && !asksPastCaches(request.headers['cache-control']);
+      const isCurrent = hash === file.hash && !bypassesCache(request.headers['cache-control']);
       const etag = `"${file.hash}"`;
       reply
-        .header('cache-control', isKept ? `public, max-age=${cacheSeconds}` : 'no-cache')
+        .header('cache-control', isCurrent ? `public, max-age=${cacheSeconds}` : 'no-cache')
         .header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       return reply.type('application/json; charset=utf-8').send(file.body);

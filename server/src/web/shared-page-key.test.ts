@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { readSharedPageKey, type SharedPageKey, textOf } from './shared-page-key.ts';
+import { readSharedPageKey, type SharedPageKey, serializeKey } from './shared-page-key.ts';
 
 interface Asked {
   method?: string;
@@ -19,8 +19,8 @@ const requestOf = ({ method = 'GET', url = '/', cookies = {}, headers = {} }: As
     host: 'stays.example',
   }) as unknown as FastifyRequest;
 
-const keyOf = (asked: Asked, accepted: string[] = []) =>
-  readSharedPageKey(requestOf(asked), { locale: 'en', flags: { hash: 'a', flags: {} } }, accepted);
+const keyOf = (pageRequest: Asked, accepted: string[] = []) =>
+  readSharedPageKey(requestOf(pageRequest), { locale: 'en', flags: { hash: 'a', flags: {} } }, accepted);
 
 test('a request with a session, or with something to say, is never answered with a page for others', () => {
   expect(keyOf({})).not.toBeNull();
@@ -57,6 +57,8 @@ test('pages that differ in anything have keys that differ', () => {
     consent: null,
   };
   const another = (name: string) => (name === 'flags' ? { hash: 'b', flags: {} } : 'another');
-  const others = Object.keys(key).map((name) => textOf({ ...key, [name]: another(name) } as SharedPageKey));
-  expect(new Set([textOf(key), ...others]).size).toBe(1 + Object.keys(key).length);
+  const others = Object.keys(key).map((name) =>
+    serializeKey({ ...key, [name]: another(name) } as SharedPageKey),
+  );
+  expect(new Set([serializeKey(key), ...others]).size).toBe(1 + Object.keys(key).length);
 });

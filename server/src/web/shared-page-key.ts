@@ -3,32 +3,32 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { themeCookieName } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookieName } from '#accounts';
-import { addressOf } from './page-exchange.ts';
+import { urlOf } from './page-exchange.ts';
 import { type Consent, consentOf } from './page-policy.ts';
 
 const themes = ['light', 'dark'] as const;
 
 /**
- * Everything that changes a page without a person in it. Whatever else comes to change one is added here, and given
- * to the page by `render-shared-page.ts`: both read nothing else of the request.
+ * Everything that a shared page depends on. A new dependency must be added here and passed to the page by
+ * `render-shared-page.ts`; both read nothing else of the request.
  */
 export interface SharedPageKey {
   origin: string;
   path: string;
-  /** `?name=value` of the parameters that the page accepts, in one order. */
+  /** `?name=value` of the parameters that the page accepts, sorted. */
   query: string;
   locale: Locale;
   theme: 'system' | (typeof themes)[number];
-  /** Of the visitor's device; their hash stands for them. */
+  /** The flags of the visitor's device; the key contains their hash. */
   flags: FlagSet;
-  /** What the visitor allows to be measured. */
+  /** The visitor's consent to analytics. */
   consent: Consent;
 }
 
-export const textOf = (key: SharedPageKey): string =>
+export const serializeKey = (key: SharedPageKey): string =>
   JSON.stringify([key.origin, key.path, key.query, key.locale, key.theme, key.flags.hash, key.consent]);
 
-/** The parameters that the page accepts, or null when there are others: such an address is rendered for itself. */
+/** The sorted query, or null if it contains other parameters: such a page is not shared. */
 const acceptedQuery = (address: URL, accepted: readonly string[]): string | null => {
   const given = [...address.searchParams];
   if (given.some(([name]) => !accepted.includes(name))) return null;
@@ -41,14 +41,14 @@ const mayShare = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookieName] === undefined &&
   request.headers.authorization === undefined;
 
-/** Null for a request that must not be answered with a page made for others. */
+/** The key of a request, or null if its response must not be shared. */
 export const readSharedPageKey = (
   request: FastifyRequest,
   visitor: { locale: Locale; flags: FlagSet },
   accepted: readonly string[],
 ): SharedPageKey | null => {
   if (!mayShare(request)) return null;
-  const address = addressOf(request);
+  const address = urlOf(request);
   const query = acceptedQuery(address, accepted);
   if (query === null) return null;
   const { origin, pathname: path } = address;

@@ -1,7 +1,7 @@
 import type { AccountEmailTexts } from './account-email-texts.ts';
 
-/** Emails to an address that nobody has confirmed carry no name: a stranger could type anything there. */
-export const englishWords: AccountEmailTexts = {
+/** Emails to an unconfirmed address contain no name, because anyone could enter any text there. */
+export const englishTexts: AccountEmailTexts = {
   emails: {
     verifyEmail: () => ({
       subject: 'Confirm your email address',

@@ -17,8 +17,8 @@ describe('evaluating flags', () => {
   it('gives a device the same answer every time', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(100), (id, percentage) => {
-        const answers = new Set([on(percentage, id), on(percentage, id)]);
-        return answers.size === 1;
+        const responses = new Set([on(percentage, id), on(percentage, id)]);
+        return responses.size === 1;
       }),
     );
   });

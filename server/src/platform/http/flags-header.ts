@@ -9,14 +9,14 @@ const decode = (header: string): unknown => {
   try {
     return JSON.parse(decodeURIComponent(header));
   } catch {
-    // neither URL-encoded nor JSON: told below
+    // neither URL-encoded nor JSON: rejected below
     return undefined;
   }
 };
 
 /**
- * What a client says its flags are: URL-encoded JSON of name to value. It steers what is shown, never a right or a
- * price. Throws BAD_INPUT that names the header.
+ * The flags that a client sent: URL-encoded JSON of name to value. They affect only what is shown, never permissions or
+ * prices. Throws BAD_INPUT that names the header.
  */
 export const readFlagsHeader = (request: FastifyRequest): Flags => {
   const header = request.headers['x-feature-flags'];

@@ -89,7 +89,7 @@ const rejectedIn = (issues: readonly Issue[]): number => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** The issues of the alternative that the value was meant as: the one that rejects the fewest of its keys and types. */
+/** The issues of the alternative that most likely was intended: the one with the fewest wrong keys and types. */
 const issuesOfUnion = (issue: Issue & { code: 'invalid_union' }): Issue[] => {
   const [closest = []] = issue.errors.toSorted((a, b) => rejectedIn(a) - rejectedIn(b));
   return closest.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));

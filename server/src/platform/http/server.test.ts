@@ -13,12 +13,12 @@ const send = (payload: string, contentType = 'application/json') =>
   golark.app.inject({ method: 'PUT', url: signUp.path, headers: { 'content-type': contentType }, payload });
 
 test('every answer carries a request id and the safe headers', async () => {
-  const answer = await golark.app.inject({
+  const response = await golark.app.inject({
     url: '/healthz',
     headers: { 'x-request-id': 'chosen by a client' },
   });
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('refuses a body over one mebibyte and one that is not JSON by name', async () => {
@@ -35,31 +35,31 @@ test('refuses a body over one mebibyte and one that is not JSON by name', async 
 });
 
 test('does not turn text into numbers', async () => {
-  const answer = await golark.app.inject({
+  const response = await golark.app.inject({
     method: 'POST',
     url: '/v1/destinations/search',
     payload: { hitsPerPage: '5' },
   });
-  expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'hitsPerPage' }] });
+  expect(response.json()).toMatchObject({ status: 400, errors: [{ path: 'hitsPerPage' }] });
 });
 
 test('says in problem+json that an address is not there', async () => {
-  const answer = await golark.app.inject({ url: '/v1/no/such/call' });
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', kind: 'NotFoundError' });
+  const response = await golark.app.inject({ url: '/v1/no/such/call' });
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', kind: 'NotFoundError' });
 });
 
 test('never tells what broke inside', async () => {
   const broken = await createTestApp();
   await broken.database.db.schema.dropTable('occupancy_taxes').cascade().execute();
   await broken.database.db.schema.dropTable('cities').cascade().execute();
-  const answer = await broken.app.inject({
+  const response = await broken.app.inject({
     method: 'POST',
     url: '/v1/destinations/search',
     payload: { query: 'x' },
   });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.body).not.toMatch(/cities|relation|at /);
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toMatch(/cities|relation|at /);
   await broken.close();
 });
 

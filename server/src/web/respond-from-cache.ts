@@ -2,28 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
 import { readFlagsHeader } from '#platform/http/flags-header';
-import { type AskedPage, newNonce } from './answer-page.ts';
 import { deviceIdOf } from './device-id.ts';
-import { KeptPages } from './kept-pages.ts';
-import { addressOf } from './page-exchange.ts';
+import { PageCache } from './page-cache.ts';
+import { urlOf } from './page-exchange.ts';
 import { pagePolicyOf } from './page-policy.ts';
 import { pageWithNonce, renderSharedPage } from './render-shared-page.ts';
-import { readSharedPageKey, textOf } from './shared-page-key.ts';
+import { newNonce, type PageRequest } from './respond-with-page.ts';
+import { readSharedPageKey, serializeKey } from './shared-page-key.ts';
 import { sharedQueryOf } from './shared-routes.ts';
 
 const limits = { milliseconds: 30_000, entries: 500, bytes: 32 * 1_048_576 };
 
 /**
- * Gives pages without a person in them from memory, with their headers set. Null when this request is not to be answered so: it has a
- * session, sends something, asks for another page, or the page did not come out as one for everybody.
+ * Returns shared pages from the cache and sets their headers. Returns null if the response must not be shared: the
+ * request has a session or is not a GET, the page is not a shared one, or its response is specific to a visitor.
  */
-export const answerFromKept = (
+export const respondFromCache = (
   ctx: Context,
   app: FastifyInstance,
-): ((page: AskedPage) => Promise<Buffer | null>) => {
-  const kept = new KeptPages(limits, () => ctx.clock.now().getTime());
+): ((page: PageRequest) => Promise<Buffer | null>) => {
+  const cached = new PageCache(limits, () => ctx.clock.now().getTime());
   return async ({ build, request, reply }) => {
-    const accepted = sharedQueryOf(build, addressOf(request).pathname);
+    const accepted = sharedQueryOf(build, urlOf(request).pathname);
     const caller = accepted && (await app.callerOf(request).catch(() => null));
     if (!caller || caller.session) return null;
     const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
@@ -31,12 +31,12 @@ export const answerFromKept = (
     const key = readSharedPageKey(request, { locale: caller.locale, flags }, accepted);
     if (!key) return null;
     const on = { app, ctx, log: app.log };
-    const page = await kept.getOrMake(textOf(key), () => renderSharedPage(on, build, key));
+    const page = await cached.getOrCreate(serializeKey(key), () => renderSharedPage(on, build, key));
     if (!page) return null;
     const nonce = newNonce();
     for (const [name, value] of page.headers) reply.header(name, value);
-    const agreedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
-    reply.header('content-security-policy', pagePolicyOf(nonce, agreedTo));
+    const consentedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
+    reply.header('content-security-policy', pagePolicyOf(nonce, consentedTo));
     return pageWithNonce(page, nonce);
   };
 };

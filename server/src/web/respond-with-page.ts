@@ -7,11 +7,11 @@ import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
 import type { PageBuild } from './page-build.ts';
-import { sendAnswer, webRequestOf } from './page-exchange.ts';
+import { sendResponse, webRequestOf } from './page-exchange.ts';
 import { handlerOf } from './page-handler.ts';
 import { consentOf, pagePolicyOf, showsStripe } from './page-policy.ts';
 
-export interface AskedPage {
+export interface PageRequest {
   build: PageBuild;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -20,13 +20,13 @@ export interface AskedPage {
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Renders the page for this one visitor. */
-export const answerPage = async (ctx: Context, app: FastifyInstance, page: AskedPage) => {
+/** Renders the page for this request only. */
+export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: PageRequest) => {
   const { build, request, reply } = page;
   assertSameOrigin(originOf(request), ctx.origins);
   const caller = await app.callerOf(request).catch(() => null);
-  const gone = new AbortController();
-  request.raw.once('close', () => request.raw.destroyed && gone.abort());
+  const disconnected = new AbortController();
+  request.raw.once('close', () => request.raw.destroyed && disconnected.abort());
   const nonce = newNonce();
   const api = callInProcess(app, { request, origin: [...ctx.origins][0] ?? '' });
   const flags = await readFlags(ctx, {
@@ -49,12 +49,12 @@ export const answerPage = async (ctx: Context, app: FastifyInstance, page: Asked
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
   // Vite's own scripts in development carry no nonce
-  const agreedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
+  const consentedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
   if (!page.isDev)
     reply.header(
       'content-security-policy',
-      pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url)),
+      pagePolicyOf(nonce, consentedTo, showsStripe(ctx.config, request.url)),
     );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
-  return sendAnswer(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
+  return sendResponse(reply, await handlerOf(build)(webRequestOf(request, disconnected.signal), context));
 };
