@@ -77,10 +77,10 @@ const problemOf = async (operation: Operation, role: Role): Promise<string | nul
   const got = `${operation.operationId} as ${role}: ${response.statusCode} ${response.body.slice(0, 160)}`;
   const verdict = verdictFor(operation, role);
   if (verdict === 'allowed') {
-    const isAnswered = sample.responses
-      ? response.statusCode === sample.responses
+    const isExpected = sample.expectedStatus
+      ? response.statusCode === sample.expectedStatus
       : response.statusCode < 300;
-    return isAnswered ? null : got;
+    return isExpected ? null : got;
   }
   const [status, code] = expected[verdict];
   return response.statusCode === status && response.json().code === code ? null : got;

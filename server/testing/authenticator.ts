@@ -15,7 +15,7 @@ export const authenticatorFor = (golark: TestApp, secret: string) => {
   return (stepsAway = 0) => totp.generate({ timestamp: golark.clock.now().getTime() + stepsAway * 30_000 });
 };
 
-/** Turns two-step login on for an account. */
+/** Turns two-step sign-in on for an account. */
 export const turnTwoStepOn = async (golark: TestApp, as: LoginResult): Promise<Authenticator> => {
   const { body } = await golark.call(startTwoStep, { as, body: { password: 'metolius-at-nine' } });
   const code = authenticatorFor(golark, body.secret);

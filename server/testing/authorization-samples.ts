@@ -18,7 +18,7 @@ export interface Sample {
   query?: Record<string, string>;
   body?: unknown;
   /** The status that an allowed caller gets if it is not a success: an invented token returns 422. */
-  responses?: number;
+  expectedStatus?: number;
 }
 
 const password = 'metolius-at-nine';
@@ -45,15 +45,15 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   logIn: async ({ golark }) => ({
     body: { email: (await anAccount(golark)).account.email, password },
   }),
-  logInTwoStep: () => ({ body: { challenge: 'made up', code: '123456' }, responses: 422 }),
+  logInTwoStep: () => ({ body: { challenge: 'made up', code: '123456' }, expectedStatus: 422 }),
   refreshToken: async ({ golark }) => ({ body: { refresh: (await anAccount(golark)).token.refresh } }),
   requestPasswordReset: () => ({ body: { email: fresh() } }),
   validateResetToken: () => ({ body: { token: 'made up' } }),
   completePasswordReset: () => ({
     body: { token: 'made up', newPassword: 'another-long-password' },
-    responses: 422,
+    expectedStatus: 422,
   }),
-  completeVerify: () => ({ body: { token: 'made up' }, responses: 422 }),
+  completeVerify: () => ({ body: { token: 'made up' }, expectedStatus: 422 }),
   getAccount: () => ({}),
   editAccount: () => ({ body: { firstName: 'June' } }),
   changeName: () => ({ body: { newFirstName: 'June', newLastName: 'Ortega' } }),
@@ -65,9 +65,9 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   deleteAccount: () => ({ body: { password } }),
   getTwoStep: () => ({}),
   startTwoStep: () => ({ body: { password } }),
-  confirmTwoStep: () => ({ body: { code: '123456' }, responses: 409 }),
-  renewRecoveryCodes: () => ({ body: { password }, responses: 409 }),
-  stopTwoStep: () => ({ body: { password }, responses: 409 }),
+  confirmTwoStep: () => ({ body: { code: '123456' }, expectedStatus: 409 }),
+  renewRecoveryCodes: () => ({ body: { password }, expectedStatus: 409 }),
+  stopTwoStep: () => ({ body: { password }, expectedStatus: 409 }),
   listSessions: () => ({}),
   logOutSession: async ({ golark, owner }) => ({
     params: { sessionId: await anotherSession(golark, owner) },

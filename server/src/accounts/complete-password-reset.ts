@@ -55,7 +55,7 @@ const setPassword = async (
 };
 
 /**
- * Sets a new password with an emailed token, once, and ends every session. If two-step login is on, the password is set
+ * Sets a new password with an emailed token, once, and ends every session. If two-step sign-in is on, the password is set
  * but the caller is not logged in: throws TWO_STEP_REQUIRED. Throws VALIDATION_ERROR, ACCOUNT_SUSPENDED.
  */
 export const completePasswordReset = async (

@@ -29,7 +29,7 @@ const assertState = async (trx: Transaction<DB>, accountId: string, wanted: 'on'
   if (isOn !== (wanted === 'on')) throw wrongState(isOn);
 };
 
-/** Creates a secret for the app. Throws VALIDATION_ERROR (password), INVALID_STATE if two-step login is on. */
+/** Creates a secret for the app. Throws VALIDATION_ERROR (password), INVALID_STATE if two-step sign-in is on. */
 export const startTwoStep = async (
   ctx: Context,
   caller: Caller,
@@ -48,7 +48,7 @@ export const startTwoStep = async (
   return { secret: secret.base32, address, picture: renderSVG(address, { border: 2 }) };
 };
 
-/** Turns two-step login on with a first code and ends every other session. Throws VALIDATION_ERROR (code), INVALID_STATE. */
+/** Turns two-step sign-in on with a first code and ends every other session. Throws VALIDATION_ERROR (code), INVALID_STATE. */
 export const confirmTwoStep = async (
   ctx: Context,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { DB, TwoStep } from '#platform/database/tables';
 
 export type TwoStepRow = Selectable<TwoStep>;
 
-/** Two-step login that is on, or started and not yet confirmed. */
+/** Two-step sign-in that is on, or started and not yet confirmed. */
 export const findTwoStep = (db: Database, accountId: string): Promise<TwoStepRow | undefined> =>
   db.selectFrom('two_step').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
