@@ -49,9 +49,6 @@ const head = `# Who may call what
 Generated from \`/v1/openapi.json\`. The test \`server/src/authorization.test.ts\` makes the call of every cell and fails if this page is out of date. After adding a call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
 
 *user* owns the resource in the call; *other user*, *member* and *host* are accounts that do not. *yes*: the call succeeds. *401*: login required. *404*: the resource does not exist for this caller. *403*: the account is suspended, for every call.
-`; the test \`server/src/authorization.test.ts\` makes every call of every cell and fails when this page is not what the document says. After a new call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
-
-*user* owns what the call names; *other user*, *member* and *host* are accounts that do not. *yes*: the call is answered. *401*: log in first. *404*: to others it does not exist. *403*: the account is suspended, whatever it calls.
 `;
 
 export const tableOf = (operations: readonly Operation[]): string => {

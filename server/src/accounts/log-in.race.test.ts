@@ -33,21 +33,21 @@ const logInDuring = async (change: object) => {
   return started.call;
 };
 
-// the embedded database has one connection: there nothing ever waits
+// the embedded database has one connection, so nothing waits there
 if (inject('postgresUrl')) {
-  test('opens no session for a password that is changed while it is compared', async () => {
+  test('creates no session if the password is changed while it is compared', async () => {
     const response = await logInDuring({ password_hash: 'another' });
     expect(response.problem).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
   });
 
-  test('opens no session for an account that is suspended or deleted meanwhile', async () => {
+  test('creates no session if the account is suspended or deleted in the meantime', async () => {
     const at = golark.clock.now();
     expect((await logInDuring({ suspended_at: at })).problem.code).toBe('ACCOUNT_SUSPENDED');
     expect((await logInDuring({ deleted_at: at })).problem.code).toBe('UNAUTHENTICATED_ERROR');
   });
 }
 
-test('gives an address that two accounts confirm at once to one of them', async () => {
+test('assigns an address that two accounts confirm at once to one of them', async () => {
   for (let round = 0; round < 5; round++) {
     const both = [await anAccount(golark), await anAccount(golark)];
     const tokens: string[] = [];

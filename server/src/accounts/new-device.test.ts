@@ -29,7 +29,7 @@ const newDeviceEmailsTo = async ({ account }: LoginResult) =>
     /new device|dispositivo nuevo/.test(email.subject),
   );
 
-test('tells of a login from a device that the account has not used, once', async () => {
+test('sends one email about a login from a new device', async () => {
   const as = await anAccount(golark);
   expect(await newDeviceEmailsTo(as)).toEqual([]);
   await logInWith(as, onWindows);
@@ -43,7 +43,7 @@ test('tells of a login from a device that the account has not used, once', async
   expect(await newDeviceEmailsTo(as)).toHaveLength(2);
 });
 
-test('says nothing about a wrong password', async () => {
+test('sends no email about a wrong password', async () => {
   const as = await anAccount(golark);
   await golark.call(logIn, {
     body: { email: as.account.email, password: 'not the password' },
@@ -60,7 +60,7 @@ test('writes in the language of the account', async () => {
   expect(email?.text).toContain('Dispositivo: Chrome en Linux');
 });
 
-test('takes the first device of an account that was made without one as known', async () => {
+test('treats the first device of an account that was created without one as known', async () => {
   const demo = {
     role: 'guest',
     email: 'guest@golark.example',

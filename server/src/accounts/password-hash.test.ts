@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-test('answers other calls while many log in, and turns away whom it could not serve in time', async () => {
+test('handles other calls during many logins, and rejects logins that would wait too long', async () => {
   const { account } = await anAccount(golark);
   const body = { email: account.email, password: 'metolius-at-nine' };
   let done = 0;

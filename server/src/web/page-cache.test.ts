@@ -15,14 +15,14 @@ const createCache = (limits: Partial<{ milliseconds: number; entries: number; by
   return { cached: cached, clock, created: created, ask };
 };
 
-test('a crowd that asks at once makes a page once', async () => {
+test('simultaneous requests create a page once', async () => {
   const { ask, created } = createCache();
   const pages = await Promise.all(Array.from({ length: 50 }, () => ask('home')));
   expect(created).toEqual(['home']);
   expect(new Set(pages).size).toBe(1);
 });
 
-test('a page is made anew when its time is over', async () => {
+test('an expired page is created again', async () => {
   const { ask, created, clock } = createCache();
   await ask('home');
   clock.now = 99;
@@ -33,14 +33,14 @@ test('a page is made anew when its time is over', async () => {
   expect(created).toEqual(['home', 'home']);
 });
 
-test('what is not for others is told to those who wait, and not kept', async () => {
+test('a page that must not be shared is not cached, and all waiting requests get null', async () => {
   const { ask, created } = createCache();
   expect(await Promise.all([ask('home', null), ask('home', null)])).toEqual([null, null]);
   await ask('home', null);
   expect(created).toEqual(['home', 'home']);
 });
 
-test('a page that could not be made is tried again', async () => {
+test('a page whose creation failed is created again', async () => {
   const { cached, ask } = createCache();
   await expect(cached.getOrCreate('home', () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
@@ -48,7 +48,7 @@ test('a page that could not be made is tried again', async () => {
   expect(await ask('home')).not.toBeNull();
 });
 
-test('gives up the page that was not asked for the longest when there are too many', async () => {
+test('evicts the least recently used page when there are too many', async () => {
   const { ask, created } = createCache({ entries: 2 });
   await ask('one');
   await ask('two');
@@ -60,7 +60,7 @@ test('gives up the page that was not asked for the longest when there are too ma
   expect(created).toEqual(['one', 'two', 'three', 'two']);
 });
 
-test('holds no more bytes than it may', async () => {
+test('never stores more bytes than its limit', async () => {
   const { ask, created } = createCache({ bytes: 100 });
   await ask('one', pageOf(60));
   await ask('two', pageOf(60));

@@ -26,7 +26,7 @@ const page = (handle: object, loader: () => unknown = () => null) => ({
   loader: (_: LoaderFunctionArgs) => loader(),
 });
 
-/** A build with a shared home page, a page of one's own, and what `answer` makes of a rendering. */
+/** A build with a shared home page and a page that is not shared; `response` overrides parts of the response. */
 const serve = async (response: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
   const rendered: string[] = [];
   const values = new WeakMap<object, Record<string, unknown>>();
@@ -90,7 +90,7 @@ test('a shared page is rendered once for many visitors, and once for each langua
   expect(rendered).toHaveLength(2);
 });
 
-test('every answer has a nonce of its own, in its header and in all of its places', async () => {
+test('every response has its own nonce, in its header and everywhere in the page', async () => {
   const { open } = await serve();
   const nonces = [];
   for (const { body, headers } of [await open('/'), await open('/'), await open('/own')]) {
@@ -108,7 +108,7 @@ test('a shared page is rendered without anything of the visitor', async () => {
   );
 });
 
-test('a session gets a page of its own, and so does every other address', async () => {
+test('requests with a session and pages that are not shared are rendered separately', async () => {
   const { open, rendered } = await serve();
   await open('/');
   const withSession = await open('/', { cookie: 'golark_session=x' });
@@ -123,7 +123,7 @@ test.each([
   ['is not a success', { status: 503 }],
   ['sets a cookie', { headers: { 'set-cookie': 'golark_device=1' } }],
   ['says that it is private', { headers: { 'cache-control': 'private' } }],
-])('an answer that %s is kept for nobody', async (_what, response) => {
+])('a response that %s is not cached', async (_what, response) => {
   const { open, rendered } = await serve(response);
   await open('/', { cookie: 'visitor=first' });
   const second = await open('/', { cookie: 'visitor=second' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageBuild } from './page-build.ts';
 import { serveLatestBuild } from './serve-latest-build.ts';
 
-test('says which build runs, and is never kept', async () => {
+test('returns the running build, and is never cached', async () => {
   const app = Fastify();
   const build = { assets: { version: 'abc' } } as unknown as PageBuild;
   const before = Date.now();

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('keeps messages under their own hash for 24 hours', async () => {
+test('caches messages under their own hash for 24 hours', async () => {
   const response = await ask('/_i18n/abc123/es/messages.json');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -24,19 +24,19 @@ test('keeps messages under their own hash for 24 hours', async () => {
   expect(response.body).toBe(body);
 });
 
-test('answers another hash with the current messages, not to be kept', async () => {
+test('returns the current messages for another hash, with no-cache', async () => {
   const response = await ask('/_i18n/older/es/messages.json');
   expect(response.headers['cache-control']).toBe('no-cache');
   expect(response.body).toBe(body);
 });
 
-test('answers a request past caches with messages that are not to be kept', async () => {
+test('returns messages with no-cache to a request that bypasses caches', async () => {
   const response = await ask('/_i18n/abc123/es/messages.json', { 'cache-control': 'no-cache' });
   expect(response.headers['cache-control']).toBe('no-cache');
   expect(response.body).toBe(body);
 });
 
-test('sends nothing to whoever has them already', async () => {
+test('sends no body if the client has the messages already', async () => {
   const response = await ask('/_i18n/abc123/es/messages.json', { 'if-none-match': '"abc123"' });
   expect(response.statusCode).toBe(304);
   expect(response.body).toBe('');

@@ -22,7 +22,7 @@ const requestOf = ({ method = 'GET', url = '/', cookies = {}, headers = {} }: As
 const keyOf = (pageRequest: Asked, accepted: string[] = []) =>
   readSharedPageKey(requestOf(pageRequest), { locale: 'en', flags: { hash: 'a', flags: {} } }, accepted);
 
-test('a request with a session, or with something to say, is never answered with a page for others', () => {
+test('a request with a session, or with a body, never gets a shared page', () => {
   expect(keyOf({})).not.toBeNull();
   expect(keyOf({ cookies: { golark_session: 'anything' } })).toBeNull();
   expect(keyOf({ headers: { authorization: 'Bearer x' } })).toBeNull();
@@ -30,18 +30,18 @@ test('a request with a session, or with something to say, is never answered with
   expect(keyOf({ method: 'HEAD' })).toBeNull();
 });
 
-test('an address with parameters that the page does not know is rendered for itself', () => {
+test('a URL with parameters that the page does not accept is not shared', () => {
   expect(keyOf({ url: '/?utm_source=mail' })).toBeNull();
   expect(keyOf({ url: '/?utm_source=mail&topic=golf' }, ['topic'])).toBeNull();
   expect(keyOf({ url: '/?topic=golf' }, ['topic'])?.query).toBe('?topic=golf');
 });
 
-test('the order of parameters makes no second page', () => {
+test('the order of parameters does not matter', () => {
   const accepted = ['a', 'b'];
   expect(keyOf({ url: '/?b=2&a=1' }, accepted)).toEqual(keyOf({ url: '/?a=1&b=2' }, accepted));
 });
 
-test('a theme that nobody offers is the system’s', () => {
+test('an unknown theme counts as the system theme', () => {
   expect(keyOf({ cookies: { golark_theme: 'dark' } })?.theme).toBe('dark');
   expect(keyOf({ cookies: { golark_theme: '"><script>' } })?.theme).toBe('system');
 });
