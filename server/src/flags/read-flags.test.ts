@@ -27,7 +27,7 @@ describe('feature flags', () => {
     expect((await flagsOf('a-device')).hash).toBe(hash);
   });
 
-  it('applies the operator's changes within a second, and changes the hash with the flags', async () => {
+  it('applies changes within a second, and changes the hash with the flags', async () => {
     const before = await flagsOf('device-1');
     await setFlag(golark.ctx.db, 'HEADLINE', { on: 'Stay longer', off: 'Stay', percentage: 100 });
     aSecondLater();

@@ -24,9 +24,12 @@ describe.each(kinds)('the email %s', (kind) => {
     expect(said(locale, kind).action !== undefined).toBe(withLink.includes(kind));
   });
 
-  test.each(locales)('names the recipient, unless a stranger may have entered name and address (%s)', (locale) => {
-    expect(said(locale, kind).paragraphs.join().includes('Ximena')).toBe(!toStrangers.includes(kind));
-  });
+  test.each(locales)(
+    'names the recipient, unless a stranger may have entered name and address (%s)',
+    (locale) => {
+      expect(said(locale, kind).paragraphs.join().includes('Ximena')).toBe(!toStrangers.includes(kind));
+    },
+  );
 });
 
 test('names a device by the known parts', () => {

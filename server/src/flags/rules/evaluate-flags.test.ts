@@ -65,7 +65,7 @@ describe('evaluating flags', () => {
     expect(hashOfFlags({ A: true, B: 1 })).toBe(hashOfFlags({ B: 1, A: true }));
   });
 
-  it('accepts a client's value only for a known flag and of its type', () => {
+  it('accepts a value of a client only for a known flag and of its type', () => {
     const wanted = { A_FLAG: true, OTHER: true, __proto__: true };
     expect(overrideFlags({ A_FLAG: false, TEXT: 'a' }, { ...wanted, TEXT: 1 })).toEqual({
       A_FLAG: true,
