@@ -16,7 +16,7 @@ export interface CatalogCommandOptions {
 export class CatalogAlreadyFilled extends Error {
   constructor() {
     super(
-      'The catalog is already filled. Use --replace to delete the generated stays that nobody booked and fill it again.',
+      'The catalog is already filled. Use --replace to delete the generated stays without bookings and fill it again.',
     );
     this.name = 'CatalogAlreadyFilled';
   }

@@ -24,14 +24,14 @@ const printAddresses = (config: Config, database: OpenDatabase): void => {
   console.log(`\nGolark is ready: ${addressOf(config)}`);
   if (database.kind === 'embedded') {
     console.log(
-      `Database: embedded, in ${config.dataDir}. It survives a killed process, not a power cut; only one process may use it.`,
+      `Database: embedded, in ${config.dataDir}. It survives a killed process, but not a power failure; only one process can use it.`,
     );
   }
   if (config.mode !== 'demo') return;
-  console.log('\nDemo sign-ins (generated stays, sandbox payments, mail at /dev/mailbox):');
+  console.log('\nDemo accounts (generated stays, sandbox payments, emails at /dev/mailbox):');
   for (const { role, email, password } of demoSignIns)
     console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
-  console.log('Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.\n');
+  console.log('Test cards: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined.\n');
 };
 
 const stopOnSignal = (parts: {

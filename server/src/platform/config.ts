@@ -133,7 +133,7 @@ export class ConfigError extends Error {
 const neededInProduction = {
   PUBLIC_URL: 'the address people open, such as https://stays.example',
   DATABASE_URL: 'a PostgreSQL 15 or newer, postgres://…',
-  SMTP_URL: 'where mail is handed in, smtp://…',
+  SMTP_URL: 'the SMTP server, smtp://…',
   STRIPE_SECRET_KEY: 'the secret key of the payment account, sk_…',
   STRIPE_PUBLISHABLE_KEY: 'the key that the card form sends, pk_…',
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint, whsec_…',
