@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
 import { type PageScripts, scriptsOfPage } from './page-scripts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,8 +27,8 @@ export default function Root() {
 }`,
 };
 
-/** Builds a page that renders one word, with the same framework and bundler, as the baseline for page weight. */
-export const emptyPageScripts = async (): Promise<PageScripts> => {
+/** Builds a page that renders one word, with the same framework and bundler, and removes it afterwards. */
+const withEmptyPageFolder = async <T>(use: (buildDir: string) => Promise<T>): Promise<T> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-empty-page-'));
   try {
     fs.mkdirSync(path.join(folder, 'app'));
@@ -38,8 +40,19 @@ export const emptyPageScripts = async (): Promise<PageScripts> => {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    return await scriptsOfPage(path.join(folder, 'build'), '/');
+    return await use(path.join(folder, 'build'));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 };
+
+/** The baseline for page weight. */
+export const emptyPageScripts = (): Promise<PageScripts> =>
+  withEmptyPageFolder((buildDir) => scriptsOfPage(buildDir, '/'));
+
+/** The baseline for rendering speed: the server build of the empty page. */
+export const withEmptyPageBuild = <T>(use: (build: ServerBuild) => Promise<T>): Promise<T> =>
+  withEmptyPageFolder(async (buildDir) => {
+    const file = path.join(buildDir, 'server/index.js');
+    return use((await import(pathToFileURL(file).href)) as ServerBuild);
+  });

@@ -8,6 +8,7 @@ import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
 import { benchPageWeight } from './page-weight.ts';
+import { benchPages } from './pages.ts';
 import { benchQuote } from './quote.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
 import { benchSearch } from './search.ts';
@@ -24,7 +25,7 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const databaseBenchmarks = ['home', 'search', 'quote', 'account', 'import', 'bookings'];
+const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
@@ -36,6 +37,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     if (fill) results.push(fill);
     const bench = await openApplication(database);
     await measure('home', () => benchHome(bench));
+    await measure('pages', () => benchPages(bench));
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));

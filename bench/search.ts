@@ -9,6 +9,29 @@ const placeCount = 500;
 /** Fills the in-memory stay cache, as in a server that has been running for a while. */
 const warmUpSearches = 5000;
 
+/** The first page sorted by total over all stays, which prices each of them, and the following pages. Reported only. */
+const benchPriceSort = async (bench: BenchApp, size: string): Promise<Result> => {
+  let page = 0;
+  const nextPage = async (): Promise<void> => {
+    page += 1;
+    await sendExpectingSuccess(bench.app, {
+      method: searchProperties.method,
+      url: searchProperties.path,
+      body: { sort: 'price-low', page },
+    });
+  };
+  const first = (await measureDurations(nextPage, { calls: 1, concurrency: 1 }))[0] ?? Number.NaN;
+  const next = (await measureDurations(nextPage, { calls: 21, concurrency: 1 })).toSorted((a, b) => a - b);
+  const median = next[10] ?? Number.NaN;
+  return {
+    name: 'search, price sort',
+    subject: `all ${size} stays by total, a following page: ${formatMilliseconds(median)}`,
+    baseline: `the first page, which prices all stays: ${formatMilliseconds(first)}`,
+    ratio: median / first,
+    budget: null,
+  };
+};
+
 /** A search in a city, compared with reading one stay by primary key. */
 export const benchSearch = async (bench: BenchApp, size: string): Promise<Result[]> => {
   const places = await samplePlaces(bench.database.pool, placeCount);
@@ -25,7 +48,7 @@ export const benchSearch = async (bench: BenchApp, size: string): Promise<Result
     });
   };
   await measureDurations(subject, { calls: warmUpSearches, concurrency: 8 });
-  const results: Result[] = [];
+  const results: Result[] = [await benchPriceSort(bench, size)];
   for (const concurrency of [1, 8]) {
     const { ratio, ...durations } = await compareCalls({ baseline, subject, concurrency });
     results.push({

@@ -1,19 +1,29 @@
+import {
+  accountExportPath,
+  accountPath,
+  contactPath,
+  detailsPath,
+  loginPath,
+  paymentsPath,
+  settingsPath,
+  tripPath,
+} from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   appCode,
   focusedName,
   freshEmail,
-  linkInMail,
+  linkInEmail,
   open,
   password,
   seen,
-  signUpBehind,
+  signUpByApi,
 } from './account-steps.ts';
 import { findBookableStay } from './find-stay.ts';
-import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { type Locale, messagesOfFile } from './messages.ts';
+import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { type Locale, wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -27,18 +37,18 @@ afterAll(async () => {
   await golark?.stop();
 });
 
-async function member(width: number, locale: Locale) {
+const member = async (width: number, locale: Locale) => {
   const visited = await visit(browser, golark.url, { width, locale });
   const email = freshEmail();
-  await signUpBehind(visited.page, golark.url, email);
+  await signUpByApi(visited.page, golark.url, email);
   return { ...visited, email };
-}
+};
 
 /** Opens a row of the page in place, if it is not open. */
-async function edit(page: Page, id: string): Promise<void> {
+const edit = async (page: Page, id: string): Promise<void> => {
   const row = page.locator(`#${id}`);
   if ((await row.getAttribute('open')) === null) await row.locator('summary').click();
-}
+};
 
 const send = (page: Page, id: string) => page.locator(`#${id} form button[type=submit]`).first().click();
 const fill = (page: Page, id: string, name: string) => (text: string) =>
@@ -48,13 +58,13 @@ describe.each([
   { width: phoneWidth, locale: 'es' as const },
   { width: desktopWidth, locale: 'en' as const },
 ])('the account at $width px in $locale', ({ width, locale }) => {
-  const t = wordsOf(locale);
+  const t = messagesOfFile(locale);
   const problem = (key: string) => t(`fields.problems.${key}`);
   const done = (key: string) => t(`accounts.details.done.${key}`);
 
   it('changes its name, phone and address in place', async () => {
     const { page, context, complaints } = await member(width, locale);
-    await open(page, '/account/details/');
+    await open(page, detailsPath());
     await edit(page, 'name');
     await fill(page, 'name', 'lastName')('  ');
     await send(page, 'name');
@@ -77,7 +87,7 @@ describe.each([
     for (const key of ['addressRequired', 'cityRequired', 'stateRequired', 'zipRequired', 'countryRequired'])
       await seen(page, problem(key));
     expect(await focusedName(page)).toBe('addressLine1');
-    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const home = { addressLine1: '12 Alder Street', addressCity: 'Portland', addressState: 'Oregon' };
     for (const [name, text] of Object.entries({ ...home, addressZip: '97205' }))
       await fill(page, 'address', name)(text);
@@ -100,7 +110,7 @@ describe.each([
   it('changes its email address from the new one, and its password', async () => {
     const { page, context, email } = await member(width, locale);
     const newEmail = freshEmail();
-    await open(page, '/account/details/#email');
+    await open(page, detailsPath('email'));
     await fill(page, 'email', 'newEmail')(email);
     await send(page, 'email');
     await seen(page, problem('sameEmail'));
@@ -116,15 +126,15 @@ describe.each([
     await fill(page, 'password', 'oldPassword')(password);
     await send(page, 'password');
     await seen(page, done('password'));
-    await open(page, await linkInMail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
+    await open(page, await linkInEmail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
     await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
     await seen(page, t('accounts.confirmEmail.confirmed.title'));
-    await open(page, '/account/details/');
+    await open(page, detailsPath());
     await seen(page, newEmail);
     await context.close();
   });
 
-  it('keeps cards: checked, added, preferred and removed', async () => {
+  it('validates, adds, prefers and removes cards', async () => {
     const { page, context } = await member(width, locale);
     const add = async (number: string, expiry: string, cvc: string) => {
       await page.fill('[name=cardNumber]', number);
@@ -132,7 +142,7 @@ describe.each([
       await page.fill('[name=cvc]', cvc);
       await send(page, 'add');
     };
-    await open(page, '/account/payments/');
+    await open(page, paymentsPath());
     await seen(page, t('accounts.payments.none'));
     await send(page, 'add');
     const label = t('fields.labels.cardNumber');
@@ -162,12 +172,12 @@ describe.each([
   });
 });
 
-it('two-step sign-in: on with a real code, then in by the app and by a recovery code, once each', async () => {
+it('two-step sign-in is turned on with a code, and accepts each app code and recovery code once', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
-  const t = wordsOf('en');
+  const t = messagesOfFile('en');
   const logIn = async () => {
     await context.clearCookies();
-    await open(page, '/login/?next=%2Faccount%2Fsettings%2F');
+    await open(page, loginPath(settingsPath()));
     await page.fill('[name=email]', email);
     await page.fill('[name=password]', password);
     await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
@@ -178,7 +188,7 @@ it('two-step sign-in: on with a real code, then in by the app and by a recovery 
     await page.fill('[name=code]', code);
     await page.getByRole('button', { name: t('accounts.login.submit'), exact: true }).click();
   };
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   await edit(page, 'two-step');
   await fill(page, 'two-step', 'password')(password);
   await send(page, 'two-step');
@@ -207,7 +217,7 @@ it('two-step sign-in: on with a real code, then in by the app and by a recovery 
   await context.close();
 });
 
-it('another session is ended from the list, and cannot go on', async () => {
+it('a session that is ended from the list can no longer be used', async () => {
   const { page, context, email } = await member(phoneWidth, 'en');
   const other = await visit(browser, golark.url);
   const answer = await other.page.request.post('/v1/account/login', {
@@ -215,26 +225,26 @@ it('another session is ended from the list, and cannot go on', async () => {
     headers: { origin: golark.url },
   });
   expect(answer.status()).toBe(200);
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   await page.locator('#devices form button[type=submit]').click();
-  await seen(page, wordsOf('en')('accounts.settings.done.endSession'));
+  await seen(page, messagesOfFile('en')('accounts.settings.done.endSession'));
   expect(await page.locator('#devices form').count()).toBe(0);
-  await other.page.goto('/account/settings/');
+  await other.page.goto(settingsPath());
   expect(other.page.url()).toBe(`${golark.url}/login/?next=%2Faccount%2Fsettings%2F`);
   await other.context.close();
   await context.close();
 });
 
-it('everything kept of an account can be taken away, and the account deleted', async () => {
+it('an account can be exported and deleted', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');
-  const t = wordsOf('en');
-  await open(page, '/account/settings/');
+  const t = messagesOfFile('en');
+  await open(page, settingsPath());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('a[href="/account/export/"]').click(),
+    page.locator(`a[href="${accountExportPath()}"]`).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^golark-account-\d{4}-\d\d-\d\d\.json$/);
-  const file = await page.request.get('/account/export/');
+  const file = await page.request.get(accountExportPath());
   expect(file.headers()['cache-control']).toBe('no-store');
   expect((await file.json()).account.email).toBe(email);
   await edit(page, 'delete-account');
@@ -251,9 +261,9 @@ it('everything kept of an account can be taken away, and the account deleted', a
   await context.close();
 });
 
-it('a stay still to come stands on the overview, and keeps the account open', async () => {
+it('an upcoming stay is shown on the overview and prevents deletion of the account', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
-  const t = wordsOf('es');
+  const t = messagesOfFile('es');
   const { id, arriveDay, departDay } = await findBookableStay(golark.url);
   const query = `numAdults=1&arriveDay=${arriveDay}&departDay=${departDay}`;
   const { quoteId } = await (await page.request.get(`/v1/property/${id}/quote?${query}`)).json();
@@ -264,9 +274,9 @@ it('a stay still to come stands on the overview, and keeps the account open', as
   });
   expect(answer.status()).toBe(201);
   const { booking } = await answer.json();
-  await open(page, '/account/');
-  await page.locator(`main a[href="/account/trips/${booking.id}/"]`).waitFor();
-  await open(page, '/account/settings/#delete-account');
+  await open(page, accountPath());
+  await page.locator(`main a[href="${tripPath(booking.id)}"]`).waitFor();
+  await open(page, settingsPath('delete-account'));
   await fill(page, 'delete-account', 'password')(password);
   await send(page, 'delete-account');
   await seen(page, t('accounts.settings.comingStay').replace('{code}', booking.confirmationCode));
@@ -274,12 +284,12 @@ it('a stay still to come stands on the overview, and keeps the account open', as
   await context.close();
 });
 
-it('language and color mode are chosen in the settings, and stay', async () => {
+it('language and color mode are set in the settings and stored', async () => {
   const { page, context } = await member(desktopWidth, 'en');
-  await open(page, '/account/settings/');
+  await open(page, settingsPath());
   await page.locator('#language select').selectOption('es');
   await page.locator('#language button').click();
-  await seen(page, wordsOf('es')('accounts.headTitles.settings'));
+  await seen(page, messagesOfFile('es')('accounts.headTitles.settings'));
   await page.locator('#color button[value=dark]').click();
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await context.close();
@@ -291,7 +301,7 @@ it.each(['', 'details/', 'payments/', 'settings/'])(
     const { page, context } = await visit(browser, golark.url);
     await page.goto(`/account/${path}`);
     expect(new URL(page.url()).searchParams.get('next')).toBe(`/account/${path}`);
-    await signUpBehind(page, golark.url, freshEmail());
+    await signUpByApi(page, golark.url, freshEmail());
     const answer = await page.goto(`/account/${path}`);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -299,10 +309,10 @@ it.each(['', 'details/', 'payments/', 'settings/'])(
   },
 );
 
-it('a message to the people of the marketplace is checked, sent and thanked for', async () => {
+it('a message to support is validated, sent and confirmed', async () => {
   const { page, context, email } = await member(phoneWidth, 'es');
-  const t = wordsOf('es');
-  await open(page, '/contact/');
+  const t = messagesOfFile('es');
+  await open(page, contactPath());
   expect(await page.inputValue('[name=email]')).toBe(email);
   await page.getByRole('button', { name: t('support.submit') }).click();
   for (const key of ['subjectRequired', 'messageRequired']) await seen(page, t(`fields.problems.${key}`));

@@ -1,11 +1,26 @@
 import { dayInZone } from '@golark/contract/dates/rules';
+import {
+  aboutUsPath,
+  becomeHostPath,
+  controlsPath,
+  destinationsPath,
+  homePath,
+  loginPath,
+  membershipPath,
+  searchPath,
+  sellTicketsPath,
+  stayPath,
+  ticketsPath,
+  vipGolfPath,
+} from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { brand } from '../web/app/brand.ts';
-import { desktopWidth, openBrowser, phoneWidth, untilAlive, visit } from './open-browser.ts';
+import { findBookableStay } from './find-stay.ts';
+import { messagesOfFile } from './messages.ts';
+import { desktopWidth, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -31,15 +46,22 @@ const linksOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-const ownLinks = ['/', '/destinations/', '/tickets/', '/tickets/sell/', '/membership/GO2025/', '/about-us/'];
+const ownLinks = [
+  homePath(),
+  destinationsPath(),
+  ticketsPath(),
+  sellTicketsPath(),
+  membershipPath(),
+  aboutUsPath(),
+];
 
 describe('the footer', () => {
-  it('leads to the pages of the specification, to those of others, and says the rest', async () => {
+  it('links to the pages of the specification and to external pages', async () => {
     const { page, context } = await visit(browser, golark.url);
-    await page.goto('/about-us/');
+    await page.goto(aboutUsPath());
     const links = await linksOf(page);
     const own = links.filter((href) => href.startsWith('/'));
-    expect(new Set(own)).toEqual(new Set([...ownLinks, '/become-a-host/']));
+    expect(new Set(own)).toEqual(new Set([...ownLinks, becomeHostPath()]));
     for (const href of Object.values(brand.external)) expect(links).toContain(href);
     for (const { href } of brand.social) expect(links).toContain(href);
     expect(links).toContain(brand.businessBureau?.href);
@@ -51,14 +73,16 @@ describe('the footer', () => {
     await context.close();
   });
 
-  it('and the calendar show the day of the server, whatever the clock of the browser shows', async () => {
+  it('and the calendar show the day of the server, not of the browser', async () => {
     const { page, context } = await visit(browser, golark.url);
     await context.clock.setFixedTime(new Date('2041-07-04T12:00:00Z'));
-    await page.goto('/');
-    await untilAlive(page);
+    await page.goto(homePath());
+    await untilHydrated(page);
     const today = dayInZone(nowOnTestClock(), 'America/Los_Angeles');
     expect(await page.getByRole('contentinfo').textContent()).toContain(`© ${today.slice(0, 4)}`);
-    await page.getByRole('button', { name: new RegExp(`^${wordsOf('en')('search.box.when')}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${messagesOfFile('en')('search.box.when')}`) })
+      .click();
     const days = page.getByRole('dialog').locator('[data-date]:not([data-outside-month])');
     expect(await days.first().getAttribute('data-date')).toBe(`${today.slice(0, 7)}-01`);
     expect(await days.and(page.locator('[data-today]')).getAttribute('data-date')).toBe(today);
@@ -67,21 +91,21 @@ describe('the footer', () => {
     await context.close();
   });
 
-  it('every page that it leads to is there', async () => {
-    for (const path of [...ownLinks, '/become-a-host/']) {
+  it('every linked page exists', async () => {
+    for (const path of [...ownLinks, becomeHostPath()]) {
       expect((await fetch(golark.url + path)).status, path).toBe(200);
     }
   });
 
-  it('offers the membership to everybody but members', async () => {
+  it('offers the membership except to members', async () => {
     for (const [email, isOffered] of [
       ['guest@golark.example', true],
       ['member@golark.example', false],
     ] as const) {
       const { page, context } = await visit(browser, golark.url);
       await signIn(page, email);
-      await page.goto('/about-us/');
-      expect((await linksOf(page)).includes('/membership/GO2025/')).toBe(isOffered);
+      await page.goto(aboutUsPath());
+      expect((await linksOf(page)).includes(membershipPath())).toBe(isOffered);
       await context.close();
     }
   });
@@ -94,8 +118,8 @@ describe('a toast', () => {
   ] as const)('at %i px stands at the %s for 5000 ms', async (width, place) => {
     const { page, context } = await visit(browser, golark.url, { width });
     await page.clock.install();
-    await page.goto('/dev/ui/');
-    await untilAlive(page);
+    await page.goto(controlsPath());
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Show a toast', exact: true }).click();
     const toast = page.locator('.toast').first();
     await toast.waitFor();
@@ -113,10 +137,10 @@ describe('a toast', () => {
 });
 
 describe('the confirm dialog', () => {
-  it('asks, is answered by keyboard, and gives the focus back', async () => {
+  it('is answered by keyboard and returns the focus', async () => {
     const { page, context } = await visit(browser, golark.url);
-    await page.goto('/dev/ui/');
-    await untilAlive(page);
+    await page.goto(controlsPath());
+    await untilHydrated(page);
     const ask = page.getByRole('button', { name: 'Ask a question', exact: true });
     await ask.focus();
     await page.keyboard.press('Enter');
@@ -132,17 +156,41 @@ describe('the confirm dialog', () => {
 });
 
 describe('the color mode', () => {
-  it('is in the first byte of the page, so that nothing flashes, and light pages stay light', async () => {
+  it('is in the server’s HTML, and light pages stay light', async () => {
     const { page, context } = await visit(browser, golark.url, { theme: 'light' });
     await context.addCookies([{ name: 'golark_theme', value: 'dark', url: golark.url }]);
     const themeOf = async (path: string) => {
       const html = (await (await page.request.get(path)).text()).slice(0, 400);
       return /<html[^>]* data-theme="(\w+)"/.exec(html)?.[1];
     };
-    expect(await themeOf('/login/')).toBe('dark');
-    expect(await themeOf('/about-us/')).toBe('dark');
-    expect(await themeOf('/')).toBe('light');
-    expect(await themeOf('/vipgolf/')).toBe('light');
+    expect(await themeOf(loginPath())).toBe('dark');
+    expect(await themeOf(aboutUsPath())).toBe('dark');
+    expect(await themeOf(homePath())).toBe('light');
+    expect(await themeOf(vipGolfPath())).toBe('light');
+    await context.close();
+  });
+
+  it('is light on pages that the specification calls light, on a device set to dark', async () => {
+    const { page, context } = await visit(browser, golark.url, { theme: 'dark' });
+    const place = { state: 'california', city: 'los-angeles' };
+    const stay = await findBookableStay(golark.url);
+    const lightPaths = [
+      homePath(),
+      vipGolfPath(),
+      searchPath({ ...place, offer: 'stays' }),
+      searchPath({ ...place, offer: 'events' }),
+      stayPath(stay.id),
+    ];
+    const schemeOf = () => page.evaluate(() => window.getComputedStyle(document.documentElement).colorScheme);
+    for (const path of lightPaths) {
+      await page.goto(path);
+      expect(await schemeOf(), path).toBe('light');
+    }
+    await page.goto(searchPath({ ...place, offer: 'stays' }));
+    const filter = page.locator('.filter-bar a').first();
+    expect(await filter.getAttribute('href')).toMatch(/^\/s\/stays\//);
+    await page.goto(searchPath(place));
+    expect(await schemeOf()).toBe('dark');
     await context.close();
   });
 });
@@ -172,10 +220,10 @@ it.each([
   'javascript:alert(1)',
 ])('a way back to %j leads home', async (target) => {
   const { page, context } = await visit(browser, golark.url);
-  await page.goto(`/login/?next=${encodeURIComponent(target)}`);
+  await page.goto(loginPath(target));
   await page.getByLabel('Email').fill('guest@golark.example');
   await page.getByLabel('Password', { exact: true }).fill('golark-demo-2026');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(`${golark.url}/`);
+  await page.waitForURL(`${golark.url}${homePath()}`);
   await context.close();
 });

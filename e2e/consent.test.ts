@@ -1,3 +1,4 @@
+import { aboutUsPath, homePath, setPasswordPath, signupPath, stayPath } from '@golark/contract/paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBookableStay } from './find-stay.ts';
@@ -32,7 +33,7 @@ interface Measured {
 }
 
 /** Other people's servers, as far as a page can tell. */
-async function standIn(context: BrowserContext): Promise<Measured> {
+const standIn = async (context: BrowserContext): Promise<Measured> => {
   const measured: Measured = { others: [], sent: [] };
   await context.route(
     (url) => url.origin !== golark.url,
@@ -54,7 +55,7 @@ async function standIn(context: BrowserContext): Promise<Measured> {
     },
   );
   return measured;
-}
+};
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we measure this visit?' });
 const policyOf = async (page: Page, path: string) =>
@@ -62,14 +63,14 @@ const policyOf = async (page: Page, path: string) =>
 const soon = { timeout: 15_000 };
 const untilStarted = (page: Page) => page.waitForResponse(/app-start/);
 
-it('loads nothing of others before the visitor agrees, and nothing after a no', async () => {
+it('loads no third-party scripts before consent or after a refusal', async () => {
   const { page, context } = await visit(browser, golark.url);
   const measured = await standIn(context);
   const started = untilStarted(page);
-  expect(await policyOf(page, '/about-us/')).not.toContain('.example');
+  expect(await policyOf(page, aboutUsPath())).not.toContain('.example');
   await started;
   await banner(page).getByRole('button', { name: 'No, thanks' }).click();
-  await page.waitForURL('**/about-us/');
+  await page.waitForURL(`**${aboutUsPath()}`);
   await untilStarted(page);
   await page.waitForLoadState('networkidle');
   expect(await banner(page).count()).toBe(0);
@@ -77,14 +78,14 @@ it('loads nothing of others before the visitor agrees, and nothing after a no', 
   await context.close();
 });
 
-it('tells each service of pages, stays and sign-ups once the visitor agreed, and nothing of the person', async () => {
+it('reports pages, stays and sign-ups to each service after consent, without personal data', async () => {
   const stay = await findBookableStay(golark.url);
   const { page, context, complaints } = await visit(browser, golark.url);
   const measured = await standIn(context);
-  await page.goto('/?utm_source=mail');
+  await page.goto(homePath('?utm_source=mail'));
   await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
   await expect.poll(() => measured.sent.join(), soon).toContain('Visit Home Page');
-  expect(await policyOf(page, `/property/${stay.id}/`)).toContain('https://analytics.example');
+  expect(await policyOf(page, stayPath(stay.id))).toContain('https://analytics.example');
   await expect.poll(() => measured.sent.join(), soon).toContain('Viewed Product');
   expect(measured.sent.join()).toContain(stay.id);
   await expect
@@ -94,13 +95,13 @@ it('tells each service of pages, stays and sign-ups once the visitor agreed, and
     await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer),
   ).toContainEqual(expect.objectContaining({ event: 'Viewed Product' }));
 
-  await page.goto('/signup/');
+  await page.goto(signupPath());
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Last name').fill('Ortega');
   await page.getByLabel('Email').fill('measured@example.com');
   await page.getByLabel('Password', { exact: true }).fill('metolius-at-nine');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(`${golark.url}/`);
+  await page.waitForURL(`${golark.url}${homePath()}`);
   await expect.poll(() => measured.sent.join(), soon).toContain('Signup');
   await expect.poll(() => measured.sent.join(), soon).toContain('isMember');
   const sent = measured.sent.join();
@@ -113,11 +114,11 @@ it('tells each service of pages, stays and sign-ups once the visitor agreed, and
   await context.close();
 });
 
-it('works without JavaScript, and says nothing of pages whose address is a secret', async () => {
+it('works without JavaScript, and never reports pages with a token in their address', async () => {
   const { page, context } = await visit(browser, golark.url, { hasScripts: false });
-  await page.goto('/about-us/');
+  await page.goto(aboutUsPath());
   await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
-  await page.waitForURL('**/about-us/');
+  await page.waitForURL(`**${aboutUsPath()}`);
   expect(await banner(page).count()).toBe(0);
   await context.close();
 
@@ -125,7 +126,7 @@ it('works without JavaScript, and says nothing of pages whose address is a secre
   const measured = await standIn(other.context);
   await other.context.addCookies([{ name: 'golark_consent', value: 'granted', url: golark.url }]);
   const started = untilStarted(other.page);
-  await other.page.goto('/set-password/?token=a-secret-token');
+  await other.page.goto(setPasswordPath('a-secret-token'));
   await started;
   await other.page.waitForLoadState('networkidle');
   expect(measured.sent.join()).not.toContain('a-secret-token');

@@ -1,6 +1,7 @@
+import { homePath, searchPath, stayPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
 
 let golark: Golark;
@@ -17,8 +18,8 @@ afterAll(async () => {
 
 it.each([
   ['no page', '/no/such/page/'],
-  ['an unknown stay', '/property/nosuchstay/'],
-  ['an unknown place', '/s/oregon/atlantis/'],
+  ['an unknown stay', stayPath('nosuchstay')],
+  ['an unknown place', searchPath({ state: 'oregon', city: 'atlantis' })],
 ])('answers %s with the page that has gone traveling', async (_what, path) => {
   for (const width of [phoneWidth, desktopWidth]) {
     const { page, context } = await visit(browser, golark.url, { width });
@@ -34,14 +35,14 @@ it.each([
         exact: true,
       })
       .waitFor();
-    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await main.getByRole('link', { name: 'Go to Home page' }).click();
-    await page.waitForURL(`${golark.url}/`);
+    await page.waitForURL(`${golark.url}${homePath()}`);
     await context.close();
   }
 });
 
-it('says it in Spanish to those who read Spanish', async () => {
+it('is in Spanish for visitors who read Spanish', async () => {
   const { page, context } = await visit(browser, golark.url, { locale: 'es' });
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
@@ -50,13 +51,13 @@ it('says it in Spanish to those who read Spanish', async () => {
   await context.close();
 });
 
-it('names the path when an address can be none of ours', async () => {
+it('names the path of an address that no page can have', async () => {
   const answer = await fetch(`${golark.url}/property/a%20b/`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Page Not Found: /property/a%20b/');
 });
 
-it('shows crawlers no error page', async () => {
+it('sends crawlers no error page', async () => {
   const answer = await fetch(`${golark.url}/no/such/page/`, {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   });
@@ -65,7 +66,7 @@ it('shows crawlers no error page', async () => {
   expect(await answer.text()).toBe('');
 });
 
-it('redirects upper case under /destinations/ to lower case, with the query as it was', async () => {
+it('redirects upper case under /destinations/ to lower case and preserves the query', async () => {
   const answer = await fetch(`${golark.url}/destinations/Oregon/BEND/?Page=2&q=A`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/destinations/oregon/bend/?Page=2&q=A');

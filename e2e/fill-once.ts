@@ -12,8 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** Fills one small catalogue a run, in place of one a file. */
-export function setup(project: TestProject): () => void {
+/** Fills one small catalog a run, in place of one a file. */
+export const setup = (project: TestProject): (() => void) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-e2e-filled-'));
   const { status } = spawnSync(process.execPath, ['server/src/main.ts', 'fill-demo'], {
     cwd: path.resolve(import.meta.dirname, '..'),
@@ -26,7 +26,7 @@ export function setup(project: TestProject): () => void {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error('the catalogue of the journeys could not be filled');
+  if (status !== 0) throw new Error('the catalog of the journeys could not be filled');
   project.provide('filledDataDir', dataDir);
   return () => rmSync(dataDir, { recursive: true, force: true });
-}
+};

@@ -21,7 +21,7 @@ interface Popular {
   destinations: { name: string; stateName: string; _geoloc: { lat: number; lng: number } }[];
 }
 
-async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {
+const ask = async <Answer>(url: string, body?: unknown): Promise<Answer> => {
   const answer = await fetch(
     url,
     body === undefined
@@ -30,9 +30,9 @@ async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {
   );
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
-}
+};
 
-async function hitsOf(url: string, near: { lat: number; lng: number }, stay: [string, string, number]) {
+const hitsOf = async (url: string, near: { lat: number; lng: number }, stay: [string, string, number]) => {
   const [dateFrom, dateTo, adults] = stay;
   const { properties } = await ask<{ properties: PropertyHit[] }>(`${url}/v1/properties/search`, {
     aroundLatLng: near,
@@ -41,10 +41,10 @@ async function hitsOf(url: string, near: { lat: number; lng: number }, stay: [st
     filters: { dateFrom, dateTo, guests: { adults } },
   });
   return properties;
-}
+};
 
 /** A home (one unit: nobody else can have its nights) on the first page of a popular place, free for three nights and for four. */
-export async function findBookableStay(url: string): Promise<BookableStay> {
+export const findBookableStay = async (url: string): Promise<BookableStay> => {
   const { destinations } = await ask<Popular>(`${url}/api/popular-destinations/`);
   const adults = 3;
   for (const { name, stateName, _geoloc } of destinations) {
@@ -73,13 +73,13 @@ export async function findBookableStay(url: string): Promise<BookableStay> {
     }
   }
   throw new Error('no stay is free for three and four nights');
-}
+};
 
 /** Whether each night of the stay can be booked by somebody else. */
-export async function areNightsFree(url: string, stay: BookableStay): Promise<boolean> {
+export const areNightsFree = async (url: string, stay: BookableStay): Promise<boolean> => {
   const query = new URLSearchParams({ from: stay.arriveDay, until: stay.departDay });
   const { nights } = await ask<{ nights: { free: boolean }[] }>(
     `${url}/v1/property/${stay.id}/availability?${query}`,
   );
   return nights.every(({ free }) => free);
-}
+};

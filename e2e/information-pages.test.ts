@@ -1,8 +1,9 @@
+import { aboutUsPath, becomeHostPath, vipGolfPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktopWidth, openBrowser, phoneWidth, sidewaysOverflow, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -17,16 +18,16 @@ afterAll(async () => {
 });
 
 const pages = [
-  ['/about-us/', 'us'],
-  ['/become-a-host/', 'host'],
-  ['/vipgolf/', 'golf'],
+  [aboutUsPath(), 'us'],
+  [becomeHostPath(), 'host'],
+  [vipGolfPath(), 'golf'],
 ] as const;
 
 describe.each(pages)('%s', (path, key) => {
   it.each(['en', 'es'] as const)(
     'reads in %s, on phones and wide windows, without scripts',
     async (locale) => {
-      const word = wordsOf(locale);
+      const word = messagesOfFile(locale);
       for (const width of [phoneWidth, desktopWidth]) {
         const { page, context } = await visit(browser, golark.url, { width, locale, hasScripts: false });
         expect((await page.goto(path))?.status()).toBe(200);
@@ -35,13 +36,13 @@ describe.each(pages)('%s', (path, key) => {
         expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
           word(`about.${key}.lead`),
         );
-        expect(await sidewaysOverflow(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
         await context.close();
       }
     },
   );
 
-  it('leads on to a person who answers', async () => {
+  it('links to the contact page', async () => {
     const { page, context } = await visit(browser, golark.url);
     await page.goto(path);
     await page.getByRole('main').locator('a[href^="/contact/"]').first().click();
@@ -51,13 +52,13 @@ describe.each(pages)('%s', (path, key) => {
   });
 });
 
-it('keeps /vipgolf/ light for visitors who like it dark, and leads to its towns', async () => {
+it('keeps /vipgolf/ light in dark mode, and links to its towns', async () => {
   const { page, context } = await visit(browser, golark.url, { theme: 'dark' });
-  await page.goto('/vipgolf/');
+  await page.goto(vipGolfPath());
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   await page.getByRole('link', { name: /Scottsdale/ }).click();
   await page.waitForURL(/\/s\/arizona\/scottsdale\//);
-  await page.goto('/about-us/');
+  await page.goto(aboutUsPath());
   expect(await page.locator('html').getAttribute('data-theme')).toBe('system');
   await context.close();
 });

@@ -1,8 +1,9 @@
+import { homePath, loginPath, signupPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, untilAlive, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { openBrowser, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -17,103 +18,103 @@ afterAll(async () => {
 });
 
 /** Opens a page and notes which pages are loaded as a whole from then on. */
-async function open(address: string) {
+const open = async (address: string) => {
   const visited = await visit(browser, golark.url);
   await visited.page.goto(address);
-  await untilAlive(visited.page);
+  await untilHydrated(visited.page);
   const wholeLoads: string[] = [];
   visited.page.on('request', (request) => {
     if (request.isNavigationRequest()) wholeLoads.push(new URL(request.url()).pathname);
   });
   return { ...visited, wholeLoads };
-}
+};
 
 const logIn = (page: Page) => page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first();
 const loginHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: wordsOf('en')('accounts.login.title') });
-const comeBackToTab = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: messagesOfFile('en')('accounts.login.title') });
+const returnToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-async function lookForVersion(page: Page): Promise<void> {
+const lookForVersion = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse('**/builds/latest.json?*');
-  await comeBackToTab(page);
+  await returnToTab(page);
   const answer = await answered;
   // a body that nobody reads never ends
   if (answer.ok()) await answer.finished();
-}
+};
 
-it('the same build changes pages without a load', async () => {
-  const { page, context, wholeLoads } = await open('/');
+it('a navigation within the same build loads no document', async () => {
+  const { page, context, wholeLoads } = await open(homePath());
   await lookForVersion(page);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   expect(wholeLoads).toEqual([]);
   await context.close();
 });
 
-it('after another build has come the next page is loaded as a whole, and only that one', async () => {
-  const { page, context, wholeLoads } = await open('/');
+it('after a new build the next navigation loads a document, and only that one', async () => {
+  const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: 1 } }),
   );
   await lookForVersion(page);
   expect(wholeLoads).toEqual([]);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
-  await untilAlive(page);
-  expect(wholeLoads).toEqual(['/login/']);
+  await page.waitForURL(`**${loginPath()}`);
+  await untilHydrated(page);
+  expect(wholeLoads).toEqual([loginPath()]);
   await page.locator('a[href^="/signup/"]').first().click();
-  await page.waitForURL('**/signup/');
-  expect(wholeLoads).toEqual(['/login/']);
+  await page.waitForURL(`**${signupPath()}`);
+  expect(wholeLoads).toEqual([loginPath()]);
   await context.close();
 });
 
 it.each([404, 403])('a server that answers %i about its build changes nothing', async (status) => {
-  const { page, context, wholeLoads } = await open('/');
+  const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ status }));
   await lookForVersion(page);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   expect(wholeLoads).toEqual([]);
   await context.close();
 });
 
-it('a page whose script is lost is loaded as a whole, once in ten seconds', async () => {
-  const { page, context, wholeLoads } = await open('/');
+it('a page whose script is missing is loaded as a document, once in ten seconds', async () => {
+  const { page, context, wholeLoads } = await open(homePath());
   await page.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 404 }));
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   await loginHeading(page).waitFor();
-  expect(wholeLoads).toEqual(['/login/']);
-  await page.goto('/');
-  await untilAlive(page);
+  expect(wholeLoads).toEqual([loginPath()]);
+  await page.goto(homePath());
+  await untilHydrated(page);
   await logIn(page).click();
   await page.getByRole('heading', { level: 1, name: 'Whoops' }).waitFor();
-  expect(wholeLoads).toEqual(['/login/', '/']);
+  expect(wholeLoads).toEqual([loginPath(), homePath()]);
   await context.close();
 });
 
-it.each([404, 403])('a list of scripts that answers %i leads to the page all the same', async (status) => {
+it.each([404, 403])('a list of scripts that answers %i does not prevent the navigation', async (status) => {
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/__manifest*', (route) => route.fulfill({ status }));
-  await page.goto('/');
-  await untilAlive(page);
+  await page.goto(homePath());
+  await untilHydrated(page);
   await logIn(page).click();
-  await page.waitForURL('**/login/');
+  await page.waitForURL(`**${loginPath()}`);
   await loginHeading(page).waitFor();
   await context.close();
 });
 
-it('a link that somebody points at has its page fetched ahead', async () => {
-  const { page, context } = await open('/');
+it('a hovered link prefetches its page', async () => {
+  const { page, context } = await open(homePath());
   await logIn(page).hover();
   await page.locator('link[rel=prefetch][href*="/login"]').first().waitFor({ state: 'attached' });
   await page.locator('link[rel=modulepreload][href*="login-page"]').first().waitFor({ state: 'attached' });
   await context.close();
 });
 
-it('a page that takes long shows the bar, in the color of errors when it fails', async () => {
-  const { page, context } = await open('/');
+it('a slow page shows the loading bar, in the error color when it fails', async () => {
+  const { page, context } = await open(homePath());
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -132,7 +133,7 @@ it('a page that takes long shows the bar, in the color of errors when it fails',
   await context.close();
 });
 
-it('what most go on to is fetched after a second, not on data-saver', async () => {
+it('the most likely next page is prefetched after a second, except with data saver', async () => {
   const ahead = 'link[rel=prefetch][href*="_root.data"], link[rel=prefetch][href*="_.data"]';
   const { page, context } = await open('/no/such/page/');
   await page.locator(ahead).first().waitFor({ state: 'attached' });
@@ -144,7 +145,7 @@ it('what most go on to is fetched after a second, not on data-saver', async () =
   });
   await saving.page.clock.install();
   await saving.page.goto('/no/such/page/');
-  await untilAlive(saving.page);
+  await untilHydrated(saving.page);
   await saving.page.clock.runFor(5_000);
   await logIn(saving.page).hover();
   await saving.page.clock.runFor(5_000);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { Locale } from './words.ts';
+import type { Locale } from './messages.ts';
 
 export const phoneWidth = 360;
 export const desktopWidth = 1280;
@@ -18,15 +18,14 @@ export interface VisitedPage {
   complaints: string[];
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-}
 
 /** A window of its own, without cookies of others; reduced motion, so that nothing is measured half-way. */
-export async function visit(browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> {
+export const visit = async (browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> => {
   const { width = desktopWidth, locale = 'en', theme = 'light', hasScripts = true } = visitor;
   const isPhone = width < 768;
   const context = await browser.newContext({
@@ -49,19 +48,18 @@ export async function visit(browser: Browser, baseURL: string, visitor: Visit = 
     if (message.type() === 'error' && !isAnswerOfCall) complaints.push(message.text());
   });
   return { page, context, complaints };
-}
+};
 
 /** By how many pixels the page can be pushed sideways. */
-export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
-}
 
 /** The page listens: React has taken the server's page over. */
-export async function untilAlive(page: Page): Promise<void> {
+export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
-}
+};

@@ -1,11 +1,12 @@
+import { stayPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
-import { openBrowser, phoneWidth, sidewaysOverflow, untilAlive, visit } from './open-browser.ts';
+import { messagesOfFile } from './messages.ts';
+import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
-const t = wordsOf('en');
+const t = messagesOfFile('en');
 let golark: Golark;
 let browser: Browser;
 let stay: BookableStay;
@@ -27,15 +28,15 @@ afterAll(async () => {
 const pins = (page: Page) => page.locator('.price-pin');
 const cards = (page: Page) => page.locator('.search-hit');
 
-async function openMap(width = 1280, locale: 'en' | 'es' = 'en') {
+const openMap = async (width = 1280, locale: 'en' | 'es' = 'en') => {
   const visited = await visit(browser, golark.url, { width, locale });
   await visited.page.goto(path);
-  await untilAlive(visited.page);
+  await untilHydrated(visited.page);
   if (width < 1024)
-    await visited.page.getByRole('button', { name: wordsOf(locale)('map.open'), exact: true }).click();
+    await visited.page.getByRole('button', { name: messagesOfFile(locale)('map.open'), exact: true }).click();
   await pins(visited.page).first().waitFor();
   return visited;
-}
+};
 
 /** The pairs of pins, named by their stays, that cover the same pixels. */
 const overlapsOf = (page: Page) =>
@@ -67,7 +68,7 @@ const totalsOf = (page: Page, list: 'pins' | 'cards') =>
   );
 
 describe('the map of the search page', () => {
-  it('shows each stay with the total of its card, and the ground without complaints', async () => {
+  it('shows each stay with the total of its card, and the base map without errors', async () => {
     const { page, context, complaints } = await openMap();
     expect(await totalsOf(page, 'pins')).toEqual(await totalsOf(page, 'cards'));
     await page.locator('.map-ground canvas').waitFor();
@@ -88,7 +89,7 @@ describe('the map of the search page', () => {
     }
   });
 
-  it('marks the pin of the card that is pointed at, and the card of the pin', async () => {
+  it('marks the pin of the hovered card, and the card of the hovered pin', async () => {
     const { page, context } = await openMap();
     const id = await cards(page).first().getAttribute('data-stay');
     const pin = page.locator(`.price-pin[data-stay="${id}"]`);
@@ -106,7 +107,7 @@ describe('the map of the search page', () => {
     await context.close();
   });
 
-  it('can be used with the keyboard alone: a pin opens a card that leads to the stay', async () => {
+  it('can be used with the keyboard alone: a pin opens a card that links to the stay', async () => {
     const { page, context } = await openMap();
     const follow = page.getByRole('checkbox', { name: t('map.follow') });
     await pins(page).first().focus();
@@ -121,7 +122,7 @@ describe('the map of the search page', () => {
     await context.close();
   });
 
-  it('searches what is shown when it is moved, and only then when that is wanted', async () => {
+  it('searches the shown area after a move, only if that option is on', async () => {
     const { page, context, complaints } = await openMap();
     await page.locator('.map-ground canvas').waitFor();
     const before = await page.locator('h1').textContent();
@@ -146,7 +147,7 @@ describe('the map of the search page', () => {
 
   it('fills a phone and goes back to the list', async () => {
     const { page, context, complaints } = await openMap(phoneWidth);
-    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(await pins(page).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: t('map.list'), exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -157,10 +158,10 @@ describe('the map of the search page', () => {
 });
 
 describe('the map of a stay', () => {
-  it('shows roughly where it is once somebody scrolls there', async () => {
+  it('shows the approximate location when it is scrolled into view', async () => {
     const { page, context, complaints } = await visit(browser, golark.url);
-    await page.goto(`/property/${stay.id}/`);
-    await untilAlive(page);
+    await page.goto(stayPath(stay.id));
+    await untilHydrated(page);
     expect(await page.locator('.map-area').count()).toBe(0);
     await page.locator('.stay-map').scrollIntoViewIfNeeded();
     await page.locator('.map-area').waitFor();

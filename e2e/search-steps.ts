@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { BookableStay } from './find-stay.ts';
-import type { Locale } from './words.ts';
-import { wordsOf } from './words.ts';
+import type { Locale } from './messages.ts';
+import { messagesOfFile } from './messages.ts';
 
 const anyWordsAfter = (label: string) => new RegExp(`^${label}\\b`);
 
 /** Types the beginning of a place's name and takes the suggestion; a sheet on phones, a list under the field else. */
-export async function choosePlace(page: Page, locale: Locale, stay: BookableStay): Promise<void> {
-  const t = wordsOf(locale);
+export const choosePlace = async (page: Page, locale: Locale, stay: BookableStay): Promise<void> => {
+  const t = messagesOfFile(locale);
   const typed = stay.place.name.slice(0, -1);
   const field = page.getByRole('combobox', { name: t('search.box.where') });
   if (await field.isVisible()) await field.fill(typed);
@@ -16,15 +16,15 @@ export async function choosePlace(page: Page, locale: Locale, stay: BookableStay
     await page.getByRole('dialog').getByRole('searchbox').fill(typed);
   }
   await page.getByRole('option', { name: stay.place.label, exact: true }).click();
-}
+};
 
 /** Opens the field, turns to the month, presses both days and applies. */
-export async function chooseDates(
+export const chooseDates = async (
   page: Page,
   locale: Locale,
   { field, from, until }: { field: string; from: string; until: string },
-): Promise<void> {
-  const t = wordsOf(locale);
+): Promise<void> => {
+  const t = messagesOfFile(locale);
   await page.getByRole('button', { name: anyWordsAfter(field) }).click();
   const calendar = page.getByRole('dialog', { name: field });
   const days = calendar.locator('[data-date]:not([data-outside-month])');
@@ -42,18 +42,18 @@ export async function chooseDates(
   }
   await calendar.getByRole('button', { name: t('ui.dates.apply') }).click();
   await calendar.waitFor({ state: 'hidden' });
-}
+};
 
-export async function changeAdults(
+export const changeAdults = async (
   page: Page,
   locale: Locale,
   { field, change, done }: { field: string; change: 'more' | 'fewer'; done: string },
-): Promise<void> {
-  const t = wordsOf(locale);
+): Promise<void> => {
+  const t = messagesOfFile(locale);
   await page.getByRole('button', { name: anyWordsAfter(field) }).click();
   const picker = page.getByRole('dialog', { name: field });
   const label = t(`ui.stepper.${change}`).replace('{label}', t('ui.guests.adults'));
   await picker.getByRole('button', { name: label }).click();
   await picker.getByRole('button', { name: done }).click();
   await picker.waitFor({ state: 'hidden' });
-}
+};

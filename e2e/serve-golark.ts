@@ -18,7 +18,7 @@ export interface Golark {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -26,19 +26,19 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   if (typeof address !== 'object' || address === null) throw new Error('no free port');
   return address.port;
-}
+};
 
-export function buildWebOnce(): void {
+export const buildWebOnce = (): void => {
   if (existsSync(path.join(root, 'web/build/server/index.js'))) return;
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('the web app does not build');
-}
+};
 
 /** A process that a signal ended has no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   const end = Date.now() + startWithinMilliseconds;
   while (Date.now() < end) {
     if (hasEnded(server)) throw new Error(`the server stopped: ${server.exitCode ?? server.signalCode}`);
@@ -47,10 +47,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     await wait(pollMilliseconds);
   }
   throw new Error('the server did not get ready');
-}
+};
 
-/** The real server with a small catalogue and a database of its own, as `golark serve` starts it. */
-export async function serveGolark(settings: Record<string, string> = {}): Promise<Golark> {
+/** The real server with a small catalog and a database of its own, as `golark serve` starts it. */
+export const serveGolark = async (settings: Record<string, string> = {}): Promise<Golark> => {
   buildWebOnce();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
   await cp(inject('filledDataDir'), dataDir, { recursive: true });
@@ -86,4 +86,4 @@ export async function serveGolark(settings: Record<string, string> = {}): Promis
     throw error;
   }
   return { url, stop };
-}
+};

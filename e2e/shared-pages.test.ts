@@ -1,7 +1,8 @@
+import { homePath, searchPath } from '@golark/contract/paths';
 import { logIn } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messagesOfFile } from './messages.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { wordsOf } from './words.ts';
 
 let golark: Golark;
 let session: string;
@@ -25,7 +26,7 @@ interface Page {
   nonces: { ofPolicy: string | undefined; ofScripts: Set<string> };
 }
 
-async function open(headers: Record<string, string> = {}, path = '/'): Promise<Page> {
+const open = async (headers: Record<string, string> = {}, path = homePath()): Promise<Page> => {
   const answer = await fetch(golark.url + path, { headers });
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -34,12 +35,12 @@ async function open(headers: Record<string, string> = {}, path = '/'): Promise<P
     [...html.matchAll(/<script[^>]* nonce="([^"]+)"/g)].map(([, nonce]) => nonce ?? ''),
   );
   return { html, headers: answer.headers, nonces: { ofPolicy, ofScripts } };
-}
+};
 
-const heading = (locale: 'en' | 'es') => `>${wordsOf(locale)('home.heading')}<`;
+const heading = (locale: 'en' | 'es') => `>${messagesOfFile(locale)('home.heading')}<`;
 const requestIdOf = (page: Page) => page.headers.get('x-request-id') ?? '';
 
-it('gives two visitors and a signed-in one between them each their own page', async () => {
+it('does not mix the pages of visitors and of a logged-in account', async () => {
   expect(session).toContain('golark_session=');
   const english = await open({ 'accept-language': 'en' });
   const signedIn = await open({ 'accept-language': 'en', cookie: session });
@@ -60,7 +61,7 @@ it('gives two visitors and a signed-in one between them each their own page', as
   }
 });
 
-it('keeps the id that a browser has, and gives pages with other flags to other devices', async () => {
+it('preserves the device id of a browser, and renders other flags for other devices', async () => {
   const known = await open({ cookie: 'golark_device=0b0f3c52-6d6c-4a3e-9d53-0f5a8a3c0d11' });
   expect(known.headers.getSetCookie()).toEqual([]);
   const flags = encodeURIComponent(JSON.stringify({ REFINED_DESCRIPTION_TOGGLE: false }));
@@ -69,7 +70,7 @@ it('keeps the id that a browser has, and gives pages with other flags to other d
   expect((await open()).html).not.toBe(other.html);
 });
 
-it('puts a new nonce into each answer, the one that its policy names', async () => {
+it('uses a new nonce in each response, the one in its policy', async () => {
   const pages = [await open(), await open(), await open()];
   for (const { nonces } of pages) {
     expect(nonces.ofPolicy).toMatch(/^[\w+/]{22}==$/);
@@ -78,7 +79,7 @@ it('puts a new nonce into each answer, the one that its policy names', async () 
   expect(new Set(pages.map(({ nonces }) => nonces.ofPolicy)).size).toBe(3);
 });
 
-it('is the same page but for the nonce, with nothing of whoever came first', async () => {
+it('differs only in the nonce, and contains nothing of the first visitor', async () => {
   const marks = { cookie: 'golark_theme=dark; tracker=first-visitor', 'user-agent': 'first-visitor/1.0' };
   const first = await open(marks);
   const second = await open({ cookie: 'golark_theme=dark' });
@@ -89,18 +90,35 @@ it('is the same page but for the nonce, with nothing of whoever came first', asy
   expect(requestIdOf(second)).not.toBe(requestIdOf(first));
 });
 
-it('knows the visitor’s color mode, and renders an address with unknown parameters for itself', async () => {
+it('depends on the color mode, and does not share an address with unknown parameters', async () => {
   const dark = await open({ cookie: 'golark_theme=dark' });
   const light = await open({ cookie: 'golark_theme=light' });
   const pressed = (page: Page) =>
     /value="(\w+)" aria-pressed="true"/.exec(page.html.replace(/name="locale"[^>]*/g, ''))?.[1];
   expect([pressed(dark), pressed(light)]).toEqual(['dark', 'light']);
-  const marked = await open({}, '/?utm_source=mail');
+  const marked = await open({}, homePath('?utm_source=mail'));
   expect(marked.html).toContain(requestIdOf(marked));
 });
 
-it('answers a post to a shared page by itself', async () => {
+it('does not answer a POST from the cache', async () => {
   const answer = await fetch(golark.url, { method: 'POST', headers: { origin: golark.url } });
   expect(answer.status).not.toBe(200);
   expect((await open()).html).toContain(heading('en'));
+});
+
+it('a search page with the same data is the same for every visitor but for its nonce and request id', async () => {
+  const path = searchPath({ state: 'california', city: 'los-angeles' }, '?adults=3');
+  const generic = ({ html, nonces, headers }: Page) =>
+    html
+      .replaceAll(String(nonces.ofPolicy), 'nonce')
+      .replaceAll(headers.get('x-request-id') ?? '', 'request');
+  const [first, second] = [await open({}, path), await open({}, path)];
+  expect(generic(second)).toBe(generic(first));
+  for (const page of [first, second]) expect([...page.nonces.ofScripts]).toEqual([page.nonces.ofPolicy]);
+  expect(second.nonces.ofPolicy).not.toBe(first.nonces.ofPolicy);
+  const signedIn = await open({ cookie: session }, path);
+  expect(signedIn.html).toContain('guest@golark.example');
+  const visitor = await open({}, path);
+  expect(visitor.html).not.toContain('guest@golark.example');
+  expect((await open({ 'accept-language': 'es' }, path)).html).toContain('<html lang="es"');
 });

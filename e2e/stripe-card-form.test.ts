@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshEmail, open, signUpBehind } from './account-steps.ts';
+import { freshEmail, open, signUpByApi } from './account-steps.ts';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
 import { openBrowser, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
@@ -56,7 +56,7 @@ const formOf = (page: Page) => page.getByText('Card form of pk_test_journey');
 
 async function signedIn() {
   const visited = await visit(browser, golark.url);
-  await signUpBehind(visited.page, golark.url, freshEmail());
+  await signUpByApi(visited.page, golark.url, freshEmail());
   return { ...visited, saved: await answerForStripe(visited.page) };
 }
 

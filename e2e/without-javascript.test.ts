@@ -1,9 +1,10 @@
+import { bookingPath, homePath, searchPath, stayPath, tripsPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
+import { dollars } from './messages.ts';
 import { openBrowser, phoneWidth, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
-import { dollars } from './words.ts';
 
 let golark: Golark;
 let browser: Browser;
@@ -22,15 +23,15 @@ afterAll(async () => {
 const plainPage = () => visit(browser, golark.url, { width: phoneWidth, hasScripts: false });
 const stayQuery = () => `dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
 
-async function logIn(page: Page): Promise<void> {
+const logIn = async (page: Page): Promise<void> => {
   await page.locator('[name=email]').fill('guest@golark.example');
   await page.locator('[name=password]').fill('golark-demo-2026');
   await page.locator('main form button[type=submit]').click();
-}
+};
 
 it('the search form finds the place that was typed', async () => {
   const { page, context } = await plainPage();
-  await page.goto('/');
+  await page.goto(homePath());
   await page.locator('form [name=q]').fill(stay.place.name);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/\/s\/[a-z-]+\/[a-z-]+\//);
@@ -39,9 +40,9 @@ it('the search form finds the place that was typed', async () => {
   await context.close();
 });
 
-it('a place that nobody knows is answered with the form again', async () => {
+it('an unknown place shows the form again', async () => {
   const { page, context } = await plainPage();
-  await page.goto('/s/?q=zzzzqqqq');
+  await page.goto(searchPath(null, '?q=zzzzqqqq'));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('zzzzqqqq');
   await page.locator('form [name=q]').waitFor();
   await context.close();
@@ -49,7 +50,7 @@ it('a place that nobody knows is answered with the form again', async () => {
 
 it('a stay with dates in its address shows its total and the way to book it', async () => {
   const { page, context } = await plainPage();
-  await page.goto(`/property/${stay.id}/?${stayQuery()}`);
+  await page.goto(stayPath(stay.id, `?${stayQuery()}`));
   await page.getByText(dollars(stay.total), { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole('link', { name: 'Reserve', exact: true }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/login\/\?next=/);
@@ -58,7 +59,7 @@ it('a stay with dates in its address shows its total and the way to book it', as
 
 it('logging in leads back to the checkout, and the checkout books', async () => {
   const { page, context } = await plainPage();
-  await page.goto(`/property/${stay.id}/booking/?${stayQuery()}`);
+  await page.goto(bookingPath(stay.id, `?${stayQuery()}`));
   await page.locator('[name=email]').fill('guest@golark.example');
   await page.locator('[name=password]').fill('wrong-but-long');
   await page.locator('main form button[type=submit]').click();
@@ -88,5 +89,27 @@ it('logging in leads back to the checkout, and the checkout books', async () => 
     .click();
   await page.waitForURL(/\/account\/trips\//);
   await page.getByText('Your stay is booked.').waitFor();
+  await context.close();
+});
+
+it('a trip is canceled with its refund, by a form that asks first', async () => {
+  const { page, context } = await plainPage();
+  await page.goto(tripsPath());
+  await logIn(page);
+  await page.waitForURL(`**${tripsPath()}`);
+  await page.getByRole('link', { name: 'Open trip' }).first().click();
+  const open = page.locator('summary', { hasText: 'Cancel this trip' });
+  const refund = /\$[\d,.]+/.exec((await open.textContent()) ?? '')?.[0];
+  const confirm = page.getByRole('button', { name: `Cancel, ${refund} back`, exact: true });
+  expect(await confirm.isVisible()).toBe(false);
+  await open.click();
+  await confirm.click();
+  await page.getByText('Canceled', { exact: true }).filter({ visible: true }).first().waitFor();
+  // the browser under test parses noscript as if scripts were on
+  expect(await page.content()).toContain('The trip is canceled.');
+  expect(await open.count()).toBe(0);
+  await page.goto(tripsPath('canceled'));
+  await page.getByRole('link', { name: 'Open trip' }).first().waitFor();
+  expect(await areNightsFree(golark.url, stay)).toBe(true);
   await context.close();
 });

@@ -4,6 +4,6 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // A page's script is one file: a part of it that gets lost would leave the page empty instead of showing its error
+  // A page's script is one file: with a missing part the page would be empty instead of showing its error
   splitRouteModules: false,
 } satisfies Config;

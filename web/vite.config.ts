@@ -18,14 +18,14 @@ export default defineConfig({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Bundled on the server too, so that both sides read the same compiled messages.
   ssr: { noExternal: ['use-intl'] },
-  // Named here, or the first visit of `react-router dev` finds them one by one and reloads.
+  // Listed here, or `react-router dev` discovers them one by one and reloads.
   optimizeDeps: {
     include: ['@internationalized/date', 'react-aria-components', 'use-intl', 'use-intl/core'],
   },
-  // Pictures and fonts stay files of their own: a strict CSP has no data: sources.
+  // Pictures and fonts stay separate files: the content security policy allows no data: fonts.
   build: {
     assetsInlineLimit: 0,
-    // Small controls that most pages share are one file: cut apart they cost each page kilobytes of wrapping.
+    // Small controls that most pages use are one file: separate files cost each page kilobytes of overhead.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -7,9 +7,14 @@ export const localeCookieName = 'golark_locale';
 
 export const themeCookieName = 'golark_theme';
 
-/** The first supported language of `Accept-Language`, by quality value; null if none is supported. */
+/** Days that the language cookie is stored. */
+export const localeCookieDays = 365;
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** The first supported language of `Accept-Language`, by quality value: `fr;q=0.9, es;q=0.5` gives es; null if none is supported. */
 export const localeFromHeader = (header: string | undefined | null): Locale | null => {
-  const wanted = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -17,10 +22,7 @@ export const localeFromHeader = (header: string | undefined | null): Locale | nu
       const quality = rest.map((r) => /^\s*q=([\d.]+)\s*$/.exec(r)?.[1]).find(Boolean);
       return { language: tag.toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality) : 1 };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return (
-    locales.find(
-      (locale) => wanted.find((w) => w.language === 'en' || w.language === 'es')?.language === locale,
-    ) ?? null
-  );
+  return accepted.map(({ language }) => language).find(isLocale) ?? null;
 };

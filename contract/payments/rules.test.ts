@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandOf, cardProblem } from './rules.ts';
+import { brandOf, cardDigits, cardProblem, knownBrand, passesLuhn, securityCodeLength } from './rules.ts';
 
 test.each([
   ['4242424242424242', 'visa'],
@@ -45,4 +46,36 @@ test('holds a card to be good to the end of its month', () => {
     null,
     'cardExpiry',
   ]);
+});
+
+test('recognizes a brand by the first digits typed', () => {
+  expect(['4', '51', '2223', '37', '6011', '36', '35', '9', ''].map(brandOf)).toEqual([
+    'visa',
+    'mastercard',
+    'mastercard',
+    'amex',
+    'discover',
+    'diners',
+    'card',
+    'card',
+    'card',
+  ]);
+  expect(knownBrand('visa')).toBe('visa');
+  expect(knownBrand('cartes')).toBe('card');
+  expect([securityCodeLength('amex'), securityCodeLength('visa')]).toEqual([4, 3]);
+});
+
+test('ignores spaces and hyphens in a number', () => {
+  expect(cardDigits('3782-822463 10005')).toBe('378282246310005');
+});
+
+test('finds any single mistyped digit', () => {
+  const digits = '4242424242424242';
+  expect(passesLuhn(digits)).toBe(true);
+  fc.assert(
+    fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, change) => {
+      const digit = (Number(digits[place]) + change) % 10;
+      expect(passesLuhn(`${digits.slice(0, place)}${digit}${digits.slice(place + 1)}`)).toBe(false);
+    }),
+  );
 });

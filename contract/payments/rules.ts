@@ -9,8 +9,22 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
+/** `card` is a brand that is not recognized. */
+export const cardBrands = [
+  'visa',
+  'mastercard',
+  'amex',
+  'discover',
+  'diners',
+  'jcb',
+  'unionpay',
+  'card',
+] as const;
+
+export type CardBrand = (typeof cardBrands)[number];
+
 interface Brand {
-  name: string;
+  name: CardBrand;
   pattern: RegExp;
   /** Numbers of digits. */
   lengths: number[];
@@ -33,7 +47,16 @@ const findBrand = (cardNumber: string): Brand | undefined =>
   brands.find(({ pattern }) => pattern.test(cardNumber));
 
 /** The brand by the first digits of the number; `card` for an unknown one. */
-export const brandOf = (cardNumber: string): string => findBrand(cardNumber)?.name ?? 'card';
+export const brandOf = (cardNumber: string): CardBrand => findBrand(cardNumber)?.name ?? 'card';
+
+/** A brand name as a known brand: `knownBrand('cartes')` is `card`. */
+export const knownBrand = (name: string): CardBrand => cardBrands.find((brand) => brand === name) ?? 'card';
+
+/** `4242 4242-42` as typed is `4242424242`. */
+export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
+/** The number of digits of the security code. */
+export const securityCodeLength = (brand: CardBrand): 3 | 4 => (brand === 'amex' ? 4 : 3);
 
 /** `MM/YY` as month and full year. */
 export const expiryOf = (cardExpiry: string): { month: number; year: number } => {
@@ -63,7 +86,6 @@ export const cardProblem = (card: TypedCard, now: Date): CardProblem | null => {
   if (brand && !brand.lengths.includes(card.cardNumber.length))
     return { path: 'cardNumber', code: 'invalid' };
   if (isExpired(expiryOf(card.cardExpiry), now)) return { path: 'cardExpiry', code: 'card_expired' };
-  const codeLength = brand?.name === 'amex' ? 4 : 3;
-  if (brand && card.cvc.length !== codeLength) return { path: 'cvc', code: 'invalid' };
+  if (brand && card.cvc.length !== securityCodeLength(brand.name)) return { path: 'cvc', code: 'invalid' };
   return null;
 };

@@ -3,13 +3,13 @@ import { Address } from '../accounts/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
-import { passesLuhn } from './rules.ts';
+import { cardDigits, passesLuhn } from './rules.ts';
 
 /** A card as typed. It is passed to the gateway's vault and never stored or logged here. */
 export const CardInput = z.strictObject({
   cardNumber: z
     .string()
-    .transform((text) => text.replaceAll(/[\s-]/g, ''))
+    .transform(cardDigits)
     .pipe(
       z
         .string()

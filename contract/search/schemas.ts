@@ -9,15 +9,13 @@ const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number()
 
 const count = z.int().min(0).max(99);
 
-export const Party = z.strictObject({
+const GuestsInput = z.strictObject({
   adults: z.int().min(1).max(50).default(1),
   children: count.default(0),
   infants: count.default(0),
   ages: z.array(z.int().min(0).max(17)).max(50).optional(),
   pets: z.boolean().default(false),
 });
-
-export type Party = z.infer<typeof Party>;
 
 export const PropertyImage = z.strictObject({ id: z.string(), alt: z.string() });
 
@@ -72,13 +70,13 @@ export const searchSchemas = {
           stayType: z.enum(['hotels', 'homes']).optional(),
           propertyType: z.array(AnyText(40)).max(40).optional(),
           amenities: z.array(AnyText(40)).max(40).optional(),
-          /** Whole currency units; compared with the all-in total. */
+          /** Whole currency units; compared with `total`. A stay without a total is in no price range. */
           price: z
             .strictObject({ from: z.number().min(0).optional(), to: z.number().min(0).optional() })
             .optional(),
           guests: z
             .strictObject({
-              ...Party.shape,
+              ...GuestsInput.shape,
               smoking: z.boolean().optional(),
               beds: count.optional(),
               bedrooms: count.optional(),

@@ -18,6 +18,8 @@ import { allowedOrigins } from '#platform/http/origins';
 import { ipLocationFile, noIpLocation } from '#platform/ip-location';
 import { bossQueue, startBoss } from '#platform/jobs/boss';
 import { createLog, type Logger } from '#platform/log';
+import { taxTable } from '#pricing';
+import { postgresSearchEngine } from '#search';
 import { listeners } from './jobs.ts';
 
 /** A demo creates the secret once and stores it in the data folder, so that sessions survive a restart. */
@@ -80,6 +82,7 @@ export const createRuntime = async (
     emails: tableOutbox(clock, jobs),
     emailTransport: config.smtpUrl ? smtpTransport(config.smtpUrl, config.emailFrom) : mailboxTransport,
     ipLocation: config.ipLocationFile ? ipLocationFile(config.ipLocationFile) : noIpLocation,
+    search: postgresSearchEngine({ db: database.db, clock, listTaxes: () => taxTable(ctx) }),
   };
   return { ctx, boss };
 };

@@ -1,4 +1,4 @@
-/** What an operator makes their own: names, numbers and pages that stand outside of this site. */
+/** What an operator customizes: names, phone numbers and pages outside this site. */
 export const brand = {
   name: 'Golark',
   wordmark: 'golark',
@@ -12,7 +12,7 @@ export const brand = {
     privacy: 'https://legal.golark.example/privacy-policy/',
     blog: 'https://blog.golark.example/',
   },
-  /** Any map that leads to a point; the visitor's own opens where the device knows the address. */
+  /** A map with directions to a point. */
   directions: ({ lat, lng }: { lat: number; lng: number }) =>
     `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
   social: [
@@ -20,6 +20,6 @@ export const brand = {
     { name: 'Facebook', href: 'https://facebook.example/golark/' },
     { name: 'YouTube', href: 'https://youtube.example/golark/' },
   ],
-  /** null leaves the badge out: show it only where the accreditation is real. */
+  /** null hides the badge: show it only with a real accreditation. */
   businessBureau: { href: 'https://bureau.golark.example/' } as { href: string } | null,
 } as const;

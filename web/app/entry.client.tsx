@@ -1,8 +1,9 @@
+import { isLocale } from '@golark/contract/locale/rules';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { currentMessagesAddress } from './platform/fetch-messages.ts';
-import { isLocale, tellReactAria } from './platform/locale.ts';
+import { currentMessagesPath } from './platform/fetch-messages.ts';
+import { setReactAriaLocale } from './platform/locale.ts';
 import { loadMessages } from './platform/messages.ts';
 import { messagesLinkId } from './platform/messages-link.tsx';
 import { watchIcons } from './platform/watch-icons.ts';
@@ -12,9 +13,9 @@ import { watchVersion } from './platform/watch-version.ts';
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en';
 const named = document.getElementById(messagesLinkId)?.getAttribute('href');
-tellReactAria(locale);
+setReactAriaLocale(locale);
 
-loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
+loadMessages(locale, named ?? currentMessagesPath(locale)).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -25,7 +26,7 @@ loadMessages(locale, named ?? currentMessagesAddress(locale)).then(() => {
   });
 });
 
-// the build that this page came from, as React Router names it
+// the build that rendered this page, as React Router identifies it
 const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { version?: string } };
 if (manifest?.version) watchVersion(manifest.version, markOutdated);
 void watchIcons(import.meta.env.ICON_SPRITE, document.documentElement);

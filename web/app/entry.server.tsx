@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,8 +8,9 @@ import { es } from './messages/es.ts';
 import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext } from './platform/request-context.ts';
+import { findRendering, renderingOf, storeRendering } from './render-cache.server.ts';
 
-export { messageFiles } from './messages/message-files.server.ts';
+export { findMessages } from './messages/message-files.server.ts';
 export { createRequestContext } from './platform/request-context.ts';
 
 provideMessages('en', en);
@@ -17,26 +18,44 @@ provideMessages('es', es);
 
 export const streamTimeout = 5_000;
 
-export function handleError(
+export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-): void {
+): void => {
   if (!request.signal.aborted) context.get(reportErrorContext)(error, request);
-}
+};
+
+const htmlType = 'text/html; charset=utf-8';
 
 type Answer = { status: number; headers: Headers };
 
-export default function handleRequest(
+type Rendered = {
+  waitForAll: boolean;
+  nonce: string | null;
+  report: (error: unknown) => void;
+  /** Called with the whole page when it was rendered without an error. */
+  onDone: (html: string) => void;
+};
+
+const handleRequest = (
   request: Request,
   status: number,
   ...[headers, routerContext, loadContext]: [Headers, EntryContext, RouterContextProvider]
-): Response | Promise<Response> {
+): Response | Promise<Response> => {
   const userAgent = request.headers.get('user-agent');
-  // Crawlers get the status alone: an error page in an index helps nobody.
+  // Crawlers get only the status, so that error pages are not indexed.
   const isHiddenError = status >= 400 && isCrawler(userAgent);
   if (isHiddenError) headers.set('X-Robots-Tag', 'noindex');
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
+  const rendering = import.meta.env.PROD
+    ? renderingOf(request, routerContext.staticHandlerContext, nonce)
+    : null;
+  const stored = rendering && findRendering(rendering);
+  if (stored) {
+    headers.set('Content-Type', htmlType);
+    return new Response(stored, { status, headers });
+  }
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
   return streamPage(
     page,
@@ -45,28 +64,34 @@ export default function handleRequest(
       waitForAll: isbot(userAgent),
       nonce,
       report: (error) => loadContext.get(reportErrorContext)(error, request),
+      onDone: (html) => rendering && storeRendering(rendering, html),
     },
   );
-}
+};
 
-function streamPage(
+export default handleRequest;
+
+const streamPage = (
   page: React.ReactNode,
   answer: Answer,
-  {
-    waitForAll,
-    nonce,
-    report,
-  }: { waitForAll: boolean; nonce: string | null; report: (error: unknown) => void },
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
+  { waitForAll, nonce, report, onDone }: Rendered,
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    let hasFailed = false;
     const send = () => {
-      const body = new PassThrough({
-        final(done) {
+      const chunks: Buffer[] = [];
+      const body = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          chunks.push(chunk);
+          done(null, chunk);
+        },
+        flush(done) {
           clearTimeout(deadline);
+          if (!hasFailed) onDone(Buffer.concat(chunks).toString());
           done();
         },
       });
-      answer.headers.set('Content-Type', 'text/html; charset=utf-8');
+      answer.headers.set('Content-Type', htmlType);
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), answer));
     };
@@ -75,6 +100,7 @@ function streamPage(
       [waitForAll ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {
+        hasFailed = true;
         answer.status = 500;
         report(error);
       },
@@ -82,4 +108,3 @@ function streamPage(
     // A little longer than the loaders' own limit, so that their rejections still reach the page.
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
-}

@@ -8,13 +8,12 @@ import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
-import { messagesAddress } from './messages/message-files.server.ts';
+import { messageHashes } from './messages/message-files.server.ts';
 import { activeHostOf, hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
 import { readCookie } from './platform/cookie.ts';
-import { currentMessagesAddress } from './platform/fetch-messages.ts';
-import { lowerCaseAddress } from './platform/lower-case-path.ts';
-import { useMessages } from './platform/messages.ts';
+import { lowerCasePath } from './platform/lower-case-path.ts';
+import { messagesPath, useMessages, usePageNamespaces } from './platform/messages.ts';
 import { MessagesLink } from './platform/messages-link.tsx';
 import { usePageTheme } from './platform/page-theme.ts';
 import { readLocale, readTheme } from './platform/preferences.ts';
@@ -40,22 +39,22 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
-/** Before any page's loader, which might lead somewhere else. */
+/** Runs before every loader, which might redirect. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }) => {
-    const lower = lowerCaseAddress(url);
+    const lower = lowerCasePath(url);
     if (lower) throw redirect(lower, 301);
   },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs): RootData {
+export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
   const locale = readLocale(request, context);
   const account = context.get(accountContext);
   return {
     ...readThirdParties(request, context),
     featureFlags: context.get(flagsContext),
     locale,
-    messages: messagesAddress(locale),
+    messageHashes: messageHashes[locale],
     theme: readTheme(request, context),
     account,
     activeHost: activeHostOf(account, readCookie(request, hostCookie)),
@@ -64,16 +63,16 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     today: dayInZone(context.get(clockContext).now(), 'America/Los_Angeles'),
     requestId: context.get(requestIdContext),
   };
-}
+};
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? errorMeta(error, loaderData?.locale ?? 'en') : [{ title: brand.name }];
 
-export function Layout({ children }: { children: ReactNode }) {
+export const Layout = ({ children }: { children: ReactNode }) => {
   const data = useRootData();
   const locale = data?.locale ?? 'en';
-  const address = data?.messages ?? currentMessagesAddress(locale);
-  const messages = useMessages(locale, address);
+  const namespaces = usePageNamespaces();
+  const messages = useMessages(locale, data?.messageHashes, namespaces);
   const theme = usePageTheme();
   const hasFailed = Boolean(useRouteError());
   return (
@@ -81,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <MessagesLink address={address} />
+        <MessagesLink path={messagesPath(locale, data?.messageHashes, namespaces)} />
         <Meta />
         <Links />
       </head>
@@ -99,16 +98,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
+};
 
-export default function App() {
-  return <Outlet />;
-}
+const App = () => <Outlet />;
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <DefaultChrome>
-      <ErrorPage error={error} />
-    </DefaultChrome>
-  );
-}
+export default App;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <DefaultChrome>
+    <ErrorPage error={error} />
+  </DefaultChrome>
+);

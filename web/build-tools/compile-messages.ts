@@ -4,21 +4,19 @@ import type { Plugin } from 'vite';
 const messageFile = /\/app\/(?:messages\/(?:en|es)\/|ui\/gallery\/messages-)[a-z-]+\.json(?:\?|$)/;
 
 /**
- * Reads the ICU messages while building, so that the browser needs no parser for them: with the alias of
- * use-intl's formatter this takes 9 kB (gzip) off the first page.
+ * Compiles the ICU messages at build time, so that the browser needs no parser: with the alias of
+ * use-intl's formatter this saves 9 kB (gzip) on the first page.
  */
-export function compileMessages(): Plugin {
-  return {
-    name: 'compile-messages',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!messageFile.test(id)) return null;
-      return { code: JSON.stringify(compileTree(JSON.parse(code))), map: null };
-    },
-  };
-}
+export const compileMessages = (): Plugin => ({
+  name: 'compile-messages',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!messageFile.test(id)) return null;
+    return { code: JSON.stringify(compileTree(JSON.parse(code))), map: null };
+  },
+});
 
-function compileTree(tree: unknown): unknown {
+const compileTree = (tree: unknown): unknown => {
   if (typeof tree === 'string') return compile(tree);
   return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, compileTree(value)]));
-}
+};

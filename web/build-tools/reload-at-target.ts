@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const moduleLoader = /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/;
 const ownReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
-const remedy = path.resolve(import.meta.dirname, '../app/platform/load-page-anew.ts');
+const remedy = path.resolve(import.meta.dirname, '../app/platform/load-whole-page.ts');
 
 /**
- * React Router answers a lost script by reloading the page one is on, again and again. Ours loads the page one was
- * on the way to, once in ten seconds. The build fails when the place to do so is no longer there.
+ * When a script is missing, React Router reloads the current page repeatedly. This plugin makes it load the target
+ * page, once in ten seconds. The build fails if the code to replace is not found.
  */
-export function reloadAtTarget(): Plugin {
+export const reloadAtTarget = (): Plugin => {
   let hasChanged = false;
   return {
     name: 'reload-at-target',
@@ -19,7 +19,7 @@ export function reloadAtTarget(): Plugin {
       if (!moduleLoader.test(id)) return null;
       hasChanged = ownReload.test(code);
       return {
-        code: `import { loadPageAnew } from ${JSON.stringify(remedy)};\n${code.replace(ownReload, 'return loadPageAnew(error);')}`,
+        code: `import { loadWholePage } from ${JSON.stringify(remedy)};\n${code.replace(ownReload, 'return loadWholePage(error);')}`,
         map: null,
       };
     },
@@ -27,4 +27,4 @@ export function reloadAtTarget(): Plugin {
       if (!problem && !hasChanged) this.error('React Router loads route modules in another way now');
     },
   };
-}
+};

@@ -1,6 +1,7 @@
+import { fieldError } from '@golark/contract/errors/field-errors';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { Failure, fieldError, invalidField } from '#platform/failure';
+import { Failure, invalidField } from '#platform/failure';
 import { assertMayTry, recordAttempt } from './limit-attempts.ts';
 import { completeLogin } from './log-in.ts';
 import type { CompletedLogin } from './start-session.ts';

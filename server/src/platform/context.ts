@@ -11,6 +11,7 @@ import type { IpLocation } from './ip-location.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 /** The ports that every use case can use; contains no feature. */
 export interface Context {
@@ -33,4 +34,5 @@ export interface Context {
   jobs: JobQueue;
   events: EventBus;
   ipLocation: IpLocation;
+  search: SearchEngine;
 }

@@ -1,9 +1,5 @@
-import {
-  type ErrorCode,
-  type FieldErrorCode,
-  type FieldErrorParams,
-  fieldErrorMessage,
-} from '@golark/contract/errors/rules';
+import { fieldError } from '@golark/contract/errors/field-errors';
+import type { ErrorCode, FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
 import type { FieldError } from '@golark/contract/errors/schemas';
 
 export interface FailureDetails {
@@ -26,17 +22,6 @@ export class Failure extends Error {
     this.details = details;
   }
 }
-
-export const fieldError = (
-  path: string,
-  code: FieldErrorCode,
-  params: FieldErrorParams = {},
-): FieldError => ({
-  path,
-  code,
-  params,
-  message: fieldErrorMessage(code, params),
-});
 
 const failureOfField = (code: ErrorCode, error: FieldError): Failure =>
   new Failure(code, { detail: `${error.path}: ${error.message}`, errors: [error] });

@@ -36,8 +36,26 @@ export type OfferResult =
   | { ok: false; refusal: 'rule'; rule: BrokenRule }
   | { ok: false; refusal: 'unavailable' };
 
+/** What the price of a listing is computed from, besides its calendar. */
+export type PricedListing = Pick<
+  StayRow,
+  | 'stay_type'
+  | 'time_zone'
+  | 'max_guests'
+  | 'is_pets_allowed'
+  | 'min_nights'
+  | 'max_nights'
+  | 'cleaning_fee_amount'
+  | 'pet_fee_amount'
+  | 'extra_guest_fee_amount'
+  | 'included_guests'
+  | 'weekly_discount_percent'
+  | 'monthly_discount_percent'
+  | 'member_discount_percent'
+> & { rooms: Pick<StayRow['rooms'][number], 'id' | 'units' | 'max_guests'>[] };
+
 export interface StayOnSale {
-  stay: StayRow;
+  stay: PricedListing;
   rooms: RoomCalendar[];
   taxes: TaxRow[];
   now: Date;
@@ -46,7 +64,7 @@ export interface StayOnSale {
 const amountOf = (room: RoomCalendar, nights: string[]): number =>
   nights.reduce((total, night) => total + nightlyAmountOf(room, night), 0);
 
-const isMinStayMet = (room: RoomCalendar, stay: StayRow, asked: Asked): boolean => {
+const isMinStayMet = (room: RoomCalendar, stay: PricedListing, asked: Asked): boolean => {
   const nights = nightsBetween(asked.arriveDay, asked.departDay);
   const limits = lengthLimitsOn(room, asked.arriveDay, {
     minNights: stay.min_nights,

@@ -1,1 +1,2 @@
+export { postgresSearchEngine } from './engine/postgres.ts';
 export { registerSearchRoutes } from './routes.ts';

@@ -3,14 +3,14 @@ import { deviceIdCookieName, deviceIdCookieSeconds } from '@golark/contract/flag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 
-const deviceIdPattern = /^[\w-]{16,64}$/;
+const made = /^[\w-]{16,64}$/;
 
-/** The id of this browser, created with its first page. Scripts may read it, because it identifies no person. */
+/** The id of this browser, created with its first page. Scripts may read it: it identifies no person. */
 export const deviceIdOf = (ctx: Context, request: FastifyRequest, reply: FastifyReply): string => {
-  const cached = request.cookies[deviceIdCookieName];
-  if (cached && deviceIdPattern.test(cached)) return cached;
+  const kept = request.cookies[deviceIdCookieName];
+  if (kept && made.test(kept)) return kept;
   const deviceId = randomUUID();
-  // this function may be called twice for one request and must return the same id
+  // a page that is not shared reads it again and must get the same id
   request.cookies[deviceIdCookieName] = deviceId;
   reply.setCookie(deviceIdCookieName, deviceId, {
     path: '/',

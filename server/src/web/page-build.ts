@@ -9,19 +9,19 @@ const webDir = path.resolve(import.meta.dirname, '../../../web');
 const buildDir = path.join(webDir, 'build');
 const serverFile = path.join(buildDir, 'server/index.js');
 
-/** The server bundle of the web app: React Router's exports and those of `entry.server.tsx`. */
+/** The server build of the web app; its entry also exports what `entry.server.tsx` exports. */
 export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createRequestContext(values: Record<string, unknown>): RouterContextProvider;
-      messageFiles: Readonly<Record<string, { hash: string; body: string }>>;
+      findMessages(locale: string, hash: string): { body: string; isCurrent: boolean } | null;
     };
   };
 }
 
 export type LoadBuild = () => Promise<PageBuild>;
 
-/** Serves the built files, whose names contain their hash, and returns a loader of the build. */
+/** Serves the built files, which have a hash in their names, and returns a loader of the build. */
 export const serveBuiltFiles = async (app: FastifyInstance): Promise<LoadBuild> => {
   await app.register(fastifyStatic, {
     root: path.join(buildDir, 'client'),
@@ -35,7 +35,7 @@ export const serveBuiltFiles = async (app: FastifyInstance): Promise<LoadBuild> 
   return async () => build;
 };
 
-/** In development Vite serves the files and returns the current build for each request. */
+/** In development Vite serves the files and reloads changed pages. */
 export const serveFromVite = async (app: FastifyInstance): Promise<LoadBuild> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: webDir, server: { middlewareMode: true }, appType: 'custom' });

@@ -3,73 +3,71 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 
 const pageOf = (bytes: number): CachedPage => ({ pieces: [Buffer.alloc(bytes)], headers: [] });
 
-const createCache = (limits: Partial<{ milliseconds: number; entries: number; bytes: number }> = {}) => {
+const keepPages = (limits: Partial<{ milliseconds: number; entries: number; bytes: number }> = {}) => {
   const clock = { now: 0 };
-  const cached = new PageCache({ milliseconds: 100, entries: 10, bytes: 1000, ...limits }, () => clock.now);
-  const created: string[] = [];
+  const kept = new PageCache({ milliseconds: 100, entries: 10, bytes: 1000, ...limits }, () => clock.now);
+  const made: string[] = [];
   const ask = (key: string, page: CachedPage | null = pageOf(10)) =>
-    cached.getOrCreate(key, async () => {
-      created.push(key);
+    kept.getOrRender(key, async () => {
+      made.push(key);
       return page;
     });
-  return { cached: cached, clock, created: created, ask };
+  return { kept, clock, made, ask };
 };
 
-test('simultaneous requests create a page once', async () => {
-  const { ask, created } = createCache();
+test('a crowd that asks at once makes a page once', async () => {
+  const { ask, made } = keepPages();
   const pages = await Promise.all(Array.from({ length: 50 }, () => ask('home')));
-  expect(created).toEqual(['home']);
+  expect(made).toEqual(['home']);
   expect(new Set(pages).size).toBe(1);
 });
 
-test('an expired page is created again', async () => {
-  const { ask, created, clock } = createCache();
+test('a page is made anew when its time is over', async () => {
+  const { ask, made, clock } = keepPages();
   await ask('home');
   clock.now = 99;
   await ask('home');
-  expect(created).toEqual(['home']);
+  expect(made).toEqual(['home']);
   clock.now = 100;
   await ask('home');
-  expect(created).toEqual(['home', 'home']);
+  expect(made).toEqual(['home', 'home']);
 });
 
-test('a page that must not be shared is not cached, and all waiting requests get null', async () => {
-  const { ask, created } = createCache();
+test('what is not for others is told to those who wait, and not kept', async () => {
+  const { ask, made } = keepPages();
   expect(await Promise.all([ask('home', null), ask('home', null)])).toEqual([null, null]);
   await ask('home', null);
-  expect(created).toEqual(['home', 'home']);
+  expect(made).toEqual(['home', 'home']);
 });
 
-test('a page whose creation failed is created again', async () => {
-  const { cached, ask } = createCache();
-  await expect(cached.getOrCreate('home', () => Promise.reject(new Error('broken')))).rejects.toThrow(
-    'broken',
-  );
+test('a page that could not be made is tried again', async () => {
+  const { kept, ask } = keepPages();
+  await expect(kept.getOrRender('home', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await ask('home')).not.toBeNull();
 });
 
-test('evicts the least recently used page when there are too many', async () => {
-  const { ask, created } = createCache({ entries: 2 });
+test('gives up the page that was not asked for the longest when there are too many', async () => {
+  const { ask, made } = keepPages({ entries: 2 });
   await ask('one');
   await ask('two');
   await ask('one');
   await ask('three');
   await ask('one');
-  expect(created).toEqual(['one', 'two', 'three']);
+  expect(made).toEqual(['one', 'two', 'three']);
   await ask('two');
-  expect(created).toEqual(['one', 'two', 'three', 'two']);
+  expect(made).toEqual(['one', 'two', 'three', 'two']);
 });
 
-test('never stores more bytes than its limit', async () => {
-  const { ask, created } = createCache({ bytes: 100 });
+test('holds no more bytes than it may', async () => {
+  const { ask, made } = keepPages({ bytes: 100 });
   await ask('one', pageOf(60));
   await ask('two', pageOf(60));
   await ask('two', pageOf(60));
   await ask('one', pageOf(60));
-  expect(created).toEqual(['one', 'two', 'one']);
+  expect(made).toEqual(['one', 'two', 'one']);
   await ask('whale', pageOf(101));
   await ask('whale', pageOf(101));
-  expect(created).toEqual(['one', 'two', 'one', 'whale', 'whale']);
+  expect(made).toEqual(['one', 'two', 'one', 'whale', 'whale']);
   await ask('one', pageOf(60));
-  expect(created).toHaveLength(5);
+  expect(made).toHaveLength(5);
 });

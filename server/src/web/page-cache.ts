@@ -1,4 +1,4 @@
-/** A page split where its nonce belongs: the nonce of each response is inserted between two pieces. */
+/** A page in pieces, to be joined by the nonce of the response. */
 export interface CachedPage {
   pieces: readonly Buffer[];
   headers: readonly (readonly [name: string, value: string])[];
@@ -12,18 +12,18 @@ export interface PageCacheLimits {
 
 interface Entry {
   page: CachedPage;
-  expiresAt: number;
+  until: number;
   bytes: number;
 }
 
 const bytesOf = (page: CachedPage): number => page.pieces.reduce((sum, piece) => sum + piece.length, 0);
 
-/** Caches pages for a short time and evicts the least recently used; simultaneous requests for a page render it once. */
+/** Caches pages for a short time, evicts the least recently used, and renders once for concurrent requests. */
 export class PageCache {
   readonly #limits: PageCacheLimits;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
-  readonly #pending = new Map<string, Promise<CachedPage | null>>();
+  readonly #making = new Map<string, Promise<CachedPage | null>>();
   #bytes = 0;
 
   constructor(limits: PageCacheLimits, now: () => number) {
@@ -31,42 +31,42 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The page under this key, created if necessary; null if it must not be shared. */
-  getOrCreate(key: string, create: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
-    const cached = this.#find(key);
-    if (cached) return Promise.resolve(cached);
-    const known = this.#pending.get(key);
+  /** The page for this key, rendered if it is not cached; null if the rendered page must not be shared. */
+  getOrRender(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const kept = this.#find(key);
+    if (kept) return Promise.resolve(kept);
+    const known = this.#making.get(key);
     if (known) return known;
-    const pending = create()
+    const making = make()
       .then((page) => {
-        if (page) this.#store(key, page);
+        if (page) this.#keep(key, page);
         return page;
       })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, pending);
-    return pending;
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
   }
 
   #find(key: string): CachedPage | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     this.#drop(key, entry);
-    if (entry.expiresAt <= this.#now()) return null;
+    if (entry.until <= this.#now()) return null;
     this.#put(key, entry);
     return entry.page;
   }
 
-  #store(key: string, page: CachedPage): void {
+  #keep(key: string, page: CachedPage): void {
     const bytes = bytesOf(page);
     if (bytes > this.#limits.bytes) return;
-    this.#put(key, { page, bytes, expiresAt: this.#now() + this.#limits.milliseconds });
+    this.#put(key, { page, bytes, until: this.#now() + this.#limits.milliseconds });
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#limits.bytes && this.#entries.size <= this.#limits.entries) return;
       this.#drop(oldest, entry);
     }
   }
 
-  /** Appends the entry, so that the map stays in order of use. */
+  /** Inserts at the end: the first entry is the least recently used. */
   #put(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;

@@ -7,18 +7,18 @@ const headersOf = (request: FastifyRequest): Headers => {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // the origin was checked before; React Router would reject `null`, the origin of pages without a referrer
+  // the origin was checked before; React Router would reject `null`
   if (headers.get('origin') === 'null') headers.delete('origin');
   return headers;
 };
 
-export const urlOf = (request: FastifyRequest): URL =>
+export const addressOf = (request: FastifyRequest): URL =>
   new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
 
-/** Converts Fastify's request to a web `Request`. */
+/** Converts the Fastify request to a Fetch API request. */
 export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined;
-  return new Request(urlOf(request), {
+  return new Request(addressOf(request), {
     method: request.method,
     headers: headersOf(request),
     signal,
@@ -26,11 +26,11 @@ export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Requ
   } as RequestInit);
 };
 
-/** Sends a web `Response` through Fastify, streamed. */
-export const sendResponse = (reply: FastifyReply, response: Response): FastifyReply => {
-  reply.status(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (!response.body) return reply.send('');
-  return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]));
+/** Sends the Fetch API response through Fastify, streamed. */
+export const sendResponse = (reply: FastifyReply, answer: Response): FastifyReply => {
+  reply.status(answer.status);
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!answer.body) return reply.send('');
+  return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]));
 };

@@ -3,7 +3,7 @@ import type { PageBuild } from './page-build.ts';
 
 const handlers = new WeakMap<PageBuild, RequestHandler>();
 
-/** React Router's handler of a build, created once per build because creation reads every route. */
+/** React Router's handler of a build, created once because that reads every route. */
 export const handlerOf = (build: PageBuild): RequestHandler => {
   const known = handlers.get(build);
   if (known) return known;

@@ -6,10 +6,10 @@ const tagManagerOrigin = 'https://www.googletagmanager.com';
 export const consentCookieName = 'golark_consent';
 export type Consent = 'granted' | 'denied' | null;
 
-/** The visitor's choice about analytics on /preferences/; null before they choose. */
+/** The visitor's answer to the consent question; null without an answer. */
 export const consentOf = (request: FastifyRequest): Consent => {
-  const response = request.cookies[consentCookieName];
-  return response === 'granted' || response === 'denied' ? response : null;
+  const answer = request.cookies[consentCookieName];
+  return answer === 'granted' || answer === 'denied' ? answer : null;
 };
 
 const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string[] => [
@@ -33,11 +33,11 @@ const stripeSources = {
 };
 const noSources = { script: '', frame: '', connect: '', image: '' };
 
-/** The Content-Security-Policy: allows what the page needs and what its visitor consented to; scripts need the nonce. */
-export const pagePolicyOf = (nonce: string, consentedTo: ThirdParties | null, hasStripe = false): string => {
+/** Only this site's sources may load, and those the visitor consented to; inline scripts need the nonce. */
+export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null, hasStripe = false): string => {
   const stripe = hasStripe ? stripeSources : noSources;
-  const others = consentedTo
-    ? originsOf(consentedTo)
+  const others = agreedTo
+    ? originsOf(agreedTo)
         .map((origin) => ` ${origin}`)
         .join('')
     : '';

@@ -26,8 +26,8 @@ const page = (handle: object, loader: () => unknown = () => null) => ({
   loader: (_: LoaderFunctionArgs) => loader(),
 });
 
-/** A build with a shared home page and a page that is not shared; `response` overrides parts of the response. */
-const serve = async (response: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
+/** A build with a shared home page, a page of one's own, and what `answer` makes of a rendering. */
+const serve = async (answer: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
   const rendered: string[] = [];
   const values = new WeakMap<object, Record<string, unknown>>();
   const routes = {
@@ -47,7 +47,7 @@ const serve = async (response: Partial<{ status: number; headers: Record<string,
       rendered.push(new URL(request.url).pathname);
       const cookies = request.headers.get('cookie');
       const html = `<p>${locale} ${requestId} ${cookies}</p><time>${now}</time><script nonce="${nonce}"></script><b nonce="${nonce}">`;
-      return new Response(html, { status: 200, headers: { 'content-type': 'text/html' }, ...response });
+      return new Response(html, { status: 200, headers: { 'content-type': 'text/html' }, ...answer });
     },
   };
   const build = {
@@ -90,7 +90,7 @@ test('a shared page is rendered once for many visitors, and once for each langua
   expect(rendered).toHaveLength(2);
 });
 
-test('every response has its own nonce, in its header and everywhere in the page', async () => {
+test('every answer has a nonce of its own, in its header and in all of its places', async () => {
   const { open } = await serve();
   const nonces = [];
   for (const { body, headers } of [await open('/'), await open('/'), await open('/own')]) {
@@ -108,7 +108,7 @@ test('a shared page is rendered without anything of the visitor', async () => {
   );
 });
 
-test('requests with a session and pages that are not shared are rendered separately', async () => {
+test('a session gets a page of its own, and so does every other address', async () => {
   const { open, rendered } = await serve();
   await open('/');
   const withSession = await open('/', { cookie: 'golark_session=x' });
@@ -123,8 +123,8 @@ test.each([
   ['is not a success', { status: 503 }],
   ['sets a cookie', { headers: { 'set-cookie': 'golark_device=1' } }],
   ['says that it is private', { headers: { 'cache-control': 'private' } }],
-])('a response that %s is not cached', async (_what, response) => {
-  const { open, rendered } = await serve(response);
+])('an answer that %s is kept for nobody', async (_what, answer) => {
+  const { open, rendered } = await serve(answer);
   await open('/', { cookie: 'visitor=first' });
   const second = await open('/', { cookie: 'visitor=second' });
   expect(second.body).toContain('visitor=second');

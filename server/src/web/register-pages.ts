@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 import type { LoadBuild } from './page-build.ts';
-import { respondFromCache } from './respond-from-cache.ts';
 import { respondWithPage } from './respond-with-page.ts';
+import { respondFromCache } from './respond-with-shared-page.ts';
 
 const formLimit = 1_048_576;
 
-/** Handles every URL that no other route matches as a page: a shared page from the cache, or one rendered for the request. */
+/** Every path without another route is a page: from the cache of shared pages, or rendered for the visitor. */
 export const registerPages = async (
   app: FastifyInstance,
   ctx: Context,
@@ -17,10 +17,10 @@ export const registerPages = async (
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     );
-    const respondFromSharedCache = isDev ? null : respondFromCache(ctx, app);
+    const keptPage = isDev ? null : respondFromCache(ctx, app);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const page = { build: await load(), request, reply, isDev };
-      return (await respondFromSharedCache?.(page)) ?? respondWithPage(ctx, app, page);
+      return (await keptPage?.(page)) ?? respondWithPage(ctx, app, page);
     };
     pages.route({ method: ['GET', 'POST'], url: '/*', handler });
     pages.route({ method: ['GET', 'POST'], url: '/', handler });

@@ -20,13 +20,13 @@ export interface PageRequest {
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Renders the page for this request only. */
+/** Renders the page for this visitor. */
 export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: PageRequest) => {
   const { build, request, reply } = page;
   assertSameOrigin(originOf(request), ctx.origins);
   const caller = await app.callerOf(request).catch(() => null);
-  const disconnected = new AbortController();
-  request.raw.once('close', () => request.raw.destroyed && disconnected.abort());
+  const gone = new AbortController();
+  request.raw.once('close', () => request.raw.destroyed && gone.abort());
   const nonce = newNonce();
   const api = callInProcess(app, { request, origin: [...ctx.origins][0] ?? '' });
   const flags = await readFlags(ctx, {
@@ -48,13 +48,13 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
     api,
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
-  // Vite's own scripts in development carry no nonce
-  const consentedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
+  // Vite's scripts in development have no nonce
+  const agreedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
   if (!page.isDev)
     reply.header(
       'content-security-policy',
-      pagePolicyOf(nonce, consentedTo, showsStripe(ctx.config, request.url)),
+      pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url)),
     );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
-  return sendResponse(reply, await handlerOf(build)(webRequestOf(request, disconnected.signal), context));
+  return sendResponse(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoadBuild } from './page-build.ts';
 
-/** Returns the running build; a browser with another build loads its next page as a whole document. */
+/** The build that runs here: a browser with another one loads its next page as a document. */
 export const serveLatestBuild = (app: FastifyInstance, load: LoadBuild): void => {
   const timestamp = Date.now();
   app.get('/builds/latest.json', async (_request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { readSharedPageKey, type SharedPageKey, serializeKey } from './shared-page-key.ts';
+import { readSharedPageKey, type SharedPageKey, textOf } from './shared-page-key.ts';
 
 interface Asked {
   method?: string;
@@ -19,10 +19,10 @@ const requestOf = ({ method = 'GET', url = '/', cookies = {}, headers = {} }: As
     host: 'stays.example',
   }) as unknown as FastifyRequest;
 
-const keyOf = (pageRequest: Asked, accepted: string[] = []) =>
-  readSharedPageKey(requestOf(pageRequest), { locale: 'en', flags: { hash: 'a', flags: {} } }, accepted);
+const keyOf = (asked: Asked, accepted: string[] = []) =>
+  readSharedPageKey(requestOf(asked), { locale: 'en', flags: { hash: 'a', flags: {} } }, accepted);
 
-test('a request with a session, or with a body, never gets a shared page', () => {
+test('a request with a session, or with something to say, is never answered with a page for others', () => {
   expect(keyOf({})).not.toBeNull();
   expect(keyOf({ cookies: { golark_session: 'anything' } })).toBeNull();
   expect(keyOf({ headers: { authorization: 'Bearer x' } })).toBeNull();
@@ -30,18 +30,18 @@ test('a request with a session, or with a body, never gets a shared page', () =>
   expect(keyOf({ method: 'HEAD' })).toBeNull();
 });
 
-test('a URL with parameters that the page does not accept is not shared', () => {
+test('an address with parameters that the page does not know is rendered for itself', () => {
   expect(keyOf({ url: '/?utm_source=mail' })).toBeNull();
   expect(keyOf({ url: '/?utm_source=mail&topic=golf' }, ['topic'])).toBeNull();
   expect(keyOf({ url: '/?topic=golf' }, ['topic'])?.query).toBe('?topic=golf');
 });
 
-test('the order of parameters does not matter', () => {
+test('the order of parameters makes no second page', () => {
   const accepted = ['a', 'b'];
   expect(keyOf({ url: '/?b=2&a=1' }, accepted)).toEqual(keyOf({ url: '/?a=1&b=2' }, accepted));
 });
 
-test('an unknown theme counts as the system theme', () => {
+test('a theme that nobody offers is the system’s', () => {
   expect(keyOf({ cookies: { golark_theme: 'dark' } })?.theme).toBe('dark');
   expect(keyOf({ cookies: { golark_theme: '"><script>' } })?.theme).toBe('system');
 });
@@ -57,8 +57,6 @@ test('pages that differ in anything have keys that differ', () => {
     consent: null,
   };
   const another = (name: string) => (name === 'flags' ? { hash: 'b', flags: {} } : 'another');
-  const others = Object.keys(key).map((name) =>
-    serializeKey({ ...key, [name]: another(name) } as SharedPageKey),
-  );
-  expect(new Set([serializeKey(key), ...others]).size).toBe(1 + Object.keys(key).length);
+  const others = Object.keys(key).map((name) => textOf({ ...key, [name]: another(name) } as SharedPageKey));
+  expect(new Set([textOf(key), ...others]).size).toBe(1 + Object.keys(key).length);
 });

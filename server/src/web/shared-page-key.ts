@@ -3,32 +3,32 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { themeCookieName } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookieName } from '#accounts';
-import { urlOf } from './page-exchange.ts';
+import { addressOf } from './page-exchange.ts';
 import { type Consent, consentOf } from './page-policy.ts';
 
 const themes = ['light', 'dark'] as const;
 
 /**
- * Everything that a shared page depends on. A new dependency must be added here and passed to the page by
- * `render-shared-page.ts`; both read nothing else of the request.
+ * Everything that a shared page depends on. Anything else that a shared page should depend on must be added here and passed
+ * to the page by `render-shared-page.ts`: nothing else of the request is read.
  */
 export interface SharedPageKey {
   origin: string;
   path: string;
-  /** `?name=value` of the parameters that the page accepts, sorted. */
+  /** `?name=value` of the parameters that the page accepts, in one order. */
   query: string;
   locale: Locale;
   theme: 'system' | (typeof themes)[number];
-  /** The flags of the visitor's device; the key contains their hash. */
+  /** The flags of the visitor's device; their hash is part of the key. */
   flags: FlagSet;
-  /** The visitor's consent to analytics. */
+  /** The visitor's answer to the consent question. */
   consent: Consent;
 }
 
-export const serializeKey = (key: SharedPageKey): string =>
+export const textOf = (key: SharedPageKey): string =>
   JSON.stringify([key.origin, key.path, key.query, key.locale, key.theme, key.flags.hash, key.consent]);
 
-/** The sorted query, or null if it contains other parameters: such a page is not shared. */
+/** The parameters that the page accepts, or null if there are others: such an address is not shared. */
 const acceptedQuery = (address: URL, accepted: readonly string[]): string | null => {
   const given = [...address.searchParams];
   if (given.some(([name]) => !accepted.includes(name))) return null;
@@ -41,14 +41,14 @@ const mayShare = (request: FastifyRequest): boolean =>
   request.cookies[sessionCookieName] === undefined &&
   request.headers.authorization === undefined;
 
-/** The key of a request, or null if its response must not be shared. */
+/** Null for a request that must not receive a shared page. */
 export const readSharedPageKey = (
   request: FastifyRequest,
   visitor: { locale: Locale; flags: FlagSet },
   accepted: readonly string[],
 ): SharedPageKey | null => {
   if (!mayShare(request)) return null;
-  const address = urlOf(request);
+  const address = addressOf(request);
   const query = acceptedQuery(address, accepted);
   if (query === null) return null;
   const { origin, pathname: path } = address;

@@ -27,7 +27,7 @@ const treeOf = (build: PageBuild): RouteObject[] => {
   return tree;
 };
 
-/** The parameters that the page at this path accepts, or null if the page is not shared. */
+/** The query parameters that the page at this path accepts, or null if the page is not shared. */
 export const sharedQueryOf = (build: PageBuild, path: string): readonly string[] | null => {
   const page = matchRoutes(treeOf(build), path)?.at(-1);
   const { isShared, acceptedQuery = [] } = (page?.route.handle ?? {}) as SharedHandle;

@@ -1,4 +1,6 @@
-import { readLocale } from '../platform/preferences.ts';
+import { contactPath, homePath } from '@golark/contract/paths';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { demoContext } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -6,7 +8,7 @@ import { CalendarIcon, GuestsIcon, KeyIcon, ReceiptIcon, ShieldIcon, TagIcon } f
 import type { Route } from './+types/about-us-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection } from './info-sections.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['about'], isShared: true };
 
 const principles = [
   { key: 'price', icon: ReceiptIcon },
@@ -20,17 +22,18 @@ const money = [
   { key: 'data', icon: ShieldIcon },
 ] as const;
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { locale: readLocale(request, context), demo: context.get(demoContext) };
-}
+export const loader = (args: Route.LoaderArgs) => ({
+  locale: readPage(args).locale,
+  demo: args.context.get(demoContext),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'about');
-  return [{ title: t('us.headTitle') }, { name: 'description', content: t('us.lead') }];
+  return pageMeta({ title: t('us.headTitle'), description: t('us.lead') });
 };
 
-export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+const AboutUsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('about.us');
   return (
     <>
@@ -60,13 +63,15 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </InfoSection>
       <InfoClose title={t('closeTitle')} text={t('closeText')}>
-        <ButtonLink to="/" variant="primary" size="large">
+        <ButtonLink to={homePath()} variant="primary" size="large">
           {t('find')}
         </ButtonLink>
-        <ButtonLink to="/contact/" size="large">
+        <ButtonLink to={contactPath()} size="large">
           {t('write')}
         </ButtonLink>
       </InfoClose>
     </>
   );
-}
+};
+
+export default AboutUsPage;

@@ -1,11 +1,13 @@
-import { readLocale } from '../platform/preferences.ts';
+import { contactPath } from '@golark/contract/paths';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, FreeUntilIcon, InstantIcon, ReceiptIcon, SettingsIcon, TagIcon } from '../ui/icon.tsx';
 import type { Route } from './+types/become-a-host-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection, InfoSteps } from './info-sections.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['about'], isShared: true };
 
 const tools = [
   { key: 'rates', icon: TagIcon },
@@ -17,19 +19,17 @@ const tools = [
 ] as const;
 
 const steps = ['write', 'import', 'check'] as const;
-const contact = '/contact/?subject=host';
+const contact = contactPath('host');
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { locale: readLocale(request, context) };
-}
+export const loader = (args: Route.LoaderArgs) => ({ locale: readPage(args).locale });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'about');
-  return [{ title: t('host.headTitle') }, { name: 'description', content: t('host.lead') }];
+  return pageMeta({ title: t('host.headTitle'), description: t('host.lead') });
 };
 
-export default function BecomeAHostPage() {
+const BecomeAHostPage = () => {
   const t = useTranslations('about.host');
   return (
     <>
@@ -59,4 +59,6 @@ export default function BecomeAHostPage() {
       </InfoClose>
     </>
   );
-}
+};
+
+export default BecomeAHostPage;

@@ -10,23 +10,21 @@ type InfoHeroProps = {
   children?: ReactNode;
 };
 
-/** What the page is about in a sentence, its one action, and a picture. */
-export function InfoHero({ title, lead, picture, children }: InfoHeroProps) {
-  return (
-    <div className="page-width info-hero">
-      <div>
-        <h1 className="display">{title}</h1>
-        <p className="body-large text-muted mt-4 max-w-[44ch]">{lead}</p>
-        {children && <div className="flex flex-wrap gap-3 mt-6">{children}</div>}
-      </div>
-      <div className="info-hero-picture">
-        <Picture image={picture} sizes="(max-width: 767px) 100vw, 640px" width={1200} height={900} isEager />
-      </div>
+/** The page's title, lead, action and picture. */
+export const InfoHero = ({ title, lead, picture, children }: InfoHeroProps) => (
+  <div className="page-width info-hero">
+    <div>
+      <h1 className="display">{title}</h1>
+      <p className="body-large text-muted mt-4 max-w-[44ch]">{lead}</p>
+      {children && <div className="flex flex-wrap gap-3 mt-6">{children}</div>}
     </div>
-  );
-}
+    <div className="info-hero-picture">
+      <Picture image={picture} sizes="(max-width: 767px) 100vw, 640px" width={1200} height={900} isEager />
+    </div>
+  </div>
+);
 
-export function InfoSection({
+export const InfoSection = ({
   title,
   lead,
   children,
@@ -34,7 +32,7 @@ export function InfoSection({
   title: string;
   lead?: string;
   children: ReactNode;
-}) {
+}) => {
   const id = useId();
   return (
     <section className="page-width info-section" aria-labelledby={id}>
@@ -45,43 +43,47 @@ export function InfoSection({
       {children}
     </section>
   );
-}
+};
 
 export type InfoPoint = { icon: IconShape; title: string; text: string };
 
-export function InfoPoints({ points }: { points: readonly InfoPoint[] }) {
-  return (
-    <ul className="info-points" data-columns={points.length % 3 === 0 ? 3 : 2}>
-      {points.map(({ icon, title, text }) => (
-        <li key={title}>
-          <span className="info-mark">
-            <Icon of={icon} size={24} />
-          </span>
+export const InfoPoints = ({ points }: { points: readonly InfoPoint[] }) => (
+  <ul className="info-points" data-columns={points.length % 3 === 0 ? 3 : 2}>
+    {points.map(({ icon, title, text }) => (
+      <li key={title}>
+        <span className="info-mark">
+          <Icon of={icon} size={24} />
+        </span>
+        <h3 className="title-3">{title}</h3>
+        <p className="text-muted mt-1">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+export const InfoSteps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+  <ol className="info-steps">
+    {steps.map(({ title, text }) => (
+      <li key={title}>
+        <div>
           <h3 className="title-3">{title}</h3>
           <p className="text-muted mt-1">{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
-export function InfoSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <ol className="info-steps">
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <div>
-            <h3 className="title-3">{title}</h3>
-            <p className="text-muted mt-1">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The last words of a page, with the way on. */
-export function InfoClose({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** The closing section of a page with its actions. */
+export const InfoClose = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => {
   const id = useId();
   return (
     <section className="page-width" aria-labelledby={id}>
@@ -94,4 +96,4 @@ export function InfoClose({ title, text, children }: { title: string; text: stri
       </div>
     </section>
   );
-}
+};

@@ -3,7 +3,7 @@ import type { Destination } from '@golark/contract/destinations/schemas';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
-/** Towns that people travel to for their courses; one that the gazetteer does not know is left out. */
+/** Towns known for golf; unknown ones are left out. */
 const towns = [
   { key: 'scottsdale', state: 'arizona', city: 'scottsdale' },
   { key: 'palmSprings', state: 'california', city: 'palm-springs' },
@@ -15,7 +15,7 @@ const towns = [
 
 export type GolfPlace = { key: (typeof towns)[number]['key']; destination: Destination };
 
-export async function loadGolfPlaces(api: Api): Promise<GolfPlace[]> {
+export const loadGolfPlaces = async (api: Api): Promise<GolfPlace[]> => {
   const found = await Promise.all(
     towns.map(async ({ key, state, city }) => {
       const filters = `level:400 AND stateNameSlug:${state} AND nameSlug:${city}`;
@@ -25,4 +25,4 @@ export async function loadGolfPlaces(api: Api): Promise<GolfPlace[]> {
     }),
   );
   return found.filter((place) => place !== null);
-}
+};

@@ -1,5 +1,6 @@
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { contactPath, searchPath } from '@golark/contract/paths';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { FreeUntilIcon, GuestsIcon, ReceiptIcon } from '../ui/icon.tsx';
@@ -9,7 +10,7 @@ import type { Route } from './+types/vip-golf-page.ts';
 import { InfoClose, InfoHero, InfoPoints, InfoSection, InfoSteps } from './info-sections.tsx';
 import { type GolfPlace, loadGolfPlaces } from './load-golf-places.ts';
 
-export const handle = { theme: 'light', isShared: true };
+export const handle = { messages: ['about'], theme: 'light', isShared: true };
 
 const points = [
   { key: 'group', icon: GuestsIcon },
@@ -18,19 +19,20 @@ const points = [
 ] as const;
 const steps = ['course', 'house', 'tee'] as const;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { locale: readLocale(request, context), places: await loadGolfPlaces(context.get(apiContext)) };
-}
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readPage(args);
+  return { locale, places: await loadGolfPlaces(api) };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'about');
-  return [{ title: t('golf.headTitle') }, { name: 'description', content: t('golf.lead') }];
+  return pageMeta({ title: t('golf.headTitle'), description: t('golf.lead') });
 };
 
-export default function VipGolfPage({ loaderData }: Route.ComponentProps) {
+const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('about.golf');
-  const contact = '/contact/?subject=golf';
+  const contact = contactPath('golf');
   return (
     <>
       <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.golf-green', alt: t('picture') }}>
@@ -70,13 +72,15 @@ export default function VipGolfPage({ loaderData }: Route.ComponentProps) {
       </InfoClose>
     </>
   );
-}
+};
 
-function GolfPlaceCard({ place: { key, destination } }: { place: GolfPlace }) {
+export default VipGolfPage;
+
+const GolfPlaceCard = ({ place: { key, destination } }: { place: GolfPlace }) => {
   const t = useTranslations('about.golf');
   const { stateNameSlug, nameSlug, name, stateName, mainImageId } = destination;
   return (
-    <PageLink to={`/s/${stateNameSlug}/${nameSlug}/`} className="info-place">
+    <PageLink to={searchPath({ state: stateNameSlug, city: nameSlug })} className="info-place">
       <span className="photo">
         <Picture
           image={{ id: mainImageId, alt: '' }}
@@ -89,4 +93,4 @@ function GolfPlaceCard({ place: { key, destination } }: { place: GolfPlace }) {
       <span className="small text-muted">{t(`places.${key}`)}</span>
     </PageLink>
   );
-}
+};

@@ -1,20 +1,17 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '../messages/en.ts';
-import type { Locale } from '../platform/locale.ts';
-import { pageTitle } from '../platform/page-title.ts';
+import { brandedTitle, pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf } from '../platform/translations.ts';
 
 type Title = keyof typeof en.accounts.headTitles;
 
-/** Pages for one person: named, and kept out of indexes. */
-export function personalMeta(title: Title, locale: Locale | undefined) {
-  if (!locale) return [];
-  return [
-    pageTitle(translatorOf(locale, 'accounts')(`headTitles.${title}`)),
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+const titleOf = (title: Title, locale: Locale) =>
+  brandedTitle(translatorOf(locale, 'accounts')(`headTitles.${title}`));
 
-/** Pages whose address holds a token: no page that they load or lead to learns it. */
-export function secretMeta(title: Title, locale: Locale | undefined) {
-  return [...personalMeta(title, locale), { name: 'referrer', content: 'no-referrer' }];
-}
+/** For pages with personal data: titled and not indexed. */
+export const personalMeta = (title: Title, locale: Locale | undefined) =>
+  locale ? pageMeta({ title: titleOf(title, locale), isIndexed: false }) : [];
+
+/** For pages with a token in their address. */
+export const secretMeta = (title: Title, locale: Locale | undefined) =>
+  locale ? pageMeta({ title: titleOf(title, locale), isIndexed: false, isSecret: true }) : [];

@@ -1,43 +1,41 @@
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
-import { requireAccount } from '../platform/require-account.ts';
+import { orNetworkIssue } from '../platform/page/network-issue.ts';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readAccountForm, readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingRefused } from './booking-refused.tsx';
 import { Checkout } from './checkout.tsx';
 import { loadBookingPage } from './load-booking-page.ts';
-import { submitBooking } from './submit-booking.ts';
+import { submitBooking } from './submit-booking.server.ts';
 import './booking-page.css';
 
-export const handle = { task: 'checkout' };
+export const handle = { messages: ['booking', 'fields', 'search', 'stays'], task: 'checkout' };
+export const headers = personalHeaders;
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  const locale = readLocale(request, context);
-  const t = translatorOf(locale, 'booking');
-  const page = await loadBookingPage(context.get(apiContext), params.id, url);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url } = readAccountPage(args);
+  const page = await loadBookingPage(api, args.params.id, url);
   return {
     ...page,
     locale,
-    phoneTitle: t('title'),
+    phoneTitle: translatorOf(locale, 'booking')('title'),
     backTo: page.changePath,
   };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  return submitBooking(context.get(apiContext), form, readLocale(request, context));
-}
+export const action = async (args: Route.ActionArgs) => submitBooking(await readAccountForm(args));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? [
-        { title: translatorOf(loaderData.locale, 'booking')('headTitle') },
-        { name: 'robots', content: 'noindex' },
-      ]
+    ? pageMeta({ title: translatorOf(loaderData.locale, 'booking')('headTitle'), isIndexed: false })
     : [];
 
-export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   if (loaderData.kind === 'refused') return <BookingRefused {...loaderData} />;
   return <Checkout page={loaderData} outcome={actionData} />;
-}
+};
+
+export default BookingPage;

@@ -7,8 +7,8 @@ import { EmptyState } from '../ui/state-panel.tsx';
 
 type BookingRefusedProps = { property: Property; refusal: Refusal; changePath: string };
 
-/** The dates of the address cannot be booked: says why, and leads back to the calendar. */
-export function BookingRefused({ property, refusal, changePath }: BookingRefusedProps) {
+/** Says why the dates in the address cannot be booked, and links back to the calendar. */
+export const BookingRefused = ({ property, refusal, changePath }: BookingRefusedProps) => {
   const t = useTranslations('booking');
   const rules = useTranslations('stays.rules');
   const { rule, limit } = refusal;
@@ -27,4 +27,4 @@ export function BookingRefused({ property, refusal, changePath }: BookingRefused
       />
     </div>
   );
-}
+};

@@ -2,8 +2,8 @@ import type { Quote } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
-import { PriceLines, useDayWords } from '../stays/index.ts';
-import { useGuestsWords } from '../ui/guests-picker.tsx';
+import { PriceLines, useFormatDay } from '../stays/index.ts';
+import { useFormatGuests } from '../ui/guests-picker.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -16,12 +16,12 @@ type BookingSummaryProps = {
   hasPrice?: boolean;
 };
 
-/** What is being booked; beside the form on wide screens, above it on phones. */
-export function BookingSummary(props: BookingSummaryProps) {
+/** What is being booked; next to the form on wide screens, above it on phones. */
+export const BookingSummary = (props: BookingSummaryProps) => {
   const { property, quote, guests, changePath, hasPrice = false } = props;
   const t = useTranslations('booking.summary');
-  const dayWords = useDayWords();
-  const guestsWords = useGuestsWords();
+  const formatDay = useFormatDay();
+  const formatGuests = useFormatGuests();
   const image = property.images[0];
   const rooms = quote.rooms.filter(() => property.stayType === 'hotels');
   return (
@@ -42,14 +42,14 @@ export function BookingSummary(props: BookingSummaryProps) {
         <div>
           <dt className="small text-muted">{t('dates')}</dt>
           <dd>
-            <b>{t('range', { from: dayWords(quote.arriveDay), to: dayWords(quote.departDay) })}</b>
+            <b>{t('range', { from: formatDay(quote.arriveDay), to: formatDay(quote.departDay) })}</b>
             <TextLink to={changePath}>{t('change')}</TextLink>
           </dd>
         </div>
         <div>
           <dt className="small text-muted">{t('guests')}</dt>
           <dd>
-            <b>{guestsWords(guests)}</b>
+            <b>{formatGuests(guests)}</b>
             <TextLink to={changePath}>{t('change')}</TextLink>
           </dd>
         </div>
@@ -65,4 +65,4 @@ export function BookingSummary(props: BookingSummaryProps) {
       {hasPrice && <PriceLines price={quote[quote.applies]} isGrand />}
     </section>
   );
-}
+};

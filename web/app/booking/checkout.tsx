@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { CancellationLine, HouseRules, PriceLines, useMomentWords } from '../stays/index.ts';
+import { CancellationLine, HouseRules, PriceLines, useFormatZonedTime } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
@@ -14,28 +15,29 @@ import { GuestFields } from './guest-fields.tsx';
 import type { BookingPageData } from './load-booking-page.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import { PayWith } from './pay-with.tsx';
-import type { BookingOutcome } from './submit-booking.ts';
+import type { BookingOutcome } from './submit-booking.server.ts';
 
 type CheckoutProps = {
   page: Extract<BookingPageData, { kind: 'quoted' }>;
   outcome: BookingOutcome | undefined;
 };
 
-/** One form from top to bottom; on narrow windows the total and the one action stay at the bottom. */
-export function Checkout({ page, outcome }: CheckoutProps) {
+/** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
+export const Checkout = ({ page, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
-  const momentWords = useMomentWords();
+  const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
   const isDemo = useRootData()?.demo ?? false;
   const { property, guests, cards, changePath } = page;
   const quote = outcome?.quote ?? page.quote;
   const price = quote[quote.applies];
   const summary = { property, quote, guests, changePath };
-  const heldUntil = momentWords(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
-  useFocusFirstInvalid(form, outcome);
+  const heldUntil = formatZonedTime(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
+  useFocusFirstInvalid(form, outcome?.errors);
   return (
     <div className="page-width split checkout">
       <Form method="post" className="min-w-0" noValidate ref={form}>
+        <input type="hidden" name="intent" value="book" />
         <input type="hidden" name="quoteId" value={quote.quoteId} />
         <h1 className="display max-md:sr-only">{t('title')}</h1>
         <p className="price-held text-muted">
@@ -75,12 +77,12 @@ export function Checkout({ page, outcome }: CheckoutProps) {
       </aside>
     </div>
   );
-}
+};
 
-function PaySection({ total }: { total: number }) {
+const PaySection = ({ total }: { total: number }) => {
   const t = useTranslations('booking');
   const money = useMoney();
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useIsSubmitting('book');
   const pay = (
     <Button type="submit" variant="primary" size="large" icon={LockIcon} isBusy={isBusy}>
       {t('pay', { amount: money(total, 'cents') })}
@@ -97,4 +99,4 @@ function PaySection({ total }: { total: number }) {
       </div>
     </section>
   );
-}
+};

@@ -3,11 +3,11 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
-/** Nights that this very guest holds since a card was declined: they are not taken, they wait to be paid. */
-export async function findOwnHold(
+/** A booking of this guest with a declined card that still holds these nights. */
+export const findOwnHold = async (
   api: Api,
   stay: { propertyId: string; dateFrom: string; dateTo: string },
-): Promise<Booking | null> {
+): Promise<Booking | null> => {
   const trips = await callApi(api, upcomingTrips, { query: {} });
   const ids = trips.ok ? trips.data.edges.map(({ node }) => node.id) : [];
   if (ids.length === 0) return null;
@@ -21,4 +21,4 @@ export async function findOwnHold(
       stay.dateFrom < node.departDay,
   );
   return held?.node ?? null;
-}
+};

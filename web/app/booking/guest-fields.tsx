@@ -3,23 +3,22 @@ import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { BookingOutcome } from './submit-booking.ts';
+import type { BookingOutcome } from './submit-booking.server.ts';
 
 type GuestFieldsProps = { hostName: string; outcome: BookingOutcome | undefined };
 
-const guestPaths = ['guest.firstName', 'guest.lastName', 'guest.email'];
+const guestFields = ['firstName', 'lastName', 'email'];
 
-/** Who comes: the account's holder on one line, with the fields behind "Edit"; they are sent either way. */
-export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
+/** The guest: the account's holder on one line, with the fields behind "Edit"; they are submitted either way. */
+export const GuestFields = ({ hostName, outcome }: GuestFieldsProps) => {
   const t = useTranslations('booking');
   const account = useAccount();
   const errors = outcome?.errors ?? {};
-  const words = (path: string) => errors[path] ?? null;
-  const { firstName = '', lastName = '', email = '' } = outcome?.kept ?? account ?? {};
-  const hasFault = guestPaths.some((path) => errors[path]);
+  const { firstName = '', lastName = '', email = '' } = outcome?.values ?? account ?? {};
+  const hasError = guestFields.some((name) => errors[name]);
   return (
     <>
-      <details className="guest-card" open={hasFault || email === ''}>
+      <details className="guest-card" open={hasError || email === ''}>
         <summary>
           <Avatar firstName={firstName} lastName={lastName} />
           <span className="grow min-w-0">
@@ -35,14 +34,14 @@ export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
               name="firstName"
               autoComplete="given-name"
               defaultValue={firstName}
-              error={words('guest.firstName')}
+              error={errors['firstName']}
             />
             <TextField
               label={t('lastName')}
               name="lastName"
               autoComplete="family-name"
               defaultValue={lastName}
-              error={words('guest.lastName')}
+              error={errors['lastName']}
             />
           </div>
           <TextField
@@ -51,7 +50,7 @@ export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
             type="email"
             autoComplete="email"
             defaultValue={email}
-            error={words('guest.email')}
+            error={errors['email']}
           />
         </div>
       </details>
@@ -62,9 +61,9 @@ export function GuestFields({ hostName, outcome }: GuestFieldsProps) {
         isOptional
         maxLength={2000}
         placeholder={t('notePlaceholder', { host: hostName })}
-        defaultValue={outcome?.kept.note}
-        error={words('note')}
+        defaultValue={outcome?.values['note']}
+        error={errors['note']}
       />
     </>
   );
-}
+};

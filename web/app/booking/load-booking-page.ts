@@ -1,3 +1,4 @@
+import { bookingPath, stayPath } from '@golark/contract/paths';
 import { listCards } from '@golark/contract/payments/calls';
 import type { Card } from '@golark/contract/payments/schemas';
 import { getQuote, getStoredQuote } from '@golark/contract/pricing/calls';
@@ -22,22 +23,22 @@ export type BookingPageData =
     }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
 
-async function goToOwnHold(api: Api, propertyId: string, url: URL): Promise<void> {
+const redirectToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void> => {
   const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
   const held = await findOwnHold(api, { propertyId, dateFrom, dateTo });
-  // the address names that hold already: going there again would turn in a circle
+  // the address already names that hold: redirecting to it again would loop
   if (!held || held.quoteId === url.searchParams.get('quote')) return;
   const query = new URLSearchParams({
     quote: held.quoteId,
     dateFrom: held.arriveDay,
     dateTo: held.departDay,
   });
-  throw redirect(`/property/${propertyId}/booking/?${query}`);
-}
+  throw redirect(bookingPath(propertyId, `?${query}`));
+};
 
-async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
+const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const search = readSearchQuery(url.searchParams);
-  if (!search.dateFrom || !search.dateTo) throw redirect(`/property/${propertyId}/`);
+  if (!search.dateFrom || !search.dateTo) throw redirect(stayPath(propertyId));
   const result = await callApi(api, getQuote, {
     params: { globalId: propertyId },
     query: {
@@ -51,29 +52,29 @@ async function newQuote(api: Api, propertyId: string, url: URL): Promise<Quote |
   });
   if (result.ok) return result.data;
   const refusal = refusalOf(result.error);
-  if (refusal?.rule === 'taken') await goToOwnHold(api, propertyId, url);
+  if (refusal?.rule === 'taken') await redirectToOwnHold(api, propertyId, url);
   if (refusal) return refusal;
   throw new Response(result.error.detail, { status: result.error.statusCode });
-}
+};
 
 /**
- * The kept quote of the address, so that reloading keeps the price and the hold; without one a new quote is made and
- * the address gets its id.
+ * The stored quote that the address names, so that reloading keeps the price and the hold; otherwise a new quote, whose
+ * id is added to the address.
  */
-async function findQuote(api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> {
+const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const quoteId = url.searchParams.get('quote');
   if (quoteId) {
-    const kept = await callApi(api, getStoredQuote, { params: { quoteId } });
-    if (kept.ok && kept.data.propertyId === propertyId) return kept.data;
+    const stored = await callApi(api, getStoredQuote, { params: { quoteId } });
+    if (stored.ok && stored.data.propertyId === propertyId) return stored.data;
   }
   const quote = await newQuote(api, propertyId, url);
   if ('rule' in quote) return quote;
   const query = new URLSearchParams(url.search);
   query.set('quote', quote.quoteId);
   throw redirect(`${url.pathname}?${query}`);
-}
+};
 
-export async function loadBookingPage(api: Api, propertyId: string, url: URL): Promise<BookingPageData> {
+export const loadBookingPage = async (api: Api, propertyId: string, url: URL): Promise<BookingPageData> => {
   const [found, quote, cards] = await Promise.all([
     callApi(api, getProperty, { params: { globalId: propertyId } }),
     findQuote(api, propertyId, url),
@@ -81,7 +82,7 @@ export async function loadBookingPage(api: Api, propertyId: string, url: URL): P
   ]);
   const property = dataOrThrow(found);
   const guests = readSearchQuery(url.searchParams);
-  const changePath = `/property/${propertyId}/${writeStayQuery(guests)}`;
+  const changePath = stayPath(propertyId, writeStayQuery(guests));
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
   return { kind: 'quoted', property, quote, guests, cards: dataOrThrow(cards).cards, changePath };
-}
+};

@@ -1,30 +1,35 @@
 import { useEffect, useRef } from 'react';
+import { FormAlert } from '../platform/page/form-alert.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import type { BookingOutcome } from './submit-booking.ts';
+import type { BookingOutcome } from './submit-booking.server.ts';
 
-/** What went wrong with the whole booking; a declined card is told where the card stands. */
-export function OutcomeAlert({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) {
+/** What failed about the booking or its fields; a declined card is reported next to the card's fields. */
+export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) => {
   const t = useTranslations('booking');
   const place = useRef<HTMLDivElement>(null);
-  const { problem, reference } = outcome;
+  const { failure, reference } = outcome;
   useEffect(() => {
-    if (reference) place.current?.scrollIntoView({ block: 'center' });
-  }, [reference]);
-  if (problem === 'declined') return null;
-  const isOver = problem === 'taken' || problem === 'expired';
+    if (outcome) place.current?.scrollIntoView({ block: 'center' });
+  }, [outcome]);
+  if (failure === 'declined') return null;
+  const isOver = failure === 'taken' || failure === 'expired';
   return (
     <div className="mt-5" ref={place}>
-      <Alert
-        tone={problem === 'running' || problem === 'changed' ? 'warning' : 'danger'}
-        title={t(`problems.${problem}.title`)}
-        isNews
-        action={isOver ? <ButtonLink to={changePath}>{t('otherDates')}</ButtonLink> : undefined}
-      >
-        {t(`problems.${problem}.text`)}{' '}
-        {problem === 'failed' && reference ? t('reference', { reference }) : ''}
-      </Alert>
+      {failure ? (
+        <Alert
+          tone={failure === 'running' || failure === 'changed' ? 'warning' : 'danger'}
+          title={t(`problems.${failure}.title`)}
+          isNews
+          action={isOver ? <ButtonLink to={changePath}>{t('otherDates')}</ButtonLink> : undefined}
+        >
+          {t(`problems.${failure}.text`)}{' '}
+          {failure === 'failed' && reference ? t('reference', { reference }) : ''}
+        </Alert>
+      ) : (
+        <FormAlert outcome={outcome} />
+      )}
     </div>
   );
-}
+};

@@ -1,38 +1,32 @@
+import { knownBrand } from '@golark/contract/payments/rules';
 import type { Card } from '@golark/contract/payments/schemas';
 import { GatewayCardFields } from '../payments/index.ts';
+import type { FieldErrors } from '../platform/page/field-errors.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
-import { isCardBrand } from '../ui/card-brand.ts';
 import { CardFields } from '../ui/card-fields.tsx';
 import { Checkbox } from '../ui/check.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { CardIcon, PlusIcon } from '../ui/icon.tsx';
-import type { BookingOutcome } from './submit-booking.ts';
+import type { BookingOutcome } from './submit-booking.server.ts';
 
 type PayWithProps = { cards: readonly Card[]; outcome: BookingOutcome | undefined; heldUntil: string };
 
-const cardFields = ['cardNumber', 'cardExpiry', 'cvc', 'nameOnCard'] as const;
-
-/** The sentence at each field of the card that the answer is about. */
-function useCardProblems(outcome: BookingOutcome | undefined): Record<string, string> {
+/** The sentence at each field of the card. */
+const useCardProblems = (outcome: BookingOutcome | undefined): FieldErrors => {
   const t = useTranslations('booking.cardProblems');
   if (!outcome) return {};
-  const { errors, problem, kept } = outcome;
-  if (problem === 'declined') return kept.payWith === 'new' ? { cardNumber: t('declined') } : {};
-  return Object.fromEntries(
-    cardFields.flatMap((name) => {
-      const words = errors[`card.${name}`] ?? errors[name];
-      return words ? [[name, words]] : [];
-    }),
-  );
-}
+  const { errors, failure, values } = outcome;
+  if (failure === 'declined') return values['payWith'] === 'new' ? { cardNumber: t('declined') } : {};
+  return errors;
+};
 
-/** A saved card or a new one. After a decline everything typed stays but the security code. */
-export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
+/** A saved card or a new one. After a decline every field but the security code keeps its value. */
+export const PayWith = ({ cards, outcome, heldUntil }: PayWithProps) => {
   const t = useTranslations('booking');
   const brands = useTranslations('ui.card.brands');
   const problems = useCardProblems(outcome);
-  const isDeclined = outcome?.problem === 'declined';
+  const isDeclined = outcome?.failure === 'declined';
   const declined = isDeclined && (
     <Alert tone="danger" title={t('problems.declined.title')} isNews>
       {t('problems.declined.text', { at: heldUntil })}
@@ -44,8 +38,8 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
         <CardFields
           errors={problems}
           attempt={outcome?.reference}
-          defaultName={outcome?.kept.nameOnCard}
-          defaultExpiry={outcome?.kept.cardExpiry}
+          defaultName={outcome?.values['nameOnCard']}
+          defaultExpiry={outcome?.values['cardExpiry']}
         />
       </GatewayCardFields>
       {isDeclined && <p className="small text-muted">{t('cvcAgain')}</p>}
@@ -61,7 +55,7 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
       </>
     );
   }
-  const brand = (name: string) => brands(isCardBrand(name) ? name : 'card');
+  const brand = (name: string) => brands(knownBrand(name));
   return (
     <>
       {declined}
@@ -69,7 +63,7 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
         label={t('payWith')}
         isLabelHidden
         name="payWith"
-        defaultValue={outcome?.kept.payWith || (cards[0]?.id ?? 'new')}
+        defaultValue={outcome?.values['payWith'] || (cards[0]?.id ?? 'new')}
         choices={[
           ...cards.map((card) => ({
             value: card.id,
@@ -85,4 +79,4 @@ export function PayWith({ cards, outcome, heldUntil }: PayWithProps) {
       />
     </>
   );
-}
+};

@@ -1,3 +1,4 @@
+import { accountPath } from '@golark/contract/paths';
 import { Outlet } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -5,16 +6,18 @@ import { DashboardShell } from './dashboard-shell.tsx';
 import { HostBar } from './host-bar.tsx';
 import { accountPages, isBuilt } from './navigation.ts';
 
-/** The account's pages; a host sees the partner layout around them: the same frame, under a bar that says so. */
-export default function AccountLayout() {
+/** The account's pages; for a host the same frame with a bar that names the property manager. */
+const AccountLayout = () => {
   const t = useTranslations('chrome.account');
   const host = useRootData()?.activeHost ?? null;
   const pages = accountPages
     .filter(({ to }) => isBuilt(to))
-    .map(({ key, to, icon }) => ({ to, title: t(key), icon, end: to === '/account/' }));
+    .map(({ key, to, icon }) => ({ to, title: t(key), icon, end: to === accountPath() }));
   return (
     <DashboardShell label={t('navigation')} pages={pages} lead={host && <HostBar active={host} />}>
       <Outlet />
     </DashboardShell>
   );
-}
+};
+
+export default AccountLayout;

@@ -1,3 +1,4 @@
+import { logoutPath, partnerPath } from '@golark/contract/paths';
 import type { Account } from '../platform/request-context.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -6,7 +7,7 @@ import { PageLink } from '../ui/link.tsx';
 import { accountPages, isBuilt } from './navigation.ts';
 import { useMenu } from './use-menu.ts';
 
-export function AccountMenu({ account }: { account: Account }) {
+export const AccountMenu = ({ account }: { account: Account }) => {
   const t = useTranslations('chrome.account');
   const { menu, key } = useMenu();
   const name = `${account.firstName} ${account.lastName}`;
@@ -30,15 +31,15 @@ export function AccountMenu({ account }: { account: Account }) {
               {t(page)}
             </PageLink>
           ))}
-        {account.hosts.length > 0 && isBuilt('/partner/') && (
-          <PageLink to="/partner/">{t('partnerArea')}</PageLink>
+        {account.hosts.length > 0 && isBuilt(partnerPath()) && (
+          <PageLink to={partnerPath()}>{t('partnerArea')}</PageLink>
         )}
         <hr className="menu-line" />
-        <PageLink to="/account/logout/" prefetch="none">
+        <PageLink to={logoutPath()} prefetch="none">
           <Icon of={LogOutIcon} size={18} />
           {t('logOut')}
         </PageLink>
       </nav>
     </details>
   );
-}
+};

@@ -1,15 +1,16 @@
+import { preferencesPath } from '@golark/contract/paths';
 import { useLocation } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 
-/** Asked once, and only where the operator measures anything: both answers weigh the same, and no answer means no. */
-export function ConsentBanner() {
+/** Shown only if the operator configured analytics: both answers look the same, and no answer means no. */
+export const ConsentBanner = () => {
   const t = useTranslations('chrome.consent');
   const { pathname, search } = useLocation();
   if (!useRootData()?.asksConsent) return null;
   return (
     <section className="consent" aria-label={t('title')}>
-      <form method="post" action="/preferences/" className="consent-box">
+      <form method="post" action={preferencesPath()} className="consent-box">
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
         <div>
           <p className="font-semibold">{t('title')}</p>
@@ -26,4 +27,4 @@ export function ConsentBanner() {
       </form>
     </section>
   );
-}
+};

@@ -1,3 +1,4 @@
+import { logoutPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, type IconShape, LogOutIcon } from '../ui/icon.tsx';
@@ -7,8 +8,8 @@ import { DefaultChrome } from './default-chrome.tsx';
 
 type DashboardPage = { to: string; title: string; icon: IconShape; end: boolean };
 
-/** The dashboard's frame: navigation at the left, or as tabs above on narrow screens, kept on the current page. */
-export function DashboardShell({
+/** The dashboard's frame: navigation on the left, or as tabs above the content on narrow screens. */
+export const DashboardShell = ({
   label,
   pages,
   lead,
@@ -16,10 +17,10 @@ export function DashboardShell({
 }: {
   label: string;
   pages: readonly DashboardPage[];
-  /** Stands over both columns: whom one acts for. */
+  /** Shown above both columns: the property manager that a host acts for. */
   lead?: ReactNode;
   children: ReactNode;
-}) {
+}) => {
   const t = useTranslations('chrome.account');
   return (
     <DefaultChrome>
@@ -33,7 +34,7 @@ export function DashboardShell({
             </NavigationLink>
           ))}
           <hr className="menu-line" />
-          <NavigationLink to="/account/logout/">
+          <NavigationLink to={logoutPath()}>
             <Icon of={LogOutIcon} />
             {t('logOut')}
           </NavigationLink>
@@ -49,4 +50,4 @@ export function DashboardShell({
       </div>
     </DefaultChrome>
   );
-}
+};

@@ -14,7 +14,12 @@ type DefaultChromeProps = {
 };
 
 /** Header, content, footer and, on phones, the tab bar. A page with its own bottom bar has no tab bar. */
-export function DefaultChrome({ children, hasTabBar = true, isLined = true, ...props }: DefaultChromeProps) {
+export const DefaultChrome = ({
+  children,
+  hasTabBar = true,
+  isLined = true,
+  ...props
+}: DefaultChromeProps) => {
   const { hasMobileBar = true, search } = props;
   return (
     <>
@@ -28,4 +33,4 @@ export function DefaultChrome({ children, hasTabBar = true, isLined = true, ...p
       {hasTabBar && <TabBar />}
     </>
   );
-}
+};

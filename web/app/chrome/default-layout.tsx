@@ -5,14 +5,14 @@ import { DefaultChrome } from './default-chrome.tsx';
 type ChromeHandle = {
   hasTabBar?: boolean;
   isHeaderLined?: boolean;
-  /** False where the page has a way back of its own on phones. */
+  /** False for pages that have their own back link on phones. */
   hasMobileBar?: boolean;
-  /** The compact search in the header, from what the page's loader gave. */
+  /** The compact search in the header, from the page's loader data. */
   search?: (loaderData: never) => ReactNode;
 };
 
-/** A page says by `export const handle = { hasTabBar: false, … }` what it goes without, and what it brings. */
-export default function DefaultLayout() {
+/** A page configures the chrome by `export const handle = { hasTabBar: false, … }`. */
+const DefaultLayout = () => {
   const page = useMatches().at(-1);
   const { hasTabBar, isHeaderLined, hasMobileBar, search } = (page?.handle ?? {}) as ChromeHandle;
   return (
@@ -25,4 +25,6 @@ export default function DefaultLayout() {
       <Outlet />
     </DefaultChrome>
   );
-}
+};
+
+export default DefaultLayout;

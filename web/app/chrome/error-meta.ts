@@ -1,27 +1,22 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { isRouteErrorResponse } from 'react-router';
-import type { Locale } from '../platform/locale.ts';
 import { translatorOf } from '../platform/translations.ts';
 
-export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
-}
+export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** React Router asks the server which scripts an unknown page has; what it throws when that is refused is all it says. */
-export function isLostManifest(error: unknown): boolean {
-  return error instanceof Error && /^40[34]\b/.test(error.message);
-}
+/** Whether React Router failed to ask the server for the scripts of an unknown page. */
+export const isLostManifest = (error: unknown): boolean =>
+  error instanceof Error && /^40[34]\b/.test(error.message);
 
-export function notFoundMeta(locale: Locale) {
-  return [
-    { title: translatorOf(locale, 'chrome')('error.notFoundHead') },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const notFoundMeta = (locale: Locale) => [
+  { title: translatorOf(locale, 'chrome')('error.notFoundHead') },
+  { name: 'robots', content: 'noindex' },
+];
 
-export function errorMeta(error: unknown, locale: Locale) {
+export const errorMeta = (error: unknown, locale: Locale) => {
   if (isNotFound(error)) return notFoundMeta(locale);
   return [
     { title: translatorOf(locale, 'chrome')('error.otherHead') },
     { name: 'robots', content: 'noindex' },
   ];
-}
+};

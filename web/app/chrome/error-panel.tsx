@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { reloadAt } from '../platform/reload-page.ts';
@@ -7,15 +8,15 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { isLostManifest, isNotFound } from './error-meta.ts';
 import picture from './gone-traveling.svg';
 
-export function ErrorPage({ error }: { error: unknown }) {
+export const ErrorPage = ({ error }: { error: unknown }) => {
   useEffect(() => {
     if (isLostManifest(error)) reloadAt(window.location.href);
   }, [error]);
   const requestId = useRequestId(error);
   return isNotFound(error) ? <NotFound /> : <Whoops requestId={requestId} />;
-}
+};
 
-export function NotFound() {
+export const NotFound = () => {
   const t = useTranslations('chrome.error');
   return (
     <div className="page-width gone">
@@ -23,7 +24,7 @@ export function NotFound() {
         <p className="font-semibold text-primary-text">{t('notFoundTitle')}</p>
         <h1 className="display mt-2">{t('notFoundHeading')}</h1>
         <p className="body-large text-muted mt-3 max-w-[36ch]">{t('notFoundText')}</p>
-        <ButtonLink to="/" variant="primary" size="large" className="mt-6" prefetch="soon">
+        <ButtonLink to={homePath()} variant="primary" size="large" className="mt-6" prefetch="soon">
           {t('goHome')}
         </ButtonLink>
       </div>
@@ -38,9 +39,9 @@ export function NotFound() {
       </div>
     </div>
   );
-}
+};
 
-function Whoops({ requestId }: { requestId: string | null }) {
+const Whoops = ({ requestId }: { requestId: string | null }) => {
   const t = useTranslations('chrome.error');
   const { pathname, search } = useLocation();
   return (
@@ -51,19 +52,19 @@ function Whoops({ requestId }: { requestId: string | null }) {
         <ButtonLink to={`${pathname}${search}`} variant="primary" size="large" reloadDocument>
           {t('tryAgain')}
         </ButtonLink>
-        <ButtonLink to="/" size="large">
+        <ButtonLink to={homePath()} size="large">
           {t('goHome')}
         </ButtonLink>
       </div>
       {requestId && <p className="small text-muted figures mt-6">{t('reference', { requestId })}</p>}
     </div>
   );
-}
+};
 
-/** The failed answer's own id (problem+json) says more than the one of the page around it. */
-function useRequestId(error: unknown): string | null {
+/** The request id of the failed call (problem+json) is preferred to that of the page. */
+const useRequestId = (error: unknown): string | null => {
   const ofPage = useRootData()?.requestId ?? null;
   const details: unknown = isRouteErrorResponse(error) ? error.data : null;
   const hasId = typeof details === 'object' && details !== null && 'requestId' in details;
   return hasId && typeof details.requestId === 'string' ? details.requestId : ofPage;
-}
+};

@@ -1,16 +1,17 @@
+import { preferencesPath } from '@golark/contract/paths';
 import { useLocation } from 'react-router';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { HomeIcon, Icon } from '../ui/icon.tsx';
 
-/** For whom a host acts; with several property managers, the choice among them, as a plain form. */
-export function HostBar({ active }: { active: { propertyManagerId: string } }) {
+/** The property manager that a host acts for; with several, a form to choose one. */
+export const HostBar = ({ active }: { active: { propertyManagerId: string } }) => {
   const t = useTranslations('chrome.host');
   const hosts = useAccount()?.hosts ?? [];
   const { pathname, search } = useLocation();
   return (
     <div className="host-bar">
-      <form className="page-width host-bar-line" method="post" action="/preferences/">
+      <form className="page-width host-bar-line" method="post" action={preferencesPath()}>
         <Icon of={HomeIcon} size={18} />
         {hosts.length < 2 ? (
           <span>{t('hosting', { id: active.propertyManagerId })}</span>
@@ -31,4 +32,4 @@ export function HostBar({ active }: { active: { propertyManagerId: string } }) {
       </form>
     </div>
   );
-}
+};

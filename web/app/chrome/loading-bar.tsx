@@ -4,8 +4,8 @@ import { LoadingProgress, noLoading, resetDelay } from './loading-progress.ts';
 
 const loading = new LoadingProgress();
 
-/** Nothing for quick pages; else it runs towards its end, fills up and fades, in red when the page failed. */
-export function LoadingBar({ hasFailed = false }: { hasFailed?: boolean }) {
+/** Hidden for fast pages; otherwise it advances, fills up and fades, in red if the page failed. */
+export const LoadingBar = ({ hasFailed = false }: { hasFailed?: boolean }) => {
   const isBusy = useNavigation().state !== 'idle';
   const { phase, progress, ...outcome } = useSyncExternalStore(
     loading.subscribe,
@@ -28,4 +28,4 @@ export function LoadingBar({ hasFailed = false }: { hasFailed?: boolean }) {
       {...(outcome.hasFailed ? { 'data-failed': '' } : {})}
     />
   );
-}
+};

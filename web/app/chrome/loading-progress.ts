@@ -1,8 +1,8 @@
-/** A page that comes within this time shows no bar. */
+/** A page that loads within this time shows no bar. */
 export const throttle = 200;
-/** Half of this time takes the bar half of the way; the estimate never arrives by itself. */
+/** The bar is half full after half of this time; the estimate never reaches the end. */
 export const duration = 2_000;
-/** A redirect goes on at once: a page is done when nothing has followed for this long. */
+/** A redirect continues immediately: a page is done when no navigation follows for this long. */
 export const finishDelay = 100;
 /** How long the full bar stays, and how long it fades. */
 export const hideDelay = 500;
@@ -19,12 +19,11 @@ export type LoadingState = {
 
 export const noLoading: LoadingState = { phase: 'hidden', progress: 0, hasFailed: false };
 
-/** Quick at first, then ever slower: after 1 of 2 seconds 50, after 2 seconds 70, after 20 seconds 97. */
-export function estimatedProgress(elapsed: number): number {
-  return (2 / Math.PI) * 100 * Math.atan((elapsed / duration) * 2);
-}
+/** Fast at first, then slower: after 1 of 2 seconds 50, after 2 seconds 70, after 20 seconds 97. */
+export const estimatedProgress = (elapsed: number): number =>
+  (2 / Math.PI) * 100 * Math.atan((elapsed / duration) * 2);
 
-/** The bar's course. It outlives the page, because an error page is drawn anew. */
+/** The state of the bar. It is kept outside of React, because an error page is rendered from scratch. */
 export class LoadingProgress {
   #state = noLoading;
   #isBusy = false;

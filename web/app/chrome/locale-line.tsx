@@ -2,7 +2,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { GlobeIcon, Icon } from '../ui/icon.tsx';
 import { PreferencesMenu } from './preferences-menu.tsx';
 
-export function LocaleLine() {
+export const LocaleLine = () => {
   const t = useTranslations('chrome.footer');
   return (
     <PreferencesMenu
@@ -15,4 +15,4 @@ export function LocaleLine() {
       }
     />
   );
-}
+};

@@ -10,7 +10,7 @@ import { PreferencesIconMenu } from './preferences-menu.tsx';
 type MobileBarProps = { title?: string; backTo?: string; search?: ReactNode; isLined?: boolean };
 
 /** The header of phones: the logo, or a way back with the page's title, or the compact search. */
-export function MobileBar({ title, backTo, search, isLined = true }: MobileBarProps) {
+export const MobileBar = ({ title, backTo, search, isLined = true }: MobileBarProps) => {
   const t = useTranslations('chrome');
   const account = useAccount();
   return (
@@ -25,4 +25,4 @@ export function MobileBar({ title, backTo, search, isLined = true }: MobileBarPr
       </div>
     </header>
   );
-}
+};

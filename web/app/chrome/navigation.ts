@@ -1,3 +1,23 @@
+import {
+  aboutUsPath,
+  accountPath,
+  becomeHostPath,
+  contactPath,
+  destinationsPath,
+  detailsPath,
+  homePath,
+  loginPath,
+  membershipPath,
+  paymentsPath,
+  purchasedTicketsPath,
+  savedPath,
+  sellTicketsPath,
+  settingsPath,
+  signupPath,
+  soldTicketsPath,
+  ticketsPath,
+  tripsPath,
+} from '@golark/contract/paths';
 import type { Account } from '../platform/request-context.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import {
@@ -12,66 +32,63 @@ import {
   TripIcon,
 } from '../ui/icon.tsx';
 
-/** Pages that stand in routes.ts. A link to any other page is left out until its page is added here. */
+/** Pages in routes.ts. Links to other pages are hidden until they are added here. */
 const builtPages: ReadonlySet<string> = new Set([
-  '/',
-  '/login/',
-  '/signup/',
-  '/about-us/',
-  '/become-a-host/',
-  '/contact/',
-  '/account/',
-  '/account/details/',
-  '/account/payments/',
-  '/account/settings/',
-  '/account/trips/',
+  homePath(),
+  loginPath(),
+  signupPath(),
+  aboutUsPath(),
+  becomeHostPath(),
+  contactPath(),
+  accountPath(),
+  detailsPath(),
+  paymentsPath(),
+  settingsPath(),
+  tripsPath(),
 ]);
 
-export function isBuilt(path: string): boolean {
-  return builtPages.has(path);
-}
+export const isBuilt = (path: string): boolean => builtPages.has(path);
 
 type NavigationItem<Key extends string> = { key: Key; to: string };
 type NavigationItemWithIcon<Key extends string> = NavigationItem<Key> & { icon: IconShape };
 
-export const membershipPage = '/membership/GO2025/';
+export const membershipPage = membershipPath();
 
 export const offers = [
-  { key: 'stays', to: '/' },
-  { key: 'tickets', to: '/tickets/' },
+  { key: 'stays', to: homePath() },
+  { key: 'tickets', to: ticketsPath() },
   { key: 'goPlus', to: membershipPage },
 ] as const satisfies NavigationItem<string>[];
 
 export const tabs = [
-  { key: 'explore', to: '/', icon: ExploreIcon },
-  { key: 'tickets', to: '/tickets/', icon: TicketIcon },
-  { key: 'saved', to: '/saved/', icon: HeartIcon },
-  { key: 'trips', to: '/account/trips/', icon: TripIcon },
-  { key: 'account', to: '/account/', icon: PersonIcon },
+  { key: 'explore', to: homePath(), icon: ExploreIcon },
+  { key: 'tickets', to: ticketsPath(), icon: TicketIcon },
+  { key: 'saved', to: savedPath(), icon: HeartIcon },
+  { key: 'trips', to: tripsPath(), icon: TripIcon },
+  { key: 'account', to: accountPath(), icon: PersonIcon },
 ] as const satisfies NavigationItemWithIcon<string>[];
 
 export const accountPages = [
-  { key: 'overview', to: '/account/', icon: HomeIcon },
-  { key: 'trips', to: '/account/trips/', icon: TripIcon },
-  { key: 'tickets', to: '/account/tickets/purchased/', icon: TicketIcon },
-  { key: 'selling', to: '/account/tickets/sold/', icon: TagIcon },
-  { key: 'details', to: '/account/details/', icon: PersonIcon },
-  { key: 'payments', to: '/account/payments/', icon: CardIcon },
-  { key: 'settings', to: '/account/settings/', icon: SettingsIcon },
+  { key: 'overview', to: accountPath(), icon: HomeIcon },
+  { key: 'trips', to: tripsPath(), icon: TripIcon },
+  { key: 'tickets', to: purchasedTicketsPath(), icon: TicketIcon },
+  { key: 'selling', to: soldTicketsPath(), icon: TagIcon },
+  { key: 'details', to: detailsPath(), icon: PersonIcon },
+  { key: 'payments', to: paymentsPath(), icon: CardIcon },
+  { key: 'settings', to: settingsPath(), icon: SettingsIcon },
 ] as const satisfies NavigationItemWithIcon<string>[];
 
 export const footerPlaces = [
-  { key: 'destinations', to: '/destinations/' },
-  { key: 'tickets', to: '/tickets/' },
-  { key: 'sellTickets', to: '/tickets/sell/' },
+  { key: 'destinations', to: destinationsPath() },
+  { key: 'tickets', to: ticketsPath() },
+  { key: 'sellTickets', to: sellTicketsPath() },
   { key: 'goPlusMembership', to: membershipPage },
 ] as const satisfies NavigationItem<string>[];
 
 export const footerCompany = [
-  { key: 'aboutUs', to: '/about-us/' },
-  { key: 'becomeHost', to: '/become-a-host/' },
+  { key: 'aboutUs', to: aboutUsPath() },
+  { key: 'becomeHost', to: becomeHostPath() },
 ] as const satisfies NavigationItem<string>[];
 
-export function isMember(account: Account | null): boolean {
-  return account?.membershipSubscription?.status === 'ACTIVE';
-}
+export const isMember = (account: Account | null): boolean =>
+  account?.membershipSubscription?.status === 'ACTIVE';

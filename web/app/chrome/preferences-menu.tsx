@@ -1,6 +1,7 @@
+import { locales } from '@golark/contract/locale/rules';
+import { preferencesPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { locales } from '../platform/locale.ts';
 import { useRootData } from '../platform/root-data.ts';
 import { themes } from '../platform/theme.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
@@ -9,8 +10,8 @@ import { useMenu } from './use-menu.ts';
 
 const themeIcons = { system: SystemThemeIcon, light: SunIcon, dark: MoonIcon };
 
-/** Plain form posts to /preferences/: they work before and without JavaScript, and load the page anew. */
-export function PreferencesMenu({
+/** Plain form posts to /preferences/: they work without JavaScript, and reload the page. */
+export const PreferencesMenu = ({
   summary,
   summaryClass,
   label,
@@ -18,7 +19,7 @@ export function PreferencesMenu({
   summary: ReactNode;
   summaryClass: string;
   label?: string;
-}) {
+}) => {
   const t = useTranslations('chrome.preferences');
   const locale = useLocale();
   const theme = useRootData()?.theme ?? 'system';
@@ -29,7 +30,7 @@ export function PreferencesMenu({
       <summary className={summaryClass} aria-label={label}>
         {summary}
       </summary>
-      <form className="menu-panel" method="post" action="/preferences/">
+      <form className="menu-panel" method="post" action={preferencesPath()}>
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
         <p className="menu-title">{t('language')}</p>
         {locales.map((choice) => (
@@ -56,9 +57,9 @@ export function PreferencesMenu({
       </form>
     </details>
   );
-}
+};
 
-export function PreferencesIconMenu() {
+export const PreferencesIconMenu = () => {
   const t = useTranslations('chrome.preferences');
   return <PreferencesMenu label={t('title')} summaryClass="icon-button" summary={<Icon of={GlobeIcon} />} />;
-}
+};

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samePathOr } from '../platform/same-origin.ts';
+import { samePathOr } from '../platform/page/same-origin.ts';
 import { action } from './preferences.ts';
 
 type ActionArguments = Parameters<typeof action>[0];
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
   const request = new Request('https://golark.test/preferences/', {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { origin: 'https://golark.test', ...headers },
   });
   return action({ request } as ActionArguments);
-}
+};
 
 describe('choosing a language or a color mode', () => {
   it('keeps the language for 365 days and goes back to the page', async () => {

@@ -1,17 +1,16 @@
+import { isLocale, localeCookieDays, localeCookieName, themeCookieName } from '@golark/contract/locale/rules';
+import { homePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
 import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
 import { writeCookie } from '../platform/cookie.ts';
-import { isLocale, localeCookie, localeCookieDays } from '../platform/locale.ts';
-import { isSameOriginPost, samePathOr } from '../platform/same-origin.ts';
-import { isTheme, themeCookie } from '../platform/theme.ts';
+import { isSameOriginPost, samePathOr } from '../platform/page/same-origin.ts';
+import { isTheme } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
 
-export function loader() {
-  return redirect('/');
-}
+export const loader = () => redirect(homePath());
 
-export async function action({ request }: Route.ActionArgs) {
+export const action = async ({ request }: Route.ActionArgs) => {
   if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
   const form = await request.formData();
   const [locale, theme, returnTo] = [form.get('locale'), form.get('theme'), form.get('returnTo')];
@@ -19,8 +18,9 @@ export async function action({ request }: Route.ActionArgs) {
   const headers = new Headers();
   const days = localeCookieDays;
   if (isLocale(locale))
-    headers.append('Set-Cookie', writeCookie(request, localeCookie, { value: locale, days }));
-  if (isTheme(theme)) headers.append('Set-Cookie', writeCookie(request, themeCookie, { value: theme, days }));
+    headers.append('Set-Cookie', writeCookie(request, localeCookieName, { value: locale, days }));
+  if (isTheme(theme))
+    headers.append('Set-Cookie', writeCookie(request, themeCookieName, { value: theme, days }));
   if (isConsent(consent)) {
     const cookie = { value: consent, days: consentDays };
     headers.append('Set-Cookie', writeCookie(request, consentCookie, cookie));
@@ -28,5 +28,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (typeof host === 'string' && /^[\w-]{1,64}$/.test(host)) {
     headers.append('Set-Cookie', writeCookie(request, hostCookie, { value: host, days: hostCookieDays }));
   }
-  return redirect(samePathOr('/', typeof returnTo === 'string' ? returnTo : null), { status: 303, headers });
-}
+  return redirect(samePathOr(homePath(), typeof returnTo === 'string' ? returnTo : null), {
+    status: 303,
+    headers,
+  });
+};

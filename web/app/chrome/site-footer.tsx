@@ -7,7 +7,7 @@ import { Logo } from '../ui/logo.tsx';
 import { LocaleLine } from './locale-line.tsx';
 import { footerCompany, footerPlaces, isMember, membershipPage } from './navigation.ts';
 
-export function SiteFooter() {
+export const SiteFooter = () => {
   const t = useTranslations('chrome.footer');
   const member = isMember(useAccount());
   const year = useToday()?.slice(0, 4);
@@ -60,9 +60,9 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+};
 
-function FooterStory() {
+const FooterStory = () => {
   const t = useTranslations('chrome.footer');
   return (
     <div>
@@ -89,21 +89,17 @@ function FooterStory() {
       )}
     </div>
   );
-}
+};
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </div>
-  );
-}
+const FooterColumn = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </div>
+);
 
-function FooterLink({ href, children }: { href: string; children: React.ReactNode }) {
-  return (
-    <li>
-      <ExternalLink href={href}>{children}</ExternalLink>
-    </li>
-  );
-}
+const FooterLink = ({ href, children }: { href: string; children: React.ReactNode }) => (
+  <li>
+    <ExternalLink href={href}>{children}</ExternalLink>
+  </li>
+);

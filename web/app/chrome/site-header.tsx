@@ -1,3 +1,4 @@
+import { becomeHostPath, loginPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -8,8 +9,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { isBuilt, isMember, membershipPage, offers } from './navigation.ts';
 import { PreferencesIconMenu } from './preferences-menu.tsx';
 
-/** `search` takes the place of the offers' links, as the compact pill of the search page does. */
-export function SiteHeader({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) {
+/** `search` replaces the links to the offers, such as the search page's compact search. */
+export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) => {
   const t = useTranslations('chrome');
   const account = useAccount();
   const shownOffers = offers.filter(({ to }) => isBuilt(to) && !(to === membershipPage && isMember(account)));
@@ -27,18 +28,18 @@ export function SiteHeader({ search, isLined = true }: { search?: ReactNode; isL
           </nav>
         )}
         <div className="site-header-end">
-          {isBuilt('/become-a-host/') && (
+          {isBuilt(becomeHostPath()) && (
             <div className="site-nav">
-              <PageLink to="/become-a-host/" className="host-link">
+              <PageLink to={becomeHostPath()} className="host-link">
                 {t('nav.listYourPlace')}
               </PageLink>
             </div>
           )}
           <PreferencesIconMenu />
           {account && <AccountMenu account={account} />}
-          {!account && isBuilt('/login/') && <ButtonLink to="/login/">{t('account.logIn')}</ButtonLink>}
+          {!account && isBuilt(loginPath()) && <ButtonLink to={loginPath()}>{t('account.logIn')}</ButtonLink>}
         </div>
       </div>
     </header>
   );
-}
+};

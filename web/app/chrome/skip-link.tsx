@@ -2,11 +2,11 @@ import { useTranslations } from '../platform/translations.ts';
 
 export const contentId = 'content';
 
-export function SkipLink() {
+export const SkipLink = () => {
   const t = useTranslations('chrome');
   return (
     <a className="skip-link" href={`#${contentId}`}>
       {t('skipToContent')}
     </a>
   );
-}
+};

@@ -4,8 +4,8 @@ import { useTranslations } from '../platform/translations.ts';
 import { ExternalLink } from '../ui/link.tsx';
 import { LocaleLine } from './locale-line.tsx';
 
-/** The footer of task pages: nothing to wander off to but the terms. */
-export function SlimFooter() {
+/** The footer of task pages: only the legal links. */
+export const SlimFooter = () => {
   const t = useTranslations('chrome.footer');
   const year = useToday()?.slice(0, 4);
   return (
@@ -18,4 +18,4 @@ export function SlimFooter() {
       </div>
     </footer>
   );
-}
+};

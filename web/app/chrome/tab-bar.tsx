@@ -1,10 +1,11 @@
+import { loginPath } from '@golark/contract/paths';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NavigationLink } from '../ui/link.tsx';
 import { isBuilt, tabs } from './navigation.ts';
 
-export function TabBar() {
+export const TabBar = () => {
   const t = useTranslations('chrome');
   const isSignedIn = useAccount() !== null;
   return (
@@ -14,7 +15,7 @@ export function TabBar() {
         .map(({ key, to, icon }) => {
           const asksToLogIn = key === 'account' && !isSignedIn;
           return (
-            <NavigationLink key={key} to={asksToLogIn ? '/login/' : to}>
+            <NavigationLink key={key} to={asksToLogIn ? loginPath() : to}>
               <Icon of={icon} size={24} />
               {t(asksToLogIn ? 'tabs.logIn' : `tabs.${key}`)}
             </NavigationLink>
@@ -22,4 +23,4 @@ export function TabBar() {
         })}
     </nav>
   );
-}
+};

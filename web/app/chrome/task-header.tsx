@@ -7,12 +7,12 @@ import { PreferencesIconMenu } from './preferences-menu.tsx';
 
 type TaskHeaderProps = {
   kind: 'entry' | 'checkout';
-  /** On phones a checkout shows where it stands and the way back in place of the logo. */
+  /** On phones a checkout shows its title and a back link instead of the logo. */
   title?: string | undefined;
   backTo?: string | undefined;
 };
 
-export function TaskHeader({ kind, title, backTo }: TaskHeaderProps) {
+export const TaskHeader = ({ kind, title, backTo }: TaskHeaderProps) => {
   const t = useTranslations('chrome');
   const isCheckout = kind === 'checkout';
   return (
@@ -33,9 +33,9 @@ export function TaskHeader({ kind, title, backTo }: TaskHeaderProps) {
       </div>
     </header>
   );
-}
+};
 
-function CheckoutMarks() {
+const CheckoutMarks = () => {
   const t = useTranslations('chrome.footer');
   return (
     <>
@@ -54,4 +54,4 @@ function CheckoutMarks() {
       </span>
     </>
   );
-}
+};

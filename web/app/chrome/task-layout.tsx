@@ -7,10 +7,10 @@ type TaskHandle = { task?: 'entry' | 'checkout'; phoneTitle?: string; backTo?: s
 type TaskData = { phoneTitle?: string; backTo?: string } | undefined;
 
 /**
- * Checkout and account entry: no menu, no footer links, no tab bar. A page says `handle = { task: 'checkout' }`
+ * Checkout and account entry: no menu, no footer links, no tab bar. A page has `handle = { task: 'checkout' }`
  * and gives phoneTitle and backTo (for the phone's bar) in its loader's data.
  */
-export default function TaskLayout() {
+const TaskLayout = () => {
   const page = useMatches().at(-1);
   const handle = (page?.handle ?? {}) as TaskHandle;
   const data = page?.loaderData as TaskData;
@@ -28,4 +28,6 @@ export default function TaskLayout() {
       <SlimFooter />
     </>
   );
-}
+};
+
+export default TaskLayout;

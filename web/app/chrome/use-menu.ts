@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * A `<details>` opens and closes without JavaScript; with it, the menu also closes on Escape, on a press
  * elsewhere and when the focus leaves. Its key makes a new, closed one after each page change.
  */
-export function useMenu() {
+export const useMenu = () => {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -31,4 +31,4 @@ export function useMenu() {
   }, []);
 
   return { menu, key };
-}
+};

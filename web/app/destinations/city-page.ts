@@ -1,7 +1,7 @@
+import { searchPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import type { Route } from './+types/city-page.ts';
 
-/** A city's stays stand on its search page. */
-export function loader({ params, url }: Route.LoaderArgs) {
-  return redirect(`/s/${encodeURIComponent(params.state)}/${encodeURIComponent(params.city)}/${url.search}`);
-}
+/** The page of a city is its search page. */
+export const loader = ({ params, url }: Route.LoaderArgs) =>
+  redirect(searchPath({ state: params.state, city: params.city }, url.search));

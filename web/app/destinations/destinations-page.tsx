@@ -1,27 +1,28 @@
 import { popularDestinations } from '@golark/contract/destinations/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/destinations-page.ts';
 import { PlaceGrid } from './place-grid.tsx';
 
-export const handle = { isShared: true };
+export const handle = { messages: ['destinations'], isShared: true };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { destinations } = dataOrThrow(await callApi(context.get(apiContext), popularDestinations));
-  return { locale: readLocale(request, context), destinations };
-}
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readPage(args);
+  const { destinations } = dataOrThrow(await callApi(api, popularDestinations));
+  return { locale, destinations };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'destinations');
-  return [{ title: t('headTitle') }, { name: 'description', content: t('lead') }];
+  return pageMeta({ title: t('headTitle'), description: t('lead') });
 };
 
-export default function DestinationsPage({ loaderData: { destinations } }: Route.ComponentProps) {
+const DestinationsPage = ({ loaderData: { destinations } }: Route.ComponentProps) => {
   const t = useTranslations('destinations');
   const states = [...new Map(destinations.map((place) => [place.stateNameSlug, place.stateName]))];
   return (
@@ -42,4 +43,6 @@ export default function DestinationsPage({ loaderData: { destinations } }: Route
       )}
     </div>
   );
-}
+};
+
+export default DestinationsPage;

@@ -1,4 +1,5 @@
 import type { Destination } from '@golark/contract/destinations/schemas';
+import { searchPath, statePath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -9,8 +10,8 @@ type Place = Pick<Destination, 'objectID' | 'stateNameSlug' | 'nameSlug' | 'name
   note: string;
 };
 
-/** Cities with a picture each, and the states that they stand in. */
-export function PlaceGrid({
+/** Cities with a picture each, and links to their states. */
+export const PlaceGrid = ({
   title,
   places,
   states,
@@ -18,14 +19,14 @@ export function PlaceGrid({
   title: string;
   places: readonly Place[];
   states: readonly { slug: string; name: string }[];
-}) {
+}) => {
   const t = useTranslations('destinations');
   return (
     <>
       {states.length > 0 && (
         <nav className="flex flex-wrap gap-2 mt-6" aria-label={t('states')}>
           {states.map(({ slug, name }) => (
-            <ChipLink key={slug} to={`/destinations/${slug}/`} label={name} />
+            <ChipLink key={slug} to={statePath(slug)} label={name} />
           ))}
         </nav>
       )}
@@ -33,7 +34,7 @@ export function PlaceGrid({
       <ul className="place-grid">
         {places.map(({ objectID, stateNameSlug, nameSlug, name, mainImageId, note }) => (
           <li key={objectID}>
-            <PageLink to={`/s/${stateNameSlug}/${nameSlug}/`} className="grid">
+            <PageLink to={searchPath({ state: stateNameSlug, city: nameSlug })} className="grid">
               <span className="photo">
                 <Picture
                   image={{ id: mainImageId, alt: '' }}
@@ -50,4 +51,4 @@ export function PlaceGrid({
       </ul>
     </>
   );
-}
+};

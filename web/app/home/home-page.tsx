@@ -1,31 +1,38 @@
 import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
 import { popularDestinations } from '@golark/contract/destinations/calls';
+import { searchPath } from '@golark/contract/paths';
 import { searchProperties } from '@golark/contract/search/calls';
 import { callApi } from '../platform/api-client.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { type Api, apiContext, clockContext } from '../platform/request-context.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
+import type { Api } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { HitCard, readSearchQuery, SearchBox, writeSearchQuery, writeStayQuery } from '../search/index.ts';
-import { nightsBetween, useRangeWords } from '../ui/date-words.ts';
+import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { PageLink, TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/home-page.ts';
 import './home-page.css';
 
-export const handle = { theme: 'light', isHeaderLined: false, isShared: true };
+export const handle = {
+  messages: ['home', 'search', 'stays'],
+  theme: 'light',
+  isHeaderLined: false,
+  isShared: true,
+};
 
 const destinationsShown = 6;
 const staysShown = 4;
 const stayNights = 2;
 
-/** The Friday after next: far enough to plan, near enough to want. */
-function weekendOf(today: string): { dateFrom: string; dateTo: string } {
+/** The weekend after next. */
+const weekendOf = (today: string): { dateFrom: string; dateTo: string } => {
   const toFriday = (5 - weekdayOf(today) + 7) % 7;
   const dateFrom = addDays(today, toFriday + 7);
   return { dateFrom, dateTo: addDays(dateFrom, stayNights) };
-}
+};
 
-async function loadFeatured(api: Api, now: Date) {
+const loadFeatured = async (api: Api, now: Date) => {
   const popular = await callApi(api, popularDestinations);
   const destinations = popular.ok ? popular.data.destinations : [];
   const near = destinations[0];
@@ -41,26 +48,30 @@ async function loadFeatured(api: Api, now: Date) {
   });
   return {
     destinations: destinations.slice(0, destinationsShown),
-    near: { name: near.name, path: `/s/${near.stateNameSlug}/${near.nameSlug}/`, ...weekend },
+    near: {
+      name: near.name,
+      path: searchPath({ state: near.stateNameSlug, city: near.nameSlug }),
+      ...weekend,
+    },
     stays: found.ok ? found.data.properties : [],
     total: found.ok ? found.data.estimatedTotalResults : 0,
   };
-}
+};
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const featured = await loadFeatured(context.get(apiContext), context.get(clockContext).now());
-  return { ...featured, locale: readLocale(request, context) };
-}
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now } = readPage(args);
+  return { ...(await loadFeatured(api, now)), locale };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'home');
-  return [{ title: t('title') }, { name: 'description', content: t('description') }];
+  return pageMeta({ title: t('title'), description: t('description') });
 };
 
 const emptySearch = readSearchQuery(new URLSearchParams());
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+const HomePage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('home');
   const { destinations, near, stays, total } = loaderData;
   return (
@@ -92,7 +103,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {destinations.map((place) => (
               <PageLink
                 key={place.objectID}
-                to={`/s/${place.stateNameSlug}/${place.nameSlug}/`}
+                to={searchPath({ state: place.stateNameSlug, city: place.nameSlug })}
                 className="home-destination"
               >
                 <span className="photo">
@@ -115,11 +126,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {near && stays.length > 0 && <FeaturedStays near={near} stays={stays} total={total} />}
     </>
   );
-}
+};
+
+export default HomePage;
 
 type Featured = Awaited<ReturnType<typeof loadFeatured>>;
 
-function FeaturedStays({
+const FeaturedStays = ({
   near,
   stays,
   total,
@@ -127,9 +140,9 @@ function FeaturedStays({
   near: NonNullable<Featured['near']>;
   stays: Featured['stays'];
   total: number;
-}) {
+}) => {
   const t = useTranslations('home');
-  const rangeWords = useRangeWords();
+  const formatRange = useFormatRange();
   const search = { ...emptySearch, dateFrom: near.dateFrom, dateTo: near.dateTo };
   const range = { start: near.dateFrom, end: near.dateTo };
   return (
@@ -137,7 +150,7 @@ function FeaturedStays({
       <div className="section-head">
         <div>
           <h2 className="title-1">{t('featured', { nights: nightsBetween(range) })}</h2>
-          <p className="text-muted">{t('featuredText', { dates: rangeWords(range), place: near.name })}</p>
+          <p className="text-muted">{t('featuredText', { dates: formatRange(range), place: near.name })}</p>
         </div>
         <TextLink to={`${near.path}${writeSearchQuery(search)}`} className="whitespace-nowrap">
           {t('showAll', { count: total })}
@@ -150,4 +163,4 @@ function FeaturedStays({
       </div>
     </section>
   );
-}
+};

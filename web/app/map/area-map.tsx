@@ -5,8 +5,8 @@ import { type Point, pixelOf, viewOfCircle } from './map-view.ts';
 const surroundings = 24;
 const smallest = 40;
 
-/** Roughly where a stay is: a circle, and the towns around it. */
-export function AreaMap({ center, radius }: { center: Point; radius: number }) {
+/** The approximate location of a stay: a circle, and the towns around it. */
+export const AreaMap = ({ center, radius }: { center: Point; radius: number }) => {
   const t = useTranslations('map');
   const label = t('area');
   return (
@@ -24,4 +24,4 @@ export function AreaMap({ center, radius }: { center: Point; radius: number }) {
       }}
     />
   );
-}
+};

@@ -4,7 +4,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { loadCountyLines, loadLand } from './geography.ts';
 import { type MapView, zoomLimits } from './map-view.ts';
 
-// a file of our own instead of a blob: the policy allows workers from 'self' only
+// a file instead of a blob: the content security policy allows workers from 'self' only
 setWorkerUrl(workerUrl);
 
 const none = { type: 'FeatureCollection' as const, features: [] };
@@ -18,10 +18,10 @@ const colorOf = {
 
 const tokenOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-function paint(map: DrawnMap) {
+const paint = (map: DrawnMap) => {
   for (const [layer, [property, token]] of Object.entries(colorOf))
     map.setPaintProperty(layer, property, tokenOf(token));
-}
+};
 
 const styleOf = () => ({
   version: 8 as const,
@@ -52,17 +52,17 @@ const styleOf = () => ({
   ],
 });
 
-async function fill(map: DrawnMap) {
+const fill = async (map: DrawnMap) => {
   const put = (name: (typeof sources)[number], data: Parameters<GeoJSONSource['setData']>[0]) =>
     map.getSource<GeoJSONSource>(name)?.setData(data);
   const { land, stateLines } = await loadLand();
   put('land', land);
   put('states', stateLines);
   put('counties', await loadCountyLines());
-}
+};
 
-/** Repaints when somebody switches the theme here or on the device. */
-function followTheme(map: DrawnMap): () => void {
+/** Repaints when the color mode changes on the page or the device. */
+const followTheme = (map: DrawnMap): (() => void) => {
   const repaint = () => paint(map);
   const attribute = new MutationObserver(repaint);
   attribute.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
@@ -72,7 +72,7 @@ function followTheme(map: DrawnMap): () => void {
     attribute.disconnect();
     device.removeEventListener('change', repaint);
   };
-}
+};
 
 export type BaseMap = {
   jumpTo(view: MapView): void;
@@ -85,12 +85,12 @@ export type BaseMapOptions = {
   label: string;
   isFixed: boolean;
   onMove: (view: MapView) => void;
-  /** After a move that a person made, never after `jumpTo`. */
+  /** After a move by the user, never after `jumpTo`. */
   onMoved: (view: MapView) => void;
 };
 
-/** Throws where there is no WebGL; whoever calls goes on without. */
-export function drawBaseMap(container: HTMLElement, options: BaseMapOptions): BaseMap {
+/** Throws without WebGL; the caller then shows no base map. */
+export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): BaseMap => {
   const { view, label, isFixed, onMove, onMoved } = options;
   const map = new DrawnMap({
     container,
@@ -126,7 +126,7 @@ export function drawBaseMap(container: HTMLElement, options: BaseMapOptions): Ba
   });
   return {
     jumpTo: (to) => {
-      // its events come before it returns
+      // its events fire before it returns
       isJumping = true;
       map.jumpTo(to);
       isJumping = false;
@@ -137,4 +137,4 @@ export function drawBaseMap(container: HTMLElement, options: BaseMapOptions): Ba
       map.remove();
     },
   };
-}
+};

@@ -13,7 +13,7 @@ const price = { height: 32, padding: 11, characterWidth: 9.5, tip: 14 };
 export const dotSize = 24;
 const gap = 2;
 
-/** The buttons over the map, in `map.css`: what lies under them cannot be pressed. */
+/** The buttons over the map, as in `map.css`: a pin under them could not be pressed. */
 const follow = { width: 260, top: 16, height: 44 };
 const zoom = { right: 16, bottom: 16, width: 44, height: 89 };
 
@@ -33,7 +33,7 @@ export const controlBoxes = ({ width, height }: Size): Box[] => [
   },
 ];
 
-export function boxOf({ kind, x, y }: Pin, text: string): Box {
+export const boxOf = ({ kind, x, y }: Pin, text: string): Box => {
   if (kind === 'dot') {
     const half = dotSize / 2;
     return { left: x - half, top: y - half, right: x + half, bottom: y + half };
@@ -41,7 +41,7 @@ export function boxOf({ kind, x, y }: Pin, text: string): Box {
   const left = x - price.tip;
   const right = left + text.length * price.characterWidth + 2 * price.padding;
   return { left, top: y - price.height, right, bottom: y };
-}
+};
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right + gap &&
@@ -66,21 +66,21 @@ function* spotsAround({ x, y }: PinSpot, { width, height }: Size) {
     }
 }
 
-function dotFor(spot: PinSpot, size: Size, taken: readonly Box[]): Pin | null {
+const dotFor = (spot: PinSpot, size: Size, taken: readonly Box[]): Pin | null => {
   for (const at of spotsAround(spot, size)) {
     const dot: Pin = { kind: 'dot', ...at };
     const box = boxOf(dot, '');
     if (!taken.some((other) => overlaps(box, other))) return dot;
   }
   return null;
-}
+};
 
 /**
  * Places pins so that none overlaps another or a button of the map. In the order given, a stay shows its price where there
  * is room; the others become dots, moved to the nearest free spot. A frame that is full of dots leaves out the last
  * ones: the list has them all.
  */
-export function layOutPins(spots: readonly PinSpot[], size: Size): Map<string, Pin> {
+export const layOutPins = (spots: readonly PinSpot[], size: Size): Map<string, Pin> => {
   const pins = new Map<string, Pin>();
   const taken = controlBoxes(size);
   const place = (id: string, pin: Pin, text: string) => {
@@ -99,4 +99,4 @@ export function layOutPins(spots: readonly PinSpot[], size: Size): Map<string, P
     if (dot) place(spot.id, dot, '');
   }
   return pins;
-}
+};

@@ -7,7 +7,7 @@ import { Rating } from '../ui/rating.tsx';
 import type { MapStay } from './price-pins.tsx';
 
 /** The stay of the pin that was pressed. */
-export function MapCard({ stay, onClose }: { stay: MapStay; onClose: () => void }) {
+export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose: () => void }) => {
   const t = useTranslations('map');
   return (
     <article className="map-card">
@@ -27,4 +27,4 @@ export function MapCard({ stay, onClose }: { stay: MapStay; onClose: () => void 
       </button>
     </article>
   );
-}
+};

@@ -8,18 +8,18 @@ import './map.css';
 
 type MapFrameProps = {
   label: string;
-  /** Asked again, and looked at, whenever `viewKey` changes. */
+  /** Evaluated again whenever `viewKey` changes. */
   viewOf: (size: Size) => MapView;
   viewKey: string;
   isFixed?: boolean;
   onMoved?: (view: MapView, size: Size) => void;
-  /** What lies on the ground, for the view as it is. */
+  /** The content of the map for the current view. */
   marks: (view: MapView, size: Size) => ReactNode;
   children?: ReactNode;
 };
 
-/** A map: the drawn ground, names of places, marks, and buttons to zoom. */
-export function MapFrame({ label, viewOf, viewKey, isFixed = false, onMoved, ...rest }: MapFrameProps) {
+/** A map: the base map, place names, pins and zoom buttons. */
+export const MapFrame = ({ label, viewOf, viewKey, isFixed = false, onMoved, ...rest }: MapFrameProps) => {
   const t = useTranslations('map');
   const frame = useRef<HTMLElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -62,4 +62,4 @@ export function MapFrame({ label, viewOf, viewKey, isFixed = false, onMoved, ...
       {rest.children}
     </section>
   );
-}
+};

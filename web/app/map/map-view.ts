@@ -2,7 +2,7 @@ export type Point = { lat: number; lng: number };
 export type Size = { width: number; height: number };
 export type MapView = { center: Point; zoom: number };
 
-/** Web Mercator with 512 px for the whole earth at zoom 0, as the drawn map has it. */
+/** Web Mercator with 512 px for the whole earth at zoom 0, as in the base map. */
 const worldPixels = 512;
 const metersPerDegree = 111_195;
 export const zoomLimits = { min: 1.5, max: 13 };
@@ -11,45 +11,45 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const scaleOf = (zoom: number) => worldPixels * 2 ** zoom;
 export const clampZoom = (zoom: number) => Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom));
 
-function mercator({ lat, lng }: Point): { x: number; y: number } {
+const mercator = ({ lat, lng }: Point): { x: number; y: number } => {
   const y = Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
   return { x: (lng + 180) / 360, y: (1 - y / Math.PI) / 2 };
-}
+};
 
-function pointOf({ x, y }: { x: number; y: number }): Point {
+const pointOf = ({ x, y }: { x: number; y: number }): Point => {
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
   return { lat, lng: x * 360 - 180 };
-}
+};
 
 /** Where a place lies in the frame, in pixels from its top left corner. */
-export function pixelOf(point: Point, view: MapView, size: Size): { x: number; y: number } {
+export const pixelOf = (point: Point, view: MapView, size: Size): { x: number; y: number } => {
   const [here, middle, scale] = [mercator(point), mercator(view.center), scaleOf(view.zoom)];
   return {
     x: size.width / 2 + (here.x - middle.x) * scale,
     y: size.height / 2 + (here.y - middle.y) * scale,
   };
-}
+};
 
 const metersPerPixel = ({ center, zoom }: MapView) =>
   (360 * metersPerDegree * Math.cos(radians(center.lat))) / scaleOf(zoom);
 
-/** Half the shorter side in whole kilometres: the circle of a search that fills the frame. */
-export function radiusOf(view: MapView, size: Size): number {
+/** Half the shorter side in whole kilometers: the circle of a search that fills the frame. */
+export const radiusOf = (view: MapView, size: Size): number => {
   const meters = (Math.min(size.width, size.height) / 2) * metersPerPixel(view);
   return Math.min(1000, Math.max(1, Math.round(meters / 1000))) * 1000;
-}
+};
 
 /** The view in which a circle fills the shorter side. */
-export function viewOfCircle(center: Point, radiusMeters: number, size: Size): MapView {
+export const viewOfCircle = (center: Point, radiusMeters: number, size: Size): MapView => {
   const wanted = radiusMeters / (Math.min(size.width, size.height) / 2);
   return { center, zoom: clampZoom(Math.log2(metersPerPixel({ center, zoom: 0 }) / wanted)) };
-}
+};
 
 const closest = 10.5;
 const edge = { across: 70, along: 72 };
 
 /** The closest view with every point in it and room for the pins at the edges. */
-export function viewOfPoints(points: readonly Point[], size: Size): MapView | null {
+export const viewOfPoints = (points: readonly Point[], size: Size): MapView | null => {
   const [first] = points;
   if (!first) return null;
   const spots = points.map(mercator);
@@ -60,4 +60,4 @@ export function viewOfPoints(points: readonly Point[], size: Size): MapView | nu
   const along = Math.max(40, size.height - 2 * edge.along) / Math.max(south - north, 1e-9);
   const zoom = Math.min(closest, Math.log2(Math.min(across, along) / worldPixels));
   return { center: pointOf({ x: (west + east) / 2, y: (north + south) / 2 }), zoom: clampZoom(zoom) };
-}
+};

@@ -28,13 +28,13 @@ type PricePinsProps = {
 const isInside = ({ x, y }: { x: number; y: number }, { width, height }: Size) =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 
-/** Pins in the order of the cards, so that the keyboard goes through both alike; none overlaps another. */
-export function PricePins({ stays, view, size, chosenId, ...props }: PricePinsProps) {
+/** Pins in the order of the cards, for the same tab order; none overlaps another. */
+export const PricePins = ({ stays, view, size, chosenId, ...props }: PricePinsProps) => {
   const money = useMoney();
   const shown = stays
     .map((stay) => ({ stay, amount: money(stay.total), at: pixelOf(stay, view, size) }))
     .filter(({ at }) => isInside(at, size));
-  // the chosen stay shows its price, whatever its place in the list
+  // the chosen stay shows its price wherever it is in the list
   const ranked = shown.toSorted(
     (one, other) => Number(other.stay.id === chosenId) - Number(one.stay.id === chosenId),
   );
@@ -46,7 +46,7 @@ export function PricePins({ stays, view, size, chosenId, ...props }: PricePinsPr
     const pin = pins.get(stay.id);
     return pin && <PricePin key={stay.id} {...props} {...{ stay, amount, pin, chosenId }} />;
   });
-}
+};
 
 type PricePinProps = Pick<PricePinsProps, 'markedId' | 'chosenId' | 'onMark' | 'onChoose'> & {
   stay: MapStay;
@@ -54,7 +54,7 @@ type PricePinProps = Pick<PricePinsProps, 'markedId' | 'chosenId' | 'onMark' | '
   pin: Pin;
 };
 
-function PricePin({ stay, amount, pin, markedId, chosenId, onMark, onChoose }: PricePinProps) {
+const PricePin = ({ stay, amount, pin, markedId, chosenId, onMark, onChoose }: PricePinProps) => {
   const t = useTranslations('map');
   const isMarked = stay.id === markedId || stay.id === chosenId;
   return (
@@ -76,4 +76,4 @@ function PricePin({ stay, amount, pin, markedId, chosenId, onMark, onChoose }: P
       {amount}
     </button>
   );
-}
+};

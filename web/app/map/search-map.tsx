@@ -10,9 +10,9 @@ export type SearchArea = { center: Point; radius: number };
 
 export type SearchMapProps = {
   stays: readonly MapStay[];
-  /** What the address asks for; the map looks there unless it asked for that itself. */
+  /** The area in the address; the map moves there unless the change came from the map. */
   area: SearchArea | null;
-  /** Where to look when nothing is found. */
+  /** The center of the view without results. */
   middle: Point;
   markedId: string | null;
   onMark: (id: string | null) => void;
@@ -24,13 +24,13 @@ const emptyRadius = 60_000;
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const keyOf = ({ center, radius }: SearchArea) => `${center.lat},${center.lng},${radius}`;
 
-export function SearchMap({ stays, area, middle, markedId, onMark, onArea, children }: SearchMapProps) {
+export const SearchMap = ({ stays, area, middle, markedId, onMark, onArea, children }: SearchMapProps) => {
   const t = useTranslations('map');
   const [isFollowing, setFollowing] = useState(true);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [own, setOwn] = useState<{ area: string; view: string } | null>(null);
   const key = area ? keyOf(area) : stays.map(({ id }) => id).join();
-  // results of a search that the map asked for must not move the map again
+  // results of a search that the map started must not move the map
   const viewKey = own && own.area === key ? own.view : key;
   const chosen = stays.find(({ id }) => id === chosenId);
   return (
@@ -70,4 +70,4 @@ export function SearchMap({ stays, area, middle, markedId, onMark, onArea, child
       {children}
     </MapFrame>
   );
-}
+};

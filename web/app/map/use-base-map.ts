@@ -7,21 +7,21 @@ type Asked = {
   ground: RefObject<HTMLElement | null>;
   label: string;
   isFixed: boolean;
-  /** Where to look first; asked once the size is known. */
+  /** The first view; evaluated when the size is known. */
   firstView: (size: Size) => MapView;
   onMoved?: ((view: MapView, size: Size) => void) | undefined;
 };
 
-/** The ground is big and can wait for the cards' pictures; the pins are there at once. */
-async function untilIdle(): Promise<void> {
+/** The base map is large and is loaded after the cards' pictures; the pins are shown immediately. */
+const untilIdle = async (): Promise<void> => {
   if (document.readyState !== 'complete')
     await new Promise((go) => window.addEventListener('load', go, { once: true }));
   if ('requestIdleCallback' in window)
     await new Promise((go) => window.requestIdleCallback(go, { timeout: 1000 }));
-}
+};
 
-/** The drawn ground under the pins. Without WebGL there is none, and the view moves by the buttons alone. */
-export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }: Asked) {
+/** The base map under the pins. Without WebGL there is none, and only the buttons move the view. */
+export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }: Asked) => {
   const [size, setSize] = useState<Size | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const base = useRef<BaseMap | null>(null);
@@ -87,4 +87,4 @@ export function useBaseMap({ frame, ground, label, isFixed, firstView, onMoved }
       onMoved?.(next, size);
     },
   };
-}
+};

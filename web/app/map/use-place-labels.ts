@@ -11,8 +11,8 @@ const reachFactor = 1.6;
 
 export type PlaceLabel = { id: string; name: string; x: number; y: number };
 
-/** The bigger places keep their names; those that would lie over them go without. */
-export function labelsOf(places: readonly Destination[], view: MapView, size: Size): PlaceLabel[] {
+/** Larger places keep their labels; labels that would overlap them are hidden. */
+export const labelsOf = (places: readonly Destination[], view: MapView, size: Size): PlaceLabel[] => {
   const labels: PlaceLabel[] = [];
   for (const place of places.toSorted((one, other) => other.population - one.population)) {
     const { x, y } = pixelOf(place._geoloc, view, size);
@@ -23,10 +23,10 @@ export function labelsOf(places: readonly Destination[], view: MapView, size: Si
     if (isInside && isFree) labels.push({ id: place.objectID, name: place.name, x, y });
   }
   return labels;
-}
+};
 
-/** Cities in view, asked for when the map comes to rest. */
-export function usePlaceLabels(view: MapView | null, size: Size | null): PlaceLabel[] {
+/** Cities in view, requested when the map stops moving. */
+export const usePlaceLabels = (view: MapView | null, size: Size | null): PlaceLabel[] => {
   const [places, setPlaces] = useState<Destination[]>([]);
   const spot = view && `${view.center.lat.toFixed(3)},${view.center.lng.toFixed(3)},${view.zoom.toFixed(2)}`;
   const longer = size ? Math.max(size.width, size.height) : 0;
@@ -47,4 +47,4 @@ export function usePlaceLabels(view: MapView | null, size: Size | null): PlaceLa
     };
   }, [spot, longer]);
   return view && size ? labelsOf(places, view, size) : [];
-}
+};

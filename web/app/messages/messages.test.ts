@@ -6,7 +6,7 @@ import { es } from './es.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-function flatten(tree: Tree, prefix = ''): Map<string, string> {
+const flatten = (tree: Tree, prefix = ''): Map<string, string> => {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     const path = prefix ? `${prefix}.${key}` : key;
@@ -14,9 +14,9 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
     else for (const [inner, message] of flatten(value, path)) flat.set(inner, message);
   }
   return flat;
-}
+};
 
-function argumentsOf(elements: MessageFormatElement[]): string[] {
+const argumentsOf = (elements: MessageFormatElement[]): string[] => {
   const names = new Set<string>();
   for (const element of elements) {
     if ('value' in element && element.type !== 0) names.add(element.value);
@@ -27,7 +27,7 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
     if ('children' in element) for (const name of argumentsOf(element.children)) names.add(name);
   }
   return [...names].sort();
-}
+};
 
 describe('messages', () => {
   const english = flatten({ ...en, gallery: galleryMessages.en });

@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locale.ts';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { GalleryMessages } from '../ui/gallery/messages.ts';
 import type { Messages } from './en.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Locale } from '../platform/locale.ts';
 import type { StripeForm } from './save-stripe-card.ts';
 
 export type StripeFormState = StripeForm | 'loading' | 'blocked';

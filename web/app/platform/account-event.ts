@@ -1,7 +1,6 @@
-/** Tells the next page, once, that somebody just signed up or logged in; the page's scripts read it. */
+/** Cookie that reports a sign-up or login to the scripts of the next page, once. */
 export const accountEventCookie = 'golark_event';
 export type AccountEvent = 'Signup' | 'Login';
 
-export function isAccountEvent(value: unknown): value is AccountEvent {
-  return value === 'Signup' || value === 'Login';
-}
+export const isAccountEvent = (value: unknown): value is AccountEvent =>
+  value === 'Signup' || value === 'Login';

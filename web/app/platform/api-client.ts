@@ -1,6 +1,6 @@
 import type { BodyInputOf, Call, ParamsOf, ProblemOf, QueryInputOf, ResponseOf } from '@golark/contract/call';
 import type { Problem } from '@golark/contract/errors/schemas';
-import { noticeStatus } from './auth-events.ts';
+import { reportStatus } from './auth-events.ts';
 import { flagsHeader } from './flags-header.ts';
 import type { Api } from './request-context.ts';
 
@@ -25,7 +25,7 @@ export const browserApi: Api = {
   async fetch(request) {
     for (const [name, value] of Object.entries(flagsHeader())) request.headers.set(name, value);
     const response = await fetch(request);
-    noticeStatus(response.status);
+    reportStatus(response.status);
     return response;
   },
 };
@@ -40,7 +40,7 @@ type Given = {
   signal?: AbortSignal;
 };
 
-function urlOf(call: Call, input: Given): string {
+const urlOf = (call: Call, input: Given): string => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)[name])),
   );
@@ -51,22 +51,20 @@ function urlOf(call: Call, input: Given): string {
   }
   const origin = typeof window === 'undefined' ? inProcessOrigin : window.location.origin;
   return `${origin}${path}${query.size > 0 ? `?${query}` : ''}`;
-}
+};
 
-function unreachable(detail: string): ApiError {
-  return {
-    type: 'about:blank',
-    title: 'Service Unavailable',
-    status: 503,
-    statusCode: 503,
-    detail,
-    kind: 'UnavailableError',
-    code: 'UNAVAILABLE',
-    requestId: '',
-  };
-}
+const unreachable = (detail: string): ApiError => ({
+  type: 'about:blank',
+  title: 'Service Unavailable',
+  status: 503,
+  statusCode: 503,
+  detail,
+  kind: 'UnavailableError',
+  code: 'UNAVAILABLE',
+  requestId: '',
+});
 
-async function readProblem<P extends Problem>(response: Response): Promise<ApiError<P>> {
+const readProblem = async <P extends Problem>(response: Response): Promise<ApiError<P>> => {
   const { status } = response;
   try {
     return { ...((await response.json()) as P), statusCode: status };
@@ -74,14 +72,14 @@ async function readProblem<P extends Problem>(response: Response): Promise<ApiEr
     // a proxy responded with something other than a problem document
     return { ...unreachable('unknown error'), status, statusCode: status } as ApiError<P>;
   }
-}
+};
 
 /** Makes one call of the contract: in process on the server, by fetch in the browser. Never throws. */
-export async function callApi<const C extends Call>(
+export const callApi = async <const C extends Call>(
   api: Api,
   call: C,
   ...[input]: Record<never, never> extends CallArguments<C> ? [CallArguments<C>?] : [CallArguments<C>]
-): Promise<ApiResult<ResponseOf<C>, ProblemOf<C>>> {
+): Promise<ApiResult<ResponseOf<C>, ProblemOf<C>>> => {
   const given: Given = input ?? {};
   const request = new Request(urlOf(call, given), {
     method: call.method,
@@ -102,10 +100,10 @@ export async function callApi<const C extends Call>(
     const problem = unreachable(String(error)) as ApiError<ProblemOf<C>>;
     return { ok: false, error: problem, isAborted: given.signal?.aborted ?? false };
   }
-}
+};
 
 /** For loaders: the data, or the page's error (404 stays 404, everything else is 'Whoops'). */
-export function dataOrThrow<Data>(result: ApiResult<Data>): Data {
+export const dataOrThrow = <Data>(result: ApiResult<Data>): Data => {
   if (result.ok) return result.data;
   throw new Response(result.error.detail, { status: result.error.statusCode });
-}
+};

@@ -1,16 +1,16 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Messages } from '../messages/en.ts';
 import { useCenteredFocus } from './center-focused-field.ts';
-import type { Locale } from './locale.ts';
 
 type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNode };
 
-export function AppProviders({ locale, messages, children }: AppProvidersProps) {
+export const AppProviders = ({ locale, messages, children }: AppProvidersProps) => {
   useCenteredFocus();
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="America/Los_Angeles">
       {children}
     </IntlProvider>
   );
-}
+};

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 const keyboardDelay = 250;
 
-/** On phones the keyboard covers half of the page: the field in use comes to the middle once it is up. */
-export function useCenteredFocus(): void {
+/** On phones the keyboard covers half of the page: the focused field is scrolled to the middle. */
+export const useCenteredFocus = (): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const center = ({ target }: FocusEvent) => {
@@ -22,4 +22,4 @@ export function useCenteredFocus(): void {
       document.removeEventListener('focusin', center);
     };
   }, []);
-}
+};

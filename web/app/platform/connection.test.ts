@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayFetchAhead, mayFetchPayload } from './connection.ts';
+import { mayPrefetch, mayPrefetchPayload } from './connection.ts';
 
 it.each([
   [{}, { ahead: true, payload: true }],
@@ -12,5 +12,5 @@ it.each([
     { ahead: false, payload: false },
   ],
 ])('on %o fetches ahead: %o', (connection, expected) => {
-  expect({ ahead: mayFetchAhead(connection), payload: mayFetchPayload(connection) }).toEqual(expected);
+  expect({ ahead: mayPrefetch(connection), payload: mayPrefetchPayload(connection) }).toEqual(expected);
 });

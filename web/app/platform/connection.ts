@@ -1,16 +1,14 @@
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
-function currentConnection(): Connection {
+const currentConnection = (): Connection => {
   if (typeof navigator === 'undefined') return {};
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
-}
+};
 
-/** Fetching ahead costs the visitor's data: not on data-saver, not on 2g. */
-export function mayFetchAhead({ saveData, effectiveType }: Connection = currentConnection()): boolean {
-  return !saveData && !effectiveType?.includes('2g');
-}
+/** Prefetching uses the visitor's data: not with data saver, not on 2g. */
+export const mayPrefetch = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
+  !saveData && !effectiveType?.includes('2g');
 
-/** What the visitor has not pointed at yet: not on data-saver, not on slow-2g. */
-export function mayFetchPayload({ saveData, effectiveType }: Connection = currentConnection()): boolean {
-  return !saveData && effectiveType !== 'slow-2g';
-}
+/** Prefetching without a hover: not with data saver, not on slow-2g. */
+export const mayPrefetchPayload = ({ saveData, effectiveType }: Connection = currentConnection()): boolean =>
+  !saveData && effectiveType !== 'slow-2g';

@@ -1,21 +1,18 @@
 export const consentCookie = 'golark_consent';
 export const consentDays = 365;
 
-/** What a visitor decided about being measured; null while they have not been asked or have not answered. */
+/** The visitor's answer to the consent question; null without an answer. */
 export type Consent = 'granted' | 'denied';
 
-export function isConsent(value: unknown): value is Consent {
-  return value === 'granted' || value === 'denied';
-}
+export const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied';
 
-/** Keys of other people's services, each null where the operator has none. Public by nature. */
+/** Public keys of third-party services, each null if the operator has none. */
 export type ThirdParties = {
   tagManagerId: string | null;
   analytics: { key: string; host: string } | null;
   marketing: { src: string; global: string } | null;
 };
 
-/** Whether there is anything to ask a visitor about. */
-export function hasThirdParties({ tagManagerId, analytics, marketing }: ThirdParties): boolean {
-  return tagManagerId !== null || analytics !== null || marketing !== null;
-}
+/** Whether any third-party service is configured. */
+export const hasThirdParties = ({ tagManagerId, analytics, marketing }: ThirdParties): boolean =>
+  tagManagerId !== null || analytics !== null || marketing !== null;

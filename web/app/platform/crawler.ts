@@ -1,6 +1,4 @@
 const crawler = /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|mediapartners/i;
 
-/** Search engines and link previews; not the tools of people, such as curl or a browser under test. */
-export function isCrawler(userAgent: string | null): boolean {
-  return crawler.test(userAgent ?? '');
-}
+/** Search engines and link previews; not curl or automated browsers. */
+export const isCrawler = (userAgent: string | null): boolean => crawler.test(userAgent ?? '');

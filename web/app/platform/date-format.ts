@@ -1,4 +1,5 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@golark/contract/locale/rules';
+import { dateFormatter } from './formatters.ts';
 
 /** Countries that write the day first: Europe (ISO 3166-1) and Australia (specification, section 5). */
 const dayFirst: ReadonlySet<string> = new Set(
@@ -11,16 +12,15 @@ const dayFirst: ReadonlySet<string> = new Set(
 export type DateFormat = 'MM/dd/yyyy' | 'dd/MM/yyyy';
 
 /** The format of a country (`us`, `DE`); of an unknown one, and by default, the American. */
-export function dateFormatOf(countryCode: string | null | undefined): DateFormat {
-  return dayFirst.has((countryCode ?? 'us').toUpperCase()) ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
-}
+export const dateFormatOf = (countryCode: string | null | undefined): DateFormat =>
+  dayFirst.has((countryCode ?? 'us').toUpperCase()) ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
 
 /** `2026-11-20` (or an instant, in `timeZone`) as `11/20/2026` or `20/11/2026`. */
-export function formatDate(
+export const formatDate = (
   date: Date,
   { format, locale, timeZone }: { format: DateFormat; locale: Locale; timeZone: string },
-): string {
-  const parts = new Intl.DateTimeFormat(locale, {
+): string => {
+  const parts = dateFormatter(locale, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -29,4 +29,4 @@ export function formatDate(
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const [first, second] = format === 'dd/MM/yyyy' ? ['day', 'month'] : ['month', 'day'];
   return [part(first as 'day'), part(second as 'month'), part('year')].join('/');
-}
+};

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSlots, mostAheadAtOnce } from './fetch-slots.ts';
+import { createSlots, maxPrefetches } from './fetch-slots.ts';
 
 it('lets four pages be fetched ahead at once, and the next when one lets go', () => {
-  const take = createSlots(mostAheadAtOnce);
+  const take = createSlots(maxPrefetches);
   const started: number[] = [];
   const releases = [1, 2, 3, 4, 5, 6].map((page) => take(() => started.push(page)));
   expect(started).toEqual([1, 2, 3, 4]);

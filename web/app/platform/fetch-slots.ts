@@ -1,11 +1,11 @@
-/** Pages that are fetched ahead at the same time. */
-export const mostAheadAtOnce = 4;
+/** The maximum number of parallel prefetches. */
+export const maxPrefetches = 4;
 
-/** Gives back what was taken; may be called more than once. */
+/** Releases the slot; may be called more than once. */
 export type Release = () => void;
 
-/** Lets `most` run at once; who comes later starts when one before has let go. */
-export function createSlots(most: number): (start: () => void) => Release {
+/** Runs up to `most` tasks in parallel; later ones wait for a slot. */
+export const createSlots = (most: number): ((start: () => void) => Release) => {
   const running = new Set<() => void>();
   const waiting = new Set<() => void>();
   return (start) => {
@@ -24,4 +24,4 @@ export function createSlots(most: number): (start: () => void) => Release {
       next();
     };
   };
-}
+};

@@ -1,6 +1,5 @@
 import { useRootData } from './root-data.ts';
 
-/** Whether a flag of this device is on; one that the server does not know is off. */
-export function useFlag(name: 'REFINED_DESCRIPTION_TOGGLE' | 'TICKETNETWORK_BOOKING_CONFIRMATION'): boolean {
-  return useRootData()?.featureFlags.flags[name] === true;
-}
+/** Whether a flag of this device is on; unknown flags are off. */
+export const useFlag = (name: 'REFINED_DESCRIPTION_TOGGLE' | 'TICKETNETWORK_BOOKING_CONFIRMATION'): boolean =>
+  useRootData()?.featureFlags.flags[name] === true;

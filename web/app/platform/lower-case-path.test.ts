@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lowerCaseAddress } from './lower-case-path.ts';
+import { lowerCasePath } from './lower-case-path.ts';
 
-const of = (path: string) => lowerCaseAddress(new URL(path, 'http://site.invalid'));
+const of = (path: string) => lowerCasePath(new URL(path, 'http://site.invalid'));
 
 it.each([
   ['/destinations/Oregon/Bend/', '/destinations/oregon/bend/'],

@@ -1,18 +1,18 @@
 const browsed = /^\/destinations\//i;
 
-/** Places are browsed in lower case: the address to go to instead, its query kept, or null. */
-export function lowerCaseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+/** The lower-case path of a place with its query, to redirect to; null if the path is in lower case. */
+export const lowerCasePath = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null => {
   if (!browsed.test(pathname)) return null;
-  // letters in percent signs count too, and their digits do not: `%C3%81` is Á
+  // encoded letters count, the digits of the encoding do not: `%C3%81` is Á
   const lower = encodeURI(decode(pathname).toLowerCase());
   return decode(lower) === decode(pathname) ? null : `${lower}${search}`;
-}
+};
 
-function decode(path: string): string {
+const decode = (path: string): string => {
   try {
     return decodeURI(path);
   } catch {
-    // a stray percent sign: compared as it stands
+    // a stray percent sign: compared without decoding
     return path;
   }
-}
+};

@@ -10,11 +10,11 @@ const outside: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel
 const blocked: NavigationTarget = { kind: 'blocked' };
 
 /**
- * Where a target leads: a page of ours (its path ends in a slash), somewhere else, or nowhere. What leaves the site is
+ * Classifies a link target: a page of this site (its path ends in a slash), another site, or blocked. Other sites are
  * blocked unless explicitly allowed, and `javascript:`, `data:` and their like always are. The URL parser reads tabs,
- * line breaks and backslashes as browsers do: `\tjavascript:…`, `//evil.example` and `/\evil.example` do not slip by.
+ * line breaks and backslashes as browsers do, so `\tjavascript:…`, `//evil.example` and `/\evil.example` are recognized.
  */
-export function targetOf(to: string, { isExternalAllowed = false } = {}): NavigationTarget {
+export const targetOf = (to: string, { isExternalAllowed = false } = {}): NavigationTarget => {
   if (/^[?#]/.test(to)) return { kind: 'page', path: to };
   if (!URL.canParse(to, `${base}/`)) return blocked;
   const url = new URL(to, `${base}/`);
@@ -25,4 +25,4 @@ export function targetOf(to: string, { isExternalAllowed = false } = {}): Naviga
   if (!isExternalAllowed || !outside.has(url.protocol)) return blocked;
   if (url.username || url.password) return blocked;
   return { kind: 'external', url: url.href };
-}
+};

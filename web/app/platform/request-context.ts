@@ -1,7 +1,7 @@
 import type { FlagSet } from '@golark/contract/flags/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ThirdParties } from './consent.ts';
-import type { Locale } from './locale.ts';
 import type { Theme } from './theme.ts';
 
 export type Account = {
@@ -20,14 +20,14 @@ export type Clock = { now(): Date };
 
 export type Api = { fetch(request: Request): Promise<Response> };
 
-/** null leaves the choice to the cookie, then to the browser's languages. */
+/** null: decided by the cookie, then by the browser's languages. */
 export const localeContext = createContext<Locale | null>(null);
 export const themeContext = createContext<Theme | null>(null);
 export const accountContext = createContext<Account | null>(null);
 export const nonceContext = createContext<string | null>(null);
 export const requestIdContext = createContext<string | null>(null);
 export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
-/** What the operator set up; null where that is nothing. Consent is the page's to check. */
+/** The services that the operator configured, or null. The page checks consent. */
 export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 /** The publishable key of Stripe when it is the payment gateway. */
 export const stripeKeyContext = createContext<string | null>(null);
@@ -55,10 +55,10 @@ export type RequestValues = {
 };
 
 /**
- * What the server hands to each request. It is exported by the server build's entry, because the contexts
+ * The values that the server sets for each request. It is exported by the server build's entry, because the contexts
  * are compared by identity: the ones in the build are the only ones that pages read.
  */
-export function createRequestContext(values: RequestValues): RouterContextProvider {
+export const createRequestContext = (values: RequestValues): RouterContextProvider => {
   const context = new RouterContextProvider();
   if (values.locale) context.set(localeContext, values.locale);
   if (values.theme) context.set(themeContext, values.theme);
@@ -73,4 +73,4 @@ export function createRequestContext(values: RequestValues): RouterContextProvid
   if (values.api) context.set(apiContext, values.api);
   if (values.reportError) context.set(reportErrorContext, values.reportError);
   return context;
-}
+};

@@ -1,41 +1,35 @@
 import type { FlagSet } from '@golark/contract/flags/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
 import { useRouteLoaderData } from 'react-router';
 import type { ThirdParties } from './consent.ts';
-import type { Locale } from './locale.ts';
+import type { MessageHashes } from './messages.ts';
 import type { Account } from './request-context.ts';
 import type { Theme } from './theme.ts';
 
 export type RootData = {
   locale: Locale;
-  /** Where the messages of that language are. */
-  messages: string;
+  messageHashes: MessageHashes;
   theme: Theme;
   account: Account | null;
-  /** Whom a host acts for; null for everybody else. */
+  /** The property manager that a host acts for; null for other accounts. */
   activeHost: Account['hosts'][number] | null;
   demo: boolean;
   /** The publishable key of Stripe; null where our own fields take the card. */
   stripeKey: string | null;
   featureFlags: FlagSet;
-  /** Set when the visitor agreed and the operator has any. */
+  /** Set when the visitor consented and the operator configured services. */
   thirdParties: ThirdParties | null;
-  /** There is something to agree to, and no answer yet. */
+  /** Whether to ask for consent. */
   asksConsent: boolean;
   /** The server's day in the westernmost zone of the catalog's mainland. */
   today: string;
   requestId: string | null;
 };
 
-/** What every page knows; undefined only when the root loader itself failed. */
-export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>('root');
-}
+/** The data of the root loader; undefined only when that loader failed. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
 
-/** Undefined only when the root loader itself failed. */
-export function useToday(): string | undefined {
-  return useRootData()?.today;
-}
+/** Undefined only when the root loader failed. */
+export const useToday = (): string | undefined => useRootData()?.today;
 
-export function useAccount(): Account | null {
-  return useRootData()?.account ?? null;
-}
+export const useAccount = (): Account | null => useRootData()?.account ?? null;

@@ -1,8 +1,5 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const themeCookie = 'golark_theme';
-
-export function isTheme(value: unknown): value is Theme {
-  return value === 'system' || value === 'light' || value === 'dark';
-}
+export const isTheme = (value: unknown): value is Theme =>
+  value === 'system' || value === 'light' || value === 'dark';

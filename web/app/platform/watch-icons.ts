@@ -1,11 +1,11 @@
-/** So long a page waits for its icons before buttons without words say theirs. */
+/** How long to wait for the icons before buttons without text show their label. */
 export const iconTimeout = 1_500;
 
 /**
- * Marks the page while its icons are not there, and takes the mark back if they come late: styles then write the
- * label of a button where its icon would be.
+ * Marks the page while its icons are missing, and removes the mark if they arrive late: styles then show the
+ * label of a button in place of its icon.
  */
-export async function watchIcons(address: string, page: Pick<HTMLElement, 'dataset'>): Promise<void> {
+export const watchIcons = async (address: string, page: Pick<HTMLElement, 'dataset'>): Promise<void> => {
   const markMissing = () => {
     page.dataset['icons'] = 'missing';
   };
@@ -14,4 +14,4 @@ export async function watchIcons(address: string, page: Pick<HTMLElement, 'datas
   clearTimeout(timer);
   if (answer?.ok) delete page.dataset['icons'];
   else markMissing();
-}
+};

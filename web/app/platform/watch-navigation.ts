@@ -3,22 +3,20 @@ import type { ClientInstrumentation } from 'react-router';
 let target: string | null = null;
 let isOutdated = false;
 
-/** The address that a navigation under way leads to; else the page's own. */
-export function addressWanted(): string {
-  return target ?? window.location.href;
-}
+/** The target of the current navigation, otherwise the page's own address. */
+export const addressWanted = (): string => target ?? window.location.href;
 
-/** From now on the next page is loaded as a whole: another build runs on the server. */
-export function markOutdated(): void {
+/** The next page is loaded as a document: the server runs another build. */
+export const markOutdated = (): void => {
   isOutdated = true;
-}
+};
 
-/** Notes where a navigation leads; in a page of an older build, a plain one becomes a full load. */
+/** Records the target of a navigation; in a page of an older build, a plain navigation loads the document. */
 export const watchNavigation: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(callNavigate, { to, formMethod }) {
-        // going back has changed the address already, and what a form sends must not be lost
+        // going back has already changed the address, and a form's values must not be lost
         const page = typeof to === 'string' ? new URL(to, window.location.href).href : null;
         if (isOutdated && page && !formMethod) {
           window.location.assign(page);
@@ -26,7 +24,7 @@ export const watchNavigation: ClientInstrumentation = {
         }
         target = page;
         await callNavigate();
-        // a later navigation may have taken over
+        // a later navigation may have replaced this one
         if (target === page) target = null;
       },
     });

@@ -2,21 +2,21 @@ export const versionPollInterval = 300_000;
 
 const address = '/builds/latest.json';
 
-/** The build that runs on the server; null when it does not say (404, 403, no network). */
-async function latestBuild(): Promise<string | null> {
+/** The build that runs on the server; null when it is unknown (404, 403, no network). */
+const latestBuild = async (): Promise<string | null> => {
   try {
     const answer = await fetch(`${address}?${Date.now()}`, { cache: 'no-store' });
     if (!answer.ok) return null;
     const { id } = (await answer.json()) as { id?: unknown };
     return typeof id === 'string' ? id : null;
   } catch {
-    // a missed look is made up by the next
+    // the next poll repeats a failed one
     return null;
   }
-}
+};
 
-/** Looks for another build now and then, and when somebody comes back to the tab; stops once there is one. */
-export function watchVersion(own: string, onNew: () => void): void {
+/** Polls for a new build, also when the tab becomes visible; stops when there is one. */
+export const watchVersion = (own: string, onNew: () => void): void => {
   const look = async () => {
     const latest = await latestBuild();
     if (latest === null || latest === own) return;
@@ -29,4 +29,4 @@ export function watchVersion(own: string, onNew: () => void): void {
   };
   const timer = setInterval(() => void look(), versionPollInterval);
   document.addEventListener('visibilitychange', lookAgain);
-}
+};

@@ -2,7 +2,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
-import { useAmenityWords } from './stay-words.ts';
+import { useAmenityName } from './stay-facts.ts';
 
 type FilterBarProps = {
   path: string;
@@ -15,10 +15,10 @@ const offeredAmenities = ['hot-tub', 'pool', 'free-parking', 'kitchen', 'firepla
 const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** Filters are links: each is an address, works without JavaScript and can be shared. */
-export function FilterBar({ path, search, facets }: FilterBarProps) {
+/** Filters are links: they work without JavaScript and can be shared. */
+export const FilterBar = ({ path, search, facets }: FilterBarProps) => {
   const t = useTranslations('search.filters');
-  const amenityWords = useAmenityWords();
+  const amenityName = useAmenityName();
   const to = (change: Partial<SearchQuery>) =>
     `${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`;
   const stayTypes = facets['stayType'] ?? {};
@@ -44,11 +44,11 @@ export function FilterBar({ path, search, facets }: FilterBarProps) {
       {offeredAmenities.map((amenity) => (
         <ChipLink
           key={amenity}
-          label={amenityWords(amenity)}
+          label={amenityName(amenity)}
           to={to({ amenities: toggled(search.amenities, amenity) })}
           isSelected={search.amenities.includes(amenity)}
         />
       ))}
     </div>
   );
-}
+};

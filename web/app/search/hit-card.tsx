@@ -1,15 +1,16 @@
+import { stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { pictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { nightsBetween, useRangeWords } from '../ui/date-words.ts';
+import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { StayCard } from '../ui/stay-card.tsx';
-import { useStayFacts } from './stay-words.ts';
+import { useStayFacts } from './stay-facts.ts';
 
 type HitCardProps = {
   hit: PropertyHit;
-  /** `?dateFrom=…`, carried to the stay's page. */
+  /** `?dateFrom=…` for the link to the stay's page. */
   query: string;
-  /** The middle of what was searched, for "1.2 mi to center". */
+  /** The center of the search, for "1.2 mi to center". */
   center?: { lat: number; lng: number } | undefined;
   hasAskedDates: boolean;
   isEager?: boolean;
@@ -18,22 +19,22 @@ type HitCardProps = {
 
 const milesPerDegree = 69.055;
 
-function milesBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+const milesBetween = (one: { lat: number; lng: number }, other: { lat: number; lng: number }): number => {
   const across = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(one.lat - other.lat, across) * milesPerDegree;
-}
+};
 
-/** The stay's page, with the dates that its figure is for. */
-export function hitAddress(hit: PropertyHit, query: string, hasAskedDates: boolean): string {
+/** The path of the stay's page with the dates of the shown total. */
+export const hitPath = (hit: PropertyHit, query: string, hasAskedDates: boolean): string => {
   const { dates } = hit;
   const sample = !hasAskedDates && dates ? `?dateFrom=${dates.arriveDay}&dateTo=${dates.departDay}` : query;
-  return `/property/${hit.id}/${sample}`;
-}
+  return stayPath(hit.id, sample);
+};
 
-/** A search result; its figure is the whole stay with every fee, for the dates asked for or the next free ones. */
-export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) {
+/** A search result with the total of the whole stay, for the requested dates or the next available ones. */
+export const HitCard = ({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) => {
   const t = useTranslations('search.card');
-  const rangeWords = useRangeWords();
+  const formatRange = useFormatRange();
   const factsOf = useStayFacts();
   const range = hit.dates && { start: hit.dates.arriveDay, end: hit.dates.departDay };
   const miles = center ? milesBetween(hit, center) : null;
@@ -41,7 +42,7 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
     miles !== null && miles >= 0.2 ? t('placeAway', { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
   return (
     <StayCard
-      to={hitAddress(hit, query, hasAskedDates)}
+      to={hitPath(hit, query, hasAskedDates)}
       pictures={hit.images.map(pictureOf)}
       place={
         hit.neighborhood && miles !== null && miles < 8
@@ -59,8 +60,8 @@ export function HitCard({ hit, query, center, hasAskedDates, isEager = false, ..
         ? { memberTotal: hit.memberTotal.amount }
         : {})}
     >
-      {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: rangeWords(range) })}</p>}
+      {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: formatRange(range) })}</p>}
       {!hit.total && <p className="meta">{t('noDates')}</p>}
     </StayCard>
   );
-}
+};

@@ -2,4 +2,4 @@ export { HitCard } from './hit-card.tsx';
 export { SearchBox } from './search-box.tsx';
 export { SearchPill } from './search-pill.tsx';
 export { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
-export { useAmenityWords, usePropertyTypeWords } from './stay-words.ts';
+export { useAmenityName, usePropertyTypeName } from './stay-facts.ts';

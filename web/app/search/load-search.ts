@@ -1,25 +1,28 @@
+import type { ResponseOf } from '@golark/contract/call';
 import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
+import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import { searchProperties } from '@golark/contract/search/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export const pageSize = 20;
-/** What a place's page covers around its middle (specification, section 3). */
+/** The default search radius around a place (specification, section 3). */
 export const defaultRadius = 100_000;
 
-type Slugs = { stateSlug: string; citySlug: string | null };
+/** `offer` is there when the path names it. */
+type Slugs = { offer: 'stays' | undefined; stateSlug: string; citySlug: string | null };
 
-/** `/s/oregon/bend/` and `/s/stays/oregon/bend/`; more than that, or nothing, is no place. */
-export function slugsOfPath(path: string): Slugs | null {
+/** The slugs in `oregon/bend` and `stays/oregon/bend`; null for any other form. */
+export const slugsOfPath = (path: string): Slugs | null => {
   const parts = path.split('/').filter(Boolean);
-  if (parts[0] === 'stays') parts.shift();
-  const [stateSlug, citySlug] = parts;
-  return stateSlug && parts.length <= 2 ? { stateSlug, citySlug: citySlug ?? null } : null;
-}
+  const offer = parts[0] === 'stays' ? parts[0] : undefined;
+  const [stateSlug, citySlug, ...others] = offer ? parts.slice(1) : parts;
+  return stateSlug && others.length === 0 ? { offer, stateSlug, citySlug: citySlug ?? null } : null;
+};
 
-export async function findDestination(api: Api, slugs: Slugs): Promise<Destination | null> {
+export const findDestination = async (api: Api, slugs: Slugs): Promise<Destination | null> => {
   // `/s/or/or-bend/` names the same place by its ids: no state's name has two letters
   const isById = slugs.stateSlug.length === 2;
   const parts = ['level:400', `${isById ? 'stateId' : 'stateNameSlug'}:${slugs.stateSlug}`];
@@ -27,18 +30,18 @@ export async function findDestination(api: Api, slugs: Slugs): Promise<Destinati
   const body = { filters: parts.join(' AND '), hitsPerPage: 1 };
   const result = await callApi(api, searchDestinations, { body });
   return result.ok ? (result.data.hits[0] ?? null) : null;
-}
+};
 
-export async function findDestinationByName(api: Api, name: string): Promise<Destination | null> {
+export const findDestinationByName = async (api: Api, name: string): Promise<Destination | null> => {
   const result = await callApi(api, searchDestinations, {
     body: { query: name.slice(0, 200), hitsPerPage: 1 },
   });
   return result.ok ? (result.data.hits[0] ?? null) : null;
-}
+};
 
 type Where = { destination: Destination; isState: boolean };
 
-function bodyOf(search: SearchQuery, { destination, isState }: Where) {
+const bodyOf = (search: SearchQuery, { destination, isState }: Where) => {
   const isWholeState = isState && !search.ll;
   const { lat, lng } = search.ll ?? destination._geoloc;
   const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
@@ -66,26 +69,37 @@ function bodyOf(search: SearchQuery, { destination, isState }: Where) {
       },
     },
   };
-}
+};
 
-/** Which of the address's dates the server refused, if it did: the search goes on without them. */
+/** Why the server rejected the dates of the address; the search then runs without them. */
 export type DateProblem = 'past' | 'order' | 'length' | 'incomplete' | null;
 
-function problemOf(message: string | undefined): DateProblem {
-  if (!message) return null;
-  if (message.includes('past')) return 'past';
-  if (message.includes('after')) return 'order';
-  return message.includes('required') ? 'incomplete' : 'length';
-}
+const problemOfCode: Partial<Record<FieldErrorCode, DateProblem>> = {
+  required: 'incomplete',
+  stay_past: 'past',
+  stay_order: 'order',
+};
 
-/** Stays of a place; dates that cannot be are named and left out, so that the page still shows what there is. */
-export async function loadStays(api: Api, search: SearchQuery, where: Where) {
+/** What the page shows: without the id of the query, the same results render the same page. */
+const foundOf = ({ properties, estimatedTotalResults, facets }: ResponseOf<typeof searchProperties>) => ({
+  properties,
+  estimatedTotalResults,
+  facets,
+});
+
+/** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
+export const loadStays = async (api: Api, search: SearchQuery, where: Where) => {
   const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
   const result = await callApi(api, searchProperties, { body: bodyOf(search, where) });
-  if (result.ok) return { found: result.data, search, dateProblem: isHalf ? ('incomplete' as const) : null };
-  const fault = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
-  if (!fault) throw new Response(result.error.detail, { status: result.error.statusCode });
+  if (result.ok)
+    return { found: foundOf(result.data), search, dateProblem: isHalf ? ('incomplete' as const) : null };
+  const invalid = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
+  if (!invalid) throw new Response(result.error.detail, { status: result.error.statusCode });
   const undated = { ...search, dateFrom: undefined, dateTo: undefined };
   const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
-  return { found: dataOrThrow(retried), search: undated, dateProblem: problemOf(fault.message) };
-}
+  return {
+    found: foundOf(dataOrThrow(retried)),
+    search: undated,
+    dateProblem: problemOfCode[invalid.code] ?? 'length',
+  };
+};

@@ -11,8 +11,8 @@ const wholeDollars = (text: FormDataEntryValue | null): number | undefined => {
   return number > 0 ? Math.min(10_000, number) : undefined;
 };
 
-/** From and to, of the total with every fee: the same figure as on the cards. */
-export function PriceFilter({ path, search }: { path: string; search: SearchQuery }) {
+/** Filters by the total with every fee, the same amount as on the cards. */
+export const PriceFilter = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.filters');
   const money = useMoney();
   const navigate = useNavigate();
@@ -43,11 +43,11 @@ export function PriceFilter({ path, search }: { path: string; search: SearchQuer
       {words()}
     </PanelButton>
   );
-}
+};
 
 type Prices = Pick<SearchQuery, 'priceFrom' | 'priceTo'>;
 
-function PriceForm({ search, onApply }: { search: SearchQuery; onApply: (prices: Prices) => void }) {
+const PriceForm = ({ search, onApply }: { search: SearchQuery; onApply: (prices: Prices) => void }) => {
   const t = useTranslations('search.filters');
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,4 +79,4 @@ function PriceForm({ search, onApply }: { search: SearchQuery; onApply: (prices:
       </div>
     </form>
   );
-}
+};

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { nightsBetween } from '../ui/date-words.ts';
+import { nightsBetween } from '../ui/format-range.ts';
 import { Icon, ListIcon, MapIcon } from '../ui/icon.tsx';
 import { defaultRadius } from './load-search.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
@@ -14,13 +14,13 @@ const SearchMap = lazy(() =>
 
 const wideQuery = '(min-width: 1024px)';
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   const media = window.matchMedia(wideQuery);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
-}
+};
 
-/** Whether the map stands beside the cards; null while the server renders. */
+/** Whether the map is next to the cards; null on the server. */
 const useIsWide = () =>
   useSyncExternalStore<boolean | null>(
     subscribe,
@@ -47,8 +47,8 @@ const staysOf = (hits: readonly PropertyHit[], addressOf: ResultsMapProps['addre
     };
   });
 
-/** Beside the cards on wide windows; else a button that opens it over the page. */
-export function ResultsMap({ path, search, hits, addressOf, ...rest }: ResultsMapProps) {
+/** Next to the cards in wide windows; otherwise a button opens it over the page. */
+export const ResultsMap = ({ path, search, hits, addressOf, ...rest }: ResultsMapProps) => {
   const t = useTranslations('map');
   const navigate = useNavigate();
   const isWide = useIsWide();
@@ -91,4 +91,4 @@ export function ResultsMap({ path, search, hits, addressOf, ...rest }: ResultsMa
       )}
     </>
   );
-}
+};

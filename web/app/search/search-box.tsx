@@ -1,14 +1,15 @@
+import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { DateRangeField } from '../ui/date-range-field.tsx';
-import type { DateRange } from '../ui/date-words.ts';
-import { type Guests, GuestsPicker, useGuestsWords } from '../ui/guests-picker.tsx';
+import type { DateRange } from '../ui/format-range.ts';
+import { type Guests, GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
 import { Icon, PersonIcon, SearchIcon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
-import { rememberPlace } from './recent-places.ts';
+import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type Place, usePlaceSuggestions } from './use-place-suggestions.ts';
 import './search-box.css';
@@ -20,16 +21,18 @@ export type SearchBoxProps = {
   onSearched?: () => void;
 };
 
-function guestsOf(search: SearchQuery): Guests {
-  return { adults: search.adults, childAges: search.childAges, infants: search.infants, pets: search.pets };
-}
+const guestsOf = (search: SearchQuery): Guests => ({
+  adults: search.adults,
+  childAges: search.childAges,
+  infants: search.infants,
+  pets: search.pets,
+});
 
-function rangeOf({ dateFrom, dateTo }: SearchQuery): DateRange | null {
-  return dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
-}
+const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null =>
+  dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
 
-/** Place, dates and people. Without JavaScript it is a form that the server answers with the right address. */
-export function SearchBox({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) {
+/** Place, dates and guests. Without JavaScript it is a form, and the server redirects to the results. */
+export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(place?.label ?? '');
@@ -45,7 +48,7 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
     event.preventDefault();
     if (!target)
       return setError(typed.trim() === '' ? t('choosePlace') : t('unknownPlace', { place: typed.trim() }));
-    rememberPlace(target);
+    storeRecentPlace(target);
     const ages = guests.childAges.map((age) => age ?? 8);
     const next = {
       ...search,
@@ -60,7 +63,7 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
     onSearched?.();
   };
   return (
-    <form action="/s/" method="get" className="search-box" data-look={look} onSubmit={submit}>
+    <form action={searchPath(null)} method="get" className="search-box" data-look={look} onSubmit={submit}>
       <div className="search-box-part">
         <Combobox
           label={t('where')}
@@ -94,20 +97,20 @@ export function SearchBox({ place = null, search, look = 'hero', onSearched }: S
       </Button>
     </form>
   );
-}
+};
 
-/** Somebody who types a name and presses Enter means the first suggestion. */
-function firstMatch(typed: string, places: ReadonlyMap<string, Place>): Place | undefined {
+/** Enter without a choice takes the first suggestion. */
+const firstMatch = (typed: string, places: ReadonlyMap<string, Place>): Place | undefined => {
   const text = typed.trim().toLowerCase();
   if (text === '') return undefined;
   return (
     [...places.values()].find(({ label }) => label.toLowerCase().startsWith(text)) ?? [...places.values()][0]
   );
-}
+};
 
-function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) {
+const GuestsField = ({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) => {
   const t = useTranslations('search.box');
-  const words = useGuestsWords();
+  const words = useFormatGuests();
   return (
     <div className="field">
       <span className="field-label" id="search-guests">
@@ -137,4 +140,4 @@ function GuestsField({ value, onChange }: { value: Guests; onChange: (guests: Gu
       <input type="hidden" name="adults" value={value.adults} />
     </div>
   );
-}
+};

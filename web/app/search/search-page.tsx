@@ -1,18 +1,20 @@
+import { searchPath } from '@golark/contract/paths';
 import { useRef } from 'react';
 import { redirect } from 'react-router';
-import { pageNotFound } from '../platform/page-not-found.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext } from '../platform/request-context.ts';
+import { brand } from '../brand.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { pageNotFound } from '../platform/page/page-not-found.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { nightsBetween } from '../ui/date-words.ts';
+import { nightsBetween } from '../ui/format-range.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { HitCard, hitAddress } from './hit-card.tsx';
+import { HitCard, hitPath } from './hit-card.tsx';
 import { findDestination, findDestinationByName, loadStays, pageSize, slugsOfPath } from './load-search.ts';
 import { ResultsMap } from './results-map.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -23,11 +25,10 @@ import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url } = readPage(args);
   const asked = readSearchQuery(url.searchParams);
-  const slugs = slugsOfPath(params['*'] ?? '');
-  const locale = readLocale(request, context);
+  const slugs = slugsOfPath(args.params['*'] ?? '');
   const typed = url.searchParams.get('q')?.trim();
   if (!slugs) {
     const named = typed ? await findDestinationByName(api, typed) : null;
@@ -38,20 +39,36 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!destination) throw pageNotFound(url);
   const isState = slugs.citySlug === null;
   const { found, search, dateProblem } = await loadStays(api, asked, { destination, isState });
-  const path = isState ? `/s/${slugs.stateSlug}/` : placeOf(destination).path;
-  return { locale, kind: 'found' as const, path, destination, isState, found, search, dateProblem };
-}
+  const city = isState ? undefined : destination.nameSlug;
+  const state = isState ? slugs.stateSlug : destination.stateNameSlug;
+  const path = searchPath({ state, city, offer: slugs.offer });
+  const canonical = searchPath({ state, city });
+  return {
+    locale,
+    kind: 'found' as const,
+    path,
+    canonical,
+    destination,
+    isState,
+    found,
+    search,
+    dateProblem,
+  };
+};
 
-/** On the page of an unknown place the box stands in the page itself. */
-function headerSearch(page: Loaded) {
+/** The page of an unknown place has the search box in its content instead. */
+const headerSearch = (page: Loaded) => {
   if (page.kind === 'unknown') return null;
   const { destination, isState, search, path } = page;
   const name = destination.stateName;
   const place = isState ? { id: destination.stateId, label: name, path } : placeOf(destination);
   return <SearchPill key={`${path}${writeStayQuery(search)}`} place={place} search={search} />;
-}
+};
 
-export const handle = { search: headerSearch };
+/** Searches by offer, `/s/stays/…` and `/s/events/…`, are light (specification, section 2). */
+const themeOfPath = (pathname: string) => (/^\/s\/(?:stays|events)(?:\/|$)/.test(pathname) ? 'light' : null);
+
+export const handle = { messages: ['map', 'search', 'stays'], theme: themeOfPath, search: headerSearch };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type FoundPage = Extract<Loaded, { kind: 'found' }>;
@@ -62,19 +79,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'search');
   if (loaderData.kind === 'unknown')
-    return [{ title: t('title', { place: 'Golark' }) }, { name: 'robots', content: 'noindex' }];
-  return [
-    { title: t('title', { place: nameOf(loaderData) }) },
-    { name: 'description', content: t('description', { place: nameOf(loaderData) }) },
-    { tagName: 'link', rel: 'canonical', href: loaderData.path },
-  ];
+    return pageMeta({ title: t('title', { place: brand.name }), isIndexed: false });
+  return pageMeta({
+    title: t('title', { place: nameOf(loaderData) }),
+    description: t('description', { place: nameOf(loaderData) }),
+    canonical: loaderData.canonical,
+  });
 };
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'unknown' ? <UnknownPlace {...loaderData} /> : <Results page={loaderData} />;
-}
+const SearchPage = ({ loaderData }: Route.ComponentProps) =>
+  loaderData.kind === 'unknown' ? <UnknownPlace {...loaderData} /> : <Results page={loaderData} />;
 
-function UnknownPlace({ typed, search }: { typed: string; search: SearchQuery }) {
+export default SearchPage;
+
+const UnknownPlace = ({ typed, search }: { typed: string; search: SearchQuery }) => {
   const t = useTranslations('search');
   return (
     <div className="page-width search-page">
@@ -83,9 +101,9 @@ function UnknownPlace({ typed, search }: { typed: string; search: SearchQuery })
       <SearchBox search={search} look="page" />
     </div>
   );
-}
+};
 
-function Results({ page }: { page: FoundPage }) {
+const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
   const { path, destination, isState, found, search, dateProblem } = page;
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
@@ -155,17 +173,17 @@ function Results({ page }: { page: FoundPage }) {
         path={path}
         search={search}
         hits={found.properties}
-        addressOf={(hit) => hitAddress(hit, query, range !== null)}
+        addressOf={(hit) => hitPath(hit, query, range !== null)}
         middle={destination._geoloc}
         markedId={markedId}
         onMark={setMarkedId}
       />
     </div>
   );
-}
+};
 
-/** Names what to loosen, with the address that does it. */
-function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
+/** Suggests which filters to remove, with a link that does so. */
+const NothingFound = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.nothing');
   const hasFilters =
     search.amenities.length > 0 ||
@@ -214,4 +232,4 @@ function NothingFound({ path, search }: { path: string; search: SearchQuery }) {
       }
     />
   );
-}
+};

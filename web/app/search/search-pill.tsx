@@ -1,7 +1,8 @@
+import { searchPath } from '@golark/contract/paths';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
-import { useRangeWords } from '../ui/date-words.ts';
-import { useGuestsWords } from '../ui/guests-picker.tsx';
+import { useFormatRange } from '../ui/format-range.ts';
+import { useFormatGuests } from '../ui/guests-picker.tsx';
 import { Icon, SearchIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { type SearchQuery, writeStayQuery } from './search-query.ts';
@@ -14,11 +15,11 @@ const SearchSheet = lazy(() =>
 
 type SearchPillProps = { place: Place | null; search: SearchQuery };
 
-/** What is searched, on one line of the header. It opens the search box; without JavaScript it leads to one. */
-export function SearchPill({ place, search }: SearchPillProps) {
+/** The current search on one line of the header. It opens the search box; without JavaScript it links to one. */
+export const SearchPill = ({ place, search }: SearchPillProps) => {
   const t = useTranslations('search');
-  const rangeWords = useRangeWords();
-  const guestsWords = useGuestsWords();
+  const formatRange = useFormatRange();
+  const formatGuests = useFormatGuests();
   const [isOpen, setOpen] = useState(false);
   const { dateFrom, dateTo } = search;
   const open = (event: MouseEvent) => {
@@ -30,7 +31,7 @@ export function SearchPill({ place, search }: SearchPillProps) {
   return (
     <>
       <PageLink
-        to={`/s/${writeStayQuery(search)}`}
+        to={searchPath(null, writeStayQuery(search))}
         prefetch="none"
         className="search-pill"
         aria-haspopup="dialog"
@@ -42,8 +43,10 @@ export function SearchPill({ place, search }: SearchPillProps) {
         <span className="sr-only">{t('pill.change')}</span>
         <span className="search-pill-words">
           <b>{where}</b>
-          <span>{dateFrom && dateTo ? rangeWords({ start: dateFrom, end: dateTo }) : t('box.anyDates')}</span>
-          <span>{guestsWords(search)}</span>
+          <span>
+            {dateFrom && dateTo ? formatRange({ start: dateFrom, end: dateTo }) : t('box.anyDates')}
+          </span>
+          <span>{formatGuests(search)}</span>
         </span>
       </PageLink>
       {isOpen && (
@@ -53,4 +56,4 @@ export function SearchPill({ place, search }: SearchPillProps) {
       )}
     </>
   );
-}
+};

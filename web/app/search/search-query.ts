@@ -1,7 +1,8 @@
+import { isCalendarDay } from '@golark/contract/dates/rules';
 import type { SearchSort } from '@golark/contract/search/rules';
 import { sortOrders } from '@golark/contract/search/rules';
 
-/** A search as the address keeps it. Without an entry a filter is off. */
+/** A search as stored in the address. A filter without an entry is off. */
 export type SearchQuery = {
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
@@ -29,11 +30,8 @@ const whole = (text: string | null, { from, to }: { from: number; to: number }):
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
 };
 
-/** As `Day` of the contract; that one is a schema, and the browser goes without the library of schemas. */
-const day = (text: string | null): string | undefined => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return text && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
-};
+/** A calendar day; undefined for any other text. */
+const day = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined);
 
 const list = (query: URLSearchParams, name: string): string[] =>
   (query.get(name) ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));
@@ -44,8 +42,8 @@ const point = (text: string | null): SearchQuery['ll'] => {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 };
 
-/** Reads an address, however it was typed: what makes no sense is left out, never an error page. */
-export function readSearchQuery(query: URLSearchParams): SearchQuery {
+/** Reads the query of an address; invalid values are ignored. */
+export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
   const stayType = query.get('stayType');
   const sort = sortOrders.find((order) => order === query.get('sort'));
   const ages = (query.get('ages') ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []);
@@ -68,10 +66,10 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
     sort: sort ?? defaultSort,
     page: whole(query.get('page'), { from: 1, to: 1000 }) ?? 1,
   };
-}
+};
 
-/** The address of a search; what is empty or as usual is left out, so that addresses stay short. */
-export function writeSearchQuery(search: SearchQuery): string {
+/** The query string of a search, without empty and default values. */
+export const writeSearchQuery = (search: SearchQuery): string => {
   const query = new URLSearchParams();
   const set = (name: string, value: string | number | undefined | false) => {
     if (value !== undefined && value !== false && value !== '' && value !== 0) query.set(name, String(value));
@@ -95,13 +93,13 @@ export function writeSearchQuery(search: SearchQuery): string {
   set('page', search.page > 1 ? search.page : undefined);
   const text = query.toString().replaceAll('%2C', ',');
   return text ? `?${text}` : '';
-}
+};
 
-/** Only what a stay's page needs to go on with: dates and people. */
-export function writeStayQuery(
+/** The part of a search that a stay's page uses: dates and guests. */
+export const writeStayQuery = (
   search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>,
-): string {
-  return writeSearchQuery({
+): string =>
+  writeSearchQuery({
     ...search,
     propertyType: [],
     amenities: [],
@@ -109,4 +107,3 @@ export function writeStayQuery(
     sort: defaultSort,
     page: 1,
   });
-}

@@ -7,11 +7,11 @@ import type { Place } from './use-place-suggestions.ts';
 type SearchSheetProps = { place: Place | null; search: SearchQuery; onClose: () => void };
 
 /** The search box over the page; loaded when somebody opens it. */
-export function SearchSheet({ place, search, onClose }: SearchSheetProps) {
+export const SearchSheet = ({ place, search, onClose }: SearchSheetProps) => {
   const t = useTranslations('search.pill');
   return (
     <Dialog title={t('title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="wide">
       <SearchBox place={place} search={search} look="sheet" onSearched={onClose} />
     </Dialog>
   );
-}
+};

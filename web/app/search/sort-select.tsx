@@ -5,8 +5,8 @@ import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
 const sorts = ['best', 'price-low', 'price-high', 'rating'] as const;
 
-/** The device's own list behind a small pill; without JavaScript it brings a button along. */
-export function SortSelect({ path, search }: { path: string; search: SearchQuery }) {
+/** A native select in a small pill; without JavaScript it has a submit button. */
+export const SortSelect = ({ path, search }: { path: string; search: SearchQuery }) => {
   const t = useTranslations('search.filters');
   const navigate = useNavigate();
   const kept = new URLSearchParams(writeSearchQuery({ ...search, sort: 'best', page: 1 }));
@@ -40,4 +40,4 @@ export function SortSelect({ path, search }: { path: string; search: SearchQuery
       </noscript>
     </form>
   );
-}
+};

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const stayOf = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-stay]')?.dataset['stay']) || null;
 
-/** The stay whose card is pointed at or has the focus; the map sets it too. */
-export function useMarkedStay(cards: RefObject<HTMLElement | null>) {
+/** The stay whose card is hovered or focused; the map sets it too. */
+export const useMarkedStay = (cards: RefObject<HTMLElement | null>) => {
   const [markedId, setMarkedId] = useState<string | null>(null);
   useEffect(() => {
     const list = cards.current;
@@ -23,4 +23,4 @@ export function useMarkedStay(cards: RefObject<HTMLElement | null>) {
     };
   }, [cards]);
   return { markedId, setMarkedId };
-}
+};

@@ -1,5 +1,6 @@
 import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
+import { searchPath } from '@golark/contract/paths';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -11,23 +12,21 @@ const suggestionCount = 6;
 
 export type Place = { id: string; label: string; path: string };
 
-export function placeOf(destination: Destination): Place {
-  return {
-    id: destination.objectID,
-    label: `${destination.name}, ${destination.stateName}`,
-    path: `/s/${destination.stateNameSlug}/${destination.nameSlug}/`,
-  };
-}
+export const placeOf = (destination: Destination): Place => ({
+  id: destination.objectID,
+  label: `${destination.name}, ${destination.stateName}`,
+  path: searchPath({ state: destination.stateNameSlug, city: destination.nameSlug }),
+});
 
 type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; isLoading: boolean };
 
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label });
 
 /**
- * Places for what is typed, an overtaken question dropped; with nothing typed, where one searched before. Nothing
- * is asked until they are wanted.
+ * Places for the typed text; an outdated request is aborted. Without text, the recent places. Nothing is
+ * requested before `isWanted`.
  */
-export function usePlaceSuggestions(typed: string, isWanted: boolean): Suggestions {
+export const usePlaceSuggestions = (typed: string, isWanted: boolean): Suggestions => {
   const t = useTranslations('search.box');
   const [found, setFound] = useState<Place[]>([]);
   const [recent, setRecent] = useState<RecentPlace[]>([]);
@@ -60,4 +59,4 @@ export function usePlaceSuggestions(typed: string, isWanted: boolean): Suggestio
       { id: 'places', title: t('places'), options: fresh.map(optionOf) },
     ],
   };
-}
+};

@@ -3,32 +3,32 @@ import { useLocation, useRevalidator } from 'react-router';
 import { sendFlags } from '../platform/flags-header.ts';
 import { useAccount, useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { keepCampaign } from '../third-parties/campaign.ts';
+import { storeCampaign } from '../third-parties/campaign.ts';
 import { showAlert } from '../ui/confirm.ts';
 import { showToast } from '../ui/toast.ts';
 import { type SessionNews, type SessionWatch, watchSession } from './watch-session.ts';
 
 let hasStarted = false;
 
-/** Runs once a page load, however often React mounts it: what brought the visitor here is in the first address. */
-function startOnce(search: string): void {
+/** Runs once per page load, however often React mounts it: the campaign is in the first address. */
+const startOnce = (search: string): void => {
   if (hasStarted) return;
   hasStarted = true;
-  keepCampaign(window.localStorage, search);
-}
+  storeCampaign(window.localStorage, search);
+};
 
-async function isSessionValid(): Promise<boolean> {
+const isSessionValid = async (): Promise<boolean> => {
   try {
     const answer = await fetch('/v1/account/validate-session', { method: 'POST' });
     return answer.status !== 401 && answer.status !== 403;
   } catch {
-    // offline: nothing is known, so nothing is ended
+    // offline: the session is unknown, so it is not ended
     return true;
   }
-}
+};
 
-/** What runs beside every page in the browser; draws nothing. */
-export function AppStart({ firstSearch }: { firstSearch: string }) {
+/** Background tasks of every page in the browser; renders nothing. */
+export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   const t = useTranslations('chrome.session');
   const accountId = useAccount()?.accountId ?? null;
   const watch = useRef<SessionWatch>(null);
@@ -58,27 +58,27 @@ export function AppStart({ firstSearch }: { firstSearch: string }) {
   useAnnouncement(accountId, watch);
   useThirdParties();
   return null;
-}
+};
 
-/** The tabs hear of a change, not of every page. */
-function useAnnouncement(accountId: string | null, watch: { current: SessionWatch | null }): void {
+/** Reports a changed account to the other tabs, not every page load. */
+const useAnnouncement = (accountId: string | null, watch: { current: SessionWatch | null }): void => {
   const told = useRef(accountId);
   useEffect(() => {
     if (told.current === accountId) return;
     told.current = accountId;
     watch.current?.announce(accountId);
   }, [accountId, watch]);
-}
+};
 
-/** Other people's scripts, once the visitor agreed to them and the operator set them up; else not even our own part. */
-function useThirdParties(): void {
+/** Loads third-party scripts if the visitor consented and the operator configured them. */
+const useThirdParties = (): void => {
   const parties = useRootData()?.thirdParties ?? null;
   const account = useAccount();
   const { pathname } = useLocation();
   useEffect(() => {
     if (!parties) return;
-    void import('../third-parties/index.ts').then(({ tellThirdParties }) =>
-      tellThirdParties(parties, { account, pathname }),
+    void import('../third-parties/index.ts').then(({ reportToThirdParties }) =>
+      reportToThirdParties(parties, { account, pathname }),
     );
   }, [parties, account, pathname]);
-}
+};

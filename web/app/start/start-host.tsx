@@ -6,11 +6,11 @@ const AppStart = lazy(() =>
   import('./app-start.tsx').then(({ AppStart: component }) => ({ default: component })),
 );
 
-/** The address of the page load: campaigns stand in it, and the visitor may have moved on before they are read. */
+/** The query of the page load: it names the campaign, and the visitor may have navigated before it is read. */
 const firstSearch = typeof window === 'undefined' ? '' : window.location.search;
 
-/** What runs beside the pages comes once they are at rest: nothing of it is needed to read or to use the first one. */
-export function StartHost() {
+/** Loads the background tasks when the page is idle: the first page does not need them. */
+export const StartHost = () => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setDue, quietMilliseconds, true);
@@ -22,4 +22,4 @@ export function StartHost() {
       <AppStart firstSearch={firstSearch} />
     </Suspense>
   );
-}
+};

@@ -1,15 +1,15 @@
 import { onUnauthorized } from '../platform/auth-events.ts';
 
-/** A page that was away for longer asks whether its session still holds. */
+/** A page that was hidden for longer checks whether its session is still valid. */
 const awayMilliseconds = 5 * 60_000;
 const channelName = 'golark-session';
 
 export type SessionNews =
-  /** Another tab signed in or out, or this one's session no longer holds: load what every page knows again. */
+  /** Another tab logged in or out, or this session has ended: reload the root data. */
   { kind: 'changed' } | { kind: 'ended' } | { kind: 'refused' };
 
 export type SessionWatch = {
-  /** Tells the other tabs whose session this is now; null for nobody's. */
+  /** Reports the account of the session to the other tabs; null when logged out. */
   announce(accountId: string | null): void;
   stop(): void;
 };
@@ -20,8 +20,8 @@ type Watched = {
   onNews: (news: SessionNews) => void;
 };
 
-/** Keeps the tabs of a browser in agreement about who is signed in, and a restored page honest about it. */
-export function watchSession({ accountId, validate, onNews }: Watched): SessionWatch {
+/** Synchronizes the login state between the tabs of a browser and after a page is restored. */
+export const watchSession = ({ accountId, validate, onNews }: Watched): SessionWatch => {
   const channel = new BroadcastChannel(channelName);
   let awaySince: number | null = null;
 
@@ -64,4 +64,4 @@ export function watchSession({ accountId, validate, onNews }: Watched): SessionW
       document.removeEventListener('visibilitychange', turn);
     },
   };
-}
+};

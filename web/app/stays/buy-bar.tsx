@@ -1,13 +1,13 @@
+import { bookingPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
-import type { SearchQuery } from '../search/index.ts';
+import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
-import { bookingPath } from './quote-panel.tsx';
 
-/** On narrow windows the total and the one action stay at the bottom; without dates it leads to the calendar. */
-export function BuyBar({
+/** In narrow windows the total and the button stay at the bottom; without dates it links to the calendar. */
+export const BuyBar = ({
   property,
   priced,
   search,
@@ -15,7 +15,7 @@ export function BuyBar({
   property: Property;
   priced: Priced;
   search: SearchQuery;
-}) {
+}) => {
   const t = useTranslations('stays.page');
   if (priced.kind !== 'rate') {
     return (
@@ -30,9 +30,9 @@ export function BuyBar({
   return (
     <div className="bottom-bar">
       <Price total={rate[rate.applies].total.amount} nights={nightsOfSearch(search)} />
-      <ButtonLink to={bookingPath(property, search)} variant="primary" size="large">
+      <ButtonLink to={bookingPath(property.id, writeStayQuery(search))} variant="primary" size="large">
         {t('reserve')}
       </ButtonLink>
     </div>
   );
-}
+};

@@ -7,8 +7,8 @@ import { Picture } from '../ui/picture.tsx';
 
 const shownOnPage = 5;
 
-/** The pictures of a stay: five beside each other, a strip to swipe with a count on phones, all in a dialog. */
-export function Gallery({ images, title }: { images: readonly PropertyImage[]; title: string }) {
+/** The pictures of a stay: five side by side, a strip to swipe on phones, all of them in a dialog. */
+export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; title: string }) => {
   const t = useTranslations('stays.gallery');
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(1);
@@ -61,4 +61,4 @@ export function Gallery({ images, title }: { images: readonly PropertyImage[]; t
       </Dialog>
     </div>
   );
-}
+};

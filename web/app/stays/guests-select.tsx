@@ -2,7 +2,7 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
-import { GuestsPicker, useGuestsWords } from '../ui/guests-picker.tsx';
+import { GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
 import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
 
@@ -14,10 +14,10 @@ type GuestsSelectProps = {
 
 const ageWhenUnknown = 8;
 
-/** Who comes, bounded by what the house takes. */
-export function GuestsSelect({ property, search, onChange }: GuestsSelectProps) {
+/** The guests, limited by the capacity of the stay. */
+export const GuestsSelect = ({ property, search, onChange }: GuestsSelectProps) => {
   const t = useTranslations('stays.quote');
-  const words = useGuestsWords();
+  const words = useFormatGuests();
   const guests = {
     adults: search.adults,
     childAges: search.childAges,
@@ -58,4 +58,4 @@ export function GuestsSelect({ property, search, onChange }: GuestsSelectProps) 
       </PanelButton>
     </div>
   );
-}
+};

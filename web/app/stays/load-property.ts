@@ -14,20 +14,20 @@ export const nightsLoaded = 190;
 const nearbyShown = 4;
 const nearbyRadius = 60_000;
 
-/** Why there is no price: a rule with its figure, nights that are gone, or no dates yet. */
+/** Why there is no price: a rule with its limit, or unavailable nights. */
 export type Refusal = { rule: string; limit: number };
 
 export type Priced = { kind: 'none' } | { kind: 'rate'; rate: Rate } | { kind: 'refused'; refusal: Refusal };
 
-export function refusalOf(error: ApiError): Refusal | null {
+export const refusalOf = (error: ApiError): Refusal | null => {
   if (error.code === 'DATES_UNAVAILABLE') return { rule: 'taken', limit: 0 };
   if (error.code !== 'VALIDATION_ERROR') return null;
   const broken = error.errors?.find(({ code }) => code.startsWith('stay_'));
   if (!broken) return { rule: 'other', limit: 0 };
   return { rule: broken.code.slice('stay_'.length), limit: Number(broken.params['limit'] ?? 0) };
-}
+};
 
-async function loadRate(api: Api, id: string, search: SearchQuery): Promise<Priced> {
+const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {
   if (!search.dateFrom || !search.dateTo) return { kind: 'none' };
   const result = await callApi(api, getRate, {
     params: { globalId: id },
@@ -44,10 +44,10 @@ async function loadRate(api: Api, id: string, search: SearchQuery): Promise<Pric
   const refusal = refusalOf(result.error);
   if (refusal) return { kind: 'refused', refusal };
   throw new Response(result.error.detail, { status: result.error.statusCode });
-}
+};
 
-/** A few around it for the same nights and people; none when that search fails, for it is an extra. */
-async function loadNearby(api: Api, property: Property, search: SearchQuery): Promise<PropertyHit[]> {
+/** Nearby stays for the same nights and guests; none if that optional search fails. */
+const loadNearby = async (api: Api, property: Property, search: SearchQuery): Promise<PropertyHit[]> => {
   const { lat, lng } = property.approximateLocation;
   const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
   const result = await callApi(api, searchProperties, {
@@ -63,12 +63,12 @@ async function loadNearby(api: Api, property: Property, search: SearchQuery): Pr
   });
   if (!result.ok) return [];
   return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
-}
+};
 
 type PropertyAsked = { id: string; search: SearchQuery; now: Date };
 
-/** A stay with its calendar and, for dates in the address, its price; asked for side by side. */
-export async function loadProperty(api: Api, { id, search, now }: PropertyAsked) {
+/** A stay with its calendar and, for dates in the address, its price; requested in parallel. */
+export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked) => {
   const from = dayInZone(now, 'America/New_York');
   const monthStart = `${from.slice(0, 7)}-01`;
   const range = { from: monthStart, until: addDays(monthStart, nightsLoaded) };
@@ -82,8 +82,7 @@ export async function loadProperty(api: Api, { id, search, now }: PropertyAsked)
   if (priced instanceof Response) throw priced;
   const nearby = await loadNearby(api, found, search);
   return { property: found, nights: dataOrThrow(availability).nights, priced, nearby };
-}
+};
 
-export function nightsOfSearch({ dateFrom, dateTo }: SearchQuery): number {
-  return dateFrom && dateTo ? Math.max(0, nightsBetween(dateFrom, dateTo)) : 0;
-}
+export const nightsOfSearch = ({ dateFrom, dateTo }: SearchQuery): number =>
+  dateFrom && dateTo ? Math.max(0, nightsBetween(dateFrom, dateTo)) : 0;

@@ -1,15 +1,15 @@
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { HitCard, type SearchQuery, writeSearchQuery, writeStayQuery } from '../search/index.ts';
-import { useRangeWords } from '../ui/date-words.ts';
+import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
 
 type NearbyStaysProps = { stays: readonly PropertyHit[]; search: SearchQuery; cityPath: string };
 
-/** Others around the corner for the same nights and people, for who is not sure yet. */
-export function NearbyStays({ stays, search, cityPath }: NearbyStaysProps) {
+/** Nearby stays for the same nights and guests. */
+export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
   const t = useTranslations('stays.nearby');
-  const rangeWords = useRangeWords();
+  const formatRange = useFormatRange();
   if (stays.length === 0) return null;
   const { dateFrom, dateTo } = search;
   const hasDates = Boolean(dateFrom && dateTo);
@@ -19,7 +19,9 @@ export function NearbyStays({ stays, search, cityPath }: NearbyStaysProps) {
         <div>
           <h2 className="title-1">{t(hasDates ? 'sameNights' : 'title')}</h2>
           {dateFrom && dateTo && (
-            <p className="text-muted">{t('text', { dates: rangeWords({ start: dateFrom, end: dateTo }) })}</p>
+            <p className="text-muted">
+              {t('text', { dates: formatRange({ start: dateFrom, end: dateTo }) })}
+            </p>
           )}
         </div>
         <TextLink to={`${cityPath}${writeSearchQuery(search)}`} className="whitespace-nowrap">
@@ -33,4 +35,4 @@ export function NearbyStays({ stays, search, cityPath }: NearbyStaysProps) {
       </div>
     </section>
   );
-}
+};

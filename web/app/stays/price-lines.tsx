@@ -3,7 +3,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
 
 /** Every line of a price; they add up to the total to the cent. */
-export function PriceLines({ price, isGrand = false }: { price: Price; isGrand?: boolean }) {
+export const PriceLines = ({ price, isGrand = false }: { price: Price; isGrand?: boolean }) => {
   const t = useTranslations('stays.price');
   const money = useMoney();
   return (
@@ -27,4 +27,4 @@ export function PriceLines({ price, isGrand = false }: { price: Price; isGrand?:
       </div>
     </dl>
   );
-}
+};

@@ -1,19 +1,19 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
-import { usePropertyTypeWords } from '../search/index.ts';
+import { usePropertyTypeName } from '../search/index.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ScoreRow } from './score-row.tsx';
 
-/** What kind of place, whose, for how many, and what guests say of it. */
-export function PropertyLead({ property, yearsHosting }: { property: Property; yearsHosting: number }) {
+/** The type of place, its host, its capacity and its rating. */
+export const PropertyLead = ({ property, yearsHosting }: { property: Property; yearsHosting: number }) => {
   const t = useTranslations('stays.page');
-  const typeWords = usePropertyTypeWords();
+  const typeName = usePropertyTypeName();
   return (
     <div className="property-lead">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 className="title-3">
-            {t('hosted', { type: typeWords(property.type), host: property.host.name })}
+            {t('hosted', { type: typeName(property.type), host: property.host.name })}
           </h2>
           <p className="text-muted">
             {t('facts', {
@@ -31,4 +31,4 @@ export function PropertyLead({ property, yearsHosting }: { property: Property; y
       <ScoreRow property={property} yearsHosting={yearsHosting} />
     </div>
   );
-}
+};

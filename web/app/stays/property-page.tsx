@@ -1,6 +1,7 @@
-import { assertPageId } from '../platform/page-not-found.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext, clockContext } from '../platform/request-context.ts';
+import { searchPath, stayPath } from '@golark/contract/paths';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { assertPageId } from '../platform/page/page-not-found.ts';
+import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { readSearchQuery, SearchPill, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
@@ -25,45 +26,54 @@ import './property-page.css';
 
 const yearMilliseconds = 365.25 * 86_400_000;
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  assertPageId(params.id, url);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now, url } = readPage(args);
+  const { id } = args.params;
+  assertPageId(id, url);
   const search = readSearchQuery(url.searchParams);
-  const now = context.get(clockContext).now();
-  const loaded = await loadProperty(context.get(apiContext), { id: params.id, search, now });
+  const loaded = await loadProperty(api, { id, search, now });
   const { joinedOn } = loaded.property.host;
   return {
     ...loaded,
     search,
-    locale: readLocale(request, context),
-    now: now.toISOString(),
+    locale,
+    // to the minute: the same data then renders the same page
+    now: `${now.toISOString().slice(0, 16)}:00.000Z`,
     yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
   };
-}
+};
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-const cityPathOf = ({ city, state }: Loaded['property']) => `/s/${state.slug}/${city.slug}/`;
+const cityPathOf = ({ city, state }: Loaded['property']) =>
+  searchPath({ state: state.slug, city: city.slug });
 
-function headerSearch({ property, search }: Loaded) {
+const headerSearch = ({ property, search }: Loaded) => {
   const { city, state } = property;
   const place = { id: city.id, label: `${city.name}, ${state.name}`, path: cityPathOf(property) };
   return <SearchPill key={writeStayQuery(search)} place={place} search={search} />;
-}
+};
 
-export const handle = { theme: 'light', hasTabBar: false, hasMobileBar: false, search: headerSearch };
+export const handle = {
+  messages: ['map', 'search', 'stays'],
+  theme: 'light',
+  hasTabBar: false,
+  hasMobileBar: false,
+  search: headerSearch,
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { property, locale } = loaderData;
   const t = translatorOf(locale, 'stays');
-  return [
-    { title: t('page.title', { title: property.title, city: property.city.name }) },
-    { name: 'description', content: property.description.slice(0, 160) },
-    { tagName: 'link', rel: 'canonical', href: `/property/${property.id}/` },
-  ];
+  return pageMeta({
+    title: t('page.title', { title: property.title, city: property.city.name }),
+    description: property.description.slice(0, 160),
+    canonical: stayPath(property.id),
+  });
 };
 
-export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+const PropertyPage = ({ loaderData }: Route.ComponentProps) => {
   const { property, nights, priced, search, nearby, yearsHosting, now } = loaderData;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   const rate = priced.kind === 'rate' ? priced.rate : null;
@@ -90,11 +100,13 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <BuyBar property={property} priced={priced} search={search} />
     </div>
   );
-}
+};
+
+export default PropertyPage;
 
 type HeadProps = { property: Loaded['property']; search: SearchQuery };
 
-function PropertyHead({ property, search }: HeadProps) {
+const PropertyHead = ({ property, search }: HeadProps) => {
   const t = useTranslations('stays.page');
   const { city, state } = property;
   const query = writeStayQuery(search);
@@ -104,7 +116,7 @@ function PropertyHead({ property, search }: HeadProps) {
       <div className="desktop-only">
         <Crumbs
           crumbs={[
-            { label: state.name, to: `/s/${state.slug}/${query}` },
+            { label: state.name, to: searchPath({ state: state.slug }, query) },
             { label: city.name, to: cityPath },
             { label: property.title },
           ]}
@@ -125,7 +137,7 @@ function PropertyHead({ property, search }: HeadProps) {
       <Gallery images={property.images} title={property.title} />
     </div>
   );
-}
+};
 
 type DetailsProps = {
   loaded: Loaded;
@@ -133,7 +145,7 @@ type DetailsProps = {
   onMonthShown: (firstDay: string) => void;
 };
 
-function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
+const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
   const { property, priced, search } = loaded;
   const t = useTranslations('stays.page');
   const change = useChangeStay(property, search);
@@ -177,4 +189,4 @@ function PropertyDetails({ loaded, days, onMonthShown }: DetailsProps) {
       </section>
     </>
   );
-}
+};

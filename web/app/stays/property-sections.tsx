@@ -1,8 +1,8 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { useState } from 'react';
-import { languageTag } from '../platform/locale.ts';
+import { dateFormatter } from '../platform/formatters.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
-import { useAmenityWords } from '../search/index.ts';
+import { useAmenityName } from '../search/index.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,14 +18,14 @@ import {
   PetIcon,
 } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
-import { isOpenEnd, useClockWords } from './instant-words.ts';
+import { isOpenEnd, useFormatClockTime } from './format-times.ts';
 
 const amenitiesShown = 8;
 const reviewsShown = 6;
 
-export function AmenitiesSection({ amenities }: { amenities: readonly string[] }) {
+export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }) => {
   const t = useTranslations('stays.page');
-  const words = useAmenityWords();
+  const words = useAmenityName();
   const [isOpen, setOpen] = useState(false);
   const row = (amenity: string) => (
     <li key={amenity}>
@@ -45,9 +45,9 @@ export function AmenitiesSection({ amenities }: { amenities: readonly string[] }
       </Dialog>
     </section>
   );
-}
+};
 
-export function RoomsSection({ property }: { property: Property }) {
+export const RoomsSection = ({ property }: { property: Property }) => {
   const t = useTranslations('stays.page');
   if (property.rooms.length < 2) return null;
   return (
@@ -68,25 +68,30 @@ export function RoomsSection({ property }: { property: Property }) {
       </ul>
     </section>
   );
-}
+};
 
-/** What holds in the house, as the stay's page and the checkout have it. */
-export function HouseRules({ property }: { property: Property }) {
+/** The house rules, on the stay's page and in the checkout. */
+export const HouseRules = ({ property }: { property: Property }) => {
   const t = useTranslations('stays.page');
-  const clock = useClockWords();
+  const formatClockTime = useFormatClockTime();
   const { rules } = property;
   const rows = [
     {
       icon: ClockIcon,
       words: isOpenEnd(rules.checkInUntil)
-        ? t('checkInFrom', { from: clock(rules.checkInFrom) })
-        : t('checkIn', { from: clock(rules.checkInFrom), until: clock(rules.checkInUntil) }),
+        ? t('checkInFrom', { from: formatClockTime(rules.checkInFrom) })
+        : t('checkIn', {
+            from: formatClockTime(rules.checkInFrom),
+            until: formatClockTime(rules.checkInUntil),
+          }),
     },
-    { icon: DoorIcon, words: t('checkOut', { by: clock(rules.checkOutBy) }) },
+    { icon: DoorIcon, words: t('checkOut', { by: formatClockTime(rules.checkOutBy) }) },
     { icon: GuestsIcon, words: t('atMost', { guests: property.maxGuests }) },
     { icon: PetIcon, words: rules.pets ? t('petsWelcome') : t('noPets') },
     { icon: NoSmokingIcon, words: rules.smoking ? t('smoking') : t('noSmoking') },
-    ...(rules.quietFrom ? [{ icon: MoonIcon, words: t('quiet', { from: clock(rules.quietFrom) }) }] : []),
+    ...(rules.quietFrom
+      ? [{ icon: MoonIcon, words: t('quiet', { from: formatClockTime(rules.quietFrom) }) }]
+      : []),
   ];
   return (
     <ul className="stay-facts">
@@ -98,15 +103,15 @@ export function HouseRules({ property }: { property: Property }) {
       ))}
     </ul>
   );
-}
+};
 
-export function ReviewsSection({ property }: { property: Property }) {
+export const ReviewsSection = ({ property }: { property: Property }) => {
   const t = useTranslations('stays.page');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const { reviews, rating, reviewCount } = property;
   const month = (day: string) =>
-    new Intl.DateTimeFormat(languageTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    dateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     );
   const list = (shown: typeof reviews) => (
@@ -143,4 +148,4 @@ export function ReviewsSection({ property }: { property: Property }) {
       </Dialog>
     </section>
   );
-}
+};

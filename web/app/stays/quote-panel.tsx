@@ -1,3 +1,4 @@
+import { bookingPath, stayPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
@@ -21,21 +22,17 @@ type QuotePanelProps = {
   onMonthShown: (firstDay: string) => void;
 };
 
-/** Dates and people change the address; the page answers with the new price and drops an overtaken question. */
-export function useChangeStay(property: Property, search: SearchQuery) {
+/** Dates and guests change the address; the page loads the new price and aborts an outdated request. */
+export const useChangeStay = (property: Property, search: SearchQuery) => {
   const navigate = useNavigate();
   return (change: Partial<SearchQuery>) =>
-    navigate(`/property/${property.id}/${writeStayQuery({ ...search, ...change })}`, {
+    navigate(stayPath(property.id, writeStayQuery({ ...search, ...change })), {
       replace: true,
       preventScrollReset: true,
     });
-}
+};
 
-export function bookingPath(property: Property, search: SearchQuery): string {
-  return `/property/${property.id}/booking/${writeStayQuery(search)}`;
-}
-
-export function QuotePanel({ property, priced, search, days, onMonthShown }: QuotePanelProps) {
+export const QuotePanel = ({ property, priced, search, days, onMonthShown }: QuotePanelProps) => {
   const t = useTranslations('stays.quote');
   const isWorking = useNavigation().state === 'loading';
   const change = useChangeStay(property, search);
@@ -48,13 +45,7 @@ export function QuotePanel({ property, priced, search, days, onMonthShown }: Quo
       {price && <Price total={price.total.amount} nights={nights} size="large" />}
       {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
       {rate && <MemberTeaser rate={rate} />}
-      <Form
-        method="get"
-        action={`/property/${property.id}/`}
-        className="quote-form"
-        preventScrollReset
-        replace
-      >
+      <Form method="get" action={stayPath(property.id)} className="quote-form" preventScrollReset replace>
         <DateRangeField
           label={t('dates')}
           value={range}
@@ -69,7 +60,12 @@ export function QuotePanel({ property, priced, search, days, onMonthShown }: Quo
       {priced.kind === 'refused' && <RefusalAlert {...priced.refusal} />}
       {price ? (
         <>
-          <ButtonLink to={bookingPath(property, search)} variant="primary" size="large" isFull>
+          <ButtonLink
+            to={bookingPath(property.id, writeStayQuery(search))}
+            variant="primary"
+            size="large"
+            isFull
+          >
             {t('reserve')}
           </ButtonLink>
           <p className="small text-muted text-center quote-note">{t('notCharged')}</p>
@@ -78,9 +74,9 @@ export function QuotePanel({ property, priced, search, days, onMonthShown }: Quo
       ) : null}
     </section>
   );
-}
+};
 
-function MemberTeaser({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'] }) {
+const MemberTeaser = ({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'] }) => {
   const t = useTranslations('stays.quote');
   const money = useMoney();
   const { member } = rate;
@@ -94,10 +90,10 @@ function MemberTeaser({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'
       <GoPlus /> <span>{words}</span>
     </p>
   );
-}
+};
 
-/** The rule that refuses, in a sentence; what was typed stays. */
-export function RefusalAlert({ rule, limit }: { rule: string; limit: number }) {
+/** The rule that the dates break, as a sentence; the entered values stay. */
+export const RefusalAlert = ({ rule, limit }: { rule: string; limit: number }) => {
   const t = useTranslations('stays.rules');
   return (
     <Alert
@@ -106,4 +102,4 @@ export function RefusalAlert({ rule, limit }: { rule: string; limit: number }) {
       isNews
     />
   );
-}
+};

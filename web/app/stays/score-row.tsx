@@ -3,8 +3,8 @@ import { useTranslations } from '../platform/translations.ts';
 import { Icon, StarIcon } from '../ui/icon.tsx';
 import { useNumber } from '../ui/numbers.ts';
 
-/** Rating, reviews and years: what guests said, how many they were, and for how long somebody has been at it. */
-export function ScoreRow({ property, yearsHosting }: { property: Property; yearsHosting: number }) {
+/** Rating, number of reviews and years of hosting. */
+export const ScoreRow = ({ property, yearsHosting }: { property: Property; yearsHosting: number }) => {
   const t = useTranslations('stays.score');
   const number = useNumber();
   const { rating, reviewCount } = property;
@@ -29,4 +29,4 @@ export function ScoreRow({ property, yearsHosting }: { property: Property; years
       </div>
     </dl>
   );
-}
+};

@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { ShareIcon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.ts';
 
-/** The device's own sheet where there is one, else the address goes to the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+/** Opens the device's share sheet, or copies the address to the clipboard. */
+export const ShareButton = ({ title }: { title: string }) => {
   const t = useTranslations('stays.share');
   const share = async () => {
     const url = window.location.href;
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       await showToast({ text: t('copied') });
     } catch (error) {
-      // closing the sheet is an answer too; only a refused clipboard is worth a word
+      // closing the share sheet is not an error
       if ((error as Error).name !== 'AbortError') await showToast({ text: t('failed'), kind: 'error' });
     }
   };
@@ -24,4 +24,4 @@ export function ShareButton({ title }: { title: string }) {
       </Button>
     </span>
   );
-}
+};

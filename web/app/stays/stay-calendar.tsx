@@ -4,7 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
-import { type DateRange, useRangeWords } from '../ui/date-words.ts';
+import { type DateRange, useFormatRange } from '../ui/format-range.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import { nightsOfSearch } from './load-property.ts';
@@ -21,10 +21,10 @@ type StayCalendarProps = {
   onChange: (range: DateRange | null) => void;
 };
 
-/** The nights with their prices, closed ones struck through; a choice changes the price beside it. */
-export function StayCalendar({ property, search, days, onMonthShown, onChange }: StayCalendarProps) {
+/** The nights with their prices, closed ones struck through; a choice changes the quoted price. */
+export const StayCalendar = ({ property, search, days, onMonthShown, onChange }: StayCalendarProps) => {
   const t = useTranslations('stays.calendar');
-  const rangeWords = useRangeWords();
+  const formatRange = useFormatRange();
   const isPhone = useIsPhone();
   const isHydrated = useIsHydrated();
   const nights = nightsOfSearch(search);
@@ -35,7 +35,7 @@ export function StayCalendar({ property, search, days, onMonthShown, onChange }:
         <div>
           <h2 className="title-2">{t('title', { nights, city: property.city.name })}</h2>
           <p className="small text-muted">
-            {range ? `${rangeWords(range)} · ` : ''}
+            {range ? `${formatRange(range)} · ` : ''}
             {t('minimum', { nights: property.rules.minNights })}
           </p>
         </div>
@@ -63,4 +63,4 @@ export function StayCalendar({ property, search, days, onMonthShown, onChange }:
       </div>
     </section>
   );
-}
+};

@@ -2,8 +2,8 @@ import { useFlag } from '../platform/flags.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { splitDescription } from './split-description.ts';
 
-/** The host's words; with REFINED_DESCRIPTION_TOGGLE the first sentences, and the rest on request. */
-export function StayDescription({ text }: { text: string }) {
+/** The description; with REFINED_DESCRIPTION_TOGGLE its first sentences and a disclosure for the rest. */
+export const StayDescription = ({ text }: { text: string }) => {
   const t = useTranslations('stays');
   const isRefined = useFlag('REFINED_DESCRIPTION_TOGGLE');
   const { lead, rest } = isRefined ? splitDescription(text) : { lead: text, rest: '' };
@@ -21,4 +21,4 @@ export function StayDescription({ text }: { text: string }) {
       )}
     </div>
   );
-}
+};

@@ -9,8 +9,8 @@ import { nightsLoaded } from './load-property.ts';
 
 type Night = ResponseOf<typeof getAvailability>['nights'][number];
 
-/** The nights that came with the page, and further ones when somebody turns that far. */
-export function useCalendarDays(propertyId: string, initial: readonly Night[]) {
+/** The nights loaded with the page, and later ones when their month is shown. */
+export const useCalendarDays = (propertyId: string, initial: readonly Night[]) => {
   const t = useTranslations('stays.calendar');
   const [nights, setNights] = useState(initial);
   const loadedUntil = useRef(addDays(initial.at(-1)?.date ?? '2000-01-01', 1));
@@ -41,4 +41,4 @@ export function useCalendarDays(propertyId: string, initial: readonly Night[]) {
     else loadedUntil.current = from;
   };
   return { days, showMonth };
-}
+};

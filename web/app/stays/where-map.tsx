@@ -6,8 +6,8 @@ const AreaMap = lazy(() =>
 
 const ahead = '400px';
 
-/** Loaded when somebody scrolls near it; its room is kept, so that nothing jumps. */
-export function WhereMap({ at }: { at: { lat: number; lng: number; radiusMeters: number } }) {
+/** Loaded when it is almost in view; its space is reserved, so that nothing moves. */
+export const WhereMap = ({ at }: { at: { lat: number; lng: number; radiusMeters: number } }) => {
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -28,4 +28,4 @@ export function WhereMap({ at }: { at: { lat: number; lng: number; radiusMeters:
       )}
     </div>
   );
-}
+};

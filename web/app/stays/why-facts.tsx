@@ -2,11 +2,11 @@ import type { Rate } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { FreeUntilIcon, HighlightIcon, Icon, type IconShape, InstantIcon, KeyIcon } from '../ui/icon.tsx';
-import { useInstantWords } from './instant-words.ts';
+import { useFormatInstant } from './format-times.ts';
 
 const shown = 3;
 
-/** What makes people choose a place, the rarest first. */
+/** Amenities that matter most for a choice, the rarest first. */
 const highlights = [
   'ski-in-out',
   'waterfront',
@@ -29,10 +29,10 @@ const highlights = [
 
 type Fact = { key: string; icon: IconShape; title: string; text: string };
 
-/** Three reasons to stay here, each true of this house and these dates. */
-export function WhyFacts({ property, rate, now }: { property: Property; rate: Rate | null; now: string }) {
+/** Up to three reasons to choose this stay for these dates. */
+export const WhyFacts = ({ property, rate, now }: { property: Property; rate: Rate | null; now: string }) => {
   const t = useTranslations('stays.why');
-  const instantWords = useInstantWords();
+  const formatInstant = useFormatInstant();
   const has = (amenity: string) => property.amenities.includes(amenity);
   const facts: Fact[] = [];
   const add = (key: 'self-check-in' | 'instant' | (typeof highlights)[number], icon: IconShape) =>
@@ -41,7 +41,7 @@ export function WhyFacts({ property, rate, now }: { property: Property; rate: Ra
   else if (property.instantBook) add('instant', InstantIcon);
   const freeUntil = rate?.cancellation.freeUntil;
   if (freeUntil && freeUntil > now) {
-    const at = instantWords(freeUntil, property.timeZone);
+    const at = formatInstant(freeUntil, property.timeZone);
     facts.push({ key: 'free', icon: FreeUntilIcon, title: t('free.title'), text: t('free.text', { at }) });
   }
   for (const amenity of highlights) {
@@ -61,4 +61,4 @@ export function WhyFacts({ property, rate, now }: { property: Property; rate: Ra
       ))}
     </ul>
   );
-}
+};

@@ -1,57 +1,56 @@
+import { homePath } from '@golark/contract/paths';
 import { contactUs } from '@golark/contract/support/calls';
-import { ActionForm } from '../accounts/index.ts';
 import { brand } from '../brand.ts';
-import type { FormOutcome } from '../platform/form-outcome.ts';
-import { orNetworkIssue } from '../platform/network-issue.ts';
-import { pageTitle } from '../platform/page-title.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { accountContext, apiContext } from '../platform/request-context.ts';
-import { personalHeaders, readOwnForm } from '../platform/require-account.ts';
+import { ActionForm } from '../platform/page/action-form.tsx';
+import type { FormOutcome } from '../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../platform/page/network-issue.ts';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { brandedTitle, pageMeta } from '../platform/page/page-meta.ts';
+import { readForm, readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CheckIcon, Icon, MailIcon, PhoneIcon } from '../ui/icon.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { Route } from './+types/contact-page.ts';
-import { submitMessage } from './submit-message.ts';
+import { submitMessage } from './submit-message.server.ts';
 import './contact.css';
 
-/** Prefilled for who is logged in, so it is kept by nobody. */
+export const handle = { messages: ['fields', 'support'] };
+
+/** The form is filled in with the account's name and email, so caches must not store the page. */
 export const headers = personalHeaders;
 
-/** What other pages send people here for. */
+/** The subjects that links on other pages fill in. */
 const topics = ['golf', 'host'] as const;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  const account = context.get(accountContext);
+export const loader = (args: Route.LoaderArgs) => {
+  const { account, locale, url } = readPage(args);
   return {
     known: account
       ? { name: `${account.firstName} ${account.lastName}`, email: account.email }
       : { name: '', email: '' },
     topic: topics.find((topic) => topic === url.searchParams.get('subject')) ?? null,
-    locale: readLocale(request, context),
+    locale,
   };
-}
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
-  return submitMessage(context.get(apiContext), form, readLocale(request, context));
-}
+export const action = async (args: Route.ActionArgs) => submitMessage(await readForm(args));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [pageTitle(translatorOf(loaderData.locale, 'support')('headTitle'))] : [];
+  loaderData
+    ? pageMeta({ title: brandedTitle(translatorOf(loaderData.locale, 'support')('headTitle')) })
+    : [];
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+const ContactPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('support');
   return (
     <div className="page-width contact">
       <div className="contact-main">
         {actionData?.isDone ? (
-          <Thanks email={actionData.kept['email'] ?? ''} />
+          <Thanks email={actionData.values['email'] ?? ''} />
         ) : (
           <>
             <div>
@@ -65,7 +64,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <OtherWays />
     </div>
   );
-}
+};
+
+export default ContactPage;
 
 type ContactFormProps = {
   known: { name: string; email: string };
@@ -73,9 +74,9 @@ type ContactFormProps = {
   outcome: FormOutcome | undefined;
 };
 
-function ContactForm({ known, topic, outcome }: ContactFormProps) {
+const ContactForm = ({ known, topic, outcome }: ContactFormProps) => {
   const t = useTranslations('support');
-  const { errors, kept } = outcome ?? {};
+  const { errors, values } = outcome ?? {};
   return (
     <ActionForm intent={contactUs.name} outcome={outcome} submit={t('submit')} variant="primary" size="large">
       <div className="field-pair" data-stack="">
@@ -83,7 +84,7 @@ function ContactForm({ known, topic, outcome }: ContactFormProps) {
           label={t('name')}
           name="name"
           autoComplete="name"
-          defaultValue={kept?.['name'] ?? known.name}
+          defaultValue={values?.['name'] ?? known.name}
           error={errors?.['name']}
         />
         <TextField
@@ -91,7 +92,7 @@ function ContactForm({ known, topic, outcome }: ContactFormProps) {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={kept?.['email'] ?? known.email}
+          defaultValue={values?.['email'] ?? known.email}
           error={errors?.['email']}
         />
       </div>
@@ -99,7 +100,7 @@ function ContactForm({ known, topic, outcome }: ContactFormProps) {
         label={t('subject')}
         name="subject"
         maxLength={200}
-        defaultValue={kept?.['subject'] ?? (topic ? t(`topics.${topic}`) : '')}
+        defaultValue={values?.['subject'] ?? (topic ? t(`topics.${topic}`) : '')}
         error={errors?.['subject']}
       />
       <TextArea
@@ -108,14 +109,14 @@ function ContactForm({ known, topic, outcome }: ContactFormProps) {
         rows={7}
         maxLength={5000}
         help={t('messageHelp')}
-        defaultValue={kept?.['message'] ?? ''}
+        defaultValue={values?.['message'] ?? ''}
         error={errors?.['message']}
       />
     </ActionForm>
   );
-}
+};
 
-function Thanks({ email }: { email: string }) {
+const Thanks = ({ email }: { email: string }) => {
   const t = useTranslations('support');
   return (
     <div className="contact-thanks" role="status">
@@ -124,12 +125,12 @@ function Thanks({ email }: { email: string }) {
       </span>
       <h1 className="display">{t('thanks')}</h1>
       <p className="text-muted">{t('thanksText', { email })}</p>
-      <ButtonLink to="/">{t('home')}</ButtonLink>
+      <ButtonLink to={homePath()}>{t('home')}</ButtonLink>
     </div>
   );
-}
+};
 
-function OtherWays() {
+const OtherWays = () => {
   const t = useTranslations('support');
   return (
     <aside className="panel contact-aside">
@@ -149,4 +150,4 @@ function OtherWays() {
       </p>
     </aside>
   );
-}
+};

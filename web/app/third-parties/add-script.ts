@@ -1,9 +1,9 @@
-/** Adds another's script once. The page's policy decides whether its origin may load at all. */
-export function addScript(src: string): void {
+/** Adds a third-party script once. The content security policy decides whether its origin may load. */
+export const addScript = (src: string): void => {
   const isThere = [...document.scripts].some((script) => script.src === src);
   if (isThere) return;
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
   document.head.append(script);
-}
+};

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { keepCampaign, keptCampaign, readCampaign } from './campaign.ts';
+import { readCampaign, readStoredCampaign, storeCampaign } from './campaign.ts';
 
-function memory() {
+const memory = () => {
   const kept = new Map<string, string>();
   return {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   };
-}
+};
 
 it('reads source, medium, campaign, content and the promo code from the address', () => {
   const search = '?utm_source=mail&utm_medium=news&utm_campaign=fall&utm_content=top&promo=GO10&other=1';
@@ -24,17 +24,17 @@ it('reads source, medium, campaign, content and the promo code from the address'
 
 it('keeps the last campaign, and the promo code beyond it', () => {
   const store = memory();
-  keepCampaign(store, '?utm_source=mail&utm_medium=news&promo=GO10');
-  keepCampaign(store, '?dateFrom=2026-12-01');
-  expect(keptCampaign(store)).toEqual({ source: 'mail', medium: 'news', promo: 'GO10' });
-  keepCampaign(store, '?utm_source=blog');
-  expect(keptCampaign(store)).toEqual({ source: 'blog', promo: 'GO10' });
+  storeCampaign(store, '?utm_source=mail&utm_medium=news&promo=GO10');
+  storeCampaign(store, '?dateFrom=2026-12-01');
+  expect(readStoredCampaign(store)).toEqual({ source: 'mail', medium: 'news', promo: 'GO10' });
+  storeCampaign(store, '?utm_source=blog');
+  expect(readStoredCampaign(store)).toEqual({ source: 'blog', promo: 'GO10' });
 });
 
 it('takes a spoilt store for an empty one', () => {
   const store = memory();
   store.setItem('golark.campaign', '{');
-  expect(keptCampaign(store)).toEqual({});
+  expect(readStoredCampaign(store)).toEqual({});
   store.setItem('golark.campaign', 'null');
-  expect(keptCampaign(store)).toEqual({});
+  expect(readStoredCampaign(store)).toEqual({});
 });

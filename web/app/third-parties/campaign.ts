@@ -1,4 +1,4 @@
-/** Where a visitor came from, as the link said, and the code it carried. */
+/** The campaign in the link that a visitor followed, and its promo code. */
 export type Campaign = {
   source?: string;
   medium?: string;
@@ -17,32 +17,32 @@ const parameters = {
 } as const satisfies Record<keyof Campaign, string>;
 const place = 'golark.campaign';
 
-/** What the address says of the campaign; null when it says nothing. */
-export function readCampaign(search: string): Campaign | null {
+/** The campaign in the query; null without one. */
+export const readCampaign = (search: string): Campaign | null => {
   const query = new URLSearchParams(search);
   const found = Object.entries(parameters).flatMap(([key, name]) => {
     const value = query.get(name)?.trim().slice(0, longest);
     return value ? [[key, value]] : [];
   });
   return found.length > 0 ? (Object.fromEntries(found) as Campaign) : null;
-}
+};
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The last campaign that brought this browser here; a new one replaces it whole, the promo code apart. */
-export function keepCampaign(store: Store, search: string): void {
+/** The last campaign of this browser; a new one replaces it completely, except for the promo code. */
+export const storeCampaign = (store: Store, search: string): void => {
   const campaign = readCampaign(search);
   if (!campaign) return;
-  const { promo } = keptCampaign(store);
+  const { promo } = readStoredCampaign(store);
   store.setItem(place, JSON.stringify({ ...(promo ? { promo } : {}), ...campaign }));
-}
+};
 
-export function keptCampaign(store: Store): Campaign {
+export const readStoredCampaign = (store: Store): Campaign => {
   try {
     const kept: unknown = JSON.parse(store.getItem(place) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
-    // written by hand: as if there were none
+    // invalid content counts as none
     return {};
   }
-}
+};

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../platform/consent.ts';
 import type { Account } from '../platform/request-context.ts';
 import { takeAccountEvent } from './account-event.ts';
-import { keptCampaign } from './campaign.ts';
+import { readStoredCampaign } from './campaign.ts';
 import { startMarketing } from './marketing.ts';
 import { eventsOfPage, type PageEvent } from './page-events.ts';
 import type { Analytics } from './product-analytics.ts';
@@ -12,8 +12,8 @@ type Started = { sinks: Sink[]; analytics: Analytics | null; accountId: string |
 
 let starting: Promise<Started> | null = null;
 
-/** Each service that the operator set up; one that does not load takes nothing away from the page or the others. */
-async function start({ tagManagerId, analytics, marketing }: ThirdParties): Promise<Started> {
+/** Starts each configured service; a failure affects neither the page nor the other services. */
+const start = async ({ tagManagerId, analytics, marketing }: ThirdParties): Promise<Started> => {
   const [measuring, market] = await Promise.all([
     analytics
       ? import('./product-analytics.ts').then(({ startAnalytics }) => startAnalytics(analytics))
@@ -25,13 +25,13 @@ async function start({ tagManagerId, analytics, marketing }: ThirdParties): Prom
   if (measuring) sinks.push(measuring.track);
   if (market) sinks.push(market);
   return { sinks, analytics: measuring, accountId: undefined };
-}
+};
 
-/** Tells them who is signed in (selected fields only), how somebody came here, and which page this is. */
-export async function tellThirdParties(
+/** Reports the account (selected fields only), the campaign and the page. */
+export const reportToThirdParties = async (
   parties: ThirdParties,
   { account, pathname }: { account: Account | null; pathname: string },
-): Promise<void> {
+): Promise<void> => {
   starting ??= start(parties);
   const started = await starting;
   const accountId = account?.accountId ?? null;
@@ -42,8 +42,8 @@ export async function tellThirdParties(
   started.accountId = accountId;
   const accountEvent = takeAccountEvent();
   const events: PageEvent[] = [...(accountEvent ? [accountEvent] : []), ...eventsOfPage(pathname)];
-  const campaign = keptCampaign(window.localStorage);
+  const campaign = readStoredCampaign(window.localStorage);
   for (const { name, properties } of events) {
     for (const sink of started.sinks) sink(name, { ...campaign, ...properties });
   }
-}
+};

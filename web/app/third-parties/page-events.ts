@@ -17,13 +17,13 @@ const names: readonly [RegExp, string][] = [
   [/^\/account\/trips\//, 'Trips'],
   [/^\/account\//, 'Account'],
 ];
-/** Their addresses carry secrets for a mail's reader alone: nobody else hears of them. */
+/** Pages with tokens in their address, which are never reported. */
 const secret = /^\/(set-password|confirm-email|forgot-password)\//;
 
 const productOf = (pathname: string) => /^\/property\/([^/]+)\//.exec(pathname)?.[1];
 
-/** What a visit to a page tells a measuring service: the page's name, and which stay it was about; never the query. */
-export function eventsOfPage(pathname: string): PageEvent[] {
+/** The event of a page view: the page's name and the stay; never the query. */
+export const eventsOfPage = (pathname: string): PageEvent[] => {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   if (secret.test(path)) return [];
   const page = names.find(([pattern]) => pattern.test(path))?.[1] ?? 'Other';
@@ -34,4 +34,4 @@ export function eventsOfPage(pathname: string): PageEvent[] {
     events.push({ name, properties: { productId } });
   }
   return events;
-}
+};

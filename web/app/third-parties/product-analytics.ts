@@ -7,9 +7,9 @@ export type Analytics = {
   identify(account: Account | null): void;
 };
 
-/** PostHog, or any service that speaks its protocol, through its official small client. Nothing is captured by itself. */
-export function startAnalytics({ key, host }: { key: string; host: string }): Analytics {
-  // sent one by one: a visitor who leaves takes a waiting batch along
+/** PostHog, or any service that speaks its protocol, through its official client without automatic capture. */
+export const startAnalytics = ({ key, host }: { key: string; host: string }): Analytics => {
+  // sent one by one: a batch would be lost when the visitor leaves
   const client = new PostHog(key, {
     host,
     autocapture: false,
@@ -24,4 +24,4 @@ export function startAnalytics({ key, host }: { key: string; host: string }): An
       else client.reset();
     },
   };
-}
+};

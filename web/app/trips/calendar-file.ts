@@ -4,14 +4,14 @@ import { instantInZone } from '@golark/contract/dates/rules';
 const lineOctets = 75;
 const encoder = new TextEncoder();
 
-/** Commas, semicolons, backslashes and line ends are signs of the format (RFC 5545, 3.3.11). */
+/** Commas, semicolons, backslashes and line ends are escaped (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
 
 const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A line holds 75 octets; what is longer goes on after a line end and a space, never inside a letter. */
-function folded(line: string): string {
+/** A line holds 75 octets; longer ones continue after a line end and a space, never inside a character. */
+const folded = (line: string): string => {
   const lines = [''];
   let room = lineOctets;
   for (const letter of line) {
@@ -24,15 +24,15 @@ function folded(line: string): string {
     room -= size;
   }
   return lines.join('\r\n');
-}
+};
 
 export type CalendarWords = { summary: string; description: string; url: string };
 
 /**
- * The stay as one event, from check-in to check-out in the zone of the house. The same booking keeps its UID, and
- * SEQUENCE grows with what happened to it, so that a calendar takes a newer file for an update.
+ * The stay as one event, from check-in to check-out in the time zone of the place. A booking keeps its UID, and
+ * SEQUENCE grows with its events, so that a calendar recognizes a newer file as an update.
  */
-export function calendarFileOf(booking: Booking, words: CalendarWords, now: Date): string {
+export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date): string => {
   const { property } = booking;
   const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
   const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
@@ -60,4 +60,4 @@ export function calendarFileOf(booking: Booking, words: CalendarWords, now: Date
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
-}
+};

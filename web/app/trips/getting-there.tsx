@@ -6,8 +6,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { showToast } from '../ui/toast.ts';
 
-/** The exact place, told with the booking: to copy, or to be led to. */
-export function GettingThere({ booking }: { booking: Booking }) {
+/** The exact location, shown to guests with a booking: to copy, or to get directions. */
+export const GettingThere = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.there');
   const { location, city, state } = booking.property;
   if (!location || booking.status !== 'CONFIRMED') return null;
@@ -47,4 +47,4 @@ export function GettingThere({ booking }: { booking: Booking }) {
       </div>
     </section>
   );
-}
+};

@@ -1,11 +1,12 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { bookingPath } from '@golark/contract/paths';
 import { writeStayQuery } from '../search/index.ts';
 
-/** The price was agreed on; of the children only the number is known, and any age finds the same quote. */
+/** Only the number of children is known; the quote is stored, so any age gives the same price. */
 const anyAge = 8;
 
-/** Where a declined payment is tried again: the same quote, the same held nights. */
-export function payAgainPath(booking: Booking): string {
+/** The page that retries a declined payment with the same quote and the same held nights. */
+export const payAgainPath = (booking: Booking): string => {
   const { adults, children, infants, pets } = booking.guests;
   const stay = writeStayQuery({
     dateFrom: booking.arriveDay,
@@ -15,5 +16,5 @@ export function payAgainPath(booking: Booking): string {
     infants,
     pets: pets ? 1 : 0,
   });
-  return `/property/${booking.propertyId}/booking/${stay}&quote=${encodeURIComponent(booking.quoteId)}`;
-}
+  return bookingPath(booking.propertyId, `${stay}&quote=${encodeURIComponent(booking.quoteId)}`);
+};

@@ -1,20 +1,21 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { tripCalendarPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { useMomentWords } from '../stays/index.ts';
+import { useFormatZonedTime } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { payAgainPath } from './pay-again-path.ts';
 
-/** What can be done with a trip; canceling stands last and says what comes back. */
-export function TripActions({ booking }: { booking: Booking }) {
+/** The actions for a trip; canceling is last and shows the refund. */
+export const TripActions = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.actions');
   const isConfirmed = booking.status === 'CONFIRMED';
   return (
     <div className="panel trip-actions" data-raised="">
       {isConfirmed && (
-        <a href={`/account/trips/${booking.id}/calendar.ics`} download>
+        <a href={tripCalendarPath(booking.id)} download>
           <Icon of={CalendarIcon} />
           <span>
             <b>{t('calendar')}</b>
@@ -35,12 +36,12 @@ export function TripActions({ booking }: { booking: Booking }) {
       )}
     </div>
   );
-}
+};
 
-/** A declined payment: until when the nights are kept, and the way to try again. */
-export function PaymentFailed({ booking }: { booking: Booking }) {
+/** A declined payment: until when the nights are held, and a link to retry. */
+export const PaymentFailed = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
-  const momentWords = useMomentWords();
+  const formatZonedTime = useFormatZonedTime();
   if (booking.status !== 'PAYMENT_FAILED' || !booking.holdExpiresAt) return null;
   return (
     <Alert
@@ -52,7 +53,7 @@ export function PaymentFailed({ booking }: { booking: Booking }) {
         </ButtonLink>
       }
     >
-      {t('heldUntil', { at: momentWords(booking.holdExpiresAt, booking.property.timeZone) })}
+      {t('heldUntil', { at: formatZonedTime(booking.holdExpiresAt, booking.property.timeZone) })}
     </Alert>
   );
-}
+};

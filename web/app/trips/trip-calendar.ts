@@ -1,27 +1,27 @@
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext, clockContext } from '../platform/request-context.ts';
-import { requireAccount } from '../platform/require-account.ts';
+import { tripPath } from '@golark/contract/paths';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/trip-calendar.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { loadTrip } from './load-trips.ts';
 
-/** `/account/trips/{id}/calendar.ics`: a file to keep; fetching it changes nothing. */
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  const booking = await loadTrip(context.get(apiContext), params.bookingId);
-  const t = translatorOf(readLocale(request, context), 'trips');
+/** `/account/trips/{id}/calendar.ics`: the stay as a calendar file. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now, url } = readAccountPage(args);
+  const booking = await loadTrip(api, args.params.bookingId);
+  const t = translatorOf(locale, 'trips');
   const { title, city, hostName } = booking.property;
-  const words = {
+  const texts = {
     summary: t('calendar.summary', { title, city }),
     description: t('calendar.description', { code: booking.confirmationCode, host: hostName }),
-    url: new URL(`/account/trips/${booking.id}/`, url).href,
+    url: new URL(tripPath(booking.id), url).href,
   };
-  return new Response(calendarFileOf(booking, words, context.get(clockContext).now()), {
+  return new Response(calendarFileOf(booking, texts, now), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="golark-${booking.confirmationCode}.ics"`,
-      'Cache-Control': 'private, no-store',
+      ...personalHeaders(),
     },
   });
-}
+};

@@ -1,9 +1,10 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { tripPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { useInstantWords, useMomentWords } from '../stays/index.ts';
+import { useFormatInstant, useFormatZonedTime } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useRangeWords } from '../ui/date-words.ts';
+import { useFormatRange } from '../ui/format-range.ts';
 import { PageLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -12,18 +13,18 @@ import { TripState } from './trip-state.tsx';
 
 type TripCardProps = {
   booking: Booking;
-  /** The instant the page was made, so that server and browser say the same. */
+  /** The instant of the server's rendering, so that the browser renders the same. */
   now: string;
 };
 
-export function TripCard({ booking, now }: TripCardProps) {
+export const TripCard = ({ booking, now }: TripCardProps) => {
   const t = useTranslations('trips');
   const money = useMoney();
-  const rangeWords = useRangeWords();
-  const instantWords = useInstantWords();
-  const momentWords = useMomentWords();
+  const formatRange = useFormatRange();
+  const formatInstant = useFormatInstant();
+  const formatZonedTime = useFormatZonedTime();
   const { property, cancellation } = booking;
-  const path = `/account/trips/${booking.id}/`;
+  const path = tripPath(booking.id);
   const freeUntil = booking.status === 'CONFIRMED' ? cancellation.freeUntil : null;
   const isFree = freeUntil !== null && freeUntil > now;
   const today = dayInZone(new Date(now), property.timeZone);
@@ -38,7 +39,7 @@ export function TripCard({ booking, now }: TripCardProps) {
       <div className="trip-card-body">
         <div className="flex items-center justify-between gap-3">
           <span className="trip-card-when">
-            {rangeWords({ start: booking.arriveDay, end: booking.departDay })}
+            {formatRange({ start: booking.arriveDay, end: booking.departDay })}
           </span>
           <TripState status={booking.status} />
         </div>
@@ -55,9 +56,9 @@ export function TripCard({ booking, now }: TripCardProps) {
         <div className="trip-card-foot">
           <p className="small text-muted">
             {booking.status === 'CONFIRMED' && days >= 0 ? `${t('inDays', { days })} ` : ''}
-            {isFree && freeUntil ? t('freeUntil', { at: instantWords(freeUntil, property.timeZone) }) : ''}
+            {isFree && freeUntil ? t('freeUntil', { at: formatInstant(freeUntil, property.timeZone) }) : ''}
             {booking.status === 'PAYMENT_FAILED' && booking.holdExpiresAt
-              ? t('heldUntil', { at: momentWords(booking.holdExpiresAt, property.timeZone) })
+              ? t('heldUntil', { at: formatZonedTime(booking.holdExpiresAt, property.timeZone) })
               : ''}
           </p>
           {booking.status === 'PAYMENT_FAILED' ? (
@@ -73,4 +74,4 @@ export function TripCard({ booking, now }: TripCardProps) {
       </div>
     </article>
   );
-}
+};

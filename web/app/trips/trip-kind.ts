@@ -1,7 +1,7 @@
-import type { TripKind } from './load-trips.ts';
+import type { TripKind } from '@golark/contract/paths';
 
 /** `/account/trips/`, `/account/trips/past/`, `/account/trips/canceled/`. */
-export function tripKindOf(path: string): TripKind {
+export const tripKindOf = (path: string): TripKind => {
   const last = path.split('/').filter(Boolean).at(-1);
   return last === 'past' || last === 'canceled' ? last : 'current';
-}
+};

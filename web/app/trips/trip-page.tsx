@@ -1,62 +1,61 @@
-import { cancelBooking } from '@golark/contract/booking/calls';
 import { dayInZone } from '@golark/contract/dates/rules';
-import { data } from 'react-router';
-import { callApi } from '../platform/api-client.ts';
-import { assertPageId } from '../platform/page-not-found.ts';
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext, clockContext } from '../platform/request-context.ts';
-import { requireAccount } from '../platform/require-account.ts';
+import { tripsPath } from '@golark/contract/paths';
+import { orNetworkIssue } from '../platform/page/network-issue.ts';
+import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { assertPageId } from '../platform/page/page-not-found.ts';
+import { readAccountForm, readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { CancellationLine, isOpenEnd, useClockWords, useDayWords } from '../stays/index.ts';
+import { CancellationLine, isOpenEnd, useFormatClockTime, useFormatDay } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { useGuestsWords } from '../ui/guests-picker.tsx';
+import { useFormatGuests } from '../ui/guests-picker.tsx';
 import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/trip-page.ts';
 import { GettingThere } from './getting-there.tsx';
 import { loadTrip } from './load-trips.ts';
+import { submitCancellation } from './submit-cancellation.server.ts';
 import { PaymentFailed, TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripState } from './trip-state.tsx';
 import './trips.css';
 
-export const handle = { hasMobileBar: false };
+export const handle = { messages: ['fields', 'search', 'stays', 'trips'], hasMobileBar: false };
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  assertPageId(params.bookingId, url);
-  const booking = await loadTrip(context.get(apiContext), params.bookingId);
+export const headers = personalHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now, url } = readAccountPage(args);
+  assertPageId(args.params.bookingId, url);
+  const booking = await loadTrip(api, args.params.bookingId);
   return {
     booking,
     isNew: url.searchParams.has('booked'),
-    today: dayInZone(context.get(clockContext).now(), booking.property.timeZone),
-    locale: readLocale(request, context),
+    today: dayInZone(now, booking.property.timeZone),
+    locale,
   };
-}
+};
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const result = await callApi(context.get(apiContext), cancelBooking, {
-    params: { bookingId: params.bookingId },
-  });
-  if (result.ok) return { isCanceled: true as const, refund: result.data.refund.amount };
-  return data({ isCanceled: false as const, refund: 0 }, { status: result.error.statusCode });
-}
+export const action = async (args: Route.ActionArgs) =>
+  submitCancellation(await readAccountForm(args), args.params.bookingId);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? [
-        {
-          title: translatorOf(loaderData.locale, 'trips')('tripHeadTitle', {
-            title: loaderData.booking.property.title,
-          }),
-        },
-      ]
+    ? pageMeta({
+        title: translatorOf(loaderData.locale, 'trips')('tripHeadTitle', {
+          title: loaderData.booking.property.title,
+        }),
+        isIndexed: false,
+      })
     : [];
 
-export default function TripPage({ loaderData, actionData }: Route.ComponentProps) {
+const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { booking, isNew, today } = loaderData;
   const { property } = booking;
@@ -70,7 +69,8 @@ export default function TripPage({ loaderData, actionData }: Route.ComponentProp
               {t('bookedText', { email: booking.guest.email })}
             </Alert>
           )}
-          {actionData && !actionData.isCanceled && <Alert tone="danger" title={t('cancel.failed')} isNews />}
+          <OutcomeToast outcome={actionData} text={t('cancel.done')} />
+          {actionData && !actionData.isDone && <Alert tone="danger" title={t('cancel.failed')} isNews />}
           <PaymentFailed booking={booking} />
           <TripTitle booking={booking} />
           <TripCountdown booking={booking} today={today} />
@@ -91,20 +91,22 @@ export default function TripPage({ loaderData, actionData }: Route.ComponentProp
       </div>
     </div>
   );
-}
+};
+
+export default TripPage;
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;
 
-function TripHead({ booking }: TripProps) {
+const TripHead = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const { image, title } = booking.property;
   return (
     <div className="trip-head">
       <div className="desktop-only">
-        <Crumbs crumbs={[{ label: t('title'), to: '/account/trips/' }, { label: title }]} />
+        <Crumbs crumbs={[{ label: t('title'), to: tripsPath() }, { label: title }]} />
       </div>
       <div className="phone-only trip-back">
-        <IconLink icon={BackIcon} label={t('back')} to="/account/trips/" isLined />
+        <IconLink icon={BackIcon} label={t('back')} to={tripsPath()} isLined />
       </div>
       <div className="photo trip-picture">
         {image && (
@@ -122,11 +124,11 @@ function TripHead({ booking }: TripProps) {
       </div>
     </div>
   );
-}
+};
 
-function TripTitle({ booking }: TripProps) {
+const TripTitle = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
-  const guestsWords = useGuestsWords();
+  const formatGuests = useFormatGuests();
   const { property, guests, nights } = booking;
   const party = {
     adults: guests.adults,
@@ -140,41 +142,44 @@ function TripTitle({ booking }: TripProps) {
         {property.city}, {property.state}
       </p>
       <h1 className="display">{property.title}</h1>
-      <p className="text-muted mt-2">{t('party', { guests: guestsWords(party), nights })}</p>
+      <p className="text-muted mt-2">{t('party', { guests: formatGuests(party), nights })}</p>
     </div>
   );
-}
+};
 
-function InAndOut({ booking }: TripProps) {
+const InAndOut = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
-  const dayWords = useDayWords();
-  const clock = useClockWords();
+  const formatDay = useFormatDay();
+  const formatClockTime = useFormatClockTime();
   const { property } = booking;
   return (
     <dl className="trip-inout">
       <div>
         <dt>{t('checkIn')}</dt>
         <dd>
-          <b>{dayWords(booking.arriveDay)}</b>
+          <b>{formatDay(booking.arriveDay)}</b>
           <span>
             {isOpenEnd(property.checkInUntil)
-              ? t('from', { time: clock(property.checkInFrom) })
-              : t('between', { from: clock(property.checkInFrom), until: clock(property.checkInUntil) })}
+              ? t('from', { time: formatClockTime(property.checkInFrom) })
+              : t('between', {
+                  from: formatClockTime(property.checkInFrom),
+                  until: formatClockTime(property.checkInUntil),
+                })}
           </span>
         </dd>
       </div>
       <div>
         <dt>{t('checkOut')}</dt>
         <dd>
-          <b>{dayWords(booking.departDay)}</b>
-          <span>{t('by', { time: clock(property.checkOutBy) })}</span>
+          <b>{formatDay(booking.departDay)}</b>
+          <span>{t('by', { time: formatClockTime(property.checkOutBy) })}</span>
         </dd>
       </div>
     </dl>
   );
-}
+};
 
-function TripDetails({ booking }: TripProps) {
+const TripDetails = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const rows = [
     { name: t('code'), value: booking.confirmationCode },
@@ -198,4 +203,4 @@ function TripDetails({ booking }: TripProps) {
       </dl>
     </section>
   );
-}
+};

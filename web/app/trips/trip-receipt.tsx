@@ -5,8 +5,8 @@ import { Badge } from '../ui/badge.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 
-/** What was paid with which card, what came back, and every line of it. */
-export function TripReceipt({ booking }: { booking: Booking }) {
+/** What was paid with which card, what was refunded, and every price line. */
+export const TripReceipt = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
   const money = useMoney();
   const isPaid = booking.charges.length > 0 && booking.charges.every(({ status }) => status === 'PAID');
@@ -35,4 +35,4 @@ export function TripReceipt({ booking }: { booking: Booking }) {
       <PriceLines price={booking.price} />
     </section>
   );
-}
+};

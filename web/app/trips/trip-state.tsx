@@ -12,7 +12,13 @@ const tones: Record<BookingStatus, BadgeTone> = {
   COMPLETED: 'neutral',
 };
 
-export function TripState({ status, isOnPicture = false }: { status: BookingStatus; isOnPicture?: boolean }) {
+export const TripState = ({
+  status,
+  isOnPicture = false,
+}: {
+  status: BookingStatus;
+  isOnPicture?: boolean;
+}) => {
   const t = useTranslations('trips.states');
   return <Badge tone={isOnPicture ? 'photo' : tones[status]}>{t(status)}</Badge>;
-}
+};

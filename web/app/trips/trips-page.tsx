@@ -1,6 +1,7 @@
-import { readLocale } from '../platform/preferences.ts';
-import { apiContext, clockContext } from '../platform/request-context.ts';
-import { requireAccount } from '../platform/require-account.ts';
+import { homePath, tripsPath } from '@golark/contract/paths';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { TripIcon } from '../ui/icon.tsx';
@@ -13,37 +14,41 @@ import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
+export const handle = { messages: ['search', 'stays', 'trips'] };
+export const headers = personalHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now, url } = readAccountPage(args);
   const page = Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1));
-  const trips = await loadTrips(context.get(apiContext), tripKindOf(url.pathname), Math.trunc(page));
+  const trips = await loadTrips(api, tripKindOf(url.pathname), Math.trunc(page));
   return {
     ...trips,
-    now: context.get(clockContext).now().toISOString(),
-    locale: readLocale(request, context),
+    now: now.toISOString(),
+    locale,
   };
-}
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: translatorOf(loaderData.locale, 'trips')('headTitle') }] : [];
+  loaderData
+    ? pageMeta({ title: translatorOf(loaderData.locale, 'trips')('headTitle'), isIndexed: false })
+    : [];
 
-export default function TripsPage({ loaderData }: Route.ComponentProps) {
+const TripsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { kind, bookings, pageInfo, now } = loaderData;
-  const path = kind === 'current' ? '/account/trips/' : `/account/trips/${kind}/`;
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="display">{t('title')}</h1>
-        <ButtonLink to="/">{t('findStay')}</ButtonLink>
+        <ButtonLink to={homePath()}>{t('findStay')}</ButtonLink>
       </div>
       <TabLinks
         label={t('title')}
         className="mt-4"
         tabs={[
-          { to: '/account/trips/', title: t('tabs.current'), end: true },
-          { to: '/account/trips/past/', title: t('tabs.past') },
-          { to: '/account/trips/canceled/', title: t('tabs.canceled') },
+          { to: tripsPath(), title: t('tabs.current'), end: true },
+          { to: tripsPath('past'), title: t('tabs.past') },
+          { to: tripsPath('canceled'), title: t('tabs.canceled') },
         ]}
       />
       <div className="trip-list">
@@ -56,7 +61,7 @@ export default function TripsPage({ loaderData }: Route.ComponentProps) {
             title={t(`empty.${kind}.title`)}
             text={t(`empty.${kind}.text`)}
             action={
-              <ButtonLink to={kind === 'canceled' ? '/account/trips/' : '/'}>
+              <ButtonLink to={kind === 'canceled' ? tripsPath() : homePath()}>
                 {t(`empty.${kind}.action`)}
               </ButtonLink>
             }
@@ -66,8 +71,10 @@ export default function TripsPage({ loaderData }: Route.ComponentProps) {
       <Pages
         current={pageInfo.pageNumber}
         count={pageInfo.totalPages}
-        hrefOf={(page) => `${path}?page=${page}`}
+        hrefOf={(page) => tripsPath(kind, page)}
       />
     </>
   );
-}
+};
+
+export default TripsPage;

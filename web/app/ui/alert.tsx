@@ -8,23 +8,21 @@ type AlertProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** True for what happened just now: screen readers say it at once. */
+  /** True for an event: screen readers announce it immediately. */
   isNews?: boolean;
 };
 
-/** Stays until it is solved; a Toast is for what passes. */
-export function Alert({ tone = 'info', title, children, action, isNews = false }: AlertProps) {
-  return (
-    <div
-      className="alert"
-      data-tone={tone}
-      role={isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-    >
-      <Icon of={icons[tone]} />
-      <div className="min-w-0">
-        <b>{title}</b> {children}
-        {action && <div className="alert-action">{action}</div>}
-      </div>
+/** Stays until the problem is solved; a Toast disappears. */
+export const Alert = ({ tone = 'info', title, children, action, isNews = false }: AlertProps) => (
+  <div
+    className="alert"
+    data-tone={tone}
+    role={isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+  >
+    <Icon of={icons[tone]} />
+    <div className="min-w-0">
+      <b>{title}</b> {children}
+      {action && <div className="alert-action">{action}</div>}
     </div>
-  );
-}
+  </div>
+);

@@ -6,28 +6,25 @@ type AvatarProps = {
   tone?: 'primary' | 'go' | 'info' | 'danger';
 };
 
-/** The person's initials, or their picture; the name itself stands beside it. */
-export function Avatar({
+/** The person's picture or initials; the name is shown next to it. */
+export const Avatar = ({
   firstName,
   lastName = '',
   size = 'normal',
   picture,
   tone = 'primary',
-}: AvatarProps) {
-  return (
-    <span className="avatar" data-size={size} data-tone={tone} aria-hidden="true">
-      {picture ? (
-        <img src={picture} alt="" width={64} height={64} loading="lazy" />
-      ) : (
-        initialsOf(firstName, lastName)
-      )}
-    </span>
-  );
-}
+}: AvatarProps) => (
+  <span className="avatar" data-size={size} data-tone={tone} aria-hidden="true">
+    {picture ? (
+      <img src={picture} alt="" width={64} height={64} loading="lazy" />
+    ) : (
+      initialsOf(firstName, lastName)
+    )}
+  </span>
+);
 
-export function initialsOf(firstName: string, lastName: string): string {
-  return [firstName, lastName]
+export const initialsOf = (firstName: string, lastName: string): string =>
+  [firstName, lastName]
     .map((name) => [...name.trim()][0] ?? '')
     .join('')
     .toLocaleUpperCase();
-}

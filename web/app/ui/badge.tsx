@@ -13,7 +13,7 @@ export type BadgeTone =
   | 'inverse';
 
 /** A state in one to three words. */
-export function Badge({
+export const Badge = ({
   tone = 'neutral',
   icon,
   children,
@@ -21,11 +21,9 @@ export function Badge({
   tone?: BadgeTone;
   icon?: IconShape;
   children: ReactNode;
-}) {
-  return (
-    <span className="badge" data-tone={tone}>
-      {icon && <Icon of={icon} size={14} />}
-      {children}
-    </span>
-  );
-}
+}) => (
+  <span className="badge" data-tone={tone}>
+    {icon && <Icon of={icon} size={14} />}
+    {children}
+  </span>
+);

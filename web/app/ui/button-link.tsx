@@ -1,4 +1,4 @@
-import type { FetchAhead } from '../platform/use-fetch-ahead.ts';
+import type { Prefetch } from '../platform/use-prefetch.ts';
 import { type ButtonLook, buttonLook, type IconButtonLook, iconButtonLook } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { PageLink } from './link.tsx';
@@ -6,14 +6,14 @@ import { PageLink } from './link.tsx';
 type ButtonLinkProps = ButtonLook & {
   to: string;
   replace?: boolean;
-  prefetch?: FetchAhead;
+  prefetch?: Prefetch;
   reloadDocument?: boolean;
   preventScrollReset?: boolean;
   'aria-label'?: string;
 };
 
-/** A link that looks like a button: it goes somewhere, where a Button does something. */
-export function ButtonLink({ variant, size, icon, iconAfter, isFull, ...props }: ButtonLinkProps) {
+/** A link that looks like a button: it navigates, a Button acts. */
+export const ButtonLink = ({ variant, size, icon, iconAfter, isFull, ...props }: ButtonLinkProps) => {
   const { className, children, ...rest } = props;
   const look = { isFull, className, ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
   return (
@@ -23,12 +23,10 @@ export function ButtonLink({ variant, size, icon, iconAfter, isFull, ...props }:
       {iconAfter && <Icon of={iconAfter} />}
     </PageLink>
   );
-}
+};
 
-export function IconLink({ icon, to, ...look }: IconButtonLook & { to: string }) {
-  return (
-    <PageLink to={to} {...iconButtonLook(look)}>
-      <Icon of={icon} size={look.size === 'small' ? 18 : 20} />
-    </PageLink>
-  );
-}
+export const IconLink = ({ icon, to, ...look }: IconButtonLook & { to: string }) => (
+  <PageLink to={to} {...iconButtonLook(look)}>
+    <Icon of={icon} size={look.size === 'small' ? 18 : 20} />
+  </PageLink>
+);

@@ -14,19 +14,17 @@ export type ButtonLook = {
   children: ReactNode;
 };
 
-export function buttonLook({
+export const buttonLook = ({
   variant = 'secondary',
   size = 'normal',
   isFull,
   className,
-}: Omit<ButtonLook, 'children'>) {
-  return {
-    className: className ? `button ${className}` : 'button',
-    'data-variant': variant,
-    'data-size': size,
-    ...(isFull ? { 'data-full': '' } : {}),
-  };
-}
+}: Omit<ButtonLook, 'children'>) => ({
+  className: className ? `button ${className}` : 'button',
+  'data-variant': variant,
+  'data-size': size,
+  ...(isFull ? { 'data-full': '' } : {}),
+});
 
 export type IconButtonLook = {
   icon: IconShape;
@@ -36,11 +34,14 @@ export type IconButtonLook = {
   className?: string | undefined;
 };
 
-export function iconButtonLook({ label, isLined, size = 'normal', className }: Omit<IconButtonLook, 'icon'>) {
-  return {
-    className: className ? `icon-button ${className}` : 'icon-button',
-    'aria-label': label,
-    'data-size': size,
-    ...(isLined ? { 'data-lined': '' } : {}),
-  };
-}
+export const iconButtonLook = ({
+  label,
+  isLined,
+  size = 'normal',
+  className,
+}: Omit<IconButtonLook, 'icon'>) => ({
+  className: className ? `icon-button ${className}` : 'icon-button',
+  'aria-label': label,
+  'data-size': size,
+  ...(isLined ? { 'data-lined': '' } : {}),
+});

@@ -9,8 +9,8 @@ type ButtonProps = ButtonLook &
   Press &
   Omit<ComponentProps<'button'>, keyof ButtonLook | keyof Press | PressedProps>;
 
-/** While busy it keeps its words, its width and the focus, and cannot be pressed again. */
-export function Button({ variant, size, icon, iconAfter, isFull, isBusy, ...props }: ButtonProps) {
+/** While busy it keeps its label, width and focus, and cannot be pressed again. */
+export const Button = ({ variant, size, icon, iconAfter, isFull, isBusy, ...props }: ButtonProps) => {
   const { className, children, type, isDisabled, onPress, ...rest } = props;
   const t = useTranslations('ui');
   const look = { isFull, className, ...(variant ? { variant } : {}), ...(size ? { size } : {}) };
@@ -22,4 +22,4 @@ export function Button({ variant, size, icon, iconAfter, isFull, isBusy, ...prop
       {isBusy && <span className="sr-only">{t('busy')}</span>}
     </button>
   );
-}
+};

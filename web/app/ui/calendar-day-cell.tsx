@@ -13,8 +13,8 @@ type CalendarDayCellProps = {
   onExplain: (reason: string | null) => void;
 };
 
-/** The price and the reason are said with the date, and a closed day keeps its focus so that both can be heard. */
-export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCellProps) {
+/** Price and reason are part of the accessible name, and a closed day is focusable so that both are announced. */
+export const CalendarDayCell = ({ date, day, isLow, onExplain }: CalendarDayCellProps) => {
   const t = useTranslations('ui.calendar');
   const money = useMoney();
   const isToday = date.toString() === useToday();
@@ -53,4 +53,4 @@ export function CalendarDayCell({ date, day, isLow, onExplain }: CalendarDayCell
       )}
     </CalendarCell>
   );
-}
+};

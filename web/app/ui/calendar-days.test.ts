@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDay, canStay, isOpenDay, lowNights, nightsTotal } from './calendar-days.ts';
-import { formatRange, nightsBetween, nightsOf } from './date-words.ts';
+import { formatRange, nightsBetween, nightsOf } from './format-range.ts';
 
 const march = nightsOf({ start: '2027-03-01', end: '2027-04-01' });
 const days = new Map<string, CalendarDay>(

@@ -1,7 +1,7 @@
-import type { DateRange, IsoDate } from './date-words.ts';
-import { nightsBetween, nightsOf } from './date-words.ts';
+import type { DateRange, IsoDate } from './format-range.ts';
+import { nightsBetween, nightsOf } from './format-range.ts';
 
-/** What a calendar knows of a night: its price in cents, or that it is taken and why. */
+/** A night of a calendar: its price in cents, or that it is closed and why. */
 export type CalendarDay = {
   price?: number;
   isClosed?: boolean;
@@ -14,27 +14,27 @@ export type CalendarDays = ReadonlyMap<IsoDate, CalendarDay>;
 
 export type StayRules = { minimumNights?: number | undefined; maximumNights?: number | undefined };
 
-/** A stay may end on a day whose night is taken, but not pass over it. */
-export function canStay(days: CalendarDays, range: DateRange, rules: StayRules): boolean {
+/** A stay may end on a day whose night is closed, but not include it. */
+export const canStay = (days: CalendarDays, range: DateRange, rules: StayRules): boolean => {
   const nights = nightsBetween(range);
   const minimum = days.get(range.start)?.minimumNights ?? rules.minimumNights ?? 1;
   if (nights < minimum || nights > (rules.maximumNights ?? 365)) return false;
   return nightsOf(range).every((night) => !days.get(night)?.isClosed);
-}
+};
 
-/** Before a first press: may a stay start here? After it: may it end here (or start anew, earlier)? */
-export function isOpenDay(
+/** Without a start: whether a stay may start here. With one: whether it may end here, or start again earlier. */
+export const isOpenDay = (
   days: CalendarDays,
   day: IsoDate,
   { anchor, ...rules }: StayRules & { anchor: IsoDate | null },
-): boolean {
+): boolean => {
   if (anchor === null || day < anchor) return !days.get(day)?.isClosed;
   if (day === anchor) return true;
   return canStay(days, { start: anchor, end: day }, rules);
-}
+};
 
 /** A night among the cheapest tenth of its month (at least one), when prices differ at all. */
-export function lowNights(days: CalendarDays): ReadonlySet<IsoDate> {
+export const lowNights = (days: CalendarDays): ReadonlySet<IsoDate> => {
   const months = new Map<string, { day: IsoDate; price: number }[]>();
   for (const [day, { price, isClosed }] of days) {
     if (price === undefined || isClosed) continue;
@@ -49,10 +49,10 @@ export function lowNights(days: CalendarDays): ReadonlySet<IsoDate> {
     for (const { day, price } of nights) if (price <= limit) low.add(day);
   }
   return low;
-}
+};
 
 /** The price of the nights in cents; null while one of them has none. */
-export function nightsTotal(days: CalendarDays, range: DateRange): number | null {
+export const nightsTotal = (days: CalendarDays, range: DateRange): number | null => {
   let total = 0;
   for (const night of nightsOf(range)) {
     const price = days.get(night)?.price;
@@ -60,4 +60,4 @@ export function nightsTotal(days: CalendarDays, range: DateRange): number | null
     total += price;
   }
   return total;
-}
+};

@@ -1,6 +1,6 @@
+import { brandOf, cardDigits, securityCodeLength } from '@golark/contract/payments/rules';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
-import { cardBrandOf, cvcLengthOf } from './card-brand.ts';
 import { CardIcon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -10,17 +10,23 @@ type CardFieldsProps = {
   errors?: Partial<Record<CardFieldName, string>>;
   defaultName?: string | undefined;
   defaultExpiry?: string | undefined;
-  /** Changes with each answer to a try: everything is kept but the security code. */
+  /** Changes with each attempt: the security code is emptied, the other fields keep their values. */
   attempt?: string | undefined;
   form?: string;
 };
 
 /** Names and formats are those of the card calls: cardNumber, cardExpiry (MM/YY), cvc, nameOnCard. */
-export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attempt, form }: CardFieldsProps) {
+export const CardFields = ({
+  errors = {},
+  defaultName,
+  defaultExpiry = '',
+  attempt,
+  form,
+}: CardFieldsProps) => {
   const t = useTranslations('ui.card');
   const [number, setNumber] = useState('');
   const [expiry, setExpiry] = useState(defaultExpiry);
-  const brand = cardBrandOf(number);
+  const brand = brandOf(cardDigits(number));
   const shared = { form, inputMode: 'numeric' as const, spellCheck: false };
   const read =
     (set: (text: string) => void, format: (text: string) => string) =>
@@ -64,7 +70,7 @@ export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attem
         name="cvc"
         autoComplete="cc-csc"
         maxLength={4}
-        help={brand === 'card' ? t('cvcHelp') : t('cvcDigits', { count: cvcLengthOf(brand) })}
+        help={brand === 'card' ? t('cvcHelp') : t('cvcDigits', { count: securityCodeLength(brand) })}
         error={errors.cvc}
       />
       <TextField
@@ -78,18 +84,18 @@ export function CardFields({ errors = {}, defaultName, defaultExpiry = '', attem
       />
     </div>
   );
-}
+};
 
-/** Digits as they stand on the card: American Express 4-6-5, the others in fours. */
-export function groupDigits(text: string): string {
+/** Digits grouped as on the card: American Express 4-6-5, the others in fours. */
+export const groupDigits = (text: string): string => {
   const digits = text.replace(/\D/g, '').slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
   if (groups) return (groups.exec(digits.slice(0, 15)) ?? []).slice(1).filter(Boolean).join(' ');
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
+};
 
 /** `827` means August 2027, and a year of four digits (as browsers fill it in) keeps its last two. */
-export function formatExpiry(text: string): string {
+export const formatExpiry = (text: string): string => {
   const digits = text.replace(/\D/g, '');
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const year = padded.slice(2);
@@ -98,4 +104,4 @@ export function formatExpiry(text: string): string {
   if (padded.length < 2) return padded;
   if (year) return `${padded.slice(0, 2)}/${shortYear}`;
   return text.endsWith('/') || padded !== digits ? `${padded}/` : padded;
-}
+};

@@ -8,10 +8,10 @@ type CardPicturesProps = { to: string; pictures: readonly CardPicture[]; sizes: 
 const most = 5;
 
 /**
- * The pictures of a card, to swipe; the dots say how many there are. All but the first are fetched when a finger or
- * a pointer comes near. For keyboards and screen readers the card's title is the one link.
+ * The pictures of a card, to swipe; the dots show their number. All but the first are fetched on touch or
+ * hover. For keyboards and screen readers the card's title is the only link.
  */
-export function CardPictures({ to, pictures, sizes, isEager }: CardPicturesProps) {
+export const CardPictures = ({ to, pictures, sizes, isEager }: CardPicturesProps) => {
   const [current, setCurrent] = useState(0);
   const [isNear, setNear] = useState(false);
   const shown = pictures.slice(0, most);
@@ -49,4 +49,4 @@ export function CardPictures({ to, pictures, sizes, isEager }: CardPicturesProps
       )}
     </>
   );
-}
+};

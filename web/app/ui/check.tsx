@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FieldProblem } from './field.tsx';
 import { CheckIcon, Icon } from './icon.tsx';
 
-/** The browser keeps aria-checked of a checkbox in step by itself, also in this role. */
+/** The browser updates aria-checked of a checkbox itself, also in this role. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const;
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'>;
@@ -15,8 +15,8 @@ type CheckboxProps = InputProps & {
   className?: string;
 };
 
-/** The whole row is the target; a check waits for its form, a Switch acts at once. */
-export function Checkbox({ children, error, isMixed = false, className, ...input }: CheckboxProps) {
+/** The whole row is the target; a checkbox takes effect with its form, a Switch immediately. */
+export const Checkbox = ({ children, error, isMixed = false, className, ...input }: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const errorId = useId();
   useEffect(() => {
@@ -40,36 +40,32 @@ export function Checkbox({ children, error, isMixed = false, className, ...input
       {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
     </div>
   );
-}
+};
 
-export function Radio({
+export const Radio = ({
   children,
   className,
   ...input
-}: InputProps & { children: ReactNode; className?: string }) {
-  return (
-    <label className={className ? `check ${className}` : 'check'}>
-      <input {...input} type="radio" />
-      <span className="mark round" />
-      <span>{children}</span>
-    </label>
-  );
-}
+}: InputProps & { children: ReactNode; className?: string }) => (
+  <label className={className ? `check ${className}` : 'check'}>
+    <input {...input} type="radio" />
+    <span className="mark round" />
+    <span>{children}</span>
+  </label>
+);
 
-export function Switch({
+export const Switch = ({
   children,
   isLabelFirst,
   className,
   ...input
-}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) {
-  return (
-    <label
-      className={className ? `switch ${className}` : 'switch'}
-      {...(isLabelFirst ? { 'data-label-first': '' } : {})}
-    >
-      <input {...input} {...switchRole} />
-      <span className="switch-track" />
-      <span>{children}</span>
-    </label>
-  );
-}
+}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) => (
+  <label
+    className={className ? `switch ${className}` : 'switch'}
+    {...(isLabelFirst ? { 'data-label-first': '' } : {})}
+  >
+    <input {...input} {...switchRole} />
+    <span className="switch-track" />
+    <span>{children}</span>
+  </label>
+);

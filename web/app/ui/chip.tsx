@@ -11,31 +11,27 @@ type ChipProps = Look & {
   onChange?: (isSelected: boolean) => void;
 };
 
-export function Chip({ label, count, size = 'normal', className, ...props }: ChipProps) {
-  return (
-    <ToggleButton {...props} {...look({ count, size, className })}>
-      {({ isSelected }) => <ChipWords label={label} count={count} isSelected={isSelected} />}
-    </ToggleButton>
-  );
-}
+export const Chip = ({ label, count, size = 'normal', className, ...props }: ChipProps) => (
+  <ToggleButton {...props} {...look({ count, size, className })}>
+    {({ isSelected }) => <ChipText label={label} count={count} isSelected={isSelected} />}
+  </ToggleButton>
+);
 
-/** A chip that is a link: filters that live in the address and work without JavaScript. */
-export function ChipLink({
+/** A chip that is a link: a filter in the address, which works without JavaScript. */
+export const ChipLink = ({
   label,
   count,
   size = 'normal',
   className,
   to,
   isSelected = false,
-}: Look & { to: string; isSelected?: boolean }) {
-  return (
-    <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
-      <ChipWords label={label} count={count} isSelected={isSelected} />
-    </PageLink>
-  );
-}
+}: Look & { to: string; isSelected?: boolean }) => (
+  <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
+    <ChipText label={label} count={count} isSelected={isSelected} />
+  </PageLink>
+);
 
-function ChipWords({
+const ChipText = ({
   label,
   count,
   isSelected,
@@ -43,7 +39,7 @@ function ChipWords({
   label: string;
   count: number | undefined;
   isSelected: boolean;
-}) {
+}) => {
   const number = useNumber();
   return (
     <>
@@ -52,9 +48,9 @@ function ChipWords({
       {isSelected && <Icon of={CloseIcon} size={16} />}
     </>
   );
-}
+};
 
-function look({
+const look = ({
   count,
   size,
   className,
@@ -62,10 +58,8 @@ function look({
   count: number | undefined;
   size: string;
   className: string | undefined;
-}) {
-  return {
-    className: className ? `chip ${className}` : 'chip',
-    'data-size': size,
-    ...(count === 0 ? { 'data-empty': '' } : {}),
-  };
-}
+}) => ({
+  className: className ? `chip ${className}` : 'chip',
+  'data-size': size,
+  ...(count === 0 ? { 'data-empty': '' } : {}),
+});

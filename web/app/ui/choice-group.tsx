@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Radio } from './check.tsx';
-import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
+import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
 import { CheckIcon, Icon, type IconShape } from './icon.tsx';
 
 export type Choice = {
@@ -14,18 +14,26 @@ export type Choice = {
   open?: ReactNode;
 };
 
-type ChoiceGroupProps = FieldWords & {
+type ChoiceGroupProps = FieldText & {
   name: string;
   choices: readonly Choice[];
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Cards for choices with a price or a sentence, rows for words alone. */
+  /** Cards for choices with a price or a sentence, rows for labels only. */
   look?: 'cards' | 'rows';
   isLabelHidden?: boolean;
 };
 
-export function ChoiceGroup({ label, isOptional, help, error, name, choices, ...props }: ChoiceGroupProps) {
+export const ChoiceGroup = ({
+  label,
+  isOptional,
+  help,
+  error,
+  name,
+  choices,
+  ...props
+}: ChoiceGroupProps) => {
   const { value, defaultValue, onChange, look = 'cards', isLabelHidden } = props;
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
@@ -68,39 +76,35 @@ export function ChoiceGroup({ label, isOptional, help, error, name, choices, ...
       )}
     </fieldset>
   );
-}
+};
 
 type ChoiceCardProps = { choice: Choice; input: ComponentProps<'input'> & { type: 'radio' | 'checkbox' } };
 
-function ChoiceCard({ choice, input }: ChoiceCardProps) {
-  return (
-    <div>
-      <label className="choice">
-        <input {...input} />
-        <ChoiceMark isRound={input.type === 'radio'} />
-        <span className="grow min-w-0">
-          <span className="choice-title">{choice.title}</span>
-          {choice.note && <span className="choice-note">{choice.note}</span>}
-        </span>
-        {choice.amount && <span className="choice-amount">{choice.amount}</span>}
-        {choice.icon && <Icon of={choice.icon} className="mt-0.5" />}
-      </label>
-      {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
-    </div>
-  );
-}
+const ChoiceCard = ({ choice, input }: ChoiceCardProps) => (
+  <div>
+    <label className="choice">
+      <input {...input} />
+      <ChoiceMark isRound={input.type === 'radio'} />
+      <span className="grow min-w-0">
+        <span className="choice-title">{choice.title}</span>
+        {choice.note && <span className="choice-note">{choice.note}</span>}
+      </span>
+      {choice.amount && <span className="choice-amount">{choice.amount}</span>}
+      {choice.icon && <Icon of={choice.icon} className="mt-0.5" />}
+    </label>
+    {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
+  </div>
+);
 
-function ChoiceMark({ isRound }: { isRound: boolean }) {
-  return (
-    <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
-  );
-}
+const ChoiceMark = ({ isRound }: { isRound: boolean }) => (
+  <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
+);
 
 type ChoiceCheckProps = Omit<Choice, 'value' | 'open' | 'isDisabled'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultChecked' | 'checked' | 'onChange' | 'disabled' | 'value'>;
 
-/** One thing to add, such as insurance: a card with a check, off unless asked for. */
-export function ChoiceCheck({ title, note, amount, icon, ...input }: ChoiceCheckProps) {
+/** An optional extra, such as insurance: a card with a checkbox, off by default. */
+export const ChoiceCheck = ({ title, note, amount, icon, ...input }: ChoiceCheckProps) => {
   const choice: Choice = {
     value: '',
     title,
@@ -109,4 +113,4 @@ export function ChoiceCheck({ title, note, amount, icon, ...input }: ChoiceCheck
     ...(icon === undefined ? {} : { icon }),
   };
   return <ChoiceCard choice={choice} input={{ ...input, type: 'checkbox' }} />;
-}
+};

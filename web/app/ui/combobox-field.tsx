@@ -7,8 +7,8 @@ import { GroupedList } from './grouped-list.tsx';
 import { CloseIcon, Icon, SearchIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** The wide screens' combobox. `caret` is where somebody was in the field whose place it takes. */
-export function ComboboxField({ caret, ...given }: ComboboxProps & { caret: number | null }) {
+/** The combobox of wide screens. `caret` is the caret position in the field that it replaces. */
+export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: number | null }) => {
   const { label, isOptional, help, error, groups, ...props } = given;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -63,4 +63,4 @@ export function ComboboxField({ caret, ...given }: ComboboxProps & { caret: numb
       </Popover>
     </ComboBox>
   );
-}
+};

@@ -1,15 +1,15 @@
-import type { FieldWords } from './field.tsx';
+import type { FieldText } from './field.tsx';
 import type { OptionGroup } from './grouped-list.tsx';
 
-export type ComboboxProps = FieldWords & {
+export type ComboboxProps = FieldText & {
   name?: string;
   groups: readonly OptionGroup[];
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** The chosen line's id; the words go into the field by themselves. */
+  /** The id of the chosen option; its text is set by the field. */
   onChoose: (id: string) => void;
   placeholder?: string;
   isLoading?: boolean;
-  /** Somebody comes near the field: time to fetch what it suggests. */
+  /** The field is hovered, touched or focused: the time to fetch suggestions. */
   onNear?: () => void;
 };

@@ -3,7 +3,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 import { ComboboxSheet } from './combobox-sheet.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
-export function RichCombobox(props: ComboboxProps & { caret: number | null }) {
+export const RichCombobox = (props: ComboboxProps & { caret: number | null }) => {
   const { caret, ...rest } = props;
   return useIsPhone() ? <ComboboxSheet {...rest} /> : <ComboboxField {...props} />;
-}
+};

@@ -7,13 +7,13 @@ import { ChoosableList } from './grouped-list.tsx';
 import { Icon, SearchIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** The phone's combobox: a button that looks like the field opens a full sheet with the search in it. */
-export function ComboboxSheet({ label, isOptional, help, error, groups, ...props }: ComboboxProps) {
+/** The combobox of phones: a button that looks like the field opens a sheet with the search field. */
+export const ComboboxSheet = ({ label, isOptional, help, error, groups, ...props }: ComboboxProps) => {
   const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // takes the place of a field that somebody just went into, and keeps the focus for when the sheet closes
+    // replaces a field that was just focused, and keeps the focus for when the sheet closes
     opener.current?.focus();
     setOpen(true);
   }, []);
@@ -63,4 +63,4 @@ export function ComboboxSheet({ label, isOptional, help, error, groups, ...props
       </Dialog>
     </div>
   );
-}
+};

@@ -7,23 +7,23 @@ const loadRich = () => import('./combobox-rich.tsx');
 type Rich = Awaited<ReturnType<typeof loadRich>> & { caret: number | null };
 
 /**
- * Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. Until somebody is in
- * the field it is a plain one; the list then takes its place, with what was typed, the caret and the focus.
+ * Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. Until it is focused
+ * the field is a plain input; the list then replaces it and keeps the text, the caret and the focus.
  */
-export function Combobox(props: ComboboxProps) {
+export const Combobox = (props: ComboboxProps) => {
   const [rich, setRich] = useState<Rich | null>(null);
   if (rich) return <rich.RichCombobox {...props} caret={rich.caret} />;
   return <PlainCombobox {...props} onRich={setRich} />;
-}
+};
 
-function PlainCombobox({ onRich, ...props }: ComboboxProps & { onRich: (rich: Rich) => void }) {
+const PlainCombobox = ({ onRich, ...props }: ComboboxProps & { onRich: (rich: Rich) => void }) => {
   const { label, isOptional, help, error, name, inputValue, onInputChange, placeholder } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
 
   const near = () => {
-    // without the list the field goes on as a plain one
+    // without the list the plain field remains usable
     loadRich().catch(() => undefined);
     props.onNear?.();
   };
@@ -31,7 +31,7 @@ function PlainCombobox({ onRich, ...props }: ComboboxProps & { onRich: (rich: Ri
     near();
     const rich = await loadRich().catch(() => null);
     const field = input.current;
-    // a word that is being composed would be lost with its field
+    // replacing the field during text composition would lose the text
     if (rich && field && field === document.activeElement && !isComposing.current)
       onRich({ ...rich, caret: field.selectionStart });
   };
@@ -75,4 +75,4 @@ function PlainCombobox({ onRich, ...props }: ComboboxProps & { onRich: (rich: Ri
       </div>
     </Field>
   );
-}
+};

@@ -7,8 +7,8 @@ const ConfirmRegion = lazy(() =>
 
 const hidden: ConfirmState = { kind: 'hidden' };
 
-/** Stands in the root once; the dialog's code is fetched with the first question. */
-export function ConfirmHost() {
+/** Rendered once, in the root; the dialog's code is fetched for the first question. */
+export const ConfirmHost = () => {
   const state = useSyncExternalStore(confirmDialog.subscribe, confirmDialog.state, () => hidden);
   if (state.kind === 'hidden') return null;
   return (
@@ -16,4 +16,4 @@ export function ConfirmHost() {
       <ConfirmRegion state={state} />
     </Suspense>
   );
-}
+};

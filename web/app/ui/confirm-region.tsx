@@ -1,7 +1,7 @@
 import { type ConfirmState, confirmDialog } from './confirm.ts';
 import { AlertDialog, ConfirmDialog } from './dialog.tsx';
 
-export function ConfirmRegion({ state }: { state: Exclude<ConfirmState, { kind: 'hidden' }> }) {
+export const ConfirmRegion = ({ state }: { state: Exclude<ConfirmState, { kind: 'hidden' }> }) => {
   if (state.kind === 'alert') {
     const { title, text, closeLabel } = state.notice;
     return (
@@ -25,4 +25,4 @@ export function ConfirmRegion({ state }: { state: Exclude<ConfirmState, { kind: 
       <p className="text-muted">{text}</p>
     </ConfirmDialog>
   );
-}
+};

@@ -1,4 +1,4 @@
-/** A question with its consequence, a quiet way out and the action. */
+/** A question with its consequence, a button that does nothing and one that acts. */
 export type Question = {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export type Question = {
   onConfirm: () => Promise<void> | void;
 };
 
-/** Something to know before going on, with one button. */
+/** A notice with one button. */
 export type Notice = { title: string; text: string; closeLabel: string };
 
 export type ConfirmState =
@@ -21,23 +21,23 @@ const hidden: ConfirmState = { kind: 'hidden' };
 let state: ConfirmState = hidden;
 const listeners = new Set<() => void>();
 
-function become(next: ConfirmState): void {
+const become = (next: ConfirmState): void => {
   state = next;
   for (const listener of listeners) listener();
-}
+};
 
-/** The one dialog of the page; a newer question takes the place of one that nobody answered. */
-export function askToConfirm(question: Question): void {
+/** The page has one dialog; a new question replaces an unanswered one. */
+export const askToConfirm = (question: Question): void => {
   if (state.kind === 'confirmation' && state.isBusy) return;
   become({ kind: 'confirmation', question, isBusy: false });
-}
+};
 
-export function showAlert(notice: Notice): void {
+export const showAlert = (notice: Notice): void => {
   if (state.kind === 'confirmation' && state.isBusy) return;
   become({ kind: 'alert', notice });
-}
+};
 
-/** For the host of the dialog. */
+/** For ConfirmHost, which renders the dialog. */
 export const confirmDialog = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -58,7 +58,7 @@ export const confirmDialog = {
       await question.onConfirm();
       become(hidden);
     } catch {
-      // told where it happened; the question stands, so that it can be tried again
+      // reported where it happened; the dialog stays open for another attempt
       become({ kind: 'confirmation', question, isBusy: false });
     }
   },

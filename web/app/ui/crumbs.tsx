@@ -3,7 +3,7 @@ import { ChevronRightIcon, Icon } from './icon.tsx';
 import { PageLink } from './link.tsx';
 
 /** The last crumb is the page itself and has no link. */
-export function Crumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
+export const Crumbs = ({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) => {
   const t = useTranslations('ui');
   return (
     <nav aria-label={t('crumbs')}>
@@ -17,4 +17,4 @@ export function Crumbs({ crumbs }: { crumbs: readonly { label: string; to?: stri
       </ol>
     </nav>
   );
-}
+};

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from './button.tsx';
-import { type DateRange, nightsBetween, useRangeWords } from './date-words.ts';
-import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
+import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
+import { type DateRange, nightsBetween, useFormatRange } from './format-range.ts';
 import { CalendarIcon, Icon } from './icon.tsx';
 import { PanelButton } from './panel-button.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
@@ -14,20 +14,20 @@ const RangeCalendar = lazy(() =>
   loadCalendar().then(({ RangeCalendar: component }) => ({ default: component })),
 );
 
-type DateRangeFieldProps = FieldWords &
+type DateRangeFieldProps = FieldText &
   Omit<RangeCalendarProps, 'label' | 'value' | 'onChange' | 'months'> & {
     value: DateRange | null;
     onChange: (range: DateRange | null) => void;
-    /** What forms send. */
+    /** The values that forms submit. */
     names?: { start: string; end: string };
     placeholder?: string;
-    /** What the chosen nights cost, in words: "4 nights, $904". */
+    /** The price of the chosen nights: "4 nights, $904". */
     summaryOf?: (range: DateRange) => string;
     currentYear?: number;
   };
 
-/** A field that opens the calendar: two months beside each other, one in a sheet on phones. */
-export function DateRangeField({
+/** A field that opens the calendar: two months side by side, one in a sheet on phones. */
+export const DateRangeField = ({
   label,
   isOptional,
   help,
@@ -35,7 +35,7 @@ export function DateRangeField({
   value,
   onChange,
   ...props
-}: DateRangeFieldProps) {
+}: DateRangeFieldProps) => {
   const {
     names = { start: 'dateFrom', end: 'dateTo' },
     placeholder,
@@ -44,7 +44,7 @@ export function DateRangeField({
     ...calendar
   } = props;
   const t = useTranslations('ui.dates');
-  const rangeWords = useRangeWords();
+  const formatRange = useFormatRange();
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
   return (
@@ -68,7 +68,7 @@ export function DateRangeField({
       >
         <Icon of={CalendarIcon} size={18} />
         <span className={value ? 'grow' : 'grow text-subtle'}>
-          {value ? rangeWords(value, currentYear) : (placeholder ?? t('choose'))}
+          {value ? formatRange(value, currentYear) : (placeholder ?? t('choose'))}
         </span>
       </PanelButton>
       {value && <input type="hidden" name={names.start} value={value.start} />}
@@ -81,7 +81,7 @@ export function DateRangeField({
       )}
     </div>
   );
-}
+};
 
 type RangePanelProps = Omit<RangeCalendarProps, 'onChange'> & {
   onChange: (range: DateRange | null) => void;
@@ -89,8 +89,8 @@ type RangePanelProps = Omit<RangeCalendarProps, 'onChange'> & {
   onClose: () => void;
 };
 
-/** The choice takes effect with Apply: until then the search or the price beside it stands still. */
-function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }: RangePanelProps) {
+/** The choice takes effect with Apply: until then the search or the price is unchanged. */
+const RangePanel = ({ label, value, onChange, summaryOf, onClose, ...calendar }: RangePanelProps) => {
   const t = useTranslations('ui.dates');
   const isPhone = useIsPhone();
   const [draft, setDraft] = useState(value);
@@ -131,4 +131,4 @@ function RangePanel({ label, value, onChange, summaryOf, onClose, ...calendar }:
       </div>
     </>
   );
-}
+};

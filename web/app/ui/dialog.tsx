@@ -10,18 +10,18 @@ type DialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Quiet way out first, the action last; on phones the action stands on top. */
+  /** The button that closes comes first, the action last; on phones the action is on top. */
   actions?: ReactNode;
   size?: 'normal' | 'wide';
   /** The whole height on phones. */
   isFull?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** False while something runs that must not be left half done. */
+  /** False while an operation runs that must be completed. */
   isDismissable?: boolean;
 };
 
-/** A dialog on wide screens, a sheet from below on phones. */
-export function Dialog({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) {
+/** A dialog on wide screens, a bottom sheet on phones. */
+export const Dialog = ({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) => {
   const { size = 'normal', isFull, role = 'dialog', isDismissable = true } = props;
   const t = useTranslations('ui');
   return (
@@ -51,7 +51,7 @@ export function Dialog({ title, isOpen, onOpenChange, children, actions, ...prop
       </Modal>
     </ModalOverlay>
   );
-}
+};
 
 type ConfirmProps = Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'children'> & {
   confirmLabel: string;
@@ -61,36 +61,34 @@ type ConfirmProps = Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange' | 'chi
   isBusy?: boolean;
 };
 
-/** A question as title, the consequence with its figures, a quiet way out and the action. */
-export function ConfirmDialog({
+/** A question as title, the consequence with its amounts, a button that closes and one that acts. */
+export const ConfirmDialog = ({
   confirmLabel,
   keepLabel,
   onConfirm,
   isDanger = false,
   isBusy = false,
   ...dialog
-}: ConfirmProps) {
-  return (
-    <Dialog
-      {...dialog}
-      role="alertdialog"
-      isDismissable={!isBusy}
-      actions={
-        <>
-          <Button onPress={() => dialog.onOpenChange(false)} isDisabled={isBusy}>
-            {keepLabel}
-          </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isBusy={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    />
-  );
-}
+}: ConfirmProps) => (
+  <Dialog
+    {...dialog}
+    role="alertdialog"
+    isDismissable={!isBusy}
+    actions={
+      <>
+        <Button onPress={() => dialog.onOpenChange(false)} isDisabled={isBusy}>
+          {keepLabel}
+        </Button>
+        <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isBusy={isBusy}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  />
+);
 
-/** Something to know before going on: one button, no question. */
-export function AlertDialog({
+/** A notice with one button. */
+export const AlertDialog = ({
   title,
   closeLabel,
   onClose,
@@ -100,20 +98,18 @@ export function AlertDialog({
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-}) {
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onOpenChange={onClose}
-      role="alertdialog"
-      actions={
-        <Button variant="primary" onPress={onClose}>
-          {closeLabel}
-        </Button>
-      }
-    >
-      {children}
-    </Dialog>
-  );
-}
+}) => (
+  <Dialog
+    title={title}
+    isOpen
+    onOpenChange={onClose}
+    role="alertdialog"
+    actions={
+      <Button variant="primary" onPress={onClose}>
+        {closeLabel}
+      </Button>
+    }
+  >
+    {children}
+  </Dialog>
+);

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, ProblemIcon } from './icon.tsx';
 
-/** The words around every field. `error` is the sentence itself; without one the field is valid. */
-export type FieldWords = {
+/** The text around a field. `error` is the sentence itself; without one the field is valid. */
+export type FieldText = {
   label: string;
   isOptional?: boolean | undefined;
   help?: ReactNode;
@@ -12,8 +12,8 @@ export type FieldWords = {
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Ids that tie a control to its help and its error, so that screen readers hear both. */
-export function useFieldWiring({ help, error }: Pick<FieldWords, 'help' | 'error'>, givenId?: string) {
+/** Ids that link a control to its help and its error for screen readers. */
+export const useFieldWiring = ({ help, error }: Pick<FieldText, 'help' | 'error'>, givenId?: string) => {
   const madeId = useId();
   const id = givenId ?? madeId;
   const helpId = `${id}-help`;
@@ -25,9 +25,9 @@ export function useFieldWiring({ help, error }: Pick<FieldWords, 'help' | 'error
     'aria-invalid': error ? true : undefined,
   };
   return { control, helpId, errorId };
-}
+};
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldText & {
   controlId: string;
   helpId: string;
   errorId: string;
@@ -35,7 +35,7 @@ type FieldProps = FieldWords & {
   className?: string | undefined;
 };
 
-export function Field({ label, isOptional, help, error, controlId, ...rest }: FieldProps) {
+export const Field = ({ label, isOptional, help, error, controlId, ...rest }: FieldProps) => {
   const { helpId, errorId, children, className } = rest;
   return (
     <div className={className ? `field ${className}` : 'field'}>
@@ -51,18 +51,16 @@ export function Field({ label, isOptional, help, error, controlId, ...rest }: Fi
       )}
     </div>
   );
-}
+};
 
-export function OptionalMark() {
+export const OptionalMark = () => {
   const t = useTranslations('ui');
   return <span className="optional">{t('optional')}</span>;
-}
+};
 
-export function FieldProblem({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p className="field-error" id={id}>
-      <Icon of={ProblemIcon} size={16} />
-      <span>{children}</span>
-    </p>
-  );
-}
+export const FieldProblem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="field-error" id={id}>
+    <Icon of={ProblemIcon} size={16} />
+    <span>{children}</span>
+  </p>
+);

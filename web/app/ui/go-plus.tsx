@@ -1,4 +1,2 @@
-/** The mark of the membership; its name is the same in every language. */
-export function GoPlus() {
-  return <span className="go-plus">Go+</span>;
-}
+/** The name of the membership, the same in every language. */
+export const GoPlus = () => <span className="go-plus">Go+</span>;

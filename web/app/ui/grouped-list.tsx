@@ -6,7 +6,7 @@ export type OptionGroup = { id: string; title: string; options: readonly Option[
 
 type GroupedListProps = { groups: readonly OptionGroup[]; query: string; list?: ListBoxProps<object> };
 
-export function GroupedList({ groups, query, list }: GroupedListProps) {
+export const GroupedList = ({ groups, query, list }: GroupedListProps) => {
   const t = useTranslations('ui.combobox');
   return (
     <ListBox
@@ -26,11 +26,11 @@ export function GroupedList({ groups, query, list }: GroupedListProps) {
         ))}
     </ListBox>
   );
-}
+};
 
 type ChoosableListProps = GroupedListProps & { label: string; onChoose: (key: Key) => void };
 
-/** A list on its own, where a press chooses and nothing stays selected. */
-export function ChoosableList({ label, onChoose, ...rest }: ChoosableListProps) {
-  return <GroupedList {...rest} list={{ 'aria-label': label, onAction: onChoose }} />;
-}
+/** A list in which a press chooses an option and nothing stays selected. */
+export const ChoosableList = ({ label, onChoose, ...rest }: ChoosableListProps) => (
+  <GroupedList {...rest} list={{ 'aria-label': label, onAction: onChoose }} />
+);

@@ -2,7 +2,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { NativeSelect } from './native-select.tsx';
 import { Stepper } from './stepper.tsx';
 
-/** `childAges` has one entry a child; null until the age is chosen. */
+/** `childAges` has one entry per child; null until the age is chosen. */
 export type Guests = { adults: number; childAges: readonly (number | null)[]; infants: number; pets: number };
 
 type GuestsPickerProps = {
@@ -14,20 +14,19 @@ type GuestsPickerProps = {
   hasChildren?: boolean;
 };
 
-/** A child has no name but its number. */
-function childrenOf(childAges: Guests['childAges']) {
-  return childAges.map((age, position) => ({ age, position, number: position + 1 }));
-}
+/** Children are named by number. */
+const childrenOf = (childAges: Guests['childAges']) =>
+  childAges.map((age, position) => ({ age, position, number: position + 1 }));
 
 const ages = Array.from({ length: 16 }, (_, position) => position + 2);
 
-export function GuestsPicker({
+export const GuestsPicker = ({
   value,
   onChange,
   maximumGuests = 16,
   maximumPets = 5,
   hasChildren = true,
-}: GuestsPickerProps) {
+}: GuestsPickerProps) => {
   const t = useTranslations('ui.guests');
   const { adults, childAges, infants, pets } = value;
   const room = t('room', { guests: maximumGuests });
@@ -96,11 +95,11 @@ export function GuestsPicker({
       />
     </div>
   );
-}
+};
 
 /** `2 guests, 1 pet` for the button that opens the picker. */
-export function useGuestsWords() {
+export const useFormatGuests = () => {
   const t = useTranslations('ui.guests');
   return ({ adults, childAges, infants, pets }: Guests) =>
     t('summary', { guests: adults + childAges.length, infants, pets });
-}
+};

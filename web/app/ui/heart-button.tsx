@@ -3,7 +3,7 @@ import { HeartIcon, Icon } from './icon.tsx';
 
 type HeartButtonProps = { title: string; isSaved: boolean; onChange: (isSaved: boolean) => void };
 
-export function HeartButton({ title, isSaved, onChange }: HeartButtonProps) {
+export const HeartButton = ({ title, isSaved, onChange }: HeartButtonProps) => {
   const t = useTranslations('ui');
   return (
     <button
@@ -16,4 +16,4 @@ export function HeartButton({ title, isSaved, onChange }: HeartButtonProps) {
       <Icon of={HeartIcon} size={24} />
     </button>
   );
-}
+};

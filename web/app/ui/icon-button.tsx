@@ -11,7 +11,14 @@ type IconButtonProps = IconButtonLook &
     keyof IconButtonLook | keyof Press | PressedProps | 'children' | 'aria-label'
   >;
 
-export function IconButton({ icon, label, isLined, size = 'normal', className, ...props }: IconButtonProps) {
+export const IconButton = ({
+  icon,
+  label,
+  isLined,
+  size = 'normal',
+  className,
+  ...props
+}: IconButtonProps) => {
   const { type, isDisabled, isBusy, onPress, ...rest } = props;
   return (
     <button
@@ -22,4 +29,4 @@ export function IconButton({ icon, label, isLined, size = 'normal', className, .
       {isBusy ? <Spinner /> : <Icon of={icon} size={size === 'small' ? 18 : 20} />}
     </button>
   );
-}
+};

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The address of the icons, with the hash of what is in them; set by the build. */
+  /** The path of the icons with the hash of their content; set by the build. */
   readonly ICON_SPRITE: string;
 }
 

@@ -1,4 +1,4 @@
-/** The name of a drawing in the sprite, which the build makes of the names in this file. */
+/** The name of an icon in the sprite, which the build creates from the names in this file. */
 export type IconShape = `i-${string}`;
 
 export const BackIcon: IconShape = 'i-arrow-left';
@@ -60,18 +60,16 @@ export const TripIcon: IconShape = 'i-luggage';
 
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
 
-/** A picture beside words: hidden from screen readers, so a control without words needs its own label. */
-export function Icon({ of: shape, size = 20, className }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      strokeWidth={size >= 32 ? 1.5 : size <= 14 ? 2.2 : 1.75}
-      className={className ? `icon ${className}` : 'icon'}
-    >
-      <use href={`${import.meta.env.ICON_SPRITE}#${shape}`} />
-    </svg>
-  );
-}
+/** Hidden from screen readers, so a control without text needs its own label. */
+export const Icon = ({ of: shape, size = 20, className }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    strokeWidth={size >= 32 ? 1.5 : size <= 14 ? 2.2 : 1.75}
+    className={className ? `icon ${className}` : 'icon'}
+  >
+    <use href={`${import.meta.env.ICON_SPRITE}#${shape}`} />
+  </svg>
+);

@@ -1,52 +1,52 @@
 import type { ComponentProps } from 'react';
 import { Link, NavLink, PrefetchPageLinks } from 'react-router';
 import { targetOf } from '../platform/navigation-target.ts';
-import { type FetchAhead, useFetchAhead } from '../platform/use-fetch-ahead.ts';
+import { type Prefetch, usePrefetch } from '../platform/use-prefetch.ts';
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   to: string;
-  prefetch?: FetchAhead;
+  prefetch?: Prefetch;
 };
 
-/** A link without a look of its own, for cards and navigation. */
-export function PageLink({ to, prefetch = 'intent', ...rest }: PageLinkProps) {
-  const { page, ahead, hands } = useLinkAhead(to, prefetch);
+/** An unstyled link, for cards and navigation. */
+export const PageLink = ({ to, prefetch = 'intent', ...rest }: PageLinkProps) => {
+  const { page, ahead, handlers } = usePrefetchedLink(to, prefetch);
   return (
     <>
-      <Link {...hands} {...rest} to={page} />
+      <Link {...handlers} {...rest} to={page} />
       {ahead}
     </>
   );
-}
+};
 
-/** What is no page of ours goes nowhere: a link out of the site is an ExternalLink. */
-function pathOf(to: string): string {
+/** A target outside this site is replaced by `#`: use ExternalLink for it. */
+const pathOf = (to: string): string => {
   const target = targetOf(to);
   return target.kind === 'page' ? target.path : '#';
-}
+};
 
 /** As PageLink, and marked as current on its own page; `end` false also on the pages below it. */
-export function NavigationLink({
+export const NavigationLink = ({
   to,
   end = true,
   ...rest
-}: Omit<ComponentProps<typeof NavLink>, 'to' | 'prefetch'> & { to: string }) {
-  const { page, ahead, hands } = useLinkAhead(to, 'intent');
+}: Omit<ComponentProps<typeof NavLink>, 'to' | 'prefetch'> & { to: string }) => {
+  const { page, ahead, handlers } = usePrefetchedLink(to, 'intent');
   return (
     <>
-      <NavLink {...hands} {...rest} to={page} end={end} />
+      <NavLink {...handlers} {...rest} to={page} end={end} />
       {ahead}
     </>
   );
-}
+};
 
-function useLinkAhead(to: string, prefetch: FetchAhead) {
+const usePrefetchedLink = (to: string, prefetch: Prefetch) => {
   const page = pathOf(to);
-  const { isAhead, near, away } = useFetchAhead(prefetch);
+  const { isPrefetched, near, away } = usePrefetch(prefetch);
   return {
     page,
-    ahead: isAhead ? <PrefetchPageLinks page={page} /> : null,
-    hands: {
+    ahead: isPrefetched ? <PrefetchPageLinks page={page} /> : null,
+    handlers: {
       onPointerEnter: near,
       onPointerLeave: away,
       onTouchStart: near,
@@ -54,15 +54,19 @@ function useLinkAhead(to: string, prefetch: FetchAhead) {
       onBlur: away,
     },
   };
-}
+};
 
-/** A link inside words. */
-export function TextLink({ className, ...rest }: PageLinkProps) {
-  return <PageLink {...rest} className={className ? `text-link ${className}` : 'text-link'} />;
-}
+/** A link within text. */
+export const TextLink = ({ className, ...rest }: PageLinkProps) => (
+  <PageLink {...rest} className={className ? `text-link ${className}` : 'text-link'} />
+);
 
-/** A page of somebody else: opens here, and learns nothing about the page it was opened from. */
-export function ExternalLink({ href, rel = 'noreferrer', ...rest }: ComponentProps<'a'> & { href: string }) {
+/** A link to another site, which receives no referrer. */
+export const ExternalLink = ({
+  href,
+  rel = 'noreferrer',
+  ...rest
+}: ComponentProps<'a'> & { href: string }) => {
   const target = targetOf(href, { isExternalAllowed: true });
   return <a {...rest} {...(target.kind === 'external' ? { href: target.url } : {})} rel={rel} />;
-}
+};

@@ -5,8 +5,8 @@ import { Match } from './match.tsx';
 
 export type Option = { id: string; label: string; note?: ReactNode; icon?: IconShape; isDisabled?: boolean };
 
-/** One line of a select or a combobox; `query` is what to show in bold. */
-export function ListOption({ option, query = '' }: { option: Option; query?: string }) {
+/** An option of a select or a combobox; `query` is shown in bold. */
+export const ListOption = ({ option, query = '' }: { option: Option; query?: string }) => {
   const { id, label, note, icon, isDisabled = false } = option;
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className="list-option">
@@ -22,4 +22,4 @@ export function ListOption({ option, query = '' }: { option: Option; query?: str
       )}
     </ListBoxItem>
   );
-}
+};

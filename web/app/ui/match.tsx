@@ -1,5 +1,5 @@
-/** The words with what was typed in bold, whatever its case and accents: "san jose" marks "San José". */
-export function Match({ text, query }: { text: string; query: string }) {
+/** The text with the typed part in bold, ignoring case and accents: "san jose" marks "San José". */
+export const Match = ({ text, query }: { text: string; query: string }) => {
   const start = matchStart(text, query);
   if (start < 0) return <>{text}</>;
   const end = start + query.trim().length;
@@ -10,10 +10,10 @@ export function Match({ text, query }: { text: string; query: string }) {
       {text.slice(end)}
     </>
   );
-}
+};
 
-/** Where a word of the text starts as the query does; −1 when none does. */
-export function matchStart(text: string, query: string): number {
+/** The position of the first word that starts with the query; −1 without one. */
+export const matchStart = (text: string, query: string): number => {
   const wanted = plain(query.trim());
   if (wanted === '') return -1;
   const words = plain(text);
@@ -21,9 +21,8 @@ export function matchStart(text: string, query: string): number {
     if (start === 0 || /[\s,(-]/.test(words[start - 1] ?? '')) return start;
   }
   return -1;
-}
+};
 
-/** Letter by letter, so that positions stay those of the text. */
-function plain(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
-}
+/** Character by character, so that positions match the text. */
+const plain = (text: string): string =>
+  [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords, useFieldWiring } from './field.tsx';
+import { Field, type FieldText, useFieldWiring } from './field.tsx';
 import { ChevronDownIcon, Icon } from './icon.tsx';
 
 export type NativeOption = { value: string; label: string };
 
-type NativeSelectProps = FieldWords &
+type NativeSelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
     id?: string;
     options: readonly NativeOption[];
     placeholder?: string;
   };
 
-/** The device's own list: for long lists that everybody knows (countries, states, ages), and without JavaScript. */
-export function NativeSelect({ label, isOptional, help, error, ...props }: NativeSelectProps) {
+/** The browser's own select: for long, well-known lists (countries, states, ages), and without JavaScript. */
+export const NativeSelect = ({ label, isOptional, help, error, ...props }: NativeSelectProps) => {
   const { id, options, placeholder, ...select } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
@@ -30,4 +30,4 @@ export function NativeSelect({ label, isOptional, help, error, ...props }: Nativ
       </div>
     </Field>
   );
-}
+};

@@ -6,7 +6,7 @@ import { PageLink } from './link.tsx';
 type PagesProps = { current: number; count: number; hrefOf: (page: number) => string };
 
 /** Real links, so that every page can be opened, shared and crawled. Pages are numbered from 1. */
-export function Pages({ current, count, hrefOf }: PagesProps) {
+export const Pages = ({ current, count, hrefOf }: PagesProps) => {
   const t = useTranslations('ui.pages');
   if (count <= 1) return null;
   return (
@@ -46,10 +46,10 @@ export function Pages({ current, count, hrefOf }: PagesProps) {
       </ul>
     </nav>
   );
-}
+};
 
 /** First, near, last; null is a gap of two pages or more: page 5 of 10 gives 1 … 4 5 6 … 10. */
-export function pagesToShow(current: number, count: number): (number | null)[] {
+export const pagesToShow = (current: number, count: number): (number | null)[] => {
   const wanted = new Set([1, count, current - 1, current, current + 1]);
   const shown: (number | null)[] = [];
   for (let page = 1; page <= count; page++) {
@@ -58,4 +58,4 @@ export function pagesToShow(current: number, count: number): (number | null)[] {
     else if (shown.at(-1) !== null) shown.push(null);
   }
   return shown;
-}
+};

@@ -10,20 +10,20 @@ type PanelButtonProps = Omit<ComponentProps<'button'>, 'type' | 'ref' | 'onClick
   panel: (close: () => void) => ReactNode;
   placement?: PanelPlacement;
   panelClass?: string;
-  /** Fetches what is inside, as soon as somebody comes near. */
+  /** Fetches the content when the button is hovered, touched or focused. */
   onNear?: () => void;
 };
 
 /**
- * A plain button that opens a panel. The panel's code comes when a pointer, a finger or the focus comes near, so
+ * A plain button that opens a panel. The panel's code is loaded when the button is hovered, touched or focused, so
  * that no page waits for it.
  */
-export function PanelButton({ label, panel, placement, panelClass, onNear, ...button }: PanelButtonProps) {
+export const PanelButton = ({ label, panel, placement, panelClass, onNear, ...button }: PanelButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const near = () => {
-    // a failed fetch is met again, and shown, when the panel is opened
+    // a failed fetch is repeated, and reported, when the panel is opened
     loadPanel().catch(() => undefined);
     onNear?.();
   };
@@ -53,4 +53,4 @@ export function PanelButton({ label, panel, placement, panelClass, onNear, ...bu
       )}
     </>
   );
-}
+};

@@ -13,22 +13,28 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** What a PanelButton opens: beside the button on wide screens, a sheet from below on phones. */
-export function Panel({ label, trigger, isOpen, onOpenChange, placement, className, children }: PanelProps) {
-  return (
-    <Popover
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={className ? `popover ${className}` : 'popover'}
-      data-sheet
-      data-padded
-      offset={8}
-      {...(placement ? { placement } : {})}
-    >
-      <Dialog aria-label={label} className="outline-none">
-        {children}
-      </Dialog>
-    </Popover>
-  );
-}
+/** The panel of a PanelButton: next to the button on wide screens, a bottom sheet on phones. */
+export const Panel = ({
+  label,
+  trigger,
+  isOpen,
+  onOpenChange,
+  placement,
+  className,
+  children,
+}: PanelProps) => (
+  <Popover
+    triggerRef={trigger}
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    className={className ? `popover ${className}` : 'popover'}
+    data-sheet
+    data-padded
+    offset={8}
+    {...(placement ? { placement } : {})}
+  >
+    <Dialog aria-label={label} className="outline-none">
+      {children}
+    </Dialog>
+  </Popover>
+);

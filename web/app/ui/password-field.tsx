@@ -4,11 +4,11 @@ import { LockIcon } from './icon.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'icon'> & {
-  /** With a minimum the field is for a new password: it shows four bars and how far one has come. */
+  /** With a minimum the field is for a new password: four bars show how much is missing. */
   minimumLength?: number;
 };
 
-export function PasswordField({ minimumLength, help, onChange, ...props }: PasswordFieldProps) {
+export const PasswordField = ({ minimumLength, help, onChange, ...props }: PasswordFieldProps) => {
   const t = useTranslations('ui.password');
   const [isShown, setShown] = useState(false);
   const [length, setLength] = useState(String(props.defaultValue ?? props.value ?? '').length);
@@ -42,14 +42,13 @@ export function PasswordField({ minimumLength, help, onChange, ...props }: Passw
       onChange={change}
     />
   );
-}
+};
 
-/** Bars to fill out of four; all four only when the password is long enough: 8 of 12 gives 2. */
-export function barsFilled(length: number, minimum: number): number {
-  return length >= minimum ? 4 : Math.floor((length / minimum) * 4);
-}
+/** How many of four bars to fill; all four only when the password is long enough: 8 of 12 gives 2. */
+export const barsFilled = (length: number, minimum: number): number =>
+  length >= minimum ? 4 : Math.floor((length / minimum) * 4);
 
-function Meter({ length, minimum }: { length: number; minimum: number }) {
+const Meter = ({ length, minimum }: { length: number; minimum: number }) => {
   const t = useTranslations('ui.password');
   const filled = barsFilled(length, minimum);
   return (
@@ -62,4 +61,4 @@ function Meter({ length, minimum }: { length: number; minimum: number }) {
       <span className="figures">{t('length', { length, minimum })}</span>
     </div>
   );
-}
+};

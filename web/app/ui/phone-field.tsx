@@ -1,12 +1,13 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { type ComponentProps, useId, useState } from 'react';
-import { type Locale, languageTag } from '../platform/locale.ts';
+import { languageTag } from '../platform/locale.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { dialCodes, preferredCountries } from './dial-codes.ts';
-import { FieldProblem, type FieldWords, OptionalMark } from './field.tsx';
+import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
 import { ChevronDownIcon, Icon } from './icon.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-type PhoneFieldProps = FieldWords & {
+type PhoneFieldProps = FieldText & {
   /** The select sends the country (US), the input the number; the server knows the country's code. */
   countryName?: string;
   numberName?: string;
@@ -17,7 +18,7 @@ type PhoneFieldProps = FieldWords & {
 };
 
 /** Dial code and number: the code stays while the number is typed. */
-export function PhoneField({ label, isOptional, help, error, codeError, ...props }: PhoneFieldProps) {
+export const PhoneField = ({ label, isOptional, help, error, codeError, ...props }: PhoneFieldProps) => {
   const {
     countryName = 'countryCodeISO',
     numberName = 'nationalNumber',
@@ -63,7 +64,7 @@ export function PhoneField({ label, isOptional, help, error, codeError, ...props
       )}
     </fieldset>
   );
-}
+};
 
 type DialSelectProps = {
   name: string;
@@ -72,8 +73,8 @@ type DialSelectProps = {
   describedBy: string | undefined;
 };
 
-/** The box shows "US +1", the open list the countries' whole names. */
-function DialSelect({ name, defaultCountry, isInvalid, describedBy }: DialSelectProps) {
+/** The box shows "US +1", the open list the full country names. */
+const DialSelect = ({ name, defaultCountry, isInvalid, describedBy }: DialSelectProps) => {
   const t = useTranslations('ui.phone');
   const locale = useLocale();
   const countries = useIsHydrated() ? countriesIn(locale) : plainCountries;
@@ -103,18 +104,28 @@ function DialSelect({ name, defaultCountry, isInvalid, describedBy }: DialSelect
       <Icon of={ChevronDownIcon} size={16} />
     </div>
   );
-}
+};
 
 type CountryWords = { country: string; words: string };
-/** Node and browsers do not agree on every name, so the first rendering has none. */
+
+const inOrder = (countries: CountryWords[]): CountryWords[] => {
+  const isPreferred = ({ country }: CountryWords) =>
+    preferredCountries.some((preferred) => preferred === country);
+  const first = preferredCountries.flatMap((country) =>
+    countries.filter((entry) => entry.country === country),
+  );
+  return [...first, ...countries.filter((entry) => !isPreferred(entry))];
+};
+
+/** Node and browsers use different names for some countries, so the first rendering has none. */
 const plainCountries: CountryWords[] = inOrder(
   dialCodes.map(({ country, code }) => ({ country, words: `${country} +${code}` })),
 );
 
 const namedCountries = new Map<Locale, CountryWords[]>();
 
-/** Sorted by name once a language: preferred ones first, each country only once. */
-function countriesIn(locale: Locale): CountryWords[] {
+/** Sorted by name once per language: preferred countries first, each country once. */
+const countriesIn = (locale: Locale): CountryWords[] => {
   const known = namedCountries.get(locale);
   if (known) return known;
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
@@ -125,13 +136,4 @@ function countriesIn(locale: Locale): CountryWords[] {
   const countries = inOrder(named.sort((one, other) => one.words.localeCompare(other.words, locale)));
   namedCountries.set(locale, countries);
   return countries;
-}
-
-function inOrder(countries: CountryWords[]): CountryWords[] {
-  const isPreferred = ({ country }: CountryWords) =>
-    preferredCountries.some((preferred) => preferred === country);
-  const first = preferredCountries.flatMap((country) =>
-    countries.filter((entry) => entry.country === country),
-  );
-  return [...first, ...countries.filter((entry) => !isPreferred(entry))];
-}
+};

@@ -1,7 +1,7 @@
 import { pictureOf } from '../platform/picture.ts';
 
 type PictureProps = {
-  /** Of the catalogue; an empty alt is for pictures whose words stand beside them. */
+  /** From the catalog; `alt` is empty for pictures with text next to them. */
   image: { id: string; alt: string };
   sizes: string;
   width: number;
@@ -9,11 +9,11 @@ type PictureProps = {
   isEager?: boolean;
 };
 
-/** A picture in every width the server draws; the browser takes the one that fits. */
-export function Picture({ image, sizes, width, height, isEager = false }: PictureProps) {
+/** A picture in every width that the server renders; the browser chooses one. */
+export const Picture = ({ image, sizes, width, height, isEager = false }: PictureProps) => {
   const { src, srcSet, alt } = pictureOf(image);
   const fetching = isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   return (
     <img src={src} srcSet={srcSet} alt={alt} sizes={sizes} width={width} height={height} {...fetching} />
   );
-}
+};

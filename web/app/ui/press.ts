@@ -7,11 +7,11 @@ export type Press = {
   onPress?: (() => void) | undefined;
 };
 
-/** Props of a browser's own button that are set by `Press`, and must not be given beside it. */
+/** Props of a native button that are set from `Press` and must not be given as well. */
 export type PressedProps = 'type' | 'disabled' | 'onClick' | 'style';
 
-/** A busy button keeps the focus and takes no press, neither for itself nor for its form. */
-export function pressProps({ type = 'button', isDisabled, isBusy, onPress }: Press) {
+/** A busy button keeps the focus and ignores presses; it does not submit its form either. */
+export const pressProps = ({ type = 'button', isDisabled, isBusy, onPress }: Press) => {
   const props: ComponentProps<'button'> & { 'data-pending'?: '' } = {
     type,
     onClick(event: MouseEvent) {
@@ -22,4 +22,4 @@ export function pressProps({ type = 'button', isDisabled, isBusy, onPress }: Pre
   if (isDisabled) props.disabled = true;
   if (isBusy) Object.assign(props, { 'aria-disabled': true, 'data-pending': '' });
   return props;
-}
+};

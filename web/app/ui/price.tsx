@@ -3,9 +3,9 @@ import { GoPlus } from './go-plus.tsx';
 import { type MoneyDetail, useMoney } from './numbers.ts';
 
 type PriceProps = {
-  /** The total in cents, with every fee: the biggest figure wherever it stands. */
+  /** The total in cents with every fee, shown as the most prominent amount. */
   total: number;
-  /** Says what the total is for; without nights it is "total". */
+  /** The number of nights that the total is for; without it the label is "total". */
   nights?: number;
   words?: string;
   /** An earlier total, struck through. */
@@ -14,14 +14,14 @@ type PriceProps = {
   detail?: MoneyDetail;
 };
 
-export function Price({
+export const Price = ({
   total,
   nights,
   words,
   previousTotal,
   size = 'card',
   detail = 'dollars',
-}: PriceProps) {
+}: PriceProps) => {
   const t = useTranslations('ui.price');
   const money = useMoney();
   return (
@@ -36,10 +36,10 @@ export function Price({
       <span>{words ?? (nights === undefined ? t('total') : t('totalNights', { nights }))}</span>
     </p>
   );
-}
+};
 
 /** `Go+ $1,064 for members`. */
-export function MemberPrice({ total }: { total: number }) {
+export const MemberPrice = ({ total }: { total: number }) => {
   const t = useTranslations('ui.price');
   const money = useMoney();
   return (
@@ -47,4 +47,4 @@ export function MemberPrice({ total }: { total: number }) {
       <GoPlus /> {t('members', { amount: money(total) })}
     </p>
   );
-}
+};

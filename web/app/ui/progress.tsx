@@ -1,13 +1,13 @@
 type ProgressProps = {
   label: string;
-  /** How far, in words: "5 of 8". */
+  /** The progress as text: "5 of 8". */
   words?: string;
-  /** 0 to 1; without it the bar only says that something goes on. */
+  /** 0 to 1; without it the bar is indeterminate. */
   share?: number;
   hasFailed?: boolean;
 };
 
-export function Progress({ label, words, share, hasFailed }: ProgressProps) {
+export const Progress = ({ label, words, share, hasFailed }: ProgressProps) => {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
@@ -32,4 +32,4 @@ export function Progress({ label, words, share, hasFailed }: ProgressProps) {
       </div>
     </div>
   );
-}
+};

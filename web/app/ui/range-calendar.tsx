@@ -14,7 +14,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { iconButtonLook } from './button-look.ts';
 import { CalendarDayCell } from './calendar-day-cell.tsx';
 import { type CalendarDays, isOpenDay, lowNights } from './calendar-days.ts';
-import type { DateRange, IsoDate } from './date-words.ts';
+import type { DateRange, IsoDate } from './format-range.ts';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from './icon.tsx';
 
 export type RangeCalendarProps = {
@@ -31,20 +31,20 @@ export type RangeCalendarProps = {
   maximumNights?: number;
   /** The focus starts in the calendar, as it does when a field opens it. */
   hasFocus?: boolean;
-  /** Called when somebody turns to another month, to fetch its prices. */
+  /** Called when another month is shown, to fetch its prices. */
   onMonthShown?: (firstDay: IsoDate) => void;
 };
 
 const noDays: CalendarDays = new Map();
 
-export function RangeCalendar({
+export const RangeCalendar = ({
   label,
   value,
   onChange,
   days = noDays,
   months = 1,
   ...props
-}: RangeCalendarProps) {
+}: RangeCalendarProps) => {
   const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown } = props;
   const t = useTranslations('ui.calendar');
   const today = useToday();
@@ -113,4 +113,4 @@ export function RangeCalendar({
       </p>
     </AriaRangeCalendar>
   );
-}
+};

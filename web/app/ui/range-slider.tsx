@@ -11,7 +11,7 @@ type RangeSliderProps = {
   value: Span;
   /** While a thumb moves. */
   onChange: (span: Span) => void;
-  /** When it is let go: the moment to search. */
+  /** When the thumb is released: the time to search. */
   onChangeEnd?: (span: Span) => void;
   /** How many results each equal part between minimum and maximum has. */
   counts?: readonly number[];
@@ -19,8 +19,8 @@ type RangeSliderProps = {
   names?: { from: string; to: string };
 };
 
-/** Two thumbs under a histogram of what there is; two fields beside it (of the page) take exact figures. */
-export function RangeSlider({
+/** Two thumbs under a histogram of the results; the page adds two fields for exact values. */
+export const RangeSlider = ({
   label,
   minimum,
   maximum,
@@ -28,7 +28,7 @@ export function RangeSlider({
   value,
   onChange,
   ...props
-}: RangeSliderProps) {
+}: RangeSliderProps) => {
   const { onChangeEnd, counts = [], format, names } = props;
   const t = useTranslations('ui.slider');
   const spanOf = ([from = minimum, to = maximum]: number[]): Span => ({ from, to });
@@ -75,11 +75,11 @@ export function RangeSlider({
       </SliderOutput>
     </Slider>
   );
-}
+};
 
 type HistogramProps = { counts: readonly number[]; minimum: number; maximum: number; value: Span };
 
-function Histogram({ counts, minimum, maximum, value }: HistogramProps) {
+const Histogram = ({ counts, minimum, maximum, value }: HistogramProps) => {
   const highest = Math.max(1, ...counts);
   const width = (maximum - minimum) / counts.length;
   const bars = counts.map((count, place) => {
@@ -93,4 +93,4 @@ function Histogram({ counts, minimum, maximum, value }: HistogramProps) {
       ))}
     </div>
   );
-}
+};

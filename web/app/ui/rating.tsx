@@ -3,7 +3,7 @@ import { Icon, StarIcon } from './icon.tsx';
 import { useNumber } from './numbers.ts';
 
 /** `4.93 (218)`; without reviews it says "New". */
-export function Rating({ score, count }: { score: number | null; count: number }) {
+export const Rating = ({ score, count }: { score: number | null; count: number }) => {
   const t = useTranslations('ui.rating');
   const number = useNumber();
   if (score === null || count === 0) return <span className="rating">{t('new')}</span>;
@@ -17,4 +17,4 @@ export function Rating({ score, count }: { score: number | null; count: number }
       <span className="sr-only">{t('spoken', { score: String(score), count })}</span>
     </span>
   );
-}
+};

@@ -10,8 +10,13 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Two or three views of one thing. */
-export function Segmented<Value extends string>({ label, segments, value, onChange }: SegmentedProps<Value>) {
+/** Switches between two or three views. */
+export const Segmented = <Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedProps<Value>) => {
   const choose = (keys: Set<Key>) => {
     const chosen = segments.find((segment) => keys.has(segment.value));
     if (chosen) onChange(chosen.value);
@@ -33,4 +38,4 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
       ))}
     </ToggleButtonGroup>
   );
-}
+};

@@ -7,11 +7,11 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
-import { FieldProblem, type FieldWords, OptionalMark, useFieldWiring } from './field.tsx';
+import { FieldProblem, type FieldText, OptionalMark, useFieldWiring } from './field.tsx';
 import { ChevronDownIcon, Icon } from './icon.tsx';
 import { ListOption, type Option } from './list-option.tsx';
 
-type SelectProps = FieldWords & {
+type SelectProps = FieldText & {
   options: readonly Option[];
   name?: string;
   value?: string | null;
@@ -22,8 +22,8 @@ type SelectProps = FieldWords & {
   isLabelHidden?: boolean;
 };
 
-/** A list that can explain its lines; on phones it opens as a sheet. */
-export function Select({ label, isOptional, help, error, options, isLabelHidden, ...props }: SelectProps) {
+/** A select whose options can have a description; on phones it opens as a sheet. */
+export const Select = ({ label, isOptional, help, error, options, isLabelHidden, ...props }: SelectProps) => {
   const { onChange, placeholder, ...rest } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   return (
@@ -62,4 +62,4 @@ export function Select({ label, isOptional, help, error, options, isLabelHidden,
       </Popover>
     </AriaSelect>
   );
-}
+};

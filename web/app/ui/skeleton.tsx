@@ -1,16 +1,14 @@
-/** The shape of what comes; shown after 200 ms, never longer than the content itself. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span className={className ? `skeleton ${className}` : 'skeleton'} aria-hidden="true" />;
-}
+/** A placeholder in the shape of the content; shown after 200 ms. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span className={className ? `skeleton ${className}` : 'skeleton'} aria-hidden="true" />
+);
 
-export function CardSkeleton() {
-  return (
-    <div>
-      <Skeleton className="aspect-[5/4] rounded-lg" />
-      <Skeleton className="h-3.5 w-3/5 mt-4" />
-      <Skeleton className="h-[18px] w-[88%] mt-2.5" />
-      <Skeleton className="h-3.5 w-[54%] mt-2.5" />
-      <Skeleton className="h-5 w-2/5 mt-4" />
-    </div>
-  );
-}
+export const CardSkeleton = () => (
+  <div>
+    <Skeleton className="aspect-[5/4] rounded-lg" />
+    <Skeleton className="h-3.5 w-3/5 mt-4" />
+    <Skeleton className="h-[18px] w-[88%] mt-2.5" />
+    <Skeleton className="h-3.5 w-[54%] mt-2.5" />
+    <Skeleton className="h-5 w-2/5 mt-4" />
+  </div>
+);

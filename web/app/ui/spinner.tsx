@@ -1,3 +1,1 @@
-export function Spinner() {
-  return <span className="spinner" aria-hidden="true" />;
-}
+export const Spinner = () => <span className="spinner" aria-hidden="true" />;

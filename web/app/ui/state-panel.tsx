@@ -5,19 +5,17 @@ import { Icon, type IconShape, RetryIcon } from './icon.tsx';
 
 type EmptyStateProps = { icon: IconShape; title: string; text?: ReactNode; action?: ReactNode };
 
-/** What would be here, and one way on. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
-  return (
-    <div className="state">
-      <span className="state-mark">
-        <Icon of={icon} size={32} />
-      </span>
-      <h2 className="title-3">{title}</h2>
-      {text && <p className="small text-muted">{text}</p>}
-      {action}
-    </div>
-  );
-}
+/** Says what would be here and offers one action. */
+export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
+  <div className="state">
+    <span className="state-mark">
+      <Icon of={icon} size={32} />
+    </span>
+    <h2 className="title-3">{title}</h2>
+    {text && <p className="small text-muted">{text}</p>}
+    {action}
+  </div>
+);
 
 type ErrorStateProps = {
   title: string;
@@ -27,8 +25,8 @@ type ErrorStateProps = {
   isBusy?: boolean;
 };
 
-/** What failed, what is kept, Try again, and the number to tell the help desk. */
-export function ErrorState({ title, text, reference, onRetry, isBusy = false }: ErrorStateProps) {
+/** Says what failed, what is unchanged, how to retry, and the request id for support. */
+export const ErrorState = ({ title, text, reference, onRetry, isBusy = false }: ErrorStateProps) => {
   const t = useTranslations('ui.failure');
   return (
     <div className="state" data-kind="error" role="alert">
@@ -46,4 +44,4 @@ export function ErrorState({ title, text, reference, onRetry, isBusy = false }: 
       )}
     </div>
   );
-}
+};

@@ -20,15 +20,15 @@ type StayCardProps = {
   previousTotal?: number;
   badge?: string;
   sizes?: string;
-  /** The first row of a page: fetched at once instead of when it comes near. */
+  /** For the first row of a page: fetched immediately, not lazily. */
   isEager?: boolean;
   heart?: { isSaved: boolean; onChange: (isSaved: boolean) => void };
-  /** In place of the price, such as "Choose dates for a total". */
+  /** Shown instead of the price, such as "Choose dates for a total". */
   children?: ReactNode;
 };
 
-/** The whole card is the link of its title; the heart lies above it and is a control of its own. */
-export function StayCard({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) {
+/** The title's link covers the whole card; the heart is a separate control above it. */
+export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
   const { total, nights, memberTotal, previousTotal, badge, heart, children } = props;
   return (
     <article className="stay-card">
@@ -69,4 +69,4 @@ export function StayCard({ to, pictures, place, title, facts, rating, ...props }
       </div>
     </article>
   );
-}
+};

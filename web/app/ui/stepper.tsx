@@ -11,13 +11,13 @@ type StepperProps = {
   defaultValue?: number;
   minimum?: number;
   maximum?: number;
-  /** Said when somebody asks for more: "This home sleeps 4". */
+  /** Announced at the maximum: "This home sleeps 4". */
   limitReason?: string;
   onChange?: (value: number) => void;
 };
 
-/** Minus, figure, plus. The figure is a number field of its own, for keyboards and forms without JavaScript. */
-export function Stepper({
+/** Minus, number, plus. The number is an input, for keyboards and forms without JavaScript. */
+export const Stepper = ({
   label,
   note,
   name,
@@ -25,7 +25,7 @@ export function Stepper({
   maximum = 99,
   limitReason,
   ...props
-}: StepperProps) {
+}: StepperProps) => {
   const t = useTranslations('ui.stepper');
   const [own, setOwn] = useState(props.defaultValue ?? minimum);
   const [hasAskedMore, setAskedMore] = useState(false);
@@ -78,4 +78,4 @@ export function Stepper({
       </p>
     </div>
   );
-}
+};

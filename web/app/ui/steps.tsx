@@ -1,8 +1,8 @@
 import { useTranslations } from '../platform/translations.ts';
 import { CheckIcon, Icon } from './icon.tsx';
 
-/** `current` counts from 0; on phones only the current word is shown. */
-export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
+/** `current` counts from 0; on phones only the current label is shown. */
+export const Steps = ({ steps, current }: { steps: readonly string[]; current: number }) => {
   const t = useTranslations('ui.steps');
   return (
     <ol className="steps" aria-label={t('label', { current: current + 1, count: steps.length })}>
@@ -21,4 +21,4 @@ export function Steps({ steps, current }: { steps: readonly string[]; current: n
       ))}
     </ol>
   );
-}
+};

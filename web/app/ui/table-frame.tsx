@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What scrolls must take the focus, so that arrow keys can move it. */
+/** A scroll container must be focusable, so that arrow keys scroll it. */
 const scroller = { role: 'region', tabIndex: 0, className: 'table-frame' } as const;
 
-/** A table that is wider than the phone scrolls in here, and the page does not. */
-export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div {...scroller} {...{ 'aria-label': label }}>
-      {children}
-    </div>
-  );
-}
+/** A table wider than the window scrolls inside this frame. */
+export const TableFrame = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div {...scroller} {...{ 'aria-label': label }}>
+    {children}
+  </div>
+);

@@ -12,27 +12,25 @@ type TabsProps = {
 };
 
 /** Views inside one page; where each has an address of its own, use TabLinks. */
-export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
-  return (
-    <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      {...(onChange ? { onSelectionChange: (key: string | number) => onChange(String(key)) } : {})}
-    >
-      <TabList className="tabs" aria-label={label}>
-        {tabs.map(({ id, title, count }) => (
-          <Tab key={id} id={id}>
-            {title} <Count value={count} />
-          </Tab>
-        ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="pt-6">
-          {content}
-        </TabPanel>
+export const Tabs = ({ label, tabs, selected, onChange }: TabsProps) => (
+  <AriaTabs
+    {...(selected === undefined ? {} : { selectedKey: selected })}
+    {...(onChange ? { onSelectionChange: (key: string | number) => onChange(String(key)) } : {})}
+  >
+    <TabList className="tabs" aria-label={label}>
+      {tabs.map(({ id, title, count }) => (
+        <Tab key={id} id={id}>
+          {title} <Count value={count} />
+        </Tab>
       ))}
-    </AriaTabs>
-  );
-}
+    </TabList>
+    {tabs.map(({ id, content }) => (
+      <TabPanel key={id} id={id} className="pt-6">
+        {content}
+      </TabPanel>
+    ))}
+  </AriaTabs>
+);
 
 type TabLinksProps = {
   label: string;
@@ -40,8 +38,8 @@ type TabLinksProps = {
   className?: string;
 };
 
-/** The current one is scrolled into sight, without moving the page. */
-export function TabLinks({ label, tabs, className }: TabLinksProps) {
+/** Scrolls the current tab into view without scrolling the page. */
+export const TabLinks = ({ label, tabs, className }: TabLinksProps) => {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -57,9 +55,9 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
       ))}
     </nav>
   );
-}
+};
 
-function Count({ value }: { value: number | undefined }) {
+const Count = ({ value }: { value: number | undefined }) => {
   const number = useNumber();
   return value === undefined ? null : <span className="count">{number(value)}</span>;
-}
+};

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords, useFieldWiring } from './field.tsx';
+import { Field, type FieldText, useFieldWiring } from './field.tsx';
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'> & { id?: string };
 
-export function TextArea({ label, isOptional, help, error, id, ...textarea }: TextAreaProps) {
+export const TextArea = ({ label, isOptional, help, error, id, ...textarea }: TextAreaProps) => {
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
     <Field {...{ label, isOptional, help, error, helpId, errorId }} controlId={control.id}>
@@ -13,4 +13,4 @@ export function TextArea({ label, isOptional, help, error, id, ...textarea }: Te
       </div>
     </Field>
   );
-}
+};

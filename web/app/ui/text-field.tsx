@@ -1,21 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldWords, useFieldWiring } from './field.tsx';
+import { Field, type FieldText, useFieldWiring } from './field.tsx';
 import { CheckIcon, Icon, type IconShape } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'> & {
     id?: string;
     icon?: IconShape;
     isValid?: boolean;
     isBusy?: boolean;
-    /** A button or word at the end of the box. */
+    /** A button or text at the end of the box. */
     after?: ReactNode;
     className?: string;
   };
 
-/** A labelled input; every other prop (name, type, defaultValue, autoComplete, onChange …) goes to the input. */
-export function TextField({ label, isOptional, help, error, ...props }: TextFieldProps) {
+/** A labeled input; every other prop (name, type, defaultValue, autoComplete, onChange …) goes to the input. */
+export const TextField = ({ label, isOptional, help, error, ...props }: TextFieldProps) => {
   const { id, icon, isValid, isBusy, after, className, ...input } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
@@ -29,4 +29,4 @@ export function TextField({ label, isOptional, help, error, ...props }: TextFiel
       </div>
     </Field>
   );
-}
+};

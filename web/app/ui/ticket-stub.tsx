@@ -12,7 +12,7 @@ type TicketStubProps = {
   badge?: React.ReactNode;
 };
 
-export function TicketStub({
+export const TicketStub = ({
   to,
   weekdayAndMonth,
   day,
@@ -21,22 +21,20 @@ export function TicketStub({
   price,
   priceNote,
   badge,
-}: TicketStubProps) {
-  return (
-    <PageLink to={to} className="ticket-stub">
-      <div className="ticket-stub-date">
-        <small>{weekdayAndMonth}</small>
-        <b>{day}</b>
-      </div>
-      <div className="ticket-stub-words">
-        <h3>{title}</h3>
-        <p>{place}</p>
-      </div>
-      <div className="ticket-stub-price">
-        <b className="figures">{price}</b>
-        <small>{priceNote}</small>
-        {badge}
-      </div>
-    </PageLink>
-  );
-}
+}: TicketStubProps) => (
+  <PageLink to={to} className="ticket-stub">
+    <div className="ticket-stub-date">
+      <small>{weekdayAndMonth}</small>
+      <b>{day}</b>
+    </div>
+    <div className="ticket-stub-words">
+      <h3>{title}</h3>
+      <p>{place}</p>
+    </div>
+    <div className="ticket-stub-price">
+      <b className="figures">{price}</b>
+      <small>{priceNote}</small>
+      {badge}
+    </div>
+  </PageLink>
+);

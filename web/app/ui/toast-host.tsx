@@ -5,7 +5,7 @@ const ToastRegion = lazy(() =>
   import('./toast-region.tsx').then(({ ToastRegion: component }) => ({ default: component })),
 );
 
-export function ToastHost() {
+export const ToastHost = () => {
   const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.isWanted, () => false);
   if (!isWanted) return null;
   return (
@@ -13,4 +13,4 @@ export function ToastHost() {
       <ToastRegion />
     </Suspense>
   );
-}
+};

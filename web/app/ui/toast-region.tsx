@@ -13,7 +13,7 @@ import type { Toast } from './toast-shape.ts';
 
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 
-export function ToastRegion() {
+export const ToastRegion = () => {
   const t = useTranslations('ui');
   return (
     <AriaToastRegion queue={toastQueue} className="toasts" aria-label={t('notices')}>
@@ -47,4 +47,4 @@ export function ToastRegion() {
       </ToastList>
     </AriaToastRegion>
   );
-}
+};

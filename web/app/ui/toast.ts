@@ -5,12 +5,12 @@ let isWanted = false;
 const listeners = new Set<() => void>();
 
 /** One line for 5 seconds: on top of the window on desktop, at the bottom on phones. */
-export async function showToast(toast: Toast): Promise<void> {
+export const showToast = async (toast: Toast): Promise<void> => {
   isWanted = true;
   for (const listener of listeners) listener();
   const { toastQueue } = await import('./toast-region.tsx');
   toastQueue.add(toast, { timeout: duration });
-}
+};
 
 /** For ToastHost: the region's code is fetched with the first toast. */
 export const toastDemand = {

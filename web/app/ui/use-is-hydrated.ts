@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes its page over: for words that the two might write differently. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+/** False on the server and during hydration: for text that server and browser may format differently. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-}

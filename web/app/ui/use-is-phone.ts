@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(max-width: 767px)';
 
-/** After the last resize: turning a phone sends many. */
+/** Delay after the last resize: rotating a phone fires many. */
 export const resizeDelay = 50;
 
-export function subscribeToWidth(listener: () => void) {
+export const subscribeToWidth = (listener: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
@@ -16,13 +16,12 @@ export function subscribeToWidth(listener: () => void) {
     clearTimeout(timer);
     window.removeEventListener('resize', later);
   };
-}
+};
 
-/** The width at which dialogs become sheets; false while the server renders. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
+/** Whether the window is so narrow that dialogs are sheets; false on the server. */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
     subscribeToWidth,
     () => window.matchMedia(query).matches,
     () => false,
   );
-}

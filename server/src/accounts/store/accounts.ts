@@ -1,10 +1,11 @@
+import { fieldError } from '@golark/contract/errors/field-errors';
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
 import type { Accounts, DB } from '#platform/database/tables';
-import { Failure, fieldError } from '#platform/failure';
+import { Failure } from '#platform/failure';
 
 export type AccountRow = Selectable<Accounts>;
 

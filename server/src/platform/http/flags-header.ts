@@ -1,4 +1,5 @@
 import { Flags } from '@golark/contract/flags/schemas';
+import { hasControl } from '@golark/contract/text/rules';
 import type { FastifyRequest } from 'fastify';
 import { badInput } from '../failure.ts';
 
@@ -9,22 +10,22 @@ const decode = (header: string): unknown => {
   try {
     return JSON.parse(decodeURIComponent(header));
   } catch {
-    // neither URL-encoded nor JSON: rejected below
+    // neither URL-encoded nor JSON: rejected by the caller
     return undefined;
   }
 };
 
+const textsOf = (flags: Flags): string => Object.entries(flags).flat().join('');
+
 /**
- * The flags that a client sent: URL-encoded JSON of name to value. They affect only what is shown, never permissions or
- * prices. Throws BAD_INPUT that names the header.
+ * The flags that a client requests: URL-encoded JSON of name to value. They select what is shown, never a permission or
+ * a price. Throws BAD_INPUT that names the header.
  */
 export const readFlagsHeader = (request: FastifyRequest): Flags => {
   const header = request.headers['x-feature-flags'];
   if (header === undefined || header === '') return {};
   const text = Array.isArray(header) ? header.join(',') : header;
   const parsed = Flags.safeParse(text.length > longest ? undefined : decode(text));
-  if (!parsed.success) {
-    throw badInput(headerName, 'flags_header');
-  }
+  if (!parsed.success || hasControl(textsOf(parsed.data))) throw badInput(headerName, 'flags_header');
   return parsed.data;
 };

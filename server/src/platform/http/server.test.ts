@@ -30,8 +30,22 @@ test('rejects a body over one mebibyte and one that is not JSON, by name', async
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
   });
-  expect((await send('not json')).json()).toMatchObject({ status: 400, code: 'BAD_INPUT' });
-  expect((await send('{"__proto__":{"x":1}}')).statusCode).toBe(400);
+  for (const malformed of ['not json', '{"a":', '{"__proto__":{"x":1}}']) {
+    expect((await send(malformed)).json()).toMatchObject({
+      status: 400,
+      code: 'BAD_INPUT',
+      errors: [{ path: 'body', code: 'not_json' }],
+    });
+  }
+  expect((await send('{}', 'text/plain')).json()).toMatchObject({ status: 415 });
+  const untyped = await golark.app.inject({
+    method: 'PUT',
+    url: signUp.path,
+    payload: Buffer.from('{}'),
+    headers: { 'content-type': '' },
+  });
+  expect(untyped.json()).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect((await send('null')).json()).toMatchObject({ status: 400, errors: [{ path: 'body' }] });
 });
 
 test('does not turn text into numbers', async () => {

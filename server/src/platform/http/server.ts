@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
-import { Failure, notFound } from '../failure.ts';
+import { badInput, Failure, notFound } from '../failure.ts';
 import type { Logger } from '../log.ts';
+import { faultOfUrl } from './fault-of-url.ts';
 import { respondWithProblem } from './problem.ts';
 
 const mebibyte = 1_048_576;
 const callsPerMinute = 1200;
+/** No page has this address. */
+const unknownPagePath = '/not-found/';
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 export const isLoopback = (ip: string): boolean => loopback.test(ip);
@@ -18,13 +26,48 @@ export const isLoopback = (ip: string): boolean => loopback.test(ip);
 const isUnlimited = (config: Config, ip: string): boolean =>
   config.mode === 'demo' && !config.limitLoopback && isLoopback(ip);
 
-const acceptEmptyJson = (app: FastifyInstance): void => {
+/** JSON is the only type of a body; all others return 415. */
+const acceptOnlyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // DELETE calls of the specification send a JSON content type and no body
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
+  });
+};
+
+/** Paths under these prefixes are calls; all others are pages and files. */
+const isApiPath = (url: string): boolean => /^\/(v1|api)(?=[/?]|$)/.test(url);
+
+/** A page whose address is not valid text is the page for an address that does not exist. */
+const rewritePageUrl = (url: string): string =>
+  isApiPath(url) || faultOfUrl(url) === null ? url : unknownPagePath;
+
+const rejectInvalidUrls = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    const fault = isApiPath(request.url) ? faultOfUrl(request.url) : null;
+    if (fault) throw badInput(fault, 'invalid');
+  });
+};
+
+/** Of every method: a page must not answer for a call, and a call with another method does not exist. */
+const rejectUnknownCalls = (app: FastifyInstance): void => {
+  // before the body is parsed: what it contains does not matter
+  const onRequest = async () => {
+    throw notFound('This address');
+  };
+  for (const url of ['/v1', '/v1/*', '/api', '/api/*'])
+    app.route({ method: [...app.supportedMethods], url, onRequest, handler: onRequest });
+};
+
+/** A response to a request that may carry a session is never stored; other calls may set their own rule. */
+const forbidStorage = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply) => {
+    if (!isApiPath(request.url)) return;
+    const hasCredentials = request.headers.authorization ?? request.headers.cookie;
+    if (hasCredentials || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 };
 
@@ -50,20 +93,28 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: (request) => rewritePageUrl(request.url ?? '/'),
+    // a path that cannot be decoded has no route, and therefore none of the hooks below
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+      respondWithProblem(error, request as FastifyRequest, reply as FastifyReply);
+    },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   app.decorate('calls', []);
   app.decorate('checkResponses', false);
-  acceptEmptyJson(app);
+  acceptOnlyJson(app);
   addSecurityHeaders(app, config);
+  forbidStorage(app);
+  rejectInvalidUrls(app);
   app.setErrorHandler(respondWithProblem);
   app.setNotFoundHandler(async () => {
     throw notFound('This address');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url, id, ip } = request;
-    const path = url.split('?')[0];
+    const { method, originalUrl, id, ip } = request;
+    const path = originalUrl.split('?')[0];
     log.info(
       { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
       'request',
@@ -81,6 +132,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
         retryAfterSeconds: Math.ceil(ttl / 1000),
       }),
   });
+  rejectUnknownCalls(app);
   return app;
 };
 

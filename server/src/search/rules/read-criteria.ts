@@ -7,23 +7,14 @@ import {
   defaultRadiusMeters,
   maxPrice,
   maxSearchNights,
+  type Party,
 } from '@golark/contract/search/rules';
-import type { SearchCriteria } from '../search-engine.ts';
+import type { SearchCriteria } from '#platform/search-engine';
 
 export type SearchInput = BodyOf<typeof searchProperties>;
 
-export interface PartySize {
-  adults: number;
-  children: number;
-  infants: number;
-  hasPets: boolean;
-}
-
 export interface ReadSearch {
   criteria: SearchCriteria;
-  party: PartySize;
-  /** All-in totals in cents, to be compared after pricing; null when no price was asked for. */
-  price: { from: number; to: number | null } | null;
   pageSize: number;
 }
 
@@ -52,22 +43,24 @@ const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string
 };
 
 /** Children under two by their age count as infants. */
-const partyOf = (guests: NonNullable<SearchInput['filters']>['guests']): PartySize => {
-  const young = guests?.ages?.filter((age) => age < infantAge).length ?? 0;
+const partyOf = (guests: NonNullable<SearchInput['filters']>['guests']): Party => {
+  const childAges = guests?.ages ?? [];
+  const young = childAges.filter((age) => age < infantAge).length;
   const children = guests?.children ?? 0;
   const moved = Math.min(young, children);
   return {
     adults: guests?.adults ?? 1,
     children: children - moved,
+    childAges,
     infants: (guests?.infants ?? 0) + moved,
-    hasPets: guests?.pets ?? false,
+    pets: guests?.pets ?? false,
   };
 };
 
 /** Capped at 10,000; with `from` above `to` the upper bound is dropped. Cents. */
 const priceOf = (
   price: { from?: number | undefined; to?: number | undefined } | undefined,
-): ReadSearch['price'] => {
+): SearchCriteria['price'] => {
   const from = Math.min(price?.from ?? 0, maxPrice);
   const to = price?.to ? Math.min(price.to, maxPrice) : null;
   if (from === 0 && to === null) return null;
@@ -112,27 +105,25 @@ const choicesOf = (filters: NonNullable<SearchInput['filters']>) => ({
   title: filters.title?.trim() || null,
 });
 
-/** The rules of section 5 on what was asked: what an engine understands, or the field at fault. */
-export const readCriteria = (input: SearchInput, today: string): ReadSearch | SearchFault => {
+/** The criteria of a search request, or the field at fault. The rules are those of section 5 of the specification. */
+export const readCriteria = (
+  input: SearchInput,
+  { today, isMember }: { today: string; isMember: boolean },
+): ReadSearch | SearchFault => {
   const filters = input.filters ?? {};
   const fault = brokenDates(filters, today);
   if (fault) return fault;
-  const party = partyOf(filters.guests);
-  const price = priceOf(filters.price);
-  const nights =
-    filters.dateFrom && filters.dateTo ? { from: filters.dateFrom, until: filters.dateTo } : null;
+  const { dateFrom, dateTo } = filters;
   return {
-    party,
-    price,
     pageSize: pageSizeOf(input.pageSize),
     criteria: {
       ...choicesOf(filters),
       box: boxOf(input),
       around: input.aroundLatLng ? { ...input.aroundLatLng, radiusMeters: radiusOf(input) } : null,
-      nights,
-      guests: party.adults + party.children,
-      nightly: null,
-      pets: party.hasPets,
+      dates: dateFrom && dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null,
+      party: partyOf(filters.guests),
+      price: priceOf(filters.price),
+      isMember,
       sort: input.sort,
     },
   };

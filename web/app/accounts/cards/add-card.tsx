@@ -1,17 +1,17 @@
 import { useRevalidator } from 'react-router';
 import { GatewayCardFields } from '../../payments/index.ts';
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { CardFields } from '../../ui/card-fields.tsx';
-import { ActionForm } from '../form/action-form.tsx';
 
-/** Made anew with each card that is added, so that nothing of the last one stays in the fields. */
-export function AddCard({ outcome }: { outcome: FormOutcome | undefined }) {
+/** Mounted again for each added card, so that the fields are empty. */
+export const AddCard = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('accounts.payments');
   const account = useAccount();
   const { revalidate } = useRevalidator();
-  const { errors = {}, kept = {} } = outcome && !outcome.isDone ? outcome : {};
+  const { errors = {}, values = {} } = outcome && !outcome.isDone ? outcome : {};
   const name = account ? `${account.firstName} ${account.lastName}` : '';
   return (
     <ActionForm
@@ -24,10 +24,10 @@ export function AddCard({ outcome }: { outcome: FormOutcome | undefined }) {
       <GatewayCardFields after={{ onSaved: () => void revalidate() }}>
         <CardFields
           errors={errors}
-          defaultName={kept['nameOnCard'] ?? name}
-          defaultExpiry={kept['cardExpiry'] ?? ''}
+          defaultName={values['nameOnCard'] ?? name}
+          defaultExpiry={values['cardExpiry'] ?? ''}
         />
       </GatewayCardFields>
     </ActionForm>
   );
-}
+};

@@ -1,61 +1,47 @@
 import { listCards } from '@golark/contract/payments/calls';
+import { isExpired } from '@golark/contract/payments/rules';
 import type { Card } from '@golark/contract/payments/schemas';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { apiContext, clockContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readAccountForm, readAccountPage } from '../../platform/page/page-request.ts';
 import { useRootData } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { CardIcon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { personalMeta } from '../account-meta.ts';
-import { outcomeFor } from '../form/action-form.tsx';
-import { OutcomeToast } from '../form/outcome-toast.tsx';
 import { SettingSection } from '../form/setting.tsx';
 import type { Route } from './+types/payments-page.ts';
 import { AddCard } from './add-card.tsx';
 import { SavedCard } from './saved-card.tsx';
-import { submitCard } from './submit-card.ts';
+import { submitCard } from './submit-card.server.ts';
 import { TestCards } from './test-cards.tsx';
 
+export const handle = { messages: ['accounts', 'fields'] };
 export const headers = personalHeaders;
 
-/** A card is good to the end of its month. */
-function isExpired({ expYear, expMonth }: Card, now: Date): boolean {
-  return Date.UTC(expYear, expMonth, 1) <= now.getTime();
-}
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, now } = readAccountPage(args);
+  const { cards } = dataOrThrow(await callApi(api, listCards));
+  const isOver = ({ expYear, expMonth }: Card) => isExpired({ year: expYear, month: expMonth }, now);
+  return { cards: cards.map((card) => ({ ...card, isExpired: isOver(card) })), locale };
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  const { cards } = dataOrThrow(await callApi(context.get(apiContext), listCards));
-  const now = context.get(clockContext).now();
-  return {
-    cards: cards.map((card) => ({ ...card, isExpired: isExpired(card, now) })),
-    locale: readLocale(request, context),
-  };
-}
+export const action = async (args: Route.ActionArgs) => submitCard(await readAccountForm(args));
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  requireAccount(context, url);
-  const form = await readOwnForm(request);
-  const [api, now] = [context.get(apiContext), context.get(clockContext).now()];
-  return submitCard({ api, form, locale: readLocale(request, context), now });
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('payments', loaderData?.locale);
 
-const told = ['add', 'makeDefault', 'remove'] as const;
+const confirmed = ['add', 'makeDefault', 'remove'] as const;
 
-export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
+const PaymentsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const isDemo = useRootData()?.demo ?? false;
   const { cards } = loaderData;
-  const done = told.find((intent) => intent === actionData?.intent);
+  const done = confirmed.find((intent) => intent === actionData?.intent);
   return (
     <>
       <h1 className="display">{t('headTitles.payments')}</h1>
@@ -75,4 +61,6 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       </SettingSection>
     </>
   );
-}
+};
+
+export default PaymentsPage;

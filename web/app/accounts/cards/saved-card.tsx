@@ -1,19 +1,20 @@
+import { knownBrand } from '@golark/contract/payments/rules';
 import type { Card } from '@golark/contract/payments/schemas';
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { isCardBrand } from '../../ui/card-brand.ts';
 import { CardIcon, DeleteIcon } from '../../ui/icon.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 
 type SavedCardProps = { card: Card & { isExpired: boolean }; outcome: FormOutcome | undefined };
 
-/** Brand, last four and expiry are all that is kept. */
-export function SavedCard({ card, outcome }: SavedCardProps) {
+/** Only brand, last four digits, expiry and name are stored. */
+export const SavedCard = ({ card, outcome }: SavedCardProps) => {
   const t = useTranslations('accounts.payments');
   const brands = useTranslations('ui.card.brands');
-  const brand = brands(isCardBrand(card.brand) ? card.brand : 'card');
+  const brand = brands(knownBrand(card.brand));
   const title = t('ending', { brand, last4: card.last4 });
   const [preferred, removal] = [
     outcomeFor(outcome, 'makeDefault', card.id),
@@ -58,4 +59,4 @@ export function SavedCard({ card, outcome }: SavedCardProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};

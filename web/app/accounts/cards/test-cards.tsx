@@ -2,7 +2,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import './cards.css';
 
-/** What the sandbox answers, by number; any date to come and any CVC will do. */
+/** Card numbers of the sandbox with their results; any future date and any CVC are accepted. */
 const testCards = [
   { number: '4242 4242 4242 4242', meaning: 'success' },
   { number: '4000 0000 0000 0002', meaning: 'declined' },
@@ -11,7 +11,7 @@ const testCards = [
   { number: '4000 0000 0000 0119', meaning: 'failed' },
 ] as const;
 
-export function TestCards() {
+export const TestCards = () => {
   const t = useTranslations('accounts.payments');
   return (
     <Alert title={t('sandbox')}>
@@ -29,4 +29,4 @@ export function TestCards() {
       </details>
     </Alert>
   );
-}
+};

@@ -1,9 +1,10 @@
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { PlaceIcon } from '../../ui/icon.tsx';
 import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
-import type { AddressField } from '../form/check-address.ts';
+import type { AddressField } from '../form/address-input.ts';
 import { SettingEdit } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
 import { RemoveForm } from './remove-form.tsx';
@@ -18,7 +19,7 @@ const texts: readonly { name: AddressField; autoComplete: string; isPaired?: boo
   { name: 'addressZip', autoComplete: 'postal-code', isPaired: true },
 ];
 
-export function AddressBlock({ account: { address }, outcome, countries }: AddressBlockProps) {
+export const AddressBlock = ({ account: { address }, outcome, countries }: AddressBlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'address');
   const removal = outcomeFor(outcome, 'noAddress');
@@ -30,7 +31,7 @@ export function AddressBlock({ account: { address }, outcome, countries }: Addre
     addressZip: address?.zip ?? '',
     addressCountry: address?.countryCode ?? 'US',
   };
-  const shownOf = (name: AddressField) => own?.kept[name] ?? saved[name];
+  const shownOf = (name: AddressField) => own?.values[name] ?? saved[name];
   const words = [address?.line1, address?.line2, address?.city, address?.state, address?.zip];
   const field = ({ name, autoComplete }: (typeof texts)[number]) => (
     <TextField
@@ -70,4 +71,4 @@ export function AddressBlock({ account: { address }, outcome, countries }: Addre
       {address && <RemoveForm intent="noAddress" outcome={removal} submit={t('details.removeAddress')} />}
     </SettingEdit>
   );
-}
+};

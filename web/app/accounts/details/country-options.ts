@@ -1,11 +1,12 @@
-import { type Locale, languageTag } from '../../platform/locale.ts';
+import type { Locale } from '@golark/contract/locale/rules';
+import { languageTag } from '../../platform/locale.ts';
 import { dialCodes, preferredCountries } from '../../ui/dial-codes.ts';
 import type { NativeOption } from '../../ui/native-select.tsx';
 
 const known = new Map<Locale, NativeOption[]>();
 
-/** The countries of the dial-code table by name, the preferred ones on top. Made on the server alone. */
-export function countryOptions(locale: Locale): NativeOption[] {
+/** The countries of the dial-code table by name, the preferred ones first. Used on the server only. */
+export const countryOptions = (locale: Locale): NativeOption[] => {
   const made = known.get(locale);
   if (made) return made;
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
@@ -16,4 +17,4 @@ export function countryOptions(locale: Locale): NativeOption[] {
   const options = [...preferredCountries.map(option), ...sorted];
   known.set(locale, options);
   return options;
-}
+};

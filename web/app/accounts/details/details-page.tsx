@@ -1,13 +1,12 @@
 import { getAccount, getEmailState } from '@golark/contract/accounts/calls';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { apiContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readAccountForm, readAccountPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { personalMeta } from '../account-meta.ts';
-import { outcomeFor } from '../form/action-form.tsx';
-import { OutcomeToast } from '../form/outcome-toast.tsx';
 import { SettingSection } from '../form/setting.tsx';
 import type { Route } from './+types/details-page.ts';
 import { AddressBlock } from './address-block.tsx';
@@ -15,47 +14,44 @@ import { countryOptions } from './country-options.ts';
 import { EmailBlock } from './email-block.tsx';
 import { NameBlock, PasswordBlock } from './person-blocks.tsx';
 import { PhoneBlock } from './phone-block.tsx';
-import { submitDetails } from './submit-details.ts';
+import { submitDetails } from './submit-details.server.ts';
 
+export const handle = { messages: ['accounts', 'fields'] };
 export const headers = personalHeaders;
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  const api = context.get(apiContext);
-  const locale = readLocale(request, context);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readAccountPage(args);
   const [account, emailState] = await Promise.all([callApi(api, getAccount), callApi(api, getEmailState)]);
   return {
     account: dataOrThrow(account),
-    // the address itself is known without it; only what waits to be confirmed is not
+    // without it the page shows the address, but not the one that awaits confirmation
     emailState: emailState.ok ? emailState.data : null,
     countries: countryOptions(locale),
     locale,
   };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const account = requireAccount(context, url);
-  const form = await readOwnForm(request);
-  return submitDetails({
-    api: context.get(apiContext),
-    form,
-    locale: readLocale(request, context),
-    account,
-  });
-}
+export const action = async (args: Route.ActionArgs) => submitDetails(await readAccountForm(args));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('details', loaderData?.locale);
 
-const told = ['name', 'email', 'phone', 'address', 'password', 'noPhone', 'noAddress', 'resend'] as const;
+const confirmed = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'password',
+  'noPhone',
+  'noAddress',
+  'resend',
+] as const;
 
-export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+const DetailsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { account, emailState, countries } = loaderData;
-  const done = told.find((intent) => intent === actionData?.intent);
+  const done = confirmed.find((intent) => intent === actionData?.intent);
   const shared = { account, outcome: actionData };
   return (
     <>
@@ -73,4 +69,6 @@ export default function DetailsPage({ loaderData, actionData }: Route.ComponentP
       </SettingSection>
     </>
   );
-}
+};
+
+export default DetailsPage;

@@ -1,16 +1,17 @@
 import type { getEmailState } from '@golark/contract/accounts/calls';
 import type { ResponseOf } from '@golark/contract/call';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon, ClockIcon, MailIcon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit, SettingRow } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
 
 type EmailBlockProps = BlockProps & { emailState: ResponseOf<typeof getEmailState> | null };
 
-export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
+export const EmailBlock = ({ account, outcome, emailState }: EmailBlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'email');
   const pending = emailState?.pendingEmail ?? null;
@@ -39,7 +40,7 @@ export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={own?.kept['newEmail'] ?? ''}
+            defaultValue={own?.values['newEmail'] ?? ''}
             error={own?.errors['newEmail']}
             help={t('details.newEmailHelp')}
           />
@@ -63,4 +64,4 @@ export function EmailBlock({ account, outcome, emailState }: EmailBlockProps) {
       )}
     </>
   );
-}
+};

@@ -1,17 +1,19 @@
 import type { Account } from '@golark/contract/accounts/schemas';
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { forgotPasswordPath } from '@golark/contract/paths';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { newPasswordMinimum } from '../../platform/page/field-errors.ts';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { LockIcon, PersonIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
-import { newPasswordMinimum } from '../form/check-fields.ts';
 import { NameFields } from '../form/name-fields.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 
 export type BlockProps = { account: Account; outcome: FormOutcome | undefined };
 
-export function NameBlock({ account, outcome }: BlockProps) {
+export const NameBlock = ({ account, outcome }: BlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'name');
   const { firstName, lastName } = account;
@@ -25,13 +27,13 @@ export function NameBlock({ account, outcome }: BlockProps) {
       outcome={own}
     >
       <ActionForm intent="name" outcome={own} submit={t('save')} variant="primary">
-        <NameFields errors={own?.errors} kept={{ firstName, lastName, ...own?.kept }} />
+        <NameFields errors={own?.errors} values={{ firstName, lastName, ...own?.values }} />
       </ActionForm>
     </SettingEdit>
   );
-}
+};
 
-export function PasswordBlock({ outcome }: BlockProps) {
+export const PasswordBlock = ({ outcome }: BlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'password');
   return (
@@ -50,7 +52,7 @@ export function PasswordBlock({ outcome }: BlockProps) {
         variant="primary"
         hasPassword
         beside={
-          <TextLink className="small" to="/forgot-password/">
+          <TextLink className="small" to={forgotPasswordPath()}>
             {t('login.forgot')}
           </TextLink>
         }
@@ -65,4 +67,4 @@ export function PasswordBlock({ outcome }: BlockProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};

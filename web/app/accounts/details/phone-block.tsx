@@ -1,27 +1,28 @@
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { PhoneIcon } from '../../ui/icon.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
-/** `+1 503 555 0118` as it is dialed: only American numbers are grouped by a rule that we know. */
-function phoneWords(code: string, number: string): string {
+/** `+1 (503) 555-0118`; only American numbers are grouped. */
+const formatPhone = (code: string, number: string): string => {
   const groups = code === '1' && number.length === 10 ? /^(\d{3})(\d{3})(\d{4})$/.exec(number) : null;
   return groups ? `+1 (${groups[1]}) ${groups[2]}-${groups[3]}` : `+${code} ${number}`;
-}
+};
 
-export function PhoneBlock({ account: { phone }, outcome }: BlockProps) {
+export const PhoneBlock = ({ account: { phone }, outcome }: BlockProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'phone');
   const removal = outcomeFor(outcome, 'noPhone');
-  const { errors, kept } = own ?? {};
+  const { errors, values } = own ?? {};
   return (
     <SettingEdit
       id="phone"
       icon={PhoneIcon}
-      title={phone ? phoneWords(phone.countryCallingCode, phone.nationalNumber) : t('phone')}
+      title={phone ? formatPhone(phone.countryCallingCode, phone.nationalNumber) : t('phone')}
       note={phone ? t('phoneHelp') : t('details.noPhone')}
       open={t(phone ? 'change' : 'add')}
       outcome={own ?? removal}
@@ -30,8 +31,8 @@ export function PhoneBlock({ account: { phone }, outcome }: BlockProps) {
         <PhoneField
           label={t('phone')}
           help={t('phoneHelp')}
-          defaultCountry={kept?.['countryCodeISO'] ?? phone?.countryCodeISO ?? 'US'}
-          defaultNumber={kept?.['nationalNumber'] ?? phone?.nationalNumber ?? ''}
+          defaultCountry={values?.['countryCodeISO'] ?? phone?.countryCodeISO ?? 'US'}
+          defaultNumber={values?.['nationalNumber'] ?? phone?.nationalNumber ?? ''}
           error={errors?.['nationalNumber']}
           codeError={errors?.['countryCodeISO'] ?? null}
         />
@@ -39,4 +40,4 @@ export function PhoneBlock({ account: { phone }, outcome }: BlockProps) {
       {phone && <RemoveForm intent="noPhone" outcome={removal} submit={t('details.removePhone')} />}
     </SettingEdit>
   );
-}
+};

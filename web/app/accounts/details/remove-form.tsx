@@ -1,9 +1,9 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
-import { ActionForm } from '../form/action-form.tsx';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 
 type RemoveFormProps = { intent: string; outcome: FormOutcome | undefined; submit: string };
 
-/** Taking something off the profile, under the form that changes it. */
-export function RemoveForm({ intent, outcome, submit }: RemoveFormProps) {
-  return <ActionForm intent={intent} outcome={outcome} submit={submit} variant="danger-line" size="small" />;
-}
+/** Removes a part of the profile; shown below the form that changes it. */
+export const RemoveForm = ({ intent, outcome, submit }: RemoveFormProps) => (
+  <ActionForm intent={intent} outcome={outcome} submit={submit} variant="danger-line" size="small" />
+);

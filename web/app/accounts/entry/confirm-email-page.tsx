@@ -1,48 +1,40 @@
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { accountContext } from '../../platform/request-context.ts';
-import { readOwnForm, secretHeaders } from '../../platform/require-account.ts';
+import { accountPath, confirmEmailPath, detailsPath, homePath, loginPath } from '@golark/contract/paths';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { secretMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/confirm-email-page.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { submitConfirmation, submitResend } from './submit-confirmation.ts';
+import { submitConfirmation, submitResend } from './submit-confirmation.server.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = secretHeaders;
 
-/** Looks at nothing: what mail programs and browsers fetch ahead must not use the token up. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  return {
-    token: url.searchParams.get('token') ?? '',
-    isSignedIn: context.get(accountContext) !== null,
-    locale: readLocale(request, context),
-  };
-}
+/** Does not check the token: email programs and browsers that prefetch the page must not use it up. */
+export const loader = (args: Route.LoaderArgs) => {
+  const { account, locale, url } = readPage(args);
+  return { token: url.searchParams.get('token') ?? '', isSignedIn: account !== null, locale };
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
-  const asked = { context, form, locale: readLocale(request, context) };
-  return form.get('intent') === 'resend' ? submitResend(asked) : submitConfirmation(asked);
-}
+export const action = async (args: Route.ActionArgs) =>
+  runIntent(await readForm(args), { confirm: submitConfirmation, resend: submitResend });
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('confirmEmail', loaderData?.locale);
 
-export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+const ConfirmEmailPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts.confirmEmail');
   useCleanAddress();
   const { isSignedIn } = loaderData;
   const answer = actionData && 'state' in actionData ? actionData : null;
   const token = answer?.token || loaderData.token;
   const state = answer?.state ?? (token === '' ? 'over' : 'ask');
-  const shared = { action: '/confirm-email/', outcome: actionData, size: 'large', isFull: true } as const;
+  const shared = { action: confirmEmailPath(), outcome: actionData, size: 'large', isFull: true } as const;
   const lead =
     state === 'confirmed' ? t('confirmed.text', { email: answer?.email ?? '' }) : t(`${state}.text`);
   return (
@@ -56,20 +48,22 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
         <ActionForm intent="resend" submit={t('over.submit')} variant="primary" {...shared} />
       )}
       {state === 'over' && !isSignedIn && (
-        <ButtonLink to="/login/?next=%2Faccount%2F" variant="primary" size="large" isFull>
+        <ButtonLink to={loginPath(accountPath())} variant="primary" size="large" isFull>
           {t('over.logIn')}
         </ButtonLink>
       )}
       {(state === 'confirmed' || state === 'sent') && (
-        <ButtonLink to={isSignedIn ? '/account/' : '/'} variant="primary" size="large" isFull>
+        <ButtonLink to={isSignedIn ? accountPath() : homePath()} variant="primary" size="large" isFull>
           {t('goOn')}
         </ButtonLink>
       )}
       {state === 'taken' && (
-        <ButtonLink to="/account/details/" size="large" isFull>
+        <ButtonLink to={detailsPath()} size="large" isFull>
           {t('taken.other')}
         </ButtonLink>
       )}
     </EntryFrame>
   );
-}
+};
+
+export default ConfirmEmailPage;

@@ -1,13 +1,13 @@
-import type { FieldErrors } from '../../platform/field-errors.ts';
+import type { FieldErrors } from '../../platform/page/field-errors.ts';
+import { newPasswordMinimum } from '../../platform/page/field-errors.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { MailIcon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { newPasswordMinimum } from '../form/check-fields.ts';
 
 type EntryFieldProps = { errors: FieldErrors | undefined };
 
-export function EmailField({ errors, kept }: EntryFieldProps & { kept: string | undefined }) {
+export const EmailField = ({ errors, value }: EntryFieldProps & { value: string | undefined }) => {
   const t = useTranslations('accounts');
   return (
     <TextField
@@ -18,13 +18,13 @@ export function EmailField({ errors, kept }: EntryFieldProps & { kept: string | 
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={kept}
+      defaultValue={value}
       error={errors?.['email']}
     />
   );
-}
+};
 
-export function NewPasswordField({ errors, name = 'password' }: EntryFieldProps & { name?: string }) {
+export const NewPasswordField = ({ errors, name = 'password' }: EntryFieldProps & { name?: string }) => {
   const t = useTranslations('accounts');
   return (
     <PasswordField
@@ -35,4 +35,4 @@ export function NewPasswordField({ errors, name = 'password' }: EntryFieldProps 
       error={errors?.[name]}
     />
   );
-}
+};

@@ -1,46 +1,39 @@
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
+import { loginPath } from '@golark/contract/paths';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { personalMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/forgot-password-page.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './complete-login.ts';
 import { EmailField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { readLastEmail } from './last-email.ts';
 import { resetRequestIntent } from './reset-request-intent.ts';
 import { submitResetRequest } from './submit-reset-request.server.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  return {
-    next: nextPathOf(url),
-    lastEmail: readLastEmail(request),
-    locale: readLocale(request, context),
-  };
-}
+export const loader = (args: Route.LoaderArgs) => {
+  const { locale, request, url } = readPage(args);
+  return { next: nextPathOf(url), lastEmail: readLastEmail(request), locale };
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
-  return submitResetRequest({ request, url, context, form, locale: readLocale(request, context) });
-}
+export const action = async (args: Route.ActionArgs) => submitResetRequest(await readForm(args));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   personalMeta('forgotPassword', loaderData?.locale);
 
-export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+const ForgotPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { next, lastEmail } = loaderData;
-  const email = actionData?.kept['email'] ?? lastEmail;
+  const email = actionData?.values['email'] ?? lastEmail;
   return (
     <EntryFrame title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
       {actionData?.isDone && (
@@ -56,13 +49,15 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
         size="large"
         isFull
       >
-        <EmailField errors={actionData?.errors} kept={email} />
+        <EmailField errors={actionData?.errors} value={email} />
       </ActionForm>
       <p className="small text-muted">
         {t.rich('forgotPassword.foot', {
-          link: (chunks) => <TextLink to={entryPath('/login/', next)}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={loginPath(next)}>{chunks}</TextLink>,
         })}
       </p>
     </EntryFrame>
   );
-}
+};
+
+export default ForgotPasswordPage;

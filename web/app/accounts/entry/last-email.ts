@@ -2,24 +2,22 @@ import { readCookie, writeCookie } from '../../platform/cookie.ts';
 
 const lastEmailCookie = 'golark_last_email';
 const days = 365;
-/** In development people change accounts all day. */
-const isKept = import.meta.env.PROD;
+/** Not in development, where accounts change all the time. */
+const isStored = import.meta.env.PROD;
 
-/** The address that somebody last logged in with on this device, to be offered next time. */
-export function readLastEmail(request: Request): string {
-  const kept = isKept ? readCookie(request, lastEmailCookie) : null;
+/** The email address of the last login on this device, offered at the next one. */
+export const readLastEmail = (request: Request): string => {
+  const stored = isStored ? readCookie(request, lastEmailCookie) : null;
   try {
-    return decodeURIComponent(kept ?? '');
+    return decodeURIComponent(stored ?? '');
   } catch {
-    // written by somebody else: nothing to offer
+    // not written by this site: nothing to offer
     return '';
   }
-}
+};
 
-export function keepLastEmail(request: Request, email: string): string | null {
-  return isKept ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
-}
+export const storeLastEmail = (request: Request, email: string): string | null =>
+  isStored ? writeCookie(request, lastEmailCookie, { value: encodeURIComponent(email), days }) : null;
 
-export function forgetLastEmail(request: Request): string {
-  return writeCookie(request, lastEmailCookie, { value: '', days: 0 });
-}
+export const deleteLastEmail = (request: Request): string =>
+  writeCookie(request, lastEmailCookie, { value: '', days: 0 });

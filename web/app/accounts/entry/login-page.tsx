@@ -1,47 +1,43 @@
+import { forgotPasswordPath, signupPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { accountContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { personalMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/login-page.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './complete-login.ts';
 import { EmailField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { readLastEmail } from './last-email.ts';
 import { SecondStep } from './second-step.tsx';
-import { type LoginOutcome, submitCode, submitPassword } from './submit-login.ts';
+import { type LoginOutcome, submitCode, submitPassword } from './submit-login.server.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
 
 const notices = ['deleted', 'passwordSet'] as const;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = (args: Route.LoaderArgs) => {
+  const { account, locale, request, url } = readPage(args);
   const next = nextPathOf(url);
-  if (context.get(accountContext)) throw redirect(next);
+  if (account) throw redirect(next);
   const notice = notices.find((known) => url.searchParams.has(known)) ?? null;
-  return { next, notice, lastEmail: readLastEmail(request), locale: readLocale(request, context) };
-}
+  return { next, notice, lastEmail: readLastEmail(request), locale };
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
-  const posted = { request, url, context, form, locale: readLocale(request, context) };
-  return form.get('intent') === 'code' ? submitCode(posted) : submitPassword(posted);
-}
+export const action = async (args: Route.ActionArgs) =>
+  runIntent(await readForm(args), { password: submitPassword, code: submitCode });
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('login', loaderData?.locale);
 
-export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+const LoginPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   const { next, notice, lastEmail } = loaderData;
   const outcome: LoginOutcome | undefined = actionData;
@@ -58,7 +54,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         isFull
         hasPassword
       >
-        <EmailField errors={outcome?.errors} kept={outcome?.kept['email'] ?? lastEmail} />
+        <EmailField errors={outcome?.errors} value={outcome?.values['email'] ?? lastEmail} />
         <div className="grid gap-2">
           <PasswordField
             label={t('password')}
@@ -67,15 +63,17 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             error={outcome?.errors['password']}
           />
           <p className="small">
-            <TextLink to={entryPath('/forgot-password/', next)}>{t('login.forgot')}</TextLink>
+            <TextLink to={forgotPasswordPath(next)}>{t('login.forgot')}</TextLink>
           </p>
         </div>
       </ActionForm>
       <p className="small text-muted">
         {t.rich('login.foot', {
-          link: (chunks) => <TextLink to={entryPath('/signup/', next)}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={signupPath(next)}>{chunks}</TextLink>,
         })}
       </p>
     </EntryFrame>
   );
-}
+};
+
+export default LoginPage;

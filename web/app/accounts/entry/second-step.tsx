@@ -1,22 +1,22 @@
+import { loginPath } from '@golark/contract/paths';
+import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { KeyIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ActionForm } from '../form/action-form.tsx';
-import { entryPath } from './enter-account.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import type { LoginOutcome } from './submit-login.ts';
+import type { LoginOutcome } from './submit-login.server.ts';
 
 type SecondStepProps = { challenge: string; outcome: LoginOutcome | undefined; next: string };
 
-/** The password was right; now the code of the app. The page holds no password. */
-export function SecondStep({ challenge, outcome, next }: SecondStepProps) {
+/** The second login step: the code of the authenticator app. The page does not contain the password. */
+export const SecondStep = ({ challenge, outcome, next }: SecondStepProps) => {
   const t = useTranslations('accounts');
   return (
     <EntryFrame title={t('secondStep.title')} lead={t('secondStep.lead')}>
       <ActionForm
         intent="code"
-        action={entryPath('/login/', next)}
+        action={loginPath(next)}
         outcome={outcome}
         submit={t('login.submit')}
         variant="primary"
@@ -39,7 +39,7 @@ export function SecondStep({ challenge, outcome, next }: SecondStepProps) {
       <p className="small text-muted">
         {t.rich('secondStep.foot', {
           link: (chunks) => (
-            <TextLink to={entryPath('/login/', next)} reloadDocument>
+            <TextLink to={loginPath(next)} reloadDocument>
               {chunks}
             </TextLink>
           ),
@@ -47,4 +47,4 @@ export function SecondStep({ challenge, outcome, next }: SecondStepProps) {
       </p>
     </EntryFrame>
   );
-}
+};

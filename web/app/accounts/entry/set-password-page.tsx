@@ -1,56 +1,52 @@
 import { validateResetToken } from '@golark/contract/password-reset/calls';
+import { accountPath, forgotPasswordPath, setPasswordPath } from '@golark/contract/paths';
 import { callApi } from '../../platform/api-client.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { type Api, apiContext } from '../../platform/request-context.ts';
-import { readOwnForm, secretHeaders } from '../../platform/require-account.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage } from '../../platform/page/page-request.ts';
+import type { Api } from '../../platform/request-context.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { secretMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import type { Route } from './+types/set-password-page.ts';
 import { NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { SecondStep } from './second-step.tsx';
-import { submitNewPassword } from './submit-new-password.ts';
+import { submitNewPassword } from './submit-new-password.server.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = secretHeaders;
 
 type TokenState = 'good' | 'over' | 'missing' | 'unknown';
 
-async function stateOf(api: Api, token: string): Promise<TokenState> {
+const stateOf = async (api: Api, token: string): Promise<TokenState> => {
   if (token === '') return 'missing';
   const result = await callApi(api, validateResetToken, { body: { token } });
   if (!result.ok) return result.error.code === 'VALIDATION_ERROR' ? 'over' : 'unknown';
   return result.data.valid ? 'good' : 'over';
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url } = readPage(args);
   const token = url.searchParams.get('token') ?? '';
-  const state = await stateOf(context.get(apiContext), token);
-  return { token, state, locale: readLocale(request, context) };
-}
+  return { token, state: await stateOf(api, token), locale };
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
-  return submitNewPassword({ request, context, form, locale: readLocale(request, context) });
-}
+export const action = async (args: Route.ActionArgs) => submitNewPassword(await readForm(args));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => secretMeta('setPassword', loaderData?.locale);
 
-export default function SetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+const SetPasswordPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
   useCleanAddress();
   const answer = actionData && 'token' in actionData ? actionData : null;
   if (answer?.challenge)
-    return <SecondStep challenge={answer.challenge} outcome={undefined} next="/account/" />;
+    return <SecondStep challenge={answer.challenge} outcome={undefined} next={accountPath()} />;
   const state = answer ? (answer.isOver ? 'over' : 'good') : loaderData.state;
   if (state === 'over' || state === 'missing') return <NoToken state={state} />;
   return (
@@ -58,7 +54,7 @@ export default function SetPasswordPage({ loaderData, actionData }: Route.Compon
       {state === 'unknown' && !actionData && <Alert tone="warning" title={t('setPassword.unknown')} />}
       <ActionForm
         intent="set"
-        action="/set-password/"
+        action={setPasswordPath()}
         outcome={actionData}
         submit={t('setPassword.submit')}
         variant="primary"
@@ -72,15 +68,17 @@ export default function SetPasswordPage({ loaderData, actionData }: Route.Compon
       <p className="small text-muted">{t('setPassword.foot')}</p>
     </EntryFrame>
   );
-}
+};
 
-function NoToken({ state }: { state: 'over' | 'missing' }) {
+export default SetPasswordPage;
+
+const NoToken = ({ state }: { state: 'over' | 'missing' }) => {
   const t = useTranslations('accounts');
   return (
     <EntryFrame title={t(`setPassword.${state}.title`)} lead={t(`setPassword.${state}.text`)}>
-      <ButtonLink to="/forgot-password/" variant="primary" size="large" isFull>
+      <ButtonLink to={forgotPasswordPath()} variant="primary" size="large" isFull>
         {t('setPassword.newMail')}
       </ButtonLink>
     </EntryFrame>
   );
-}
+};

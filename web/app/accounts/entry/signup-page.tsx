@@ -1,44 +1,40 @@
+import { loginPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { brand } from '../../brand.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { accountContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ExternalLink, TextLink } from '../../ui/link.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { personalMeta } from '../account-meta.ts';
-import { ActionForm } from '../form/action-form.tsx';
 import { NameFields } from '../form/name-fields.tsx';
 import type { Route } from './+types/signup-page.ts';
-import { entryPath, nextPathOf } from './enter-account.ts';
+import { nextPathOf } from './complete-login.ts';
 import { EmailField, NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { submitSignup } from './submit-signup.ts';
+import { submitSignup } from './submit-signup.server.ts';
 
-export const handle = { task: 'entry' };
+export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export const loader = (args: Route.LoaderArgs) => {
+  const { account, locale, url } = readPage(args);
   const next = nextPathOf(url);
-  if (context.get(accountContext)) throw redirect(next);
-  return { next, locale: readLocale(request, context) };
-}
+  if (account) throw redirect(next);
+  return { next, locale };
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
-  return submitSignup({ request, url, context, form, locale: readLocale(request, context) });
-}
+export const action = async (args: Route.ActionArgs) => submitSignup(await readForm(args));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('signup', loaderData?.locale);
 
-export default function SignupPage({ loaderData, actionData }: Route.ComponentProps) {
+const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { errors, kept } = actionData ?? {};
+  const { errors, values } = actionData ?? {};
   return (
     <EntryFrame title={t('signup.title')} lead={t('signup.lead')} picture="dawn">
       <ActionForm
@@ -50,14 +46,14 @@ export default function SignupPage({ loaderData, actionData }: Route.ComponentPr
         isFull
         hasPassword
       >
-        <NameFields errors={errors} kept={kept} />
-        <EmailField errors={errors} kept={kept?.['email']} />
+        <NameFields errors={errors} values={values} />
+        <EmailField errors={errors} value={values?.['email']} />
         <PhoneField
           label={t('phone')}
           isOptional
           help={t('phoneHelp')}
-          defaultCountry={kept?.['countryCodeISO'] ?? 'US'}
-          defaultNumber={kept?.['nationalNumber'] ?? ''}
+          defaultCountry={values?.['countryCodeISO'] ?? 'US'}
+          defaultNumber={values?.['nationalNumber'] ?? ''}
           error={errors?.['nationalNumber']}
           codeError={errors?.['countryCodeISO'] ?? null}
         />
@@ -79,9 +75,11 @@ export default function SignupPage({ loaderData, actionData }: Route.ComponentPr
       </ActionForm>
       <p className="small text-muted">
         {t.rich('signup.foot', {
-          link: (chunks) => <TextLink to={entryPath('/login/', loaderData.next)}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={loginPath(loaderData.next)}>{chunks}</TextLink>,
         })}
       </p>
     </EntryFrame>
   );
-}
+};
+
+export default SignupPage;

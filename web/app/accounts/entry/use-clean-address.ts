@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Takes the token out of the address bar, so that no history, screenshot or copied link holds it. */
-export function useCleanAddress(): void {
+/** Removes the token from the address bar, so that history, screenshots and copied links do not contain it. */
+export const useCleanAddress = (): void => {
   useEffect(() => {
     if (window.location.search !== '')
       window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-}
+};

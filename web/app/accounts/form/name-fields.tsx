@@ -1,13 +1,13 @@
-import type { FieldErrors } from '../../platform/field-errors.ts';
+import type { FieldErrors } from '../../platform/page/field-errors.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 type NameFieldsProps = {
   errors: FieldErrors | undefined;
-  kept: Readonly<Record<string, string>> | undefined;
+  values: Readonly<Record<string, string>> | undefined;
 };
 
-export function NameFields({ errors, kept }: NameFieldsProps) {
+export const NameFields = ({ errors, values }: NameFieldsProps) => {
   const t = useTranslations('accounts');
   return (
     <div className="field-pair">
@@ -15,16 +15,16 @@ export function NameFields({ errors, kept }: NameFieldsProps) {
         label={t('firstName')}
         name="firstName"
         autoComplete="given-name"
-        defaultValue={kept?.['firstName']}
+        defaultValue={values?.['firstName']}
         error={errors?.['firstName']}
       />
       <TextField
         label={t('lastName')}
         name="lastName"
         autoComplete="family-name"
-        defaultValue={kept?.['lastName']}
+        defaultValue={values?.['lastName']}
         error={errors?.['lastName']}
       />
     </div>
   );
-}
+};

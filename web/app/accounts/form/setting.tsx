@@ -6,64 +6,58 @@ import './setting.css';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-export function SettingSection({ id, title, note, children }: SectionProps) {
-  return (
-    <section className="setting-section" id={id} aria-labelledby={`${id}-title`}>
-      <div className="setting-head">
-        <h2 className="title-2" id={`${id}-title`}>
-          {title}
-        </h2>
-        {note && <p className="text-muted">{note}</p>}
-      </div>
-      {children}
-    </section>
-  );
-}
+export const SettingSection = ({ id, title, note, children }: SectionProps) => (
+  <section className="setting-section" id={id} aria-labelledby={`${id}-title`}>
+    <div className="setting-head">
+      <h2 className="title-2" id={`${id}-title`}>
+        {title}
+      </h2>
+      {note && <p className="text-muted">{note}</p>}
+    </div>
+    {children}
+  </section>
+);
 
 type RowProps = { icon?: IconShape; title: ReactNode; badge?: ReactNode; note?: ReactNode };
 
 type SettingRowProps = RowProps & {
   children?: ReactNode;
-  /** For a button of several words: below the words on phones. */
+  /** For a long button: below the text on phones. */
   isStacked?: boolean;
 };
 
-/** What is set, and at its end what can be done about it. */
-export function SettingRow({ children, isStacked, ...words }: SettingRowProps) {
-  return (
-    <div className="setting-row" data-stack={isStacked ? '' : undefined}>
-      <RowWords {...words} />
-      {children}
-    </div>
-  );
-}
+/** A setting with its value and, at the end, its action. */
+export const SettingRow = ({ children, isStacked, ...words }: SettingRowProps) => (
+  <div className="setting-row" data-stack={isStacked ? '' : undefined}>
+    <RowText {...words} />
+    {children}
+  </div>
+);
 
-function RowWords({ icon, title, badge, note }: RowProps) {
-  return (
-    <>
-      {icon && <Icon of={icon} size={24} />}
-      <span className="setting-words">
-        <span className="setting-title">
-          <b>{title}</b> {badge}
-        </span>
-        {note && <span className="setting-note">{note}</span>}
+const RowText = ({ icon, title, badge, note }: RowProps) => (
+  <>
+    {icon && <Icon of={icon} size={24} />}
+    <span className="setting-words">
+      <span className="setting-title">
+        <b>{title}</b> {badge}
       </span>
-    </>
-  );
-}
+      {note && <span className="setting-note">{note}</span>}
+    </span>
+  </>
+);
 
 type EditProps = RowProps & {
   id?: string;
   open: string;
-  /** Of the form inside: a refusal keeps it open, success closes it. */
+  /** The outcome of the form inside: an error keeps the row open, success closes it. */
   outcome?: { isDone: boolean } | undefined;
   staysOpen?: boolean;
   isDanger?: boolean;
   children: ReactNode;
 };
 
-/** A row that opens in place: a plain disclosure, which needs no JavaScript. */
-export function SettingEdit({ id, open, outcome, staysOpen = false, children, ...props }: EditProps) {
+/** A setting with a form in a disclosure, which needs no JavaScript. */
+export const SettingEdit = ({ id, open, outcome, staysOpen = false, children, ...props }: EditProps) => {
   const { isDanger = false, ...words } = props;
   const t = useTranslations('accounts');
   const [isOpen, setOpen] = useState(staysOpen || (outcome ? !outcome.isDone : false));
@@ -82,7 +76,7 @@ export function SettingEdit({ id, open, outcome, staysOpen = false, children, ..
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="setting-row">
-        <RowWords {...words} />
+        <RowText {...words} />
         <span className="button" data-variant={isDanger ? 'danger-line' : 'secondary'} data-size="small">
           <span className="when-closed">{open}</span>
           <span className="when-open">{t('close')}</span>
@@ -91,4 +85,4 @@ export function SettingEdit({ id, open, outcome, staysOpen = false, children, ..
       <div className="setting-form">{children}</div>
     </details>
   );
-}
+};

@@ -1,5 +1,6 @@
+import { detailsPath, paymentsPath, settingsPath } from '@golark/contract/paths';
+import { knownBrand } from '@golark/contract/payments/rules';
 import { useTranslations } from '../../platform/translations.ts';
-import { isCardBrand } from '../../ui/card-brand.ts';
 import { CardIcon, ChevronRightIcon, Icon, type IconShape, PersonIcon, ShieldIcon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import '../form/setting.css';
@@ -10,13 +11,13 @@ type AccountTilesProps = {
   isTwoStepOn: boolean | null;
 };
 
-/** Where everything else stands, each with what is set there. */
-export function AccountTiles({ email, card, isTwoStepOn }: AccountTilesProps) {
+/** Links to the other account pages, each with its current setting. */
+export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) => {
   const t = useTranslations('accounts');
   const brands = useTranslations('ui.card.brands');
-  const cardWords = card
+  const cardText = card
     ? t('payments.ending', {
-        brand: brands(isCardBrand(card.brand) ? card.brand : 'card'),
+        brand: brands(knownBrand(card.brand)),
         last4: card.last4,
       })
     : t('payments.none');
@@ -24,27 +25,25 @@ export function AccountTiles({ email, card, isTwoStepOn }: AccountTilesProps) {
     isTwoStepOn === null ? t('overview.settingsNote') : t(isTwoStepOn ? 'overview.isOn' : 'overview.isOff');
   return (
     <nav className="account-tiles" aria-label={t('overview.more')}>
-      <Tile icon={PersonIcon} to="/account/details/" title={t('headTitles.details')} note={email} />
-      <Tile icon={CardIcon} to="/account/payments/" title={t('headTitles.payments')} note={cardWords} />
+      <Tile icon={PersonIcon} to={detailsPath()} title={t('headTitles.details')} note={email} />
+      <Tile icon={CardIcon} to={paymentsPath()} title={t('headTitles.payments')} note={cardText} />
       <Tile
         icon={ShieldIcon}
-        to={isTwoStepOn === false ? '/account/settings/#two-step' : '/account/settings/'}
+        to={isTwoStepOn === false ? settingsPath('two-step') : settingsPath()}
         title={t('overview.security')}
         note={security}
       />
     </nav>
   );
-}
+};
 
-function Tile({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) {
-  return (
-    <PageLink to={to} className="account-tile">
-      <Icon of={icon} size={24} />
-      <span className="min-w-0">
-        <b>{title}</b>
-        <span className="setting-note">{note}</span>
-      </span>
-      <Icon of={ChevronRightIcon} size={18} />
-    </PageLink>
-  );
-}
+const Tile = ({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) => (
+  <PageLink to={to} className="account-tile">
+    <Icon of={icon} size={24} />
+    <span className="min-w-0">
+      <b>{title}</b>
+      <span className="setting-note">{note}</span>
+    </span>
+    <Icon of={ChevronRightIcon} size={18} />
+  </PageLink>
+);

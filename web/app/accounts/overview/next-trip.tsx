@@ -1,8 +1,9 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { homePath, tripPath, tripsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
-import { useDayWords } from '../../stays/index.ts';
+import { useFormatDay } from '../../stays/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { useRangeWords } from '../../ui/date-words.ts';
+import { useFormatRange } from '../../ui/format-range.ts';
 import { TripIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
@@ -10,8 +11,8 @@ import { EmptyState } from '../../ui/state-panel.tsx';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
 import { FailedPart } from '../settings/failed-part.tsx';
 
-/** `count` is null when the trips cannot be had just now. */
-export function NextTrip({ trip, count }: { trip: Booking | null; count: number | null }) {
+/** `count` is null if the trips cannot be loaded. */
+export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number | null }) => {
   const t = useTranslations('accounts.overview');
   return (
     <section aria-labelledby="next-trip" className="grid gap-4">
@@ -19,7 +20,7 @@ export function NextTrip({ trip, count }: { trip: Booking | null; count: number 
         <h2 className="title-2" id="next-trip">
           {t('nextTrip')}
         </h2>
-        {(count ?? 0) > 1 && <TextLink to="/account/trips/">{t('allTrips', { count: count ?? 0 })}</TextLink>}
+        {(count ?? 0) > 1 && <TextLink to={tripsPath()}>{t('allTrips', { count: count ?? 0 })}</TextLink>}
       </div>
       {trip && <TripStub trip={trip} />}
       {count === null && <FailedPart />}
@@ -28,28 +29,28 @@ export function NextTrip({ trip, count }: { trip: Booking | null; count: number 
           icon={TripIcon}
           title={t('noTrip')}
           text={t('noTripText')}
-          action={<ButtonLink to="/">{t('findStay')}</ButtonLink>}
+          action={<ButtonLink to={homePath()}>{t('findStay')}</ButtonLink>}
         />
       )}
     </section>
   );
-}
+};
 
-function TripStub({ trip }: { trip: Booking }) {
+const TripStub = ({ trip }: { trip: Booking }) => {
   const t = useTranslations('accounts.overview');
   const money = useMoney();
-  const dayWords = useDayWords();
-  const rangeWords = useRangeWords();
+  const formatDay = useFormatDay();
+  const formatRange = useFormatRange();
   const { property } = trip;
   return (
     <TicketStub
-      to={`/account/trips/${trip.id}/`}
-      weekdayAndMonth={dayWords(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
+      to={tripPath(trip.id)}
+      weekdayAndMonth={formatDay(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
       day={String(Number(trip.arriveDay.slice(8)))}
       title={property.title}
-      place={`${property.city}, ${property.state} · ${rangeWords({ start: trip.arriveDay, end: trip.departDay })}`}
+      place={`${property.city}, ${property.state} · ${formatRange({ start: trip.arriveDay, end: trip.departDay })}`}
       price={money(trip.total.amount, 'cents')}
       priceNote={t('total', { nights: trip.nights })}
     />
   );
-}
+};

@@ -3,75 +3,73 @@ import { listCards } from '@golark/contract/payments/calls';
 import type { Card } from '@golark/contract/payments/schemas';
 import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
-import { doneOutcome, outcomeOfError, refused } from '../../platform/form-outcome.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { apiContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
+import { doneOutcome } from '../../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readAccountForm, readAccountPage } from '../../platform/page/page-request.ts';
+import { rejected, submitForm } from '../../platform/page/submit-form.server.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { personalMeta } from '../account-meta.ts';
-import { OutcomeToast } from '../form/outcome-toast.tsx';
 import type { Route } from './+types/overview-page.ts';
 import { AccountTiles } from './account-tiles.tsx';
+import { findUpcomingTrips } from './find-upcoming-trips.ts';
 import { NextTrip } from './next-trip.tsx';
 import { SecurityNotices } from './security-notices.tsx';
-import { findTripsAhead } from './trips-ahead.ts';
 import './overview.css';
 
+export const handle = { messages: ['accounts', 'fields', 'search', 'stays'] };
 export const headers = personalHeaders;
 
 /** The card that is used unless another is chosen. */
-function defaultOf(cards: readonly Card[]): Pick<Card, 'brand' | 'last4'> | null {
+const defaultOf = (cards: readonly Card[]): Pick<Card, 'brand' | 'last4'> | null => {
   const card = cards.find(({ isDefault }) => isDefault) ?? cards[0];
   return card ? { brand: card.brand, last4: card.last4 } : null;
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  const api = context.get(apiContext);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readAccountPage(args);
   const [account, trips, cards, twoStep] = await Promise.all([
     callApi(api, getAccount),
-    findTripsAhead(api),
+    findUpcomingTrips(api),
     callApi(api, listCards),
     callApi(api, getTwoStep),
   ]);
   const { email, firstName, isEmailVerified } = dataOrThrow(account);
   return {
     person: { email, firstName, isEmailVerified },
-    tripsAhead: trips?.length ?? null,
+    upcoming: trips?.length ?? null,
     nextTrip: trips?.[0] ?? null,
     card: cards.ok ? defaultOf(cards.data.cards) : null,
     isTwoStepOn: twoStep.ok ? twoStep.data.isOn : null,
-    locale: readLocale(request, context),
+    locale,
   };
-}
+};
 
-/** The mail that confirms the address, once more. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  requireAccount(context, url);
-  await readOwnForm(request);
+/** Sends the email that confirms the address again. */
+export const action = async (args: Route.ActionArgs) => {
+  const request = await readAccountForm(args);
   const intent = 'resend';
-  const result = await callApi(context.get(apiContext), resendVerify);
-  if (result.ok) return doneOutcome(intent);
-  return refused(outcomeOfError(result.error, { intent, locale: readLocale(request, context) }));
-}
+  const result = await submitForm(request, { intent, call: resendVerify });
+  return result.ok ? doneOutcome(intent) : rejected(result.outcome);
+};
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('overview', loaderData?.locale);
 
-export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
+const OverviewPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { person, tripsAhead, nextTrip, card, isTwoStepOn } = loaderData;
+  const { person, upcoming, nextTrip, card, isTwoStepOn } = loaderData;
   return (
     <div className="overview">
       <h1 className="display">{t('overview.title', { name: person.firstName })}</h1>
       <OutcomeToast outcome={actionData} text={t('details.done.resend')} />
       <SecurityNotices {...person} outcome={actionData} />
-      <NextTrip trip={nextTrip} count={tripsAhead} />
+      <NextTrip trip={nextTrip} count={upcoming} />
       <AccountTiles email={person.email} card={card} isTwoStepOn={isTwoStepOn} />
     </div>
   );
-}
+};
+
+export default OverviewPage;

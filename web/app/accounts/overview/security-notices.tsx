@@ -1,11 +1,11 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ActionForm } from '../form/action-form.tsx';
 
 type SecurityNoticesProps = { email: string; isEmailVerified: boolean; outcome: FormOutcome | undefined };
 
-export function SecurityNotices({ email, isEmailVerified, outcome }: SecurityNoticesProps) {
+export const SecurityNotices = ({ email, isEmailVerified, outcome }: SecurityNoticesProps) => {
   const t = useTranslations('accounts');
   if (isEmailVerified) return null;
   return (
@@ -17,4 +17,4 @@ export function SecurityNotices({ email, isEmailVerified, outcome }: SecurityNot
       {t('overview.notConfirmedText', { email })}
     </Alert>
   );
-}
+};

@@ -1,34 +1,36 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { accountExportPath, tripsPath } from '@golark/contract/paths';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { DeleteIcon, DownloadIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit, SettingRow, SettingSection } from '../form/setting.tsx';
 
-export function ExportSection() {
+export const ExportSection = () => {
   const t = useTranslations('accounts.settings');
   return (
     <SettingSection id="export" title={t('export')}>
       <SettingRow isStacked icon={DownloadIcon} title={t('exportTitle')} note={t('exportText')}>
-        {/* a plain link: a file is fetched when it is asked for and never ahead */}
-        <a {...buttonLook({ size: 'small' })} href="/account/export/" download>
+        {/* a plain link: the file must not be prefetched */}
+        <a {...buttonLook({ size: 'small' })} href={accountExportPath()} download>
           <span>{t('exportButton')}</span>
         </a>
       </SettingRow>
     </SettingSection>
   );
-}
+};
 
-export type TripsAhead = { count: number; until: string | null };
+export type UpcomingTrips = { count: number; until: string | null };
 
-type DeleteProps = { tripsAhead: TripsAhead | null; outcome: FormOutcome | undefined };
+type DeleteProps = { upcoming: UpcomingTrips | null; outcome: FormOutcome | undefined };
 
-export function DeleteSection({ tripsAhead, outcome }: DeleteProps) {
+export const DeleteSection = ({ upcoming, outcome }: DeleteProps) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'delete');
-  const count = tripsAhead?.count ?? 0;
+  const count = upcoming?.count ?? 0;
   return (
     <SettingSection id="delete" title={t('settings.delete')}>
       <p className="text-muted max-w-[62ch]">
@@ -36,8 +38,8 @@ export function DeleteSection({ tripsAhead, outcome }: DeleteProps) {
         {count > 0 &&
           t.rich('settings.tripsAhead', {
             count,
-            until: tripsAhead?.until ?? 'other',
-            link: (chunks) => <TextLink to="/account/trips/">{chunks}</TextLink>,
+            until: upcoming?.until ?? 'other',
+            link: (chunks) => <TextLink to={tripsPath()}>{chunks}</TextLink>,
           })}
       </p>
       <SettingEdit
@@ -63,4 +65,4 @@ export function DeleteSection({ tripsAhead, outcome }: DeleteProps) {
       </SettingEdit>
     </SettingSection>
   );
-}
+};

@@ -1,19 +1,19 @@
 import { exportAccount } from '@golark/contract/accounts/calls';
-import { apiContext, clockContext } from '../../platform/request-context.ts';
-import { requireAccount } from '../../platform/require-account.ts';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readAccountPage } from '../../platform/page/page-request.ts';
 import type { Route } from './+types/export-file.ts';
 
-/** `/account/export`: everything kept of the account, handed through as it comes. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  requireAccount(context, url);
-  const answer = await context.get(apiContext).fetch(new Request(new URL(exportAccount.path, url)));
-  if (!answer.ok) throw new Response(null, { status: answer.status });
-  const day = context.get(clockContext).now().toISOString().slice(0, 10);
-  return new Response(answer.body, {
+/** `/account/export/`: the export of the account as a file. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, now, url } = readAccountPage(args);
+  const response = await api.fetch(new Request(new URL(exportAccount.path, url)));
+  if (!response.ok) throw new Response(null, { status: response.status });
+  const day = now.toISOString().slice(0, 10);
+  return new Response(response.body, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="golark-account-${day}.json"`,
-      'Cache-Control': 'no-store',
+      ...personalHeaders(),
     },
   });
-}
+};

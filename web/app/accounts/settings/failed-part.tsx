@@ -2,8 +2,8 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 
-/** One part of a page did not load; the others are there. */
-export function FailedPart() {
+/** For a part of a page that did not load. */
+export const FailedPart = () => {
   const t = useTranslations('accounts');
   return (
     <Alert
@@ -16,4 +16,4 @@ export function FailedPart() {
       }
     />
   );
-}
+};

@@ -1,33 +1,35 @@
+import { homePath } from '@golark/contract/paths';
 import { logOutCurrent } from '@golark/contract/sessions/calls';
 import { Form, redirect, useNavigation } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { accountContext, apiContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm } from '../../platform/require-account.ts';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readForm, readPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { personalMeta } from '../account-meta.ts';
 import type { Route } from './+types/logout-page.ts';
 
+export const handle = { messages: ['accounts'] };
 export const headers = personalHeaders;
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  if (!context.get(accountContext)) throw redirect('/');
-  return { locale: readLocale(request, context) };
-}
+export const loader = (args: Route.LoaderArgs) => {
+  const { account, locale } = readPage(args);
+  if (!account) throw redirect(homePath());
+  return { locale };
+};
 
-export async function action({ request, context }: Route.ActionArgs) {
-  await readOwnForm(request);
-  const result = await callApi(context.get(apiContext), logOutCurrent);
+export const action = async (args: Route.ActionArgs) => {
+  const { api } = await readForm(args);
+  const result = await callApi(api, logOutCurrent);
   const answered = new Headers();
   if (result.ok) for (const cookie of result.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
-  throw redirect('/', { headers: answered });
-}
+  throw redirect(homePath(), { headers: answered });
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('logout', loaderData?.locale);
 
-/** A page and not a link that acts: what a browser fetches ahead must never end a session. */
-export default function LogoutPage() {
+/** A page with a form: a link that browsers may prefetch must not end the session. */
+const LogoutPage = () => {
   const t = useTranslations('accounts.logout');
   const isBusy = useNavigation().state === 'submitting';
   return (
@@ -41,4 +43,6 @@ export default function LogoutPage() {
       </Form>
     </div>
   );
-}
+};
+
+export default LogoutPage;

@@ -1,4 +1,5 @@
-import { locales } from '../../platform/locale.ts';
+import { locales } from '@golark/contract/locale/rules';
+import { preferencesPath, settingsPath } from '@golark/contract/paths';
 import { useRootData } from '../../platform/root-data.ts';
 import type { Theme } from '../../platform/theme.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
@@ -6,14 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { SettingSection } from '../form/setting.tsx';
 
-/** Plain forms: another language or mode comes with a page loaded anew. */
-export function LanguageSection() {
+/** Plain forms: another language or color mode reloads the page. */
+export const LanguageSection = () => {
   const t = useTranslations('accounts');
   const words = useTranslations('chrome.preferences');
   const locale = useLocale();
   return (
     <SettingSection id="language" title={t('settings.language')}>
-      <form method="post" action="/account/settings/" className="language-form">
+      <form method="post" action={settingsPath()} className="language-form">
         <input type="hidden" name="intent" value="language" />
         <NativeSelect
           label={words('language')}
@@ -26,22 +27,22 @@ export function LanguageSection() {
       <p className="small text-muted mt-3">{t('settings.languageNote')}</p>
     </SettingSection>
   );
-}
+};
 
-/** Each mode with the small pages that show it. */
+/** Each color mode with the previews that show it. */
 const modes: readonly { theme: Theme; shown: readonly Theme[] }[] = [
   { theme: 'system', shown: ['light', 'dark'] },
   { theme: 'light', shown: ['light'] },
   { theme: 'dark', shown: ['dark'] },
 ];
 
-export function ColorSection() {
+export const ColorSection = () => {
   const t = useTranslations('chrome.preferences');
   const chosen = useRootData()?.theme ?? 'system';
   return (
     <SettingSection id="color" title={t('theme')}>
-      <form method="post" action="/preferences/" className="mode-cards">
-        <input type="hidden" name="returnTo" value="/account/settings/#color" />
+      <form method="post" action={preferencesPath()} className="mode-cards">
+        <input type="hidden" name="returnTo" value={settingsPath('color')} />
         {modes.map(({ theme, shown }) => (
           <button key={theme} type="submit" name="theme" value={theme} aria-pressed={theme === chosen}>
             <span className="mode-picture" aria-hidden="true">
@@ -59,4 +60,4 @@ export function ColorSection() {
       </form>
     </SettingSection>
   );
-}
+};

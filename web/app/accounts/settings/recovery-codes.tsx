@@ -8,8 +8,8 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string };
 
-/** Shown once, so it takes the focus; the file is made in the page and needs no JavaScript. */
-export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
+/** Shown once, so it takes the focus; the file is a data URL and needs no JavaScript. */
+export const RecoveryCodes = ({ codes, email }: RecoveryCodesProps) => {
   const t = useTranslations('accounts.settings');
   const isHydrated = useIsHydrated();
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,4 +53,4 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
       </div>
     </div>
   );
-}
+};

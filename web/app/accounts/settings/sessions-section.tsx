@@ -1,20 +1,21 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ComputerIcon, MobileIcon, TabletIcon } from '../../ui/icon.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingRow, SettingSection } from '../form/setting.tsx';
 import { FailedPart } from './failed-part.tsx';
 import type { SessionRow } from './session-rows.ts';
 
 const icons = { computer: ComputerIcon, phone: MobileIcon, tablet: TabletIcon };
 
-/** More than people have devices: the rest is on request. */
+/** More sessions are in a disclosure. */
 const shownAtFirst = 6;
 
 type SessionsProps = { sessions: readonly SessionRow[] | null; outcome: FormOutcome | undefined };
 
-export function SessionsSection({ sessions, outcome }: SessionsProps) {
+export const SessionsSection = ({ sessions, outcome }: SessionsProps) => {
   const t = useTranslations('accounts.settings');
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
@@ -45,15 +46,15 @@ export function SessionsSection({ sessions, outcome }: SessionsProps) {
       )}
     </SettingSection>
   );
-}
+};
 
-function SessionRowLine({
+const SessionRowLine = ({
   session: { id, device, kind, note, isCurrent },
   outcome,
 }: {
   session: SessionRow;
   outcome: FormOutcome | undefined;
-}) {
+}) => {
   const t = useTranslations('accounts.settings');
   return (
     <SettingRow
@@ -74,4 +75,4 @@ function SessionRowLine({
       )}
     </SettingRow>
   );
-}
+};

@@ -1,84 +1,77 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import { detailsPath } from '@golark/contract/paths';
 import { listSessions } from '@golark/contract/sessions/calls';
 import { getTwoStep } from '@golark/contract/two-step/calls';
 import { callApi } from '../../platform/api-client.ts';
 import { dateFormatOf } from '../../platform/date-format.ts';
-import { type Locale, languageTag } from '../../platform/locale.ts';
-import { orNetworkIssue } from '../../platform/network-issue.ts';
-import { readLocale } from '../../platform/preferences.ts';
-import { type Api, apiContext, clockContext } from '../../platform/request-context.ts';
-import { personalHeaders, readOwnForm, requireAccount } from '../../platform/require-account.ts';
+import { dateFormatter } from '../../platform/formatters.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../../platform/page/page-headers.ts';
+import { readAccountForm, readAccountPage } from '../../platform/page/page-request.ts';
+import type { Api } from '../../platform/request-context.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LockIcon, MailIcon } from '../../ui/icon.tsx';
 import { personalMeta } from '../account-meta.ts';
-import { outcomeFor } from '../form/action-form.tsx';
-import { OutcomeToast } from '../form/outcome-toast.tsx';
 import { SettingRow, SettingSection } from '../form/setting.tsx';
-import { findTripsAhead } from '../overview/trips-ahead.ts';
+import { findUpcomingTrips } from '../overview/find-upcoming-trips.ts';
 import type { Route } from './+types/settings-page.ts';
-import { DeleteSection, ExportSection, type TripsAhead } from './data-sections.tsx';
+import { DeleteSection, ExportSection, type UpcomingTrips } from './data-sections.tsx';
 import { ColorSection, LanguageSection } from './preference-sections.tsx';
 import { sessionRowsOf } from './session-rows.ts';
 import { SessionsSection } from './sessions-section.tsx';
-import { submitSettings } from './submit-settings.ts';
-import type { TwoStepOutcome } from './submit-two-step.ts';
+import { submitSettings } from './submit-settings.server.ts';
+import type { TwoStepOutcome } from './submit-two-step.server.ts';
 import { TwoStepSection } from './two-step-section.tsx';
 import './settings.css';
 
+export const handle = { messages: ['accounts', 'fields'] };
 export const headers = personalHeaders;
 
-/** How many trips keep the account open, and until when; null where that cannot be had. */
-async function loadTripsAhead(api: Api, locale: Locale): Promise<TripsAhead | null> {
-  const trips = await findTripsAhead(api);
+/** The number of upcoming trips, which prevent deletion, and the last day; null if they cannot be loaded. */
+const loadUpcomingTrips = async (api: Api, locale: Locale): Promise<UpcomingTrips | null> => {
+  const trips = await findUpcomingTrips(api);
   if (!trips) return null;
   const last = trips
     .map(({ departDay }) => departDay)
     .sort()
     .at(-1);
-  const words = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const words = dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return { count: trips.length, until: last ? words.format(new Date(`${last}T00:00:00Z`)) : null };
-}
+};
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const account = requireAccount(context, url);
-  const api = context.get(apiContext);
-  const locale = readLocale(request, context);
-  const [sessions, twoStep, tripsAhead] = await Promise.all([
+export const loader = async (args: Route.LoaderArgs) => {
+  const { account, api, locale, now } = readAccountPage(args);
+  const [sessions, twoStep, upcoming] = await Promise.all([
     callApi(api, listSessions),
     callApi(api, getTwoStep),
-    loadTripsAhead(api, locale),
+    loadUpcomingTrips(api, locale),
   ]);
-  const now = context.get(clockContext).now();
   const dateFormat = dateFormatOf(account.address?.countryCode);
   return {
     email: account.email,
     sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, now, { locale, dateFormat }) : null,
     twoStep: twoStep.ok ? twoStep.data : null,
-    tripsAhead,
+    upcoming,
     locale,
   };
-}
+};
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const account = requireAccount(context, url);
-  const form = await readOwnForm(request);
-  const [api, locale] = [context.get(apiContext), readLocale(request, context)];
-  return submitSettings({ api, form, locale, account, request });
-}
+export const action = async (args: Route.ActionArgs) => submitSettings(await readAccountForm(args));
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orNetworkIssue(serverAction());
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('settings', loaderData?.locale);
 
-const told = ['endSession', 'endOthers', 'stopTwoStep'] as const;
+const confirmed = ['endSession', 'endOthers', 'stopTwoStep'] as const;
 
-export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { sessions, twoStep, tripsAhead, email } = loaderData;
+  const { sessions, twoStep, upcoming, email } = loaderData;
   const outcome: TwoStepOutcome | undefined = actionData;
-  const done = told.find((intent) => intent === outcome?.intent);
+  const done = confirmed.find((intent) => intent === outcome?.intent);
   return (
     <>
       <h1 className="display mb-8">{t('headTitles.settings')}</h1>
@@ -86,12 +79,12 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <SessionsSection sessions={sessions} outcome={outcome} />
       <SettingSection id="sign-in" title={t('details.signIn')}>
         <SettingRow icon={LockIcon} title={t('password')} note={t('details.passwordNote')}>
-          <ButtonLink size="small" to="/account/details/#password" aria-label={t('details.changePassword')}>
+          <ButtonLink size="small" to={detailsPath('password')} aria-label={t('details.changePassword')}>
             {t('change')}
           </ButtonLink>
         </SettingRow>
         <SettingRow icon={MailIcon} title={email} note={t('details.emailNote')}>
-          <ButtonLink size="small" to="/account/details/#email" aria-label={t('details.changeEmail')}>
+          <ButtonLink size="small" to={detailsPath('email')} aria-label={t('details.changeEmail')}>
             {t('change')}
           </ButtonLink>
         </SettingRow>
@@ -100,7 +93,9 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <LanguageSection />
       <ColorSection />
       <ExportSection />
-      <DeleteSection tripsAhead={tripsAhead} outcome={outcomeFor(outcome, 'delete')} />
+      <DeleteSection upcoming={upcoming} outcome={outcomeFor(outcome, 'delete')} />
     </>
   );
-}
+};
+
+export default SettingsPage;

@@ -1,16 +1,17 @@
 import type { ResponseOf } from '@golark/contract/call';
 import type { getTwoStep } from '@golark/contract/two-step/calls';
 import { useEffect, useState } from 'react';
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon, KeyIcon, ShieldIcon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ActionForm, outcomeFor } from '../form/action-form.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { TwoStepOutcome } from './submit-two-step.ts';
+import type { TwoStepOutcome } from './submit-two-step.server.ts';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
 type TwoStepProps = {
@@ -19,8 +20,8 @@ type TwoStepProps = {
   email: string;
 };
 
-/** The secret and the codes are answered once, so they stay until the page is left. */
-function useShownOnce(outcome: TwoStepOutcome | undefined) {
+/** The secret and the codes are returned once, so they stay until the page is left. */
+const useShownOnce = (outcome: TwoStepOutcome | undefined) => {
   const [setup, setSetup] = useState(outcome?.setup);
   const [codes, setCodes] = useState(outcome?.recoveryCodes);
   useEffect(() => {
@@ -31,9 +32,9 @@ function useShownOnce(outcome: TwoStepOutcome | undefined) {
     }
   }, [outcome]);
   return { setup: outcome?.setup ?? setup, codes: outcome?.recoveryCodes ?? codes };
-}
+};
 
-export function TwoStepSection({ twoStep, outcome, email }: TwoStepProps) {
+export const TwoStepSection = ({ twoStep, outcome, email }: TwoStepProps) => {
   const { setup, codes } = useShownOnce(outcome);
   if (!twoStep) return <FailedPart />;
   if (!twoStep.isOn) return <TwoStepOff setup={setup} outcome={outcome} />;
@@ -44,11 +45,11 @@ export function TwoStepSection({ twoStep, outcome, email }: TwoStepProps) {
       <RenewCodes left={twoStep.recoveryCodesLeft} outcome={outcomeFor(outcome, 'renewCodes')} />
     </>
   );
-}
+};
 
 type OffProps = { setup: TwoStepOutcome['setup']; outcome: TwoStepOutcome | undefined };
 
-function TwoStepOff({ setup, outcome }: OffProps) {
+const TwoStepOff = ({ setup, outcome }: OffProps) => {
   const t = useTranslations('accounts');
   const [start, confirm] = [outcomeFor(outcome, 'startTwoStep'), outcomeFor(outcome, 'confirmTwoStep')];
   const hasStarted = Boolean(setup ?? confirm);
@@ -83,9 +84,9 @@ function TwoStepOff({ setup, outcome }: OffProps) {
       )}
     </SettingEdit>
   );
-}
+};
 
-function TwoStepOn({ outcome }: { outcome: TwoStepOutcome | undefined }) {
+const TwoStepOn = ({ outcome }: { outcome: TwoStepOutcome | undefined }) => {
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'stopTwoStep');
   return (
@@ -114,11 +115,11 @@ function TwoStepOn({ outcome }: { outcome: TwoStepOutcome | undefined }) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};
 
 type RenewProps = { left: number; outcome: FormOutcome | undefined };
 
-function RenewCodes({ left, outcome }: RenewProps) {
+const RenewCodes = ({ left, outcome }: RenewProps) => {
   const t = useTranslations('accounts');
   return (
     <SettingEdit
@@ -141,4 +142,4 @@ function RenewCodes({ left, outcome }: RenewProps) {
       </ActionForm>
     </SettingEdit>
   );
-}
+};

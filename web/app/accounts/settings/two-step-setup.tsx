@@ -1,8 +1,8 @@
-import type { FormOutcome } from '../../platform/form-outcome.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { ActionForm } from '../form/action-form.tsx';
-import type { TwoStepOutcome } from './submit-two-step.ts';
+import type { TwoStepOutcome } from './submit-two-step.server.ts';
 
 type SetupProps = {
   /** Missing after a wrong code without JavaScript: the secret is shown once. */
@@ -10,13 +10,11 @@ type SetupProps = {
   outcome: FormOutcome | undefined;
 };
 
-/** `JBSWY3DPEHPK3PXP` in fours, as one reads it off. */
-export function inFours(secret: string): string {
-  return secret.replace(/(.{4})(?=.)/g, '$1 ');
-}
+/** `JBSWY3DPEHPK3PXP` in groups of four. */
+export const groupInFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The picture to scan, the secret to type by hand, and the first code as the proof. */
-export function TwoStepSetup({ setup, outcome }: SetupProps) {
+/** The QR code, the secret as text, and a field for the first code. */
+export const TwoStepSetup = ({ setup, outcome }: SetupProps) => {
   const t = useTranslations('accounts.settings');
   return (
     <ActionForm intent="confirmTwoStep" outcome={outcome} submit={t('turnOn')} variant="primary">
@@ -32,7 +30,7 @@ export function TwoStepSetup({ setup, outcome }: SetupProps) {
             <p>{t('scan')}</p>
             <p className="small text-muted">{t('typeSecret')}</p>
             <p>
-              <code className="secret">{inFours(setup.secret)}</code>
+              <code className="secret">{groupInFours(setup.secret)}</code>
             </p>
             <p className="small">
               <a className="text-link" href={setup.address}>
@@ -55,4 +53,4 @@ export function TwoStepSetup({ setup, outcome }: SetupProps) {
       />
     </ActionForm>
   );
-}
+};

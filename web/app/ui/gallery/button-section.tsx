@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../button.tsx';
 import { ButtonLink } from '../button-link.tsx';
@@ -19,7 +20,7 @@ const forced = {
   busy: '',
 };
 
-export function ButtonSection() {
+export const ButtonSection = () => {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="buttons">
@@ -83,9 +84,9 @@ export function ButtonSection() {
         <Button variant="primary" size="large" icon={SearchIcon}>
           {t('buttons.large')}
         </Button>
-        <ButtonLink to="/">{t('buttons.link')}</ButtonLink>
-        <TextLink to="/">{t('buttons.textLink')}</TextLink>
+        <ButtonLink to={homePath()}>{t('buttons.link')}</ButtonLink>
+        <TextLink to={homePath()}>{t('buttons.textLink')}</TextLink>
       </div>
     </GallerySection>
   );
-}
+};

@@ -3,7 +3,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import type { CalendarDay } from '../calendar-days.ts';
 import { nightsTotal } from '../calendar-days.ts';
 import { DateRangeField } from '../date-range-field.tsx';
-import { type DateRange, nightsBetween, nightsOf } from '../date-words.ts';
+import { type DateRange, nightsBetween, nightsOf } from '../format-range.ts';
 import { useMoney } from '../numbers.ts';
 import { PolicyLine } from '../policy-line.tsx';
 import { Skeleton } from '../skeleton.tsx';
@@ -16,7 +16,7 @@ const RangeCalendar = lazy(() =>
 const shown: DateRange = { start: '2027-03-01', end: '2027-05-01' };
 const closed = new Set(['2027-03-08', '2027-03-09', '2027-03-21', '2027-03-22', '2027-03-23']);
 
-export function CalendarSection() {
+export const CalendarSection = () => {
   const t = useTranslations('gallery.calendar');
   const money = useMoney();
   const [range, setRange] = useState<DateRange | null>({ start: '2027-03-13', end: '2027-03-17' });
@@ -74,4 +74,4 @@ export function CalendarSection() {
       </Group>
     </GallerySection>
   );
-}
+};

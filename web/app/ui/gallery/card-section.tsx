@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../badge.tsx';
@@ -8,11 +9,11 @@ import { TicketStub } from '../ticket-stub.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import picture from './lake-aframe-dawn.svg';
 
-export function CardSection() {
+export const CardSection = () => {
   const t = useTranslations('gallery.cards');
   const [isSaved, setSaved] = useState(true);
   const stay = {
-    to: '/',
+    to: homePath(),
     pictures: [{ src: picture, alt: t('picture') }],
     place: 'Camp Sherman, OR',
     title: t('stay'),
@@ -45,7 +46,7 @@ export function CardSection() {
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <TicketStub
-          to="/"
+          to={homePath()}
           weekdayAndMonth={t('friday')}
           day="14"
           title="The Paper Lanterns"
@@ -54,7 +55,7 @@ export function CardSection() {
           priceNote={t('allIn')}
         />
         <TicketStub
-          to="/"
+          to={homePath()}
           weekdayAndMonth={t('saturday')}
           day="15"
           title="Rose City Rail v. Bay Kings"
@@ -66,9 +67,9 @@ export function CardSection() {
       </div>
     </GallerySection>
   );
-}
+};
 
-export function TableSection() {
+export const TableSection = () => {
   const t = useTranslations('gallery.table');
   const rows = [
     { guest: 'Maya Ortega', tone: 'success', state: t('confirmed'), payout: '$958.36' },
@@ -103,4 +104,4 @@ export function TableSection() {
       </TableFrame>
     </GallerySection>
   );
-}
+};

@@ -3,14 +3,14 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../badge.tsx';
 import { Checkbox, Radio, Switch } from '../check.tsx';
 import { ChoiceCheck, ChoiceGroup } from '../choice-group.tsx';
-import { type Guests, GuestsPicker, useGuestsWords } from '../guests-picker.tsx';
+import { type Guests, GuestsPicker, useFormatGuests } from '../guests-picker.tsx';
 import { CardIcon, ListIcon, MapIcon, PlusIcon } from '../icon.tsx';
 import { useMoney } from '../numbers.ts';
 import { Segmented } from '../segmented.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
-export function ChoiceSection() {
+export const ChoiceSection = () => {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="choices">
@@ -62,9 +62,9 @@ export function ChoiceSection() {
       <Cards />
     </GallerySection>
   );
-}
+};
 
-function Views() {
+const Views = () => {
   const t = useTranslations('gallery.choices');
   const [view, setView] = useState<'list' | 'map'>('list');
   return (
@@ -78,10 +78,10 @@ function Views() {
       ]}
     />
   );
-}
+};
 
-function People() {
-  const words = useGuestsWords();
+const People = () => {
+  const words = useFormatGuests();
   const [guests, setGuests] = useState<Guests>({ adults: 2, childAges: [null], infants: 0, pets: 1 });
   return (
     <>
@@ -89,9 +89,9 @@ function People() {
       <p className="small font-semibold">{words(guests)}</p>
     </>
   );
-}
+};
 
-function Cards() {
+const Cards = () => {
   const t = useTranslations('gallery.choices');
   const money = useMoney();
   return (
@@ -135,13 +135,13 @@ function Cards() {
       </div>
     </div>
   );
-}
+};
 
-function CardTitle() {
+const CardTitle = () => {
   const t = useTranslations('gallery.choices');
   return (
     <>
       {t('cardEnding', { last4: '4242' })} <Badge>{t('default')}</Badge>
     </>
   );
-}
+};

@@ -48,7 +48,7 @@ const types = [
   'extra-small',
 ] as const;
 
-export function ColorSection() {
+export const ColorSection = () => {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="color">
@@ -72,4 +72,4 @@ export function ColorSection() {
       </div>
     </GallerySection>
   );
-}
+};

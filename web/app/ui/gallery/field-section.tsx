@@ -9,7 +9,7 @@ import { TextArea } from '../text-area.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
-export function FieldSection() {
+export const FieldSection = () => {
   const t = useTranslations('gallery.fields');
   return (
     <GallerySection id="fields">
@@ -66,4 +66,4 @@ export function FieldSection() {
       </form>
     </GallerySection>
   );
-}
+};

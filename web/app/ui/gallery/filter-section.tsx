@@ -1,3 +1,4 @@
+import { controlsPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Chip, ChipLink } from '../chip.tsx';
@@ -8,7 +9,7 @@ import { GallerySection, Group } from './gallery-section.tsx';
 
 const counts = [6, 10, 16, 24, 34, 46, 58, 70, 66, 72, 60, 52, 44, 36, 30, 24, 20, 15, 12, 9, 7, 5, 4, 3];
 
-export function FilterSection() {
+export const FilterSection = () => {
   const t = useTranslations('gallery.filters');
   const [isOn, setOn] = useState(true);
   const [span, setSpan] = useState({ from: 540, to: 1500 });
@@ -21,7 +22,7 @@ export function FilterSection() {
         <Chip label={t('selected')} isSelected={isOn} onChange={setOn} />
         <Chip label={t('nothing')} count={0} />
         <Chip label={t('disabled')} isDisabled />
-        <ChipLink label={t('link')} to="/dev/ui/" count={12} />
+        <ChipLink label={t('link')} to={controlsPath()} count={12} />
         <Chip label={t('small')} size="small" />
       </div>
       <Group title={t('slider')}>
@@ -51,4 +52,4 @@ export function FilterSection() {
       </Group>
     </GallerySection>
   );
-}
+};

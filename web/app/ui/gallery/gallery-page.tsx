@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf } from '../../platform/messages.ts';
-import { pageTitle } from '../../platform/page-title.ts';
+import { brandedTitle, pageMeta } from '../../platform/page/page-meta.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { demoContext } from '../../platform/request-context.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
@@ -21,18 +21,16 @@ import { OverlaySection } from './overlay-section.tsx';
 import { SmallSection } from './small-section.tsx';
 import { StateSection } from './state-section.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  pageTitle(galleryMessages[loaderData?.locale ?? 'en'].title),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: brandedTitle(galleryMessages[loaderData?.locale ?? 'en'].title), isIndexed: false });
 
-/** Only where the demo runs: an operator's site has no such page. */
-export function loader({ request, context }: Route.LoaderArgs) {
+/** Only in demo mode. */
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(demoContext)) throw data(null, { status: 404 });
   return { locale: readLocale(request, context) };
-}
+};
 
-export default function GalleryPage() {
+const GalleryPage = () => {
   const locale = useLocale();
   return (
     <IntlProvider
@@ -43,9 +41,11 @@ export default function GalleryPage() {
       <Gallery />
     </IntlProvider>
   );
-}
+};
 
-function Gallery() {
+export default GalleryPage;
+
+const Gallery = () => {
   const t = useTranslations('gallery');
   return (
     <div className="page-width pt-10 pb-20">
@@ -73,4 +73,4 @@ function Gallery() {
       <StateSection />
     </div>
   );
-}
+};

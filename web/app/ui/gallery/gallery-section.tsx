@@ -19,7 +19,7 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-export function GallerySection({ id, children }: { id: Section; children: ReactNode }) {
+export const GallerySection = ({ id, children }: { id: Section; children: ReactNode }) => {
   const t = useTranslations('gallery');
   return (
     <section
@@ -36,13 +36,11 @@ export function GallerySection({ id, children }: { id: Section; children: ReactN
       <div className="min-w-0 grid gap-8">{children}</div>
     </section>
   );
-}
+};
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <h3 className="font-sans small font-semibold mb-3">{title}</h3>
-      {children}
-    </div>
-  );
-}
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <h3 className="font-sans small font-semibold mb-3">{title}</h3>
+    {children}
+  </div>
+);

@@ -13,7 +13,7 @@ const places = [
   { id: 'san-jose', label: 'San José', note: 'California' },
 ];
 
-export function ListSection() {
+export const ListSection = () => {
   const t = useTranslations('gallery.lists');
   const [text, setText] = useState('');
   const found = places.filter(({ label }) => text === '' || matchStart(label, text) >= 0);
@@ -53,4 +53,4 @@ export function ListSection() {
       </div>
     </GallerySection>
   );
-}
+};

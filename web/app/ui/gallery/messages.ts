@@ -3,5 +3,5 @@ import es from './messages-es.json' with { type: 'json' };
 
 export type GalleryMessages = typeof en;
 
-/** Not among the messages of the site: visitors never load them. */
+/** Separate from the messages of the site: visitors never load them. */
 export const galleryMessages: { en: GalleryMessages; es: GalleryMessages } = { en, es };

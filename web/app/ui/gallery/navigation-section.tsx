@@ -1,3 +1,4 @@
+import { controlsPath, homePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Crumbs } from '../crumbs.tsx';
 import { Pages } from '../pages.tsx';
@@ -5,7 +6,7 @@ import { Steps } from '../steps.tsx';
 import { TabLinks, Tabs } from '../tabs.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
-export function NavigationSection() {
+export const NavigationSection = () => {
   const t = useTranslations('gallery.navigation');
   return (
     <GallerySection id="navigation">
@@ -24,8 +25,8 @@ export function NavigationSection() {
           <TabLinks
             label={t('tabLinks')}
             tabs={[
-              { to: '/dev/ui/', title: t('thisPage') },
-              { to: '/', title: t('home') },
+              { to: controlsPath(), title: t('thisPage') },
+              { to: homePath(), title: t('home') },
             ]}
           />
         </Group>
@@ -37,8 +38,8 @@ export function NavigationSection() {
           <div className="mt-6">
             <Crumbs
               crumbs={[
-                { label: 'Oregon', to: '/' },
-                { label: 'Central Oregon', to: '/' },
+                { label: 'Oregon', to: homePath() },
+                { label: 'Central Oregon', to: homePath() },
                 { label: 'Camp Sherman' },
               ]}
             />
@@ -47,4 +48,4 @@ export function NavigationSection() {
       </div>
     </GallerySection>
   );
-}
+};

@@ -8,7 +8,7 @@ import { type Guests, GuestsPicker } from '../guests-picker.tsx';
 import { showToast } from '../toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 
-export function OverlaySection() {
+export const OverlaySection = () => {
   const t = useTranslations('gallery.overlays');
   const [open, setOpen] = useState<'guests' | null>(null);
   const [guests, setGuests] = useState<Guests>({ adults: 2, childAges: [], infants: 0, pets: 0 });
@@ -74,4 +74,4 @@ export function OverlaySection() {
       </div>
     </GallerySection>
   );
-}
+};

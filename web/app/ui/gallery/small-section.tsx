@@ -11,7 +11,7 @@ import { Rating } from '../rating.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
-export function SmallSection() {
+export const SmallSection = () => {
   const t = useTranslations('gallery.small');
   return (
     <GallerySection id="small">
@@ -73,4 +73,4 @@ export function SmallSection() {
       </div>
     </GallerySection>
   );
-}
+};

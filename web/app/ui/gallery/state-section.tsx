@@ -1,3 +1,4 @@
+import { homePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { HeartIcon } from '../icon.tsx';
@@ -6,7 +7,7 @@ import { EmptyState, ErrorState } from '../state-panel.tsx';
 import { showToast } from '../toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 
-export function StateSection() {
+export const StateSection = () => {
   const t = useTranslations('gallery.loading');
   return (
     <GallerySection id="states">
@@ -27,7 +28,7 @@ export function StateSection() {
           icon={HeartIcon}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={<ButtonLink to="/">{t('find')}</ButtonLink>}
+          action={<ButtonLink to={homePath()}>{t('find')}</ButtonLink>}
         />
         <ErrorState
           title={t('errorTitle')}
@@ -38,4 +39,4 @@ export function StateSection() {
       </div>
     </GallerySection>
   );
-}
+};

@@ -1,0 +1,25 @@
+import { hasControl } from '@golark/contract/text/rules';
+
+const isText = (encoded: string): boolean => {
+  try {
+    return !hasControl(decodeURIComponent(encoded.replaceAll('+', ' ')));
+  } catch {
+    // invalid percent-encoding, or bytes that are not UTF-8
+    return false;
+  }
+};
+
+/**
+ * The part of a URL that is not valid text (invalid percent-encoding, NUL and other control characters): `path`, the
+ * name of a query parameter, or `query` if the name itself is not valid. Null for a valid URL.
+ */
+export const faultOfUrl = (url: string): string | null => {
+  const [path = '', ...rest] = url.split('?');
+  if (!isText(path)) return 'path';
+  for (const pair of rest.join('?').split('&')) {
+    const [name = '', ...value] = pair.split('=');
+    if (!isText(name)) return 'query';
+    if (!isText(value.join('='))) return decodeURIComponent(name);
+  }
+  return null;
+};

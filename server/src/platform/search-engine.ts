@@ -1,0 +1,41 @@
+import type { Party, SearchSort, StayDates } from '@golark/contract/search/rules';
+
+/** What an engine is asked for. Distances are meters, amounts cents. */
+export interface SearchCriteria {
+  box: { south: number; west: number; north: number; east: number } | null;
+  around: { lat: number; lng: number; radiusMeters: number } | null;
+  dates: StayDates | null;
+  party: Party;
+  /** The caller's all-in total: of `dates`, or without dates of the next available ones. */
+  price: { from: number; to: number | null } | null;
+  /** Whether totals are those of a member. */
+  isMember: boolean;
+  stayType: string | null;
+  propertyTypes: string[];
+  amenities: string[];
+  smoking: boolean;
+  instant: boolean;
+  beds: number;
+  bedrooms: number;
+  bathrooms: number;
+  cityId: string | null;
+  stateId: string | null;
+  propertyManagerId: string | null;
+  title: string | null;
+  sort: SearchSort;
+}
+
+export interface SearchPage {
+  /** Listings in order. */
+  listingIds: string[];
+  total: number;
+  /** For each facet and value: the number of results with the filter of that facet alone changed. */
+  facets: Record<string, Record<string, number>>;
+}
+
+/** Finds stays. Every engine returns the same page for the same criteria and data. */
+export interface SearchEngine {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  find(criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage>;
+}

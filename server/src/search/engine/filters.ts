@@ -1,0 +1,99 @@
+import { nightsBetween } from '@golark/contract/dates/rules';
+import type { StayDates } from '@golark/contract/search/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchCriteria } from '#platform/search-engine';
+import { inBox, inRadius } from './area.ts';
+import { nightMask, noNights, ringBit } from './night-ring.ts';
+
+interface Filter {
+  field: keyof SearchCriteria;
+  /** On a row `u` of `search_units`; null if the criteria do not filter by this field. */
+  condition: (criteria: SearchCriteria) => RawBuilder<unknown> | null;
+}
+
+/** A filter whose values are counted: each count leaves this filter out and applies all others. */
+interface FacetFilter {
+  field: 'stayType' | 'propertyTypes';
+  /** The name of the facet in the response, and the column of `search_units` that it counts. */
+  facet: 'stayType' | 'propertyType';
+  column: 'stay_type' | 'property_type';
+  /** The accepted values; an empty list accepts all. */
+  values: (criteria: SearchCriteria) => readonly string[];
+}
+
+const isFree = (dates: StayDates): RawBuilder<unknown> => {
+  const length = nightsBetween(dates.arriveDay, dates.departDay);
+  return sql`(u.taken & ${nightMask(dates)}::bit(1024)) = ${noNights}
+    AND CASE WHEN u.has_night_rules AND get_bit(u.exceptions, ${ringBit(dates.arriveDay)}) = 1 THEN coalesce(
+        (SELECT ${length} >= coalesce(n.min_nights, u.min_nights)
+            AND ${length} <= greatest(coalesce(n.max_nights, u.max_nights), coalesce(n.min_nights, u.min_nights))
+          FROM nights n WHERE n.room_type_id = u.room_type_id AND n.night = ${dates.arriveDay}::date),
+        u.min_nights <= ${length} AND u.max_nights >= ${length})
+      ELSE u.min_nights <= ${length} AND u.max_nights >= ${length} END`;
+};
+
+const hasTitle = (title: string): RawBuilder<unknown> => {
+  const pattern = `%${title.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`u.listing_id IN (SELECT t.listing_id FROM listing_texts t WHERE t.title ILIKE ${pattern})`;
+};
+
+const atLeast = (column: string, minimum: number): RawBuilder<unknown> | null =>
+  minimum > 0 ? sql`${sql.ref(`u.${column}`)} >= ${minimum}` : null;
+
+const equals = (column: string, value: string | null): RawBuilder<unknown> | null =>
+  value === null ? null : sql`${sql.ref(`u.${column}`)} = ${value}`;
+
+/** Each filter on the columns of `search_units`, once. The price is computed and therefore not among them. */
+const filters: readonly Filter[] = [
+  { field: 'party', condition: ({ party }) => atLeast('max_guests', party.adults + party.children) },
+  { field: 'party', condition: ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null) },
+  { field: 'box', condition: ({ box }) => box && inBox(box) },
+  { field: 'around', condition: ({ around }) => around && inRadius(around) },
+  { field: 'dates', condition: ({ dates }) => dates && isFree(dates) },
+  {
+    field: 'amenities',
+    condition: ({ amenities }) => (amenities.length > 0 ? sql`u.amenities @> ${amenities}::text[]` : null),
+  },
+  { field: 'smoking', condition: ({ smoking }) => (smoking ? sql`u.is_smoking_allowed` : null) },
+  { field: 'instant', condition: ({ instant }) => (instant ? sql`u.is_instant_book` : null) },
+  { field: 'beds', condition: ({ beds }) => atLeast('beds', beds) },
+  { field: 'bedrooms', condition: ({ bedrooms }) => atLeast('bedrooms', bedrooms) },
+  { field: 'bathrooms', condition: ({ bathrooms }) => atLeast('bathrooms', bathrooms) },
+  { field: 'cityId', condition: ({ cityId }) => equals('city_id', cityId) },
+  { field: 'stateId', condition: ({ stateId }) => equals('state_id', stateId) },
+  {
+    field: 'propertyManagerId',
+    condition: ({ propertyManagerId }) => equals('property_manager_id', propertyManagerId),
+  },
+  { field: 'title', condition: ({ title }) => (title === null ? null : hasTitle(title)) },
+];
+
+export const facetFilters: readonly FacetFilter[] = [
+  {
+    field: 'stayType',
+    facet: 'stayType',
+    column: 'stay_type',
+    values: ({ stayType }) => (stayType ? [stayType] : []),
+  },
+  {
+    field: 'propertyTypes',
+    facet: 'propertyType',
+    column: 'property_type',
+    values: ({ propertyTypes }) => propertyTypes,
+  },
+];
+
+/** The condition of all filters except those of facets. */
+export const matches = (criteria: SearchCriteria): RawBuilder<unknown> => {
+  const conditions = filters.flatMap(({ condition }) => condition(criteria) ?? []);
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
+};
+
+/** The condition of the facets' filters, on the columns of a hit. */
+export const matchesFacets = (criteria: SearchCriteria): RawBuilder<unknown> => {
+  const conditions = facetFilters.flatMap(({ column, values }) => {
+    const accepted = values(criteria);
+    return accepted.length > 0 ? sql`${sql.ref(column)} = ANY (${accepted}::text[])` : [];
+  });
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
+};

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
+import type { SearchCriteria, SearchPage } from '#platform/search-engine';
+import { countFacets } from './count-facets.ts';
+import { facetFilters, matches, matchesFacets } from './filters.ts';
+import { scoreOf } from './score.ts';
+
+interface Row {
+  groups: [count: number, ...values: string[]][] | null;
+  listing_ids: string[] | null;
+}
+
+const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
+
+const query = (criteria: SearchCriteria, page: { offset: number; limit: number }): RawBuilder<Row> =>
+  // a hotel is found once, whichever of its room types match
+  sql<Row>`
+    WITH hit AS MATERIALIZED (
+      SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
+      FROM search_units u WHERE ${matches(criteria)} ORDER BY u.listing_id
+    )
+    SELECT
+      (SELECT json_agg(json_build_array(n, ${facetColumns})) FROM
+        (SELECT ${facetColumns}, count(*) AS n FROM hit GROUP BY ${facetColumns}) f) AS groups,
+      (SELECT array_agg(listing_id) FROM
+        (SELECT listing_id FROM hit WHERE ${matchesFacets(criteria)}
+          ORDER BY score DESC, listing_id LIMIT ${page.limit} OFFSET ${page.offset}) p) AS listing_ids`;
+
+/** A search that needs no totals, in one statement. */
+export const findByRank = async (
+  db: Database,
+  criteria: SearchCriteria,
+  page: { offset: number; limit: number },
+): Promise<SearchPage> => {
+  const row = (await runPrepared(db, query(criteria, page))).rows[0];
+  const groups = (row?.groups ?? []).map(([count, ...values]) => ({ count, values }));
+  return { ...countFacets(groups, criteria), listingIds: row?.listing_ids ?? [] };
+};

@@ -1,0 +1,175 @@
+import type { Day } from '@golark/contract/dates/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { RoomCalendar } from '#calendars';
+import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
+import type { SearchCriteria } from '#platform/search-engine';
+import type { PricedListing } from '#pricing';
+import { facetFilters, matches } from './filters.ts';
+import { nightMask, noNights } from './night-ring.ts';
+import { scoreOf } from './score.ts';
+
+/** Without dates: the first free nights within this many days, as many as the listing asks for and at least two. */
+export const sampleNights = 2;
+export const sampleWithinDays = 60;
+
+/** One JSON array holds this many listings at most, about 1 kB each. */
+const batchSize = 5000;
+
+/** A hit of everything but the price. */
+export interface Candidate {
+  listingId: string;
+  score: number;
+  /** In the order of `facetFilters`. */
+  facetValues: string[];
+}
+
+type NightValues = [
+  roomTypeId: string,
+  night: Day,
+  booked: number,
+  isBlocked: boolean,
+  amount: number | null,
+];
+
+/** What the total of a candidate is computed from. `arrive_day` is null if no nights are free. */
+export interface CandidateRates {
+  id: string;
+  stay: Omit<PricedListing, 'rooms'> & { state_id: string; city_id: string };
+  rooms: (Omit<RoomCalendar, 'nights' | 'roomTypeId'> & { id: string; max_guests: number })[];
+  nights: [...NightValues, minNights: number | null, maxNights: number | null][] | null;
+  arriveDay: Day | null;
+  departDay: Day | null;
+}
+
+export interface CandidateList {
+  /** The state of the database that the list was read from. */
+  snapshot: string;
+  /** The listings that changed since an earlier snapshot; null if the list is complete. */
+  changedIds: string[] | null;
+  candidates: Candidate[];
+  /** The rates of the first candidates; `listRates` returns those of the others. */
+  rates: CandidateRates[];
+}
+
+interface ListRow {
+  snapshot: string;
+  changed_ids: string[] | null;
+  candidates: [listingId: string, score: number, ...facetValues: string[]][] | null;
+  rates: CandidateRates[] | null;
+}
+
+const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
+
+/** Committed after the snapshot was taken, also if the transaction was assigned its id before. */
+const changedSince = (snapshot: string): RawBuilder<unknown> => sql`
+  SELECT DISTINCT listing_id FROM listing_changes
+  WHERE changed_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    AND NOT pg_visible_in_snapshot(changed_by, ${snapshot}::pg_snapshot)`;
+
+const roomsJson = sql`(
+  SELECT json_agg(json_build_object('id', r.id, 'units', r.units, 'max_guests', r.max_guests,
+    'nightlyAmount', r.nightly_amount, 'weekendNightlyAmount', r.weekend_nightly_amount,
+    'seasons', coalesce((SELECT json_agg(json_build_object('startsOn', s.starts_on, 'endsOn', s.ends_on,
+        'nightlyAmount', s.nightly_amount, 'weekendNightlyAmount', s.weekend_nightly_amount))
+      FROM seasons s WHERE s.room_type_id = r.id AND s.starts_on < d.depart_day AND s.ends_on > d.arrive_day),
+      '[]'::json)) ORDER BY r.position)
+  FROM room_types r WHERE r.listing_id = l.id)`;
+
+const nightsJson = (mask: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  SELECT json_agg(json_build_array(n.room_type_id, n.night, n.booked, n.is_blocked, n.nightly_amount, n.min_nights,
+    n.max_nights))
+  FROM search_units u JOIN nights n
+    ON n.room_type_id = CASE WHEN ${mask} THEN u.room_type_id END
+    AND n.night >= d.arrive_day AND n.night < d.depart_day
+  WHERE u.listing_id = l.id)`;
+
+/** The requested dates, or the first free ones of any room type from tomorrow on, by the clock of the listing. */
+const datesOf = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
+  const { dates } = criteria;
+  if (dates)
+    return sql`(SELECT ${dates.arriveDay}::date AS arrive_day, ${dates.departDay}::date AS depart_day)`;
+  const length = sql`greatest(${sampleNights}::integer, l.min_nights)`;
+  const tomorrow = sql`((${now}::timestamptz AT TIME ZONE l.time_zone)::date + 1)`;
+  const free = sql`position(repeat('0', ${length}) IN
+    substring((u.taken || u.taken)::text FROM night_bit(${tomorrow}) + 1 FOR ${sampleWithinDays}::integer))`;
+  return sql`(SELECT f.arrive_day, f.arrive_day + ${length} AS depart_day FROM
+    (SELECT ${tomorrow} + min(nullif(${free}, 0)) - 1 AS arrive_day FROM search_units u
+      WHERE u.listing_id = l.id) f)`;
+};
+
+/** The rates of the listings that `source` selects as `listing_id`. */
+const ratesQuery = (
+  criteria: SearchCriteria,
+  { source, now }: { source: RawBuilder<unknown>; now: Date },
+): RawBuilder<unknown> => {
+  const { dates } = criteria;
+  const hasExceptions = dates
+    ? sql`(u.exceptions & ${nightMask(dates)}::bit(1024)) <> ${noNights}`
+    : sql`true`;
+  // OFFSET 0: one lookup for each listing, even where the planner would read the whole table for a few
+  return sql`
+    SELECT json_agg(json_build_object('id', l.id, 'stay', json_build_object('stay_type', l.stay_type,
+      'time_zone', l.time_zone, 'state_id', l.state_id, 'city_id', l.city_id, 'max_guests', l.max_guests,
+      'is_pets_allowed', l.is_pets_allowed, 'min_nights', l.min_nights, 'max_nights', l.max_nights,
+      'cleaning_fee_amount', l.cleaning_fee_amount, 'pet_fee_amount', l.pet_fee_amount,
+      'extra_guest_fee_amount', l.extra_guest_fee_amount, 'included_guests', l.included_guests,
+      'weekly_discount_percent', l.weekly_discount_percent, 'monthly_discount_percent', l.monthly_discount_percent,
+      'member_discount_percent', l.member_discount_percent), 'rooms', ${roomsJson},
+      'nights', ${nightsJson(hasExceptions)}, 'arriveDay', d.arrive_day, 'departDay', d.depart_day)) AS rates
+    FROM (${source}) p
+    CROSS JOIN LATERAL (SELECT * FROM listings WHERE id = p.listing_id OFFSET 0) l
+    CROSS JOIN LATERAL ${datesOf(criteria, now)} d`;
+};
+
+const listQuery = (
+  criteria: SearchCriteria,
+  { since, now }: { since: string | null; now: Date },
+): RawBuilder<ListRow> => {
+  const changed = since === null ? sql`SELECT NULL::text AS listing_id WHERE false` : changedSince(since);
+  const isAsked =
+    since === null ? sql`true` : sql`u.listing_id = ANY (ARRAY(SELECT listing_id FROM changed))`;
+  const first = sql`SELECT listing_id FROM hit ORDER BY listing_id LIMIT ${batchSize}::integer`;
+  return sql<ListRow>`
+    WITH changed AS MATERIALIZED (${changed}), hit AS MATERIALIZED (
+      SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
+      FROM search_units u WHERE ${isAsked} AND ${matches(criteria)} ORDER BY u.listing_id
+    )
+    SELECT pg_current_snapshot()::text AS snapshot,
+      (SELECT array_agg(listing_id) FROM changed) AS changed_ids,
+      (SELECT json_agg(json_build_array(listing_id, score, ${facetColumns}) ORDER BY listing_id) FROM hit) AS candidates,
+      (${ratesQuery(criteria, { source: first, now })}) AS rates`;
+};
+
+/** All candidates, or with `since` those among the listings that changed after that snapshot; one statement. */
+export const listCandidates = async (
+  db: Database,
+  criteria: SearchCriteria,
+  at: { since: string | null; now: Date },
+): Promise<CandidateList> => {
+  const row = (await runPrepared(db, listQuery(criteria, at))).rows[0];
+  if (!row) throw new Error('the query of candidates returned no row');
+  return {
+    snapshot: row.snapshot,
+    changedIds: at.since === null ? null : (row.changed_ids ?? []),
+    candidates: (row.candidates ?? []).map(([listingId, score, ...facetValues]) => ({
+      listingId,
+      score,
+      facetValues,
+    })),
+    rates: row.rates ?? [],
+  };
+};
+
+/** The rates of listings, batch after batch. A listing that was deleted meanwhile is left out. */
+export const listRates = async function* (
+  db: Database,
+  criteria: SearchCriteria,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): AsyncGenerator<CandidateRates[]> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const source = sql`SELECT unnest(${ids.slice(start, start + batchSize)}::text[]) AS listing_id`;
+    const query = ratesQuery(criteria, { source, now }) as RawBuilder<{ rates: CandidateRates[] | null }>;
+    yield (await runPrepared(db, query)).rows[0]?.rates ?? [];
+  }
+};

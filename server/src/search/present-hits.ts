@@ -1,0 +1,125 @@
+import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { StayDates } from '@golark/contract/search/rules';
+import type { PropertyHit } from '@golark/contract/search/schemas';
+import { assembleOffers, firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import type { SearchCriteria } from '#platform/search-engine';
+import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
+import type { StayRow } from '#stays';
+import { sampleNights, sampleWithinDays } from './engine/list-candidates.ts';
+import { listPageNights } from './list-page-nights.ts';
+
+const imagesPerHit = 4;
+
+/** Without dates: the next available ones, so that the total can be booked. */
+const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): StayDates | null => {
+  const nights = Math.max(sampleNights, stay.min_nights);
+  const starts = rooms.flatMap(
+    (room) => firstFreeRun(room, { from: addDays(today, 1), nights, withinDays: sampleWithinDays }) ?? [],
+  );
+  const arriveDay = starts.sort()[0];
+  return arriveDay ? { arriveDay, departDay: addDays(arriveDay, nights) } : null;
+};
+
+const presentHit = (stay: StayRow): PropertyHit => ({
+  id: stay.id,
+  title: stay.title,
+  type: stay.property_type,
+  stayType: stay.stay_type as PropertyHit['stayType'],
+  city: stay.city_name,
+  state: stay.state_name,
+  neighborhood: stay.neighborhood,
+  lat: stay.latitude,
+  lng: stay.longitude,
+  images: stay.photos.slice(0, imagesPerHit),
+  rating: stay.quality,
+  reviewCount: stay.review_count,
+  maxGuests: stay.max_guests,
+  bedrooms: stay.bedrooms,
+  beds: stay.beds,
+  bathrooms: stay.bathrooms,
+  amenities: stay.amenities,
+  instantBook: stay.is_instant_book,
+  roomName: null,
+  nightly: usd(Math.min(...stay.rooms.map((room) => room.nightly_amount))),
+});
+
+const presentPrices = (
+  stay: StayRow,
+  priced: { offer: Offer; dates: StayDates; isMember: boolean },
+): Partial<PropertyHit> => {
+  const { offer, dates, isMember } = priced;
+  const nights = nightsBetween(dates.arriveDay, dates.departDay);
+  const average = (amount: number) => usd(Math.round(amount / nights));
+  const room =
+    stay.stay_type === 'hotels' ? stay.rooms.find((r) => r.id === offer.rooms[0]?.roomTypeId) : undefined;
+  const savings = offer.nonMember.total - offer.member.total;
+  return {
+    dates,
+    roomName: room?.name ?? null,
+    nightly: average(nightlyAmountOfLines(offer.nonMember.lines)),
+    total: usd(isMember ? offer.member.total : offer.nonMember.total),
+    ...(savings > 0
+      ? {
+          memberNightly: average(nightlyAmountOfLines(offer.member.lines)),
+          memberTotal: usd(offer.member.total),
+          savings: usd(savings),
+        }
+      : {}),
+  };
+};
+
+/**
+ * Listings with the caller's all-in totals, in the order given: one statement for their nights, and one more for listings
+ * that are not cached. A listing that was found but cannot be booked any more is left out.
+ */
+export const presentHits = async (
+  ctx: Context,
+  caller: Caller,
+  { listingIds, criteria }: { listingIds: string[]; criteria: SearchCriteria },
+): Promise<PropertyHit[]> => {
+  if (listingIds.length === 0) return [];
+  const now = ctx.clock.now();
+  const { dates: asked, party } = criteria;
+  const todayAnywhere = now.toISOString().slice(0, 10);
+  const [found, taxes] = await Promise.all([
+    asked
+      ? listPageNights(ctx.db, listingIds, asked).then((nights) =>
+          assembleOffers(ctx.db, nights, caller.locale),
+        )
+      : listOffers(ctx.db, listingIds, {
+          from: addDays(todayAnywhere, -1),
+          until: addDays(todayAnywhere, sampleWithinDays + 40),
+          locale: caller.locale,
+        }),
+    taxTable(ctx),
+  ]);
+  return listingIds.flatMap((id) => {
+    const offered = found.get(id);
+    if (!offered) return [];
+    const { stay, rooms } = offered;
+    const dates = asked ?? nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
+    const hit = presentHit(stay);
+    if (!dates) return [hit];
+    const result = priceOffer(
+      {
+        stay,
+        rooms,
+        taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
+        now,
+      },
+      {
+        ...dates,
+        adults: party.adults,
+        children: party.children,
+        infants: party.infants,
+        hasPets: party.pets,
+      },
+    );
+    if (!result.ok) return asked ? [] : [hit];
+    const { offer } = result;
+    return [{ ...hit, ...presentPrices(stay, { offer, dates, isMember: criteria.isMember }) }];
+  });
+};

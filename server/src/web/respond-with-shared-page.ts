@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { readFlags } from '#flags';
+import type { Context } from '#platform/context';
+import { readFlagsHeader } from '#platform/http/flags-header';
+import { deviceIdOf } from './device-id.ts';
+import { PageCache } from './page-cache.ts';
+import { addressOf } from './page-exchange.ts';
+import { pagePolicyOf } from './page-policy.ts';
+import { pageWithNonce, renderSharedPage } from './render-shared-page.ts';
+import { newNonce, type PageRequest } from './respond-with-page.ts';
+import { readSharedPageKey, textOf } from './shared-page-key.ts';
+import { sharedQueryOf } from './shared-routes.ts';
+
+const limits = { milliseconds: 30_000, entries: 500, bytes: 32 * 1_048_576 };
+
+/**
+ * Serves shared pages from memory and sets their headers. Null if the request cannot be served so: it has a
+ * session or a body, the page is not shared, or the rendered page must not be shared.
+ */
+export const respondFromCache = (
+  ctx: Context,
+  app: FastifyInstance,
+): ((page: PageRequest) => Promise<Buffer | null>) => {
+  const kept = new PageCache(limits, () => ctx.clock.now().getTime());
+  return async ({ build, request, reply }) => {
+    const accepted = sharedQueryOf(build, addressOf(request).pathname);
+    const caller = accepted && (await app.callerOf(request).catch(() => null));
+    if (!caller || caller.session) return null;
+    const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
+    const flags = await readFlags(ctx, { ...who, wanted: readFlagsHeader(request) });
+    const key = readSharedPageKey(request, { locale: caller.locale, flags }, accepted);
+    if (!key) return null;
+    const on = { app, ctx, log: app.log };
+    const page = await kept.getOrRender(textOf(key), () => renderSharedPage(on, build, key));
+    if (!page) return null;
+    const nonce = newNonce();
+    for (const [name, value] of page.headers) reply.header(name, value);
+    const agreedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
+    reply.header('content-security-policy', pagePolicyOf(nonce, agreedTo));
+    return pageWithNonce(page, nonce);
+  };
+};

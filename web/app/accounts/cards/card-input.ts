@@ -1,0 +1,19 @@
+import { fieldError } from '@golark/contract/errors/field-errors';
+import type { FieldError } from '@golark/contract/errors/schemas';
+import { cardDigits, cardProblem } from '@golark/contract/payments/rules';
+import { textOf } from '../../platform/page/form-values.ts';
+
+/** The card in a form as the contract's body has it. */
+export const cardOf = (form: FormData) => ({
+  cardNumber: textOf(form, 'cardNumber'),
+  cardExpiry: textOf(form, 'cardExpiry'),
+  cvc: textOf(form, 'cvc'),
+  nameOnCard: textOf(form, 'nameOnCard'),
+});
+
+/** What is wrong with a card beyond the form of its fields: its length, its expiry date or its security code. */
+export const cardErrors = (card: ReturnType<typeof cardOf>, now: Date, prefix = ''): FieldError[] => {
+  const { cardNumber = '', cardExpiry = '', cvc = '' } = card;
+  const problem = cardProblem({ cardNumber: cardDigits(cardNumber), cardExpiry, cvc }, now);
+  return problem ? [fieldError(`${prefix}${problem.path}`, problem.code)] : [];
+};

@@ -1,0 +1,72 @@
+import * as paths from '@golark/contract/paths';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import routes from './routes.ts';
+
+const treeOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ file, path, index, children }) => ({
+    id: file,
+    ...(path === undefined ? {} : { path }),
+    ...(index ? { index: true as const } : { children: treeOf(children ?? []) }),
+  }));
+
+/** The file of the page at a path; the not-found page for a path without one. */
+const fileAt = (path: string): string | undefined => {
+  const { pathname } = new URL(path, 'https://golark.test');
+  // two routes share a file and differ in their id only
+  const tree = treeOf(routes).map((route, position) => ({ ...route, id: `${route.id}#${position}` }));
+  return matchRoutes(tree as RouteObject[], pathname)
+    ?.at(-1)
+    ?.route.id?.split('#')[0];
+};
+
+describe('the paths of pages', () => {
+  it.each([
+    [paths.homePath(), 'home/home-page.tsx'],
+    [paths.aboutUsPath(), 'about/about-us-page.tsx'],
+    [paths.vipGolfPath(), 'about/vip-golf-page.tsx'],
+    [paths.becomeHostPath(), 'about/become-a-host-page.tsx'],
+    [paths.contactPath('golf'), 'support/contact-page.tsx'],
+    [paths.loginPath('/account/'), 'accounts/entry/login-page.tsx'],
+    [paths.loginNoticePath('deleted'), 'accounts/entry/login-page.tsx'],
+    [paths.signupPath(), 'accounts/entry/signup-page.tsx'],
+    [paths.forgotPasswordPath(), 'accounts/entry/forgot-password-page.tsx'],
+    [paths.setPasswordPath('a token'), 'accounts/entry/set-password-page.tsx'],
+    [paths.confirmEmailPath('a token'), 'accounts/entry/confirm-email-page.tsx'],
+    [paths.destinationsPath(), 'destinations/destinations-page.tsx'],
+    [paths.statePath('oregon'), 'destinations/state-page.tsx'],
+    [paths.searchPath(null), 'search/search-page.tsx'],
+    [paths.searchPath({ state: 'oregon', city: 'bend', offer: 'stays' }), 'search/search-page.tsx'],
+    [paths.stayPath('a/b?c', '?adults=3'), 'stays/property-page.tsx'],
+    [paths.bookingPath('st_1'), 'booking/booking-page.tsx'],
+    [paths.ticketsPath(), 'chrome/not-open-page.tsx'],
+    [paths.sellTicketsPath(), 'chrome/not-open-page.tsx'],
+    [paths.membershipPath(), 'chrome/not-open-page.tsx'],
+    [paths.accountPath(), 'accounts/overview/overview-page.tsx'],
+    [paths.detailsPath('email'), 'accounts/details/details-page.tsx'],
+    [paths.paymentsPath(), 'accounts/cards/payments-page.tsx'],
+    [paths.settingsPath('two-step'), 'accounts/settings/settings-page.tsx'],
+    [paths.logoutPath(), 'accounts/settings/logout-page.tsx'],
+    [paths.accountExportPath(), 'accounts/settings/export-file.ts'],
+    [paths.tripsPath('canceled', 3), 'trips/trips-page.tsx'],
+    [paths.bookedTripPath('bk_1'), 'trips/trip-page.tsx'],
+    [paths.tripCalendarPath('bk_1'), 'trips/trip-calendar.ts'],
+    [paths.preferencesPath(), 'chrome/preferences.ts'],
+    [paths.controlsPath(), 'ui/gallery/gallery-page.tsx'],
+  ])('%s leads to %s', (path, file) => {
+    expect(fileAt(path)).toBe(file);
+  });
+
+  it('carry the way back, unless it is the home page', () => {
+    expect(paths.signupPath('/account/')).toBe('/signup/?next=%2Faccount%2F');
+    expect(paths.signupPath('/')).toBe('/signup/');
+  });
+
+  it('escape what they are given', () => {
+    expect(paths.stayPath('a/b?c')).toBe('/property/a%2Fb%3Fc/');
+    expect(paths.searchPath({ state: 'new york', city: 'a/b' }, '?adults=3')).toBe(
+      '/s/new%20york/a%2Fb/?adults=3',
+    );
+  });
+});

@@ -1,6 +1,0 @@
-import { brand } from '../brand.ts';
-
-/** `Log in | Golark`: what every page but the home page calls itself. */
-export function pageTitle(words: string): { title: string } {
-  return { title: `${words} | ${brand.name}` };
-}

@@ -1,0 +1,153 @@
+import type { FieldErrorCode } from '@golark/contract/errors/rules';
+import type { FieldError } from '@golark/contract/errors/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
+import type { en } from '../../messages/en.ts';
+import type { ApiError } from '../api-client.ts';
+import { translatorOf } from '../translations.ts';
+
+/** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type Labels = typeof en.fields.labels;
+type Problem = keyof typeof en.fields.problems;
+
+/** The kinds of errors that carry a list of field errors. */
+const kindsWithFields: ReadonlySet<string> = new Set(['BadInputError', 'ValidationError']);
+
+/** The label of a field, by the last part of its path. */
+const labelOfField: Readonly<Record<string, keyof Labels>> = {
+  firstName: 'firstName',
+  newFirstName: 'firstName',
+  lastName: 'lastName',
+  newLastName: 'lastName',
+  email: 'emailAddress',
+  newEmail: 'emailAddress',
+  emailAddress: 'emailAddress',
+  oldPassword: 'oldPassword',
+  newPassword: 'newPassword',
+  password: 'password',
+  phone: 'phoneNumber',
+  phoneNumber: 'phoneNumber',
+  nationalNumber: 'phoneNumber',
+  countryCallingCode: 'phoneNumber',
+  countryCodeISO: 'phoneNumber',
+  mobileNumber: 'mobileNumber',
+  address: 'address',
+  line1: 'address',
+  addressLine1: 'address',
+  line2: 'addressLine2',
+  addressLine2: 'addressLine2',
+  city: 'city',
+  addressCity: 'city',
+  state: 'state',
+  addressState: 'state',
+  zip: 'zipCode',
+  zipCode: 'zipCode',
+  addressZip: 'zipCode',
+  province: 'province',
+  country: 'country',
+  countryCode: 'country',
+  addressCountry: 'country',
+  cardNumber: 'cardNumber',
+  cardExpiry: 'cardExpiry',
+  cvc: 'cvc',
+  cardType: 'cardType',
+  nameOnCard: 'nameOnCard',
+  name: 'name',
+  subject: 'subject',
+  message: 'message',
+  code: 'code',
+  note: 'note',
+};
+
+/** Codes with a sentence of their own; all others name the field in a general sentence. */
+const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
+  email_taken: 'emailTaken',
+  email_unchanged: 'sameEmail',
+  password_wrong: 'passwordWrong',
+  password_breached: 'passwordBreached',
+  password_personal: 'passwordOwn',
+  phone_characters: 'phoneInvalid',
+  code_wrong: 'codeWrong',
+  card_expired: 'cardExpired',
+};
+
+/** The label of a field in an error: `address.line2` gives `Address Line 2`. */
+export const fieldLabelOf = (path: string, locale: Locale): string => {
+  const t = translatorOf(locale, 'fields');
+  return t(`labels.${labelOfField[path.split('.').at(-1) ?? ''] ?? 'other'}`);
+};
+
+type NamedError = Omit<FieldError, 'message'>;
+
+const isMissing = ({ code, params }: NamedError): boolean =>
+  code === 'required' || (code === 'too_short' && params['minimum'] === 1);
+
+/** A field error of the server in the language of the page: `City is required`, `CVC is not valid`. */
+export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
+  const t = translatorOf(locale, 'fields');
+  const { path, code, params } = error;
+  const problem = problemOfCode[code];
+  if (problem) return t(`problems.${problem}`);
+  const label = fieldLabelOf(path, locale);
+  if (isMissing(error)) return t('server.required', { label });
+  if (code === 'too_short') return t('server.short', { label, count: String(params['minimum']) });
+  if (code === 'too_long') return t('server.long', { label, count: String(params['maximum']) });
+  return t('server.invalid', { label });
+};
+
+/** The sentences of the specification's section 5 for a required field, by the field's label. */
+const requiredProblems: Partial<Record<keyof Labels, Problem>> = {
+  firstName: 'firstNameRequired',
+  lastName: 'lastNameRequired',
+  emailAddress: 'emailRequired',
+  password: 'passwordRequired',
+  oldPassword: 'passwordRequired',
+  newPassword: 'passwordRequired',
+  phoneNumber: 'phoneRequired',
+  address: 'addressRequired',
+  city: 'cityRequired',
+  state: 'stateRequired',
+  zipCode: 'zipRequired',
+  country: 'countryRequired',
+  code: 'codeRequired',
+  name: 'nameRequired',
+  subject: 'subjectRequired',
+  message: 'messageRequired',
+};
+
+const loginPasswordMinimum = 6;
+export const newPasswordMinimum = 12;
+
+const formProblemOf = (error: NamedError): Problem | undefined => {
+  const { path, code, params } = error;
+  const field = path.split('.').at(-1) ?? '';
+  const label = labelOfField[field];
+  if (field === 'countryCallingCode' && isMissing(error)) return 'phoneCodeRequired';
+  if (isMissing(error)) return label && requiredProblems[label];
+  if (label === 'emailAddress' && code === 'invalid') return 'emailInvalid';
+  const isPassword = label === 'password' || label === 'newPassword';
+  if (!isPassword || code !== 'too_short') return undefined;
+  if (params['minimum'] === loginPasswordMinimum) return 'passwordShort6';
+  return params['minimum'] === newPasswordMinimum ? 'passwordShort12' : undefined;
+};
+
+/** The first error of every field of a form, as the specification's section 5 words them. */
+export const sentencesOf = (errors: readonly FieldError[], locale: Locale): FieldErrors => {
+  const t = translatorOf(locale, 'fields');
+  const sentences: Record<string, string> = {};
+  for (const error of errors) {
+    const problem = formProblemOf(error);
+    sentences[error.path] ??= problem ? t(`problems.${problem}`) : fieldSentenceOf(error, locale);
+  }
+  return sentences;
+};
+
+/** The first error of every field that the server rejected, as sentences; none for other kinds of errors. */
+export const fieldErrorsOf = (error: ApiError, locale: Locale): FieldErrors => {
+  const sentences: Record<string, string> = {};
+  if (!kindsWithFields.has(error.kind)) return sentences;
+  for (const fieldError of error.errors ?? [])
+    sentences[fieldError.path] ??= fieldSentenceOf(fieldError, locale);
+  return sentences;
+};

@@ -1,0 +1,24 @@
+import { Alert } from '../../ui/alert.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { useTranslations } from '../translations.ts';
+import type { FormOutcome } from './form-outcome.ts';
+
+type FormAlertProps = { outcome: FormOutcome | undefined; hasPassword?: boolean };
+
+/** Above a form: the number of fields to correct, or why the form was rejected. */
+export const FormAlert = ({ outcome, hasPassword = false }: FormAlertProps) => {
+  const t = useTranslations('fields');
+  const isHydrated = useIsHydrated();
+  if (!outcome || outcome.isDone) return null;
+  const { errors, problem, detail } = outcome;
+  if (detail) return <Alert tone="danger" title={detail} isNews />;
+  if (problem) return <Alert tone="danger" title={t(`formProblems.${problem}`)} isNews />;
+  const count = Object.keys(errors).length;
+  if (count === 0) return null;
+  return (
+    <Alert tone="danger" title={t('again', { count })} isNews>
+      {/* a page without JavaScript was loaded again, and passwords are never sent back */}
+      {t(hasPassword && !isHydrated ? 'passwordAgain' : 'nothingLost')}
+    </Alert>
+  );
+};

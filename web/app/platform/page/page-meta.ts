@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand } from '../../brand.ts';
+
+type PageMeta = {
+  title: string;
+  description?: string;
+  /** The path of the page that search engines index instead of this address. */
+  canonical?: string;
+  /** Personal pages and errors are not indexed. */
+  isIndexed?: boolean;
+  /** The address holds a token: no page that this one loads or links to receives it as a referrer. */
+  isSecret?: boolean;
+};
+
+/** `Log in | Golark`, the title of every page that does not name the brand itself. */
+export const brandedTitle = (title: string): string => `${title} | ${brand.name}`;
+
+export const pageMeta = ({ title, description, canonical, ...page }: PageMeta): MetaDescriptor[] => {
+  const { isIndexed = true, isSecret = false } = page;
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
+    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isSecret ? [{ name: 'referrer', content: 'no-referrer' }] : []),
+  ];
+};

@@ -1,0 +1,48 @@
+import type { PropertyHit } from '@golark/contract/search/schemas';
+import { useTranslations } from '../platform/translations.ts';
+
+/** Amenities worth a mention on a card; the first one that the stay has is shown. */
+const highlights = [
+  'hot-tub',
+  'ski-in-out',
+  'waterfront',
+  'beach-access',
+  'sauna',
+  'pool',
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'wood-stove',
+  'fireplace',
+  'fire-pit',
+  'breakfast',
+  'city-view',
+  'ev-charger',
+] as const;
+
+type Facts = Pick<PropertyHit, 'type' | 'bedrooms' | 'amenities' | 'roomName' | 'stayType'>;
+
+export const usePropertyTypeName = () => {
+  const t = useTranslations('stays.types');
+  return (type: string): string => (t.has(type as never) ? t(type as never) : t('other'));
+};
+
+export const useAmenityName = () => {
+  const t = useTranslations('stays.amenities');
+  return (amenity: string): string =>
+    t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' ');
+};
+
+/** `Cabin · 2 bedrooms · hot tub`, or `Hotel · queen room`. */
+export const useStayFacts = () => {
+  const t = useTranslations('search.card');
+  const typeName = usePropertyTypeName();
+  const amenityName = useAmenityName();
+  return ({ type, bedrooms, amenities, roomName, stayType }: Facts): string => {
+    const highlight = highlights.find((amenity) => amenities.includes(amenity));
+    const size = stayType === 'hotels' && roomName ? roomName : t('bedrooms', { bedrooms });
+    return [typeName(type), size, highlight ? amenityName(highlight).toLowerCase() : '']
+      .filter(Boolean)
+      .join(' · ');
+  };
+};
