@@ -1,7 +1,7 @@
-// One direction of imports; docs/architecture.md says why. Each rule has been broken once to see it catch.
+// One direction of imports, see docs/architecture.md. Each rule has been violated once to see that it fails.
 const features = '^server/src/(?!platform|cli)([^/]+)/';
 
-/** Who may use whom: later rows use earlier ones. */
+/** Features in later rows may import features in earlier rows. */
 const layers = [
   ['accounts', 'destinations', 'ledger'],
   ['stays', 'payments', 'membership', 'flags'],
@@ -28,7 +28,7 @@ export default {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: { pathNot: '\\+types' }, to: { circular: true } },
     {
-      name: 'contract-knows-nobody',
+      name: 'contract-imports-no-other-package',
       severity: 'error',
       from: { path: '^contract/' },
       to: { path: '^(server|web|catalog)/' },
@@ -46,13 +46,13 @@ export default {
       to: { path: 'schemas\\.ts$|node_modules/zod', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'catalog-knows-only-the-contract',
+      name: 'catalog-imports-only-the-contract',
       severity: 'error',
       from: { path: '^catalog/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(server|web)/' },
     },
     {
-      name: 'only-demo-commands-and-drawings-know-the-catalog',
+      name: 'only-demo-commands-and-drawings-import-the-catalog',
       severity: 'error',
       from: {
         path: '^server/src/',
@@ -67,31 +67,31 @@ export default {
       to: { path: '^(server|catalog)/' },
     },
     {
-      name: 'server-does-not-know-the-web',
+      name: 'server-does-not-import-the-web',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^web/' },
     },
     {
-      name: 'platform-knows-no-feature',
+      name: 'platform-imports-no-feature',
       severity: 'error',
       from: { path: '^server/src/platform/' },
       to: { path: features },
     },
     {
-      name: 'web-platform-and-ui-know-no-feature',
+      name: 'web-platform-and-ui-import-no-feature',
       severity: 'error',
       from: { path: '^web/app/(platform|ui)/', pathNot: 'gallery' },
       to: { path: '^web/app/(?!platform|ui|messages|brand|root|\\+types)[^/]+/' },
     },
     {
-      name: 'features-meet-at-the-door',
+      name: 'features-import-only-the-index-of-others',
       severity: 'error',
       from: { path: features, pathNot: '\\.test\\.ts$' },
       to: { path: features, pathNot: ['^server/src/$1/', '/index\\.ts$'] },
     },
     {
-      name: 'own-door-is-for-others',
+      name: 'own-index-is-for-others',
       severity: 'error',
       from: { path: features, pathNot: '\\.test\\.ts$' },
       to: { path: '^server/src/$1/index\\.ts$' },
@@ -106,7 +106,7 @@ export default {
       },
     },
     {
-      name: 'only-the-app-sees-routes',
+      name: 'only-the-app-imports-routes',
       severity: 'error',
       from: { pathNot: '(/index|^server/src/app)\\.ts$' },
       to: { path: '^server/src/[^/]+/routes\\.ts$' },

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import direction, types, dead code. Stops at the first that fails.
+// `npm run check`: format, lint, import direction, types, dead code. Stops at the first failure.
 import { spawnSync } from 'node:child_process';
 import { environment, install, root } from './prepare.mjs';
 

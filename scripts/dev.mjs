@@ -1,4 +1,4 @@
-// `npm run dev`: pages are rebuilt by Vite as they change, and the server starts again when its files change.
+// `npm run dev`: Vite rebuilds changed pages, and the server restarts when its files change.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, environment, install, node24, root } from './prepare.mjs';

@@ -1,4 +1,4 @@
-// The browser and the database server that the tests use: found, or installed where this user may.
+// Finds the browser and the database server for the tests, or installs them if this user may.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -22,7 +22,7 @@ export const findBrowser = () =>
 
 export const hasPostgres = () => fs.existsSync(postgresHome) && fs.readdirSync(postgresHome).length > 0;
 
-/** Installs Debian's packages for what is missing; elsewhere says what will be left out. */
+/** Installs missing Debian packages; on other systems reports which tests will be skipped. */
 export const findTools = () => {
   const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
   if (missing.length > 0 && mayInstall()) aptInstall(missing);

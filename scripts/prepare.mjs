@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on: brings dependencies and the web build up to date, so that the rest runs on Node 24.
+// Runs on Node 20 or newer: updates dependencies and the web build; everything else runs on the Node 24 that they include.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,3 +1,3 @@
-// `npm start`: on a fresh clone this installs, builds, migrates, fills the catalogue and serves.
+// `npm start`: on a fresh clone this installs, builds, migrates, fills the catalog and serves.
 process.argv.splice(2, 0, 'serve');
 await import('./golark.mjs');

@@ -1,4 +1,4 @@
-// `npm test`: prepares, checks, then runs every test; closes with `N passed, N failed`.
+// `npm test`: prepares, checks, then runs every test; the last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -46,7 +46,7 @@ for (const project of projects.length > 0 ? projects : all) {
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
   counts.skipped += numPendingTests;
-  // a file that does not load fails no test of its own
+  // a file that fails to load reports no failed test
   if (status !== 0 && numFailedTests === 0) counts.failed++;
 }
 

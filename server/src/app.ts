@@ -29,7 +29,7 @@ export interface AppState {
   isReady: boolean;
 }
 
-/** The HTTP application with every feature, by name; the web pages are added by whoever serves them. */
+/** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
 export const createApp = async (ctx: Context, state: AppState): Promise<FastifyInstance> => {
   const app = await createHttpServer(ctx.config, ctx.log);
   app.decorate('callerOf', (request) => authenticate(ctx, request));

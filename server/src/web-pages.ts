@@ -5,7 +5,7 @@ import { registerPages } from './web/register-pages.ts';
 import { serveLatestBuild } from './web/serve-latest-build.ts';
 import { serveMessages } from './web/serve-messages.ts';
 
-/** Serves the web app: its files, its messages, and every other address as a page. */
+/** Serves the web app: its files, its messages, and a page for every other URL. */
 export const registerWebPages = async (app: FastifyInstance, ctx: Context): Promise<void> => {
   const isDev = process.env['GOLARK_DEV'] === '1';
   const load = isDev ? await serveFromVite(app) : await serveBuiltFiles(app);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { checkLedger } from '#ledger';
 import type { Database } from '#platform/database/open-database';
 
-/** Each finds rows that must not exist once all work is done. */
+/** Queries for rows that must not exist once all jobs have run. */
 const checks: { what: string; query: RawBuilder<{ row: string }> }[] = [
   {
     what: 'payment without an outcome',
@@ -45,7 +45,7 @@ const checks: { what: string; query: RawBuilder<{ row: string }> }[] = [
   },
 ];
 
-/** What is wrong with orders, payments, stock and ledger, as sentences; empty if nothing is. */
+/** The inconsistencies in orders, payments, stock and ledger, as sentences. */
 export const auditOrders = async (db: Database): Promise<string[]> => {
   const faults = (await checkLedger(db)).map(({ what, row }) => `${what}: ${row}`);
   for (const { what, query } of checks) {

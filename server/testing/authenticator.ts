@@ -5,23 +5,23 @@ import type { TestApp } from './test-app.ts';
 
 export interface Authenticator {
   recoveryCodes: string[];
-  /** What the app shows; `stepsAway` 30-second steps from the clock's time. */
+  /** The code that the app shows, `stepsAway` 30-second steps from the clock's time. */
   code(stepsAway?: number): string;
 }
 
-/** The app of the phone, for a secret typed by hand. */
+/** An authenticator app for a secret that was entered by hand. */
 export const authenticatorFor = (golark: TestApp, secret: string) => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return (stepsAway = 0) => totp.generate({ timestamp: golark.clock.now().getTime() + stepsAway * 30_000 });
 };
 
-/** Turns two-step sign-in on for somebody. */
+/** Turns two-step sign-in on for an account. */
 export const turnTwoStepOn = async (golark: TestApp, as: LoginResult): Promise<Authenticator> => {
   const { body } = await golark.call(startTwoStep, { as, body: { password: 'metolius-at-nine' } });
   const code = authenticatorFor(golark, body.secret);
   const confirmed = await golark.call(confirmTwoStep, { as, body: { code: code() } });
   if (confirmed.status !== 200) throw new Error(confirmed.problem.detail);
-  // the code that turned it on is used up
+  // the code that turned it on cannot be used again
   golark.clock.advanceMinutes(2);
   return { recoveryCodes: confirmed.body.recoveryCodes, code };
 };

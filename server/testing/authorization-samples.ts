@@ -6,7 +6,7 @@ import { listSessions } from '@golark/contract/sessions/calls';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain, someDates } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The owner of what is named, and who calls (null: a visitor). */
+/** The owner of the resource, and the caller (null for a visitor). */
 export interface Scene {
   golark: TestApp;
   owner: LoginResult;
@@ -17,8 +17,8 @@ export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** What an allowed caller gets when it is not a success: a token made up answers 422. */
-  answers?: number;
+  /** The status that an allowed caller gets if it is not a success: an invented token returns 422. */
+  expectedStatus?: number;
 }
 
 const password = 'metolius-at-nine';
@@ -39,27 +39,27 @@ const anotherSession = async (golark: TestApp, owner: LoginResult) => {
   return body.sessions.find((session) => !session.current)?.id ?? '';
 };
 
-/** What to send to each call of the API so that nothing but the caller decides. A new call needs its line here. */
 const ownBooking = async ({ golark, owner }: Scene): Promise<Sample> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: owner });
   const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
   return { params: { bookingId: body.booking.id } };
 };
 
+/** A request for each call of the API whose outcome depends only on the caller. Every new call must be added here. */
 export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   signUp: () => ({ body: { firstName: 'Maya', lastName: 'Ortega', email: fresh(), password } }),
   logIn: async ({ golark }) => ({
     body: { email: (await anAccount(golark)).account.email, password },
   }),
-  logInTwoStep: () => ({ body: { challenge: 'made up', code: '123456' }, answers: 422 }),
+  logInTwoStep: () => ({ body: { challenge: 'made up', code: '123456' }, expectedStatus: 422 }),
   refreshToken: async ({ golark }) => ({ body: { refresh: (await anAccount(golark)).token.refresh } }),
   requestPasswordReset: () => ({ body: { email: fresh() } }),
   validateResetToken: () => ({ body: { token: 'made up' } }),
   completePasswordReset: () => ({
     body: { token: 'made up', newPassword: 'another-long-password' },
-    answers: 422,
+    expectedStatus: 422,
   }),
-  completeVerify: () => ({ body: { token: 'made up' }, answers: 422 }),
+  completeVerify: () => ({ body: { token: 'made up' }, expectedStatus: 422 }),
   getAccount: () => ({}),
   editAccount: () => ({ body: { firstName: 'June' } }),
   changeName: () => ({ body: { newFirstName: 'June', newLastName: 'Ortega' } }),
@@ -71,9 +71,9 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   deleteAccount: () => ({ body: { password } }),
   getTwoStep: () => ({}),
   startTwoStep: () => ({ body: { password } }),
-  confirmTwoStep: () => ({ body: { code: '123456' }, answers: 409 }),
-  renewRecoveryCodes: () => ({ body: { password }, answers: 409 }),
-  stopTwoStep: () => ({ body: { password }, answers: 409 }),
+  confirmTwoStep: () => ({ body: { code: '123456' }, expectedStatus: 409 }),
+  renewRecoveryCodes: () => ({ body: { password }, expectedStatus: 409 }),
+  stopTwoStep: () => ({ body: { password }, expectedStatus: 409 }),
   listSessions: () => ({}),
   logOutSession: async ({ golark, owner }) => ({
     params: { sessionId: await anotherSession(golark, owner) },

@@ -1,8 +1,8 @@
-/** Who calls. `user` owns what the call names; `otherUser`, `member` and `host` are other accounts. */
+/** The caller. `user` owns the resource in the call; `otherUser`, `member` and `host` are other accounts. */
 export const roles = ['visitor', 'user', 'otherUser', 'member', 'host', 'suspended'] as const;
 export type Role = (typeof roles)[number];
 
-/** `notFound` hides that something exists; the words stand in docs/authorization.md. */
+/** `notFound` hides that a resource exists. */
 export type Verdict = 'allowed' | 'logIn' | 'notFound' | 'suspended';
 
 export interface Operation {
@@ -37,7 +37,7 @@ export const verdictFor = (operation: Operation, role: Role): Verdict => {
   return operation.isOwned && role !== 'user' ? 'notFound' : 'allowed';
 };
 
-const words: Record<Verdict, string> = {
+const labels: Record<Verdict, string> = {
   allowed: 'yes',
   logIn: '401',
   notFound: '404',
@@ -46,15 +46,15 @@ const words: Record<Verdict, string> = {
 
 const head = `# Who may call what
 
-Made from \`/v1/openapi.json\`; the test \`server/src/authorization.test.ts\` makes every call of every cell and fails when this page is not what the document says. After a new call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
+Generated from \`/v1/openapi.json\`. The test \`server/src/authorization.test.ts\` makes the call of every cell and fails if this page is out of date. After adding a call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
 
-*user* owns what the call names; *other user*, *member* and *host* are accounts that do not. *yes*: the call is answered. *401*: log in first. *404*: to others it does not exist. *403*: the account is suspended, whatever it calls.
+*user* owns the resource in the call; *other user*, *member* and *host* are accounts that do not. *yes*: the call succeeds. *401*: login required. *404*: the resource does not exist for this caller. *403*: the account is suspended, for every call.
 `;
 
 export const tableOf = (operations: readonly Operation[]): string => {
   const rows = operations.map(
     (operation) =>
-      `| ${operation.method} ${operation.path} | ${roles.map((role) => words[verdictFor(operation, role)]).join(' | ')} |`,
+      `| ${operation.method} ${operation.path} | ${roles.map((role) => labels[verdictFor(operation, role)]).join(' | ')} |`,
   );
   return `${head}
 | call | visitor | user | other user | member | host | suspended |

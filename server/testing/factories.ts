@@ -29,7 +29,7 @@ const denver = {
   time_zone: 'America/Denver',
 };
 
-/** Colorado with Denver and a 5 % tax, and a host; once a database. */
+/** Colorado with Denver and a 5 % tax, and a host; once per database. */
 export const aPlace = async (db: Database): Promise<void> => {
   const never = (on: { doNothing(): unknown }) => on.doNothing() as never;
   await db
@@ -64,7 +64,7 @@ export const aPlace = async (db: Database): Promise<void> => {
 };
 
 export interface ListingChange extends Partial<ListingColumns> {
-  /** Each with its own units and rates; a home has one. */
+  /** Room types, each with its own units and rates; a home has one. */
   rooms?: Partial<Insertable<RoomTypes>>[];
   title?: string;
 }
@@ -128,7 +128,7 @@ const roomRow = (
   weekend_nightly_amount: nightlyAmount,
 });
 
-/** What the writer of listings takes for a home in Denver at $100.00 a night, cleaning $50.00; change what matters. */
+/** Input for a home in Denver at $100.00 a night, cleaning $50.00; tests override what matters. */
 export const listingInput = (change: ListingChange = {}): ListingInput => {
   const { rooms = [{}], title = 'Cedar cabin', ...columns } = change;
   const listing = { ...listingRow(change.id ?? randomUUID().slice(0, 8)), ...columns };
@@ -161,7 +161,7 @@ export const aListing = async (db: Database, change: ListingChange = {}): Promis
 
 const password = 'metolius-at-nine';
 
-/** Somebody who signed up through the API. */
+/** An account that signed up through the API. */
 export const anAccount = async (
   { call }: TestApp,
   change: { locale?: 'en' | 'es' } = {},
@@ -173,11 +173,11 @@ export const anAccount = async (
   return body;
 };
 
-/** A fresh session, for tests that moved the clock past the token's hour. */
+/** A new session, for tests that moved the clock past the token's expiry. */
 export const logInAgain = async ({ call }: TestApp, { account }: LoginResult): Promise<LoginResult> =>
   (await call(logIn, { body: { email: account.email, password } })).body;
 
-/** Three nights, far enough ahead for every cancellation policy to give something back. */
+/** Three nights, far enough ahead for every cancellation policy to refund something. */
 export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 
 export const aQuote = async (
@@ -186,13 +186,13 @@ export const aQuote = async (
   change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: LoginResult }> = {},
 ): Promise<Quote> => {
   const { as, ...query } = change;
-  const answer = await call(getQuote, {
+  const response = await call(getQuote, {
     params: { globalId: listingId },
     query: { ...someDates, numAdults: 2, ...query },
     ...(as ? { as } : {}),
   });
-  if (answer.status !== 200) throw new Error(answer.problem.detail);
-  return answer.body;
+  if (response.status !== 200) throw new Error(response.problem.detail);
+  return response.body;
 };
 
 export const aBookingBody = (quote: Quote, card = goodCard) => ({

@@ -20,13 +20,13 @@ export const testCards = {
 
 export const typedCard = (cardNumber: string) => ({ cardNumber, cardExpiry: '12/30', cvc: '123' });
 
-/** A gateway with what its contract test needs from the outside world: browser, buyer, bank, webhooks. */
+/** A gateway with the external parties that its contract test needs: browser, buyer, bank, webhooks. */
 export interface GatewaySubject {
   gateway: PaymentGateway;
   clock: SettableClock;
-  /** A method that the browser created and nobody owns yet. */
+  /** A method that the browser created and that belongs to no customer yet. */
   browserMethod(cardNumber: string): Promise<string>;
-  answer3DS(paymentId: string, isConfirmed: boolean): Promise<void>;
+  complete3DS(paymentId: string, isConfirmed: boolean): Promise<void>;
   /** The bank decides about payments in PROCESSING. */
   declineLater(paymentId: string): Promise<void>;
   webhookOf(paymentId: string): { rawBody: string; headers: Record<string, string> };
@@ -43,7 +43,7 @@ export const sandboxSubject = async (): Promise<GatewaySubject> => {
     gateway,
     clock,
     browserMethod: async (cardNumber) => (await vaultSandboxCard(options, typedCard(cardNumber), null)).token,
-    answer3DS: async (id, isConfirmed) => void (await gateway.answerChallenge(id, isConfirmed)),
+    complete3DS: async (id, isConfirmed) => void (await gateway.answerChallenge(id, isConfirmed)),
     declineLater: async () => {
       clock.advanceMinutes(1);
       await gateway.settleDue();
@@ -67,7 +67,7 @@ export const stripeSubject = async (): Promise<GatewaySubject> => {
     clock,
     browserMethod: async (number) =>
       createMethod(server.state, { card: { number, exp_month: '12', exp_year: '2030' } }).id,
-    answer3DS: async (id, isConfirmed) => settleIntent(server.state, id, isConfirmed),
+    complete3DS: async (id, isConfirmed) => settleIntent(server.state, id, isConfirmed),
     declineLater: async (id) => settleIntent(server.state, id, false),
     webhookOf: (id) =>
       server.sign({

@@ -29,7 +29,7 @@ const openOnServer = async (url: string): Promise<OpenDatabase> => {
   };
 };
 
-/** A database of this test file alone: embedded, or on the server where the run has one. */
+/** A database for this test file only: embedded, or on PostgreSQL in that project. */
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const url = inject('postgresUrl');
   if (url) return openOnServer(url);

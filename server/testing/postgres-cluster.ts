@@ -32,14 +32,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; in that case it runs as the user of its package. */
 const runAs = (command: string, args: string[]): void => {
   const isRoot = process.getuid?.() === 0;
   const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
   execFileSync(file as string, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
-/** A PostgreSQL of our own in a temporary folder; null where none is installed. */
+/** Starts a PostgreSQL server in a temporary folder; null if none is installed. */
 export const startCluster = async (): Promise<Cluster | null> => {
   const bin = findBin();
   if (!bin) return null;

@@ -40,7 +40,7 @@ const makePostgresTemplate = async (url: string): Promise<void> => {
   await pool.end();
 };
 
-/** Both databases are migrated once a run; every test file gets a copy of its own. */
+/** Migrates both databases once per run; every test file gets its own copy. */
 export default async function prepareDatabases(project: TestProject): Promise<() => void> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-test-'));
   const wantsPostgres = project.name.includes('postgres');

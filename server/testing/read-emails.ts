@@ -8,21 +8,21 @@ export interface WrittenEmail {
   text: string;
 }
 
-/** What was written to somebody, the oldest first. */
+/** Emails to an address, oldest first. */
 export const emailsTo = ({ ctx }: TestApp, recipient: string): Promise<WrittenEmail[]> =>
   ctx.db
     .selectFrom('emails')
     .select(['recipient', 'locale', 'subject', 'html', 'text'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
-    // one after the other within one instant of the test's clock
+    // several emails may have the same instant of the test's clock
     .orderBy('ctid' as never)
     .execute();
 
 export const subjectsTo = async (golark: TestApp, recipient: string): Promise<string[]> =>
   (await emailsTo(golark, recipient)).map((email) => email.subject);
 
-/** The tokens of the links that were emailed to somebody, the oldest first. */
+/** The tokens in links that were emailed to an address, oldest first. */
 export const tokensTo = async (golark: TestApp, recipient: string, page: string): Promise<string[]> =>
   (await emailsTo(golark, recipient)).flatMap(
     (email) => new RegExp(`/${page}/\\?token=([\\w-]+)`).exec(email.text)?.[1] ?? [],

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that changes only when a test sets it. */
 export class SettableClock implements Clock {
   #now: Date;
   constructor(now: string) {

@@ -26,14 +26,14 @@ const untilReady = async (url: string, child: ChildProcess, said: () => string):
   const until = Date.now() + readyWithinMilliseconds;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${said()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await wait(50);
   }
   throw new Error(`the server was not ready in time:\n${said()}`);
 };
 
-/** The real server as a process of its own, ready to be asked, and to be killed. */
+/** Starts the real server in a separate process, which the test can call and kill. */
 export const spawnServer = async (environment: Record<string, string>): Promise<SpawnedServer> => {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [main, 'serve'], {

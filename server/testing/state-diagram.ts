@@ -7,7 +7,7 @@ interface Edge {
   to: string;
 }
 
-/** A Mermaid state diagram of transitions; what starts without a predecessor is the initial state. */
+/** A Mermaid state diagram of transitions; a state without a predecessor is the initial one. */
 const diagramOf = (edges: readonly Edge[]): string => {
   const reached = new Set(edges.map(({ to }) => to));
   const initial = [...new Set(edges.map(({ from }) => from))].filter((from) => !reached.has(from));

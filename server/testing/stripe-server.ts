@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { answerStripeCall } from './stripe-server/answer-call.ts';
 import { parseForm } from './stripe-server/parse-form.ts';
+import { respondToCall } from './stripe-server/respond-to-call.ts';
 import { newStripeState, type StripeCall, type StripeState } from './stripe-server/state.ts';
 
 export const stripeWebhookSecret = 'whsec_of_the_test_server';
@@ -12,9 +12,9 @@ export interface StripeServer {
   state: StripeState;
   /** Options of the SDK that make it call this server. */
   server: { host: string; port: number; protocol: 'http' };
-  /** The next call does its work, but its response is lost. */
+  /** The next call takes effect, but its response is lost. */
   loseNextResponse(): void;
-  /** The next call is never answered. */
+  /** The next call never gets a response. */
   hangNextCall(): void;
   sign(event: object): { rawBody: string; headers: Record<string, string> };
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export const startStripeServer = async (now: () => Date): Promise<StripeServer> 
     const fault = next;
     next = 'answer';
     if (fault === 'hang') return;
-    const { status, body, isReplay } = answerStripeCall(state, call);
+    const { status, body, isReplay } = respondToCall(state, call);
     if (fault === 'lose') {
       request.socket.destroy();
       return;

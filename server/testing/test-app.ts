@@ -26,10 +26,10 @@ export interface CallOptions<C extends Call> {
   headers?: Record<string, string>;
 }
 
-export interface Answered<Body> {
+export interface TestResponse<Body> {
   status: number;
   headers: Record<string, unknown>;
-  /** The answer of success; read `problem` after a failure. */
+  /** The response of a successful call; read `problem` after a failure. */
   body: Body;
   problem: Problem;
 }
@@ -39,15 +39,15 @@ export interface TestApp extends Runtime {
   ctx: Context;
   clock: SettableClock;
   database: OpenDatabase;
-  /** What was logged, a line each; nothing unless LOG_LEVEL asks for it. */
+  /** The log lines; empty unless LOG_LEVEL is set. */
   logged: string[];
   /** Runs every job that is due, until none is left. Returns their names. */
   runJobs(): Promise<string[]>;
-  /** Lets time pass for the clock and the job queue, then runs what has become due. */
+  /** Advances the clock and the job queue, then runs the jobs that became due. */
   passMinutes(minutes: number): Promise<string[]>;
   /** Runs a recurring job now. */
   runRecurring(name: string): Promise<void>;
-  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<Answered<ResponseOf<C>>>;
+  call<const C extends Call>(call: C, options?: CallOptions<C>): Promise<TestResponse<ResponseOf<C>>>;
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ const caller =
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((options.params as unknown as Record<string, unknown>)[name])),
     );
-    const answer = await app.inject({
+    const response = await app.inject({
       method: call.method as NonNullable<InjectOptions['method']>,
       url: path + queryText(options.query as object | undefined),
       headers: {
@@ -75,11 +75,11 @@ const caller =
       },
       ...(options.body === undefined ? {} : { payload: options.body as object }),
     });
-    const body = answer.body === '' ? undefined : answer.json();
-    return { status: answer.statusCode, headers: answer.headers, body, problem: body };
+    const body = response.body === '' ? undefined : response.json();
+    return { status: response.statusCode, headers: response.headers, body, problem: body };
   };
 
-/** The real HTTP application on a real database, with a clock that the test sets. */
+/** The real HTTP application on a real database, with a settable clock. */
 export const createTestApp = async (
   environment: Record<string, string> = {},
   replacePorts: (ctx: Context) => Partial<Context> = () => ({}),

@@ -7,10 +7,10 @@ import { addDays } from '@golark/contract/dates/rules';
 export const testNow = new Date(process.env['TEST_NOW'] ?? '2026-11-20T18:00:00Z').toISOString();
 
 /**
- * The time on the clock of a test server: it starts at `testNow` with this process and runs on. A server that is started
- * with it as `GOLARK_NOW` shows the same time, also after a restart.
+ * The time on the clock of a test server: it starts at `testNow` with this process and then advances. A server started
+ * with it as `GOLARK_NOW` has the same time, also after a restart.
  */
 export const nowOnTestClock = (): Date => new Date(Date.parse(testNow) + performance.now());
 
-/** The day of `testNow`, or one so many days later: tests that count days count from it. */
+/** The day of `testNow`, or the given number of days later; tests count days from it. */
 export const testDay = (daysLater = 0): string => addDays(testNow.slice(0, 10), daysLater);

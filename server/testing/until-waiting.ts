@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** Until so many statements wait for a lock of somebody else's. Only a server has several connections. */
+/** Resolves when this many statements wait for a lock. PostgreSQL only: the embedded database has one connection. */
 export const untilWaiting = async ({ ctx }: TestApp, count: number): Promise<void> => {
   for (let waiting = 0; waiting < count; ) {
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity

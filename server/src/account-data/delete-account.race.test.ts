@@ -45,9 +45,9 @@ test('never leaves a booked stay with an account that is deleted at the same tim
   for (const outcome of outcomes) expect(['201 409', '401 204']).toContain(outcome);
 });
 
-// the embedded database has one connection: there nothing ever waits
+// the embedded database has one connection, so nothing waits there
 if (inject('postgresUrl')) {
-  test('makes a booking and a new card wait for a deletion that is under way, and refuses both', async () => {
+  test('a booking and a new card wait for a running deletion and are both rejected', async () => {
     const as = await anAccount(golark);
     const { accountId } = as.account;
     const { body: saved } = await golark.call(saveCard, { as, body: goodCard });
@@ -62,12 +62,12 @@ if (inject('postgresUrl')) {
       await untilWaiting(golark, 2);
       return { calls };
     });
-    const answers = await Promise.all(started.calls);
-    expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
+    const responses = await Promise.all(started.calls);
+    expect(responses.map((response) => response.status)).toEqual([401, 401]);
     expect(await staysOfDeleted()).toEqual([]);
   });
 
-  test('makes a deletion wait for a booking that is under way, and names it', async () => {
+  test('a deletion waits for a running booking and names it', async () => {
     const guest = await anAccount(golark);
     const { body } = await golark.call(bookStay, { as: guest, body: aBookingBody(await quoteFor(guest)) });
     const as = await anAccount(golark);

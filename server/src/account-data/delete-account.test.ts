@@ -38,14 +38,14 @@ const rowsOf = async (table: string, accountId: string): Promise<number> => {
   return (await count.execute(golark.ctx.db)).rows[0]?.n ?? -1;
 };
 
-test('asks for the password, and does nothing without it', async () => {
+test('requires the password, and changes nothing without it', async () => {
   const as = await anAccount(golark);
-  const answer = await remove(as, 'not the password');
-  expect(answer.problem).toMatchObject({ status: 422, errors: [{ path: 'password' }] });
+  const response = await remove(as, 'not the password');
+  expect(response.problem).toMatchObject({ status: 422, errors: [{ path: 'password' }] });
   expect((await golark.call(getAccount, { as })).status).toBe(200);
 });
 
-test('ends every way in, takes the profile away and frees the email', async () => {
+test('ends all access, erases the profile and frees the email', async () => {
   const as = await anAccount(golark);
   const { email, accountId } = as.account;
   const body = {
@@ -58,8 +58,8 @@ test('ends every way in, takes the profile away and frees the email', async () =
   const link = await newestTokenTo(golark, `new-${email}`, 'confirm-email');
   const other = await logInAgain(golark, as);
   await turnTwoStepOn(golark, as);
-  const answer = await remove(as);
-  expect([answer.status, String(answer.headers['set-cookie'])]).toEqual([
+  const response = await remove(as);
+  expect([response.status, String(response.headers['set-cookie'])]).toEqual([
     204,
     expect.stringContaining('golark_session=;'),
   ]);
@@ -86,7 +86,7 @@ test('ends every way in, takes the profile away and frees the email', async () =
   expect((await golark.call(signUp, { body: again })).status).toBe(201);
 });
 
-test('says by email what is kept, in the language of the account', async () => {
+test('lists in an email what is retained, in the language of the account', async () => {
   const as = await anAccount(golark, { locale: 'es' });
   await remove(as);
   await golark.call(requestPasswordReset, { body: { email: as.account.email } });
@@ -95,7 +95,7 @@ test('says by email what is kept, in the language of the account', async () => {
   expect(email?.text).toContain('ley contable');
 });
 
-test('names an upcoming stay that is in the way, and keeps past and canceled ones after deletion', async () => {
+test('is rejected with an upcoming stay, which it names; past and canceled stays are retained', async () => {
   const as = await anAccount(golark);
   const { accountId } = as.account;
   const canceled = await book(as);
@@ -124,7 +124,7 @@ test('names an upcoming stay that is in the way, and keeps past and canceled one
   expect(JSON.stringify(cards)).not.toContain('card_');
 });
 
-test('is refused to a host with a listing on sale', async () => {
+test('is rejected for a host with a listing on sale', async () => {
   const as = await anAccount(golark);
   await aPlace(golark.ctx.db);
   const id = `pm-${as.account.accountId}`;

@@ -10,32 +10,28 @@ import { Failure } from '#platform/failure';
 import { deleteKeysOf } from '#platform/idempotency';
 import { hasListings } from '#stays';
 
-const inTheWay = (what: string, extra: Record<string, unknown>): Failure =>
+const findBlocker = (what: string, extra: Record<string, unknown>): Failure =>
   new Failure('INVALID_STATE', { detail: what, extra });
 
-/** Names what keeps the account open. Throws INVALID_STATE. */
-const assertNothingInTheWay = async (
-  ctx: Context,
-  trx: Transaction<DB>,
-  accountId: string,
-): Promise<void> => {
+/** Throws INVALID_STATE, with the reason, if the account cannot be deleted now. */
+const assertDeletable = async (ctx: Context, trx: Transaction<DB>, accountId: string): Promise<void> => {
   const stay = await findUpcomingStay(trx, accountId, ctx.clock.now());
   if (stay) {
-    throw inTheWay(
+    throw findBlocker(
       `The stay ${stay.confirmation_code} from ${stay.arrive_day} is still to come. Cancel it or wait until it is over.`,
       { reason: 'COMING_STAY', bookingId: stay.id, confirmationCode: stay.confirmation_code },
     );
   }
   if (await hasListings(trx, accountId)) {
-    throw inTheWay('This account still has listings on sale. Take them down first.', {
+    throw findBlocker('This account still has listings on sale. Take them down first.', {
       reason: 'LISTING_ON_SALE',
     });
   }
 };
 
 /**
- * Deletes the account for good: sign-in, profile and cards go, bookings stay without it. A booking made at the same
- * time waits for the account's row, and finds it gone or keeps it open. Throws VALIDATION_ERROR (password), INVALID_STATE.
+ * Deletes login, profile and cards permanently; bookings remain, without the account. A booking made at the same time
+ * waits for the lock on the account: it fails, or prevents the deletion. Throws VALIDATION_ERROR (password), INVALID_STATE.
  */
 export const deleteAccount = async (ctx: Context, caller: Caller, password: string): Promise<void> => {
   const accountId = accountOf(caller);
@@ -43,7 +39,7 @@ export const deleteAccount = async (ctx: Context, caller: Caller, password: stri
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountId, 'change');
-    await assertNothingInTheWay(ctx, trx, accountId);
+    await assertDeletable(ctx, trx, accountId);
     await forgetCards(trx, { accountId, chargedIds: await listChargedCardIds(trx, accountId), now });
     await deleteKeysOf(trx, accountId);
     await ctx.emails.deleteOf(trx, account.email);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-test('gives everything that is kept of the account as one file', async () => {
+test('returns all stored data of the account as one file', async () => {
   const as = await anAccount(golark);
   await logInAgain(golark, as);
   await golark.call(editAccount, { as, body: { phoneNumber: '+12065550100' } });
@@ -45,7 +45,7 @@ test('gives everything that is kept of the account as one file', async () => {
   expect(body.messagesToSupport).toMatchObject([message]);
 });
 
-test('exports every booking, beyond a page of them', async () => {
+test('exports every booking, also more than one page', async () => {
   const as = await anAccount(golark);
   const listingId = await aListing(golark.ctx.db);
   for (let month = 0; month < 21; month++) {
@@ -57,7 +57,7 @@ test('exports every booking, beyond a page of them', async () => {
   expect(new Set(body.bookings.map((booking) => booking.confirmationCode)).size).toBe(21);
 });
 
-test('gives no secret and nothing of another account', async () => {
+test('contains no secret and no data of another account', async () => {
   const stranger = await anAccount(golark);
   await golark.call(saveCard, { as: stranger, body: goodCard });
   const as = await anAccount(golark);

@@ -7,7 +7,7 @@ import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { listMessagesOf } from '#support';
 
-/** Everything that is kept of an account, each part as its own call shows it. */
+/** All data stored about an account, each part in the format of its own call. */
 export const exportAccount = async (ctx: Context, caller: Caller): Promise<ResponseOf<typeof exportCall>> => {
   const accountId = accountOf(caller);
   const own = await exportOwnAccount(ctx, caller);

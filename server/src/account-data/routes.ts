@@ -8,10 +8,10 @@ import { exportAccount as runExport } from './export-account.ts';
 
 export const registerAccountDataRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, exportAccount, async ({ caller, reply }) => {
-    const answer = await runExport(ctx, caller);
+    const response = await runExport(ctx, caller);
     reply.header('content-disposition', 'attachment; filename="golark-account.json"');
     reply.header('cache-control', 'no-store');
-    return answer;
+    return response;
   });
 
   registerCall(app, deleteAccount, async ({ caller, body, reply }) => {

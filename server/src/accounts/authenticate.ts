@@ -9,7 +9,7 @@ import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { hashOf, sessionCookieName, sessionIdOfJwt } from './session-tokens.ts';
 import { findSessionByCookie, findSessionById, type LiveSession, touchSession } from './store/sessions.ts';
 
-const seenEveryMilliseconds = 5 * 60_000;
+const staleAfterMilliseconds = 5 * 60_000;
 
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -24,7 +24,7 @@ const byBearer = async (ctx: Context, jwt: string): Promise<LiveSession> => {
   return found;
 };
 
-/** A cookie that no longer holds makes a visitor: pages stay open, calls for an account answer 401 or 403. */
+/** With an expired cookie the caller is a visitor: pages still load, calls that need an account return 401 or 403. */
 const byCookie = async (ctx: Context, request: FastifyRequest): Promise<LiveSession | undefined> => {
   const cookie = request.cookies[sessionCookieName];
   if (!cookie) return undefined;
@@ -33,10 +33,10 @@ const byCookie = async (ctx: Context, request: FastifyRequest): Promise<LiveSess
   return found;
 };
 
-/** Written down at most every five minutes: most requests only read. */
-const noteSeen = async (ctx: Context, live: LiveSession, ip: string): Promise<void> => {
+/** Updates `last_seen_at` at most every five minutes, so that most requests write nothing. */
+const touchIfStale = async (ctx: Context, live: LiveSession, ip: string): Promise<void> => {
   const now = ctx.clock.now();
-  if (now.getTime() - live.last_seen_at.getTime() < seenEveryMilliseconds) return;
+  if (now.getTime() - live.last_seen_at.getTime() < staleAfterMilliseconds) return;
   await touchSession(ctx.db, { sessionId: live.session_id, ip, now });
 };
 
@@ -46,14 +46,14 @@ const localeOf = (request: FastifyRequest): Locale => {
 };
 
 /**
- * Who makes this request. Throws UNAUTHENTICATED_ERROR (bad token), UNAUTHORIZED_ERROR (cross-site), and for a token
- * ACCOUNT_SUSPENDED; a suspended account's cookie makes a visitor, whom calls for an account refuse.
+ * Returns the caller of a request. Throws UNAUTHENTICATED_ERROR (invalid token), UNAUTHORIZED_ERROR (cross-site) and,
+ * for a token, ACCOUNT_SUSPENDED. With the cookie of a suspended account the caller is a visitor with `isSuspended`.
  */
 export const authenticate = async (ctx: Context, request: FastifyRequest): Promise<Caller> => {
   const jwt = bearerOf(request);
   const live = jwt ? await byBearer(ctx, jwt) : await byCookie(ctx, request);
   const isSuspended = Boolean(live?.suspended_at);
-  if (live && !isSuspended) await noteSeen(ctx, live, request.ip);
+  if (live && !isSuspended) await touchIfStale(ctx, live, request.ip);
   return {
     session:
       live && !isSuspended

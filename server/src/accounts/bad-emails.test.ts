@@ -49,18 +49,18 @@ test.each([
   ['a label of 64 characters', `maya@${label(64)}.com`],
   ['a domain of 256 characters', `maya@${`${label(63)}.`.repeat(3)}${label(60)}.com`],
   ['100 kB', `${label(100_000)}@example.com`],
-])('refuses an email with %s wherever one is given', async (_, email) => {
+])('rejects an email with %s in every call', async (_, email) => {
   const as = await anAccount(golark);
-  const answers = [
+  const responses = [
     [await register(email), 'email'],
     [await golark.call(logIn, { body: { email, password } }), 'email'],
     [await golark.call(requestPasswordReset, { body: { email } }), 'email'],
     [await golark.call(changeEmail, { as, body: { newEmail: email } }), 'newEmail'],
   ] as const;
-  for (const [answer, path] of answers) {
-    expect(answer.problem).toMatchObject({ status: 422, code: 'VALIDATION_ERROR' });
-    // too long and not an address are told each
-    const errors = new Set(answer.problem.errors?.map((error) => `${error.path}: ${error.message}`));
+  for (const [response, path] of responses) {
+    expect(response.problem).toMatchObject({ status: 422, code: 'VALIDATION_ERROR' });
+    // too long and not an address are reported separately
+    const errors = new Set(response.problem.errors?.map((error) => `${error.path}: ${error.message}`));
     expect([...errors]).toEqual([`${path}: invalid string value`]);
   }
 });
@@ -74,22 +74,22 @@ test.each([
   'a@b.co',
   `${label(64)}@example.com`,
   `maya@${label(63)}.com`,
-])('takes %s and mails it as it stands', async (email) => {
-  const answer = await register(email);
-  expect([answer.status, answer.body.account?.email]).toEqual([201, email]);
+])('accepts %s and sends to it unchanged', async (email) => {
+  const response = await register(email);
+  expect([response.status, response.body.account?.email]).toEqual([201, email]);
   expect(await emailsTo(golark, email)).toHaveLength(1);
 });
 
-test('keeps an email as typed and knows it in any letters', async () => {
-  const answer = await register('  Maya.Ortega@Example.COM ');
-  expect(answer.body.account.email).toBe('Maya.Ortega@Example.COM');
+test('stores an email as entered and finds it in any case', async () => {
+  const response = await register('  Maya.Ortega@Example.COM ');
+  expect(response.body.account.email).toBe('Maya.Ortega@Example.COM');
   expect((await register('maya.ortega@example.com')).problem.code).toBe('EMAIL_TAKEN');
   const login = await golark.call(logIn, { body: { email: 'MAYA.ORTEGA@EXAMPLE.COM', password } });
   expect(login.status).toBe(200);
 });
 
-test('lets one of many win who sign up with the same email at once', async () => {
+test('creates one account for simultaneous sign-ups with the same email', async () => {
   const emails = ['race@example.com', 'Race@example.com', 'RACE@example.com', 'race@EXAMPLE.com'];
-  const answers = await Promise.all(emails.map(register));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
+  const responses = await Promise.all(emails.map(register));
+  expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409, 409]);
 });

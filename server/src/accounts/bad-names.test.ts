@@ -27,10 +27,10 @@ test.each([
   ['what looks like a template', '{{constructor}} #{7*7} %s'],
   ['100 characters of the basic plane', 'é'.repeat(100)],
   ['100 characters beyond it', '𠮷'.repeat(100)],
-])('keeps a name with %s as typed', async (_, name) => {
-  const answer = await register(name);
-  expect([answer.status, answer.body.account?.firstName]).toEqual([201, name]);
-  expect((await golark.call(getAccount, { as: answer.body })).body.firstName).toBe(name);
+])('stores a name with %s as entered', async (_, name) => {
+  const response = await register(name);
+  expect([response.status, response.body.account?.firstName]).toEqual([201, name]);
+  expect((await golark.call(getAccount, { as: response.body })).body.firstName).toBe(name);
 });
 
 test('trims a name and nothing else', async () => {
@@ -47,7 +47,7 @@ test.each([
   ['an escape', 'Ma\u001b[31mya', 'invalid string value'],
   ['a C1 control', 'Ma\u0085ya', 'invalid string value'],
   ['half of a pair', 'Maya \ud83d', 'invalid string value'],
-])('refuses a name of %s, by field', async (_, name, message) => {
+])('rejects a name of %s and names the field', async (_, name, message) => {
   const signedUp = await register(name);
   expect(signedUp.problem).toMatchObject({ status: 422, code: 'VALIDATION_ERROR' });
   expect(signedUp.problem.errors).toMatchObject([{ path: 'firstName', message }]);
@@ -62,13 +62,13 @@ test.each([
   ['null', { firstName: null }],
   ['an unknown key', { isSuspended: false }],
   ['an unknown key within', { address: { line1: 'a', city: 'b', countryCode: 'US', __proto: 1 } }],
-])('refuses %s as malformed', async (_, body) => {
+])('rejects %s as malformed', async (_, body) => {
   const as = await anAccount(golark);
-  const answer = await golark.call(editAccount, { as, body: body as object });
-  expect(answer.problem).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+  const response = await golark.call(editAccount, { as, body: body as object });
+  expect(response.problem).toMatchObject({ status: 400, code: 'BAD_INPUT' });
 });
 
-test('refuses an address without its first line, and text with controls in it', async () => {
+test('rejects an address without its first line, and text with control characters', async () => {
   const as = await anAccount(golark);
   const address = { line1: '12 Pine', city: 'Bend', countryCode: 'US' };
   const errorsOf = async (change: object) => {
@@ -81,7 +81,7 @@ test('refuses an address without its first line, and text with controls in it', 
   expect((await errorsOf({ zip: 'a'.repeat(21) }))?.path).toBe('address.zip');
 });
 
-test('refuses a password of more than 200 characters before it is hashed, and takes one of 200', async () => {
+test('rejects a password of more than 200 characters before hashing it, and accepts one of 200', async () => {
   const body = { firstName: 'Maya', lastName: 'Ortega', email: 'long@example.com' };
   const tooLong = await golark.call(signUp, { body: { ...body, password: 'aB3-'.repeat(25_000) } });
   expect(tooLong.problem.errors).toMatchObject([

@@ -47,7 +47,7 @@ const alter = (token: string): string[] => [
   'null',
 ];
 
-test('refuses tokens that are altered, and still takes the true one', async () => {
+test('rejects altered tokens, and still accepts the original', async () => {
   const as = await anAccount(golark);
   const [forReset, forVerify] = [await resetTokenOf(as), await verifyTokenOf(as)];
   for (const token of alter(forReset)) {
@@ -60,7 +60,7 @@ test('refuses tokens that are altered, and still takes the true one', async () =
   expect((await reset(forReset)).status).toBe(200);
 });
 
-test('refuses tokens that are too long, empty or no text', async () => {
+test('rejects tokens that are too long, empty or not text', async () => {
   for (const token of ['', 'a'.repeat(201), 'a'.repeat(100_000)]) {
     expect((await verify(token)).problem).toMatchObject(dead);
     expect((await reset(token)).problem).toMatchObject(dead);
@@ -77,7 +77,7 @@ test('refuses tokens that are too long, empty or no text', async () => {
   expect(second.problem.errors?.[0]?.path).toBe('challenge');
 });
 
-test('takes no token for another purpose', async () => {
+test('accepts no token for another purpose', async () => {
   const as = await anAccount(golark);
   const [forReset, forVerify] = [await resetTokenOf(as), await verifyTokenOf(as)];
   const newEmail = `new-${as.account.email}`;
@@ -90,13 +90,13 @@ test('takes no token for another purpose', async () => {
     expect((await golark.call(refreshToken, { body: { refresh } })).status).toBe(401);
 });
 
-test('opens the account that a token was made for, whoever uses it', async () => {
+test('applies a token to the account it was created for, whoever sends it', async () => {
   const [as, stranger] = [await anAccount(golark), await anAccount(golark)];
-  const answer = await golark.call(completePasswordReset, {
+  const response = await golark.call(completePasswordReset, {
     as: stranger,
     body: { token: await resetTokenOf(as), newPassword },
   });
-  expect(answer.body.account.accountId).toBe(as.account.accountId);
+  expect(response.body.account.accountId).toBe(as.account.accountId);
   expect((await golark.call(validateSession, { as: stranger })).status).toBe(200);
 });
 
@@ -122,7 +122,7 @@ const forge = (sid: string, forgery: Forgery = {}): Promise<string> => {
     .sign(forgery.key ?? golark.ctx.secret);
 };
 
-test('refuses a JWT of another key, issuer, algorithm or shape, and never breaks', async () => {
+test('rejects a JWT with another key, issuer, algorithm or shape, without a server error', async () => {
   const as = await anAccount(golark);
   const sid = sessionIdOf(as);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -150,14 +150,14 @@ test('refuses a JWT of another key, issuer, algorithm or shape, and never breaks
     'x'.repeat(5000),
   ];
   for (const jwt of forged) {
-    const answer = await golark.call(getAccount, { headers: { authorization: `Bearer ${jwt}` } });
-    expect([jwt.slice(0, 60), answer.problem.code]).toEqual([jwt.slice(0, 60), 'UNAUTHENTICATED_ERROR']);
+    const response = await golark.call(getAccount, { headers: { authorization: `Bearer ${jwt}` } });
+    expect([jwt.slice(0, 60), response.problem.code]).toEqual([jwt.slice(0, 60), 'UNAUTHENTICATED_ERROR']);
   }
   const genuine = { authorization: `Bearer ${await forge(sid)}` };
   expect((await golark.call(getAccount, { headers: genuine })).status).toBe(200);
 });
 
-test('refuses the JWT of an account that is deleted, even where its session were left', async () => {
+test('rejects the JWT of a deleted account even if its session still exists', async () => {
   const as = await anAccount(golark);
   await golark.ctx.db
     .updateTable('accounts')
@@ -170,7 +170,7 @@ test('refuses the JWT of an account that is deleted, even where its session were
   expect((await golark.call(refreshToken, { body: { refresh } })).status).toBe(401);
 });
 
-test('takes a cookie of nonsense for no cookie', async () => {
+test('treats a malformed cookie like no cookie', async () => {
   for (const value of ['', 'nonsense', '%00', '%', 'a'.repeat(3000), "'; DROP TABLE sessions;--"]) {
     const headers = { cookie: `golark_session=${value}` };
     expect((await golark.call(getAccount, { headers })).problem.code).toBe('UNAUTHENTICATED_ERROR');

@@ -10,8 +10,8 @@ import { findPendingEmail } from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
 
 /**
- * Asks for another address: a link goes there, word of it to the old one. An address of somebody else's gets an email
- * that says so in place of the link, and nothing in the answer or in the account's state tells the difference.
+ * Requests a change of address: emails a confirmation link to the new address and a notice to the old one. If another
+ * account has the new address, the email says so instead; response and account state are the same in both cases.
  */
 export const changeEmail = (ctx: Context, caller: Caller, newEmail: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export const changeEmail = (ctx: Context, caller: Caller, newEmail: string): Pro
     await insertAccountEvent(trx, { accountId: account.id, at, what: 'email_change_requested' });
   });
 
-/** Sends the confirming email again; none when the address is confirmed, or beyond five an hour. */
+/** Sends the confirmation email again, unless the address is confirmed or five were sent within an hour. */
 export const resendVerify = (ctx: Context, caller: Caller): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountOf(caller), 'change');

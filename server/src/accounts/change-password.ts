@@ -29,7 +29,7 @@ export const changePassword = async (
     if (account.password_hash !== known.password_hash) throw invalidField(path, 'password_wrong');
     await updateAccount(trx, accountId, { password_hash: passwordHash });
     await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
-    await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
+    await endOtherSessions(trx, { accountId, exceptSessionId: caller.session?.sessionId ?? null, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'password_changed' });
     await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });
   });

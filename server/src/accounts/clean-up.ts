@@ -4,8 +4,8 @@ import type { Context } from '#platform/context';
 const days = 86_400_000;
 
 /**
- * Deletes what no check looks at any more: attempts outside their window, tokens and sessions that ended a month ago,
- * two-step set-ups that nobody finished.
+ * Deletes rows that no check reads anymore: attempts outside their window, tokens and sessions that ended a month ago,
+ * unfinished two-step setups.
  */
 export const cleanUpAccounts = async (ctx: Context): Promise<void> => {
   const now = ctx.clock.now().getTime();

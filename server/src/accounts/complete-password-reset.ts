@@ -8,25 +8,25 @@ import { hashPassword } from './password-hash.ts';
 import { addressKeyOf } from './rules/address-key.ts';
 import { passwordProblem } from './rules/password-strength.ts';
 import { hashOf } from './session-tokens.ts';
-import { type Entered, presentEntered, startSession } from './start-session.ts';
+import { type CompletedLogin, presentLogin, startSession } from './start-session.ts';
 import { type AccountRow, findAccount, lockOpenAccount, updateAccount } from './store/accounts.ts';
 import {
+  consumeEmailToken,
   type EmailTokenRow,
   endEmailTokens,
   findOpenEmailToken,
-  spendEmailToken,
 } from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
 import { clearLoginFailures } from './store/limits.ts';
 import { endOtherSessions } from './store/sessions.ts';
 import { challengeOf, isTwoStepOn } from './two-step-challenge.ts';
 
-const deadToken = (): Failure => invalidField('token', 'link_expired');
+const invalidToken = (): Failure => invalidField('token', 'link_expired');
 
 const findToken = (ctx: Context, token: string): Promise<EmailTokenRow | undefined> =>
   findOpenEmailToken(ctx.db, { hash: hashOf(token), purposes: ['reset-password'], now: ctx.clock.now() });
 
-/** Whether the token would still set a password; it is not used up. */
+/** Whether the token can still set a password. Does not consume it. */
 export const isResetTokenValid = async (ctx: Context, token: string): Promise<boolean> => {
   const found = await findToken(ctx, token);
   const account = found ? await findAccount(ctx.db, found.account_id) : undefined;
@@ -42,30 +42,30 @@ const setPassword = async (
   const { token, passwordHash } = reset;
   const accountId = token.account_id;
   const account = await lockOpenAccount(trx, accountId, 'change');
-  if (!(await spendEmailToken(trx, token.hash, now))) throw deadToken();
-  // whoever holds the email of this address has confirmed it
+  if (!(await consumeEmailToken(trx, token.hash, now))) throw invalidToken();
+  // the token was emailed to this address, so using it confirms the address
   const verifiedAt = account.email === token.email ? (account.email_verified_at ?? now) : null;
   const change = { password_hash: passwordHash, email_verified_at: verifiedAt ?? account.email_verified_at };
   await updateAccount(trx, accountId, change);
   await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
-  await endOtherSessions(trx, { accountId, keptSessionId: null, now });
+  await endOtherSessions(trx, { accountId, exceptSessionId: null, now });
   await insertAccountEvent(trx, { accountId, at: now, what: 'password_reset' });
   await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });
   return { ...account, ...change };
 };
 
 /**
- * Sets a new password by the token of an email, once, and ends every session. With two-step sign-in on the password is
- * set, but a mailbox alone opens nothing: TWO_STEP_REQUIRED. Throws VALIDATION_ERROR, ACCOUNT_SUSPENDED.
+ * Sets a new password with an emailed token, once, and ends every session. If two-step sign-in is on, the password is set
+ * but the caller is not logged in: throws TWO_STEP_REQUIRED. Throws VALIDATION_ERROR, ACCOUNT_SUSPENDED.
  */
 export const completePasswordReset = async (
   ctx: Context,
   caller: Caller,
   input: { token: string; newPassword: string },
-): Promise<Entered> => {
+): Promise<CompletedLogin> => {
   const token = await findToken(ctx, input.token);
   const known = token ? await findAccount(ctx.db, token.account_id) : undefined;
-  if (!token || !known) throw deadToken();
+  if (!token || !known) throw invalidToken();
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
   const problem = passwordProblem(input.newPassword, owner);
   if (problem) throw invalidField('newPassword', problem);
@@ -74,8 +74,8 @@ export const completePasswordReset = async (
     const account = await setPassword(ctx, trx, { token, passwordHash });
     if (await isTwoStepOn(trx, account.id)) return { account, session: null };
     await clearLoginFailures(trx, { email: account.email, address: addressKeyOf(caller.ip) });
-    return { account, session: await startSession(ctx, trx, { caller, account, isTold: true }) };
+    return { account, session: await startSession(ctx, trx, { caller, account, isNotified: true }) };
   });
   if (!session) throw await challengeOf(ctx, account);
-  return presentEntered(ctx, session);
+  return presentLogin(ctx, session);
 };

@@ -6,14 +6,14 @@ import { writeAccountEmail } from './emails/write-account-email.ts';
 import { hashOf } from './session-tokens.ts';
 import { type AccountRow, lockOpenAccount, updateAccount } from './store/accounts.ts';
 import {
+  consumeEmailToken,
   type EmailTokenRow,
   endEmailTokens,
   findOpenEmailToken,
-  spendEmailToken,
 } from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
 
-const deadToken = (): Failure => invalidField('token', 'link_expired');
+const invalidToken = (): Failure => invalidField('token', 'link_expired');
 
 interface Confirmation {
   account: AccountRow;
@@ -22,12 +22,12 @@ interface Confirmation {
 }
 
 const confirmAddress = async (trx: Transaction<DB>, { account, token, now }: Confirmation): Promise<void> => {
-  if (account.email !== token.email) throw deadToken();
+  if (account.email !== token.email) throw invalidToken();
   await updateAccount(trx, account.id, { email_verified_at: account.email_verified_at ?? now });
   await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'email_verified' });
 };
 
-/** The new address takes effect; links that went to the old one open nothing any more. */
+/** Stores the new address and invalidates the tokens that were emailed to the old one. */
 const takeNewAddress = async (
   ctx: Context,
   trx: Transaction<DB>,
@@ -42,17 +42,17 @@ const takeNewAddress = async (
 };
 
 /**
- * Confirms an address by the token of its email, once. Gives the account. Throws VALIDATION_ERROR (token), EMAIL_TAKEN
- * when somebody else has come to own the new address, ACCOUNT_SUSPENDED.
+ * Confirms an address with an emailed token, once. Returns the account. Throws VALIDATION_ERROR (token), EMAIL_TAKEN
+ * if another account has taken the new address in the meantime, ACCOUNT_SUSPENDED.
  */
 export const completeVerify = async (ctx: Context, secret: string): Promise<string> => {
   const now = ctx.clock.now();
   const purposes = ['verify-email', 'change-email'] as const;
   const token = await findOpenEmailToken(ctx.db, { hash: hashOf(secret), purposes: [...purposes], now });
-  if (!token) throw deadToken();
+  if (!token) throw invalidToken();
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, token.account_id, 'change');
-    if (!(await spendEmailToken(trx, token.hash, now))) throw deadToken();
+    if (!(await consumeEmailToken(trx, token.hash, now))) throw invalidToken();
     const confirmation = { account, token, now };
     if (token.purpose === 'verify-email') await confirmAddress(trx, confirmation);
     else await takeNewAddress(ctx, trx, confirmation);

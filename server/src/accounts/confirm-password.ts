@@ -1,12 +1,12 @@
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
-import { assertMayTry, judgeAttempt } from './limit-attempts.ts';
+import { assertMayTry, recordAttempt } from './limit-attempts.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { type AccountRow, findAccount } from './store/accounts.ts';
 
 /**
- * Before what only the owner may do: compares the password, limited like logins. Gives the account as it was then.
+ * Checks the password before an action reserved for the owner; attempts are limited like logins. Returns the account.
  * Throws VALIDATION_ERROR at `path`, RATE_LIMITED.
  */
 export const confirmPassword = async (
@@ -19,7 +19,7 @@ export const confirmPassword = async (
   const attempt = { caller, email: account.email };
   await assertMayTry(ctx, attempt);
   const matches = await isPasswordOf(account.password_hash, given.password);
-  await judgeAttempt(ctx, attempt, matches);
+  await recordAttempt(ctx, attempt, matches);
   if (!matches) throw invalidField(given.path, 'password_wrong');
   return account;
 };

@@ -10,7 +10,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** An account beside the generated catalogue: a member has Go+, a partner a property manager to import for. */
+/** Creates a demo account: a member has Go+, a partner has a property manager for imports. */
 export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<void> => {
   if (await findAccountByEmail(ctx.db, demo.email)) return;
   const passwordHash = await hashPassword(demo.password);

@@ -17,7 +17,7 @@ const edit = (as: LoginResult, body: BodyInputOf<typeof editAccount>) =>
   golark.call(editAccount, { as, body });
 const address = { line1: '12 Pine Street', city: 'Bend', state: 'Oregon', zip: '97701', countryCode: 'US' };
 
-test('changes what is given, leaves the rest, and takes away what is null', async () => {
+test('changes the given fields, leaves the others, and deletes those that are null', async () => {
   const as = await anAccount(golark);
   const phone = { countryCodeISO: 'US', countryCallingCode: '1', nationalNumber: '(206) 555-0100' };
   const full = await edit(as, { firstName: 'June', phone, address: { ...address, line2: '  ' } });
@@ -36,7 +36,7 @@ test('changes what is given, leaves the rest, and takes away what is null', asyn
   expect((await edit(as, {})).body).toEqual(bare.body);
 });
 
-test('splits a number in international form, and lets `phone` go before it', async () => {
+test('splits a number in international form, and gives `phone` precedence', async () => {
   const as = await anAccount(golark);
   const split = await edit(as, { phoneNumber: '+44 7400 123456' });
   expect(split.body.phone).toEqual({
@@ -70,7 +70,7 @@ test('names the field of a number that cannot be one', async () => {
   expect(signedUp.problem.errors?.[0]?.path).toBe('phone.nationalNumber');
 });
 
-test('changes the name alone', async () => {
+test('changes only the name', async () => {
   const as = await anAccount(golark);
   const { body } = await golark.call(changeName, { as, body: { newFirstName: 'June', newLastName: 'Hale' } });
   expect(body.account).toEqual({ ...as.account, firstName: 'June', lastName: 'Hale' });
@@ -87,7 +87,7 @@ test('writes later emails in the language that the account chose', async () => {
   expect(await subjectsTo(golark, as.account.email)).toContain('Tu contraseña ha cambiado');
 });
 
-test('changes the password for the old one, ends every other session and tells by email', async () => {
+test('changes the password with the old one, ends every other session and sends an email', async () => {
   const as = await anAccount(golark);
   const other = await logInAgain(golark, as);
   const change = (oldPassword: string, newPassword: string) =>
@@ -106,12 +106,12 @@ test('changes the password for the old one, ends every other session and tells b
   expect(await subjectsTo(golark, email)).toContain('Your password has changed');
 });
 
-test('lets one of two win who change the password at once', async () => {
+test('accepts one of two simultaneous password changes', async () => {
   const as = await anAccount(golark);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['juniper-below-nine', 'larch-above-seven'].map((newPassword) =>
       golark.call(changePassword, { as, body: { oldPassword: 'metolius-at-nine', newPassword } }),
     ),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
 });

@@ -15,7 +15,7 @@ const columnOf = (checked: CheckedPhone): string => {
   return JSON.stringify(checked.phone);
 };
 
-/** `phone` goes before `phoneNumber`; null takes the number away, an absent one stays. */
+/** `phone` takes precedence over `phoneNumber`; null deletes the number, undefined leaves it unchanged. */
 const phoneColumn = ({ phone, phoneNumber }: Change): Updateable<Accounts> => {
   if (phone) return { phone: columnOf(checkPhone(phone)) };
   if (phone === null) return { phone: null };
@@ -24,7 +24,7 @@ const phoneColumn = ({ phone, phoneNumber }: Change): Updateable<Accounts> => {
   return { phone: columnOf(splitPhoneNumber(phoneNumber)) };
 };
 
-/** Changes what is given and leaves the rest. Throws VALIDATION_ERROR. */
+/** Changes only the fields in the input. Throws VALIDATION_ERROR. */
 export const editAccount = async (ctx: Context, caller: Caller, change: Change): Promise<void> => {
   const { firstName, lastName, address, locale } = change;
   const columns: Updateable<Accounts> = {

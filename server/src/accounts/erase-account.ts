@@ -3,7 +3,7 @@ import type { DB } from '#platform/database/tables';
 import { type AccountRow, updateAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
 
-/** Rows of an account that go with it; its own row stays for the bookings. */
+/** The tables whose rows are deleted with an account; its own row remains for the bookings. */
 const ownTables = [
   'sessions',
   'email_tokens',
@@ -13,7 +13,7 @@ const ownTables = [
   'membership_subscriptions',
 ] as const;
 
-/** Takes sign-in and profile away. The placeholder frees the email, and no password matches the hash. */
+/** Erases login and profile. The placeholder address frees the email, and no password matches the hash. */
 export const eraseAccount = async (trx: Transaction<DB>, account: AccountRow, now: Date): Promise<void> => {
   for (const table of ownTables) await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   await trx.deleteFrom('login_failures').where('email_key', '=', account.email.toLowerCase()).execute();

@@ -11,7 +11,7 @@ interface OwnAccount {
   events: { at: string; what: string }[];
 }
 
-/** This feature's part of the export. */
+/** The part of the account export that belongs to this feature. */
 export const exportOwnAccount = async (ctx: Context, caller: Caller): Promise<OwnAccount> => {
   const accountId = accountOf(caller);
   const events = await listAccountEvents(ctx.db, accountId);

@@ -23,7 +23,7 @@ const fail = async (email: string, ip: string, times: number) => {
   for (let i = 0; i < times; i++) expect((await tryAt(email, `guess number ${i}`, ip)).status).toBe(401);
 };
 
-test('stops an account at one address after ten failures, and lets the owner in from another', async () => {
+test('blocks an account for one IP address after ten failures, but not for another address', async () => {
   const { account } = await anAccount(golark);
   const stranger = freshAddress();
   await fail(account.email, stranger, 10);
@@ -38,30 +38,30 @@ test('stops an account at one address after ten failures, and lets the owner in 
   expect((await tryAt(account.email, password, stranger)).status).toBe(200);
 });
 
-test('stops an unknown email just the same', async () => {
+test('blocks an unknown email in the same way', async () => {
   const ip = freshAddress();
   await fail('nobody@example.com', ip, 10);
   expect((await tryAt('NOBODY@example.com', password, ip)).status).toBe(429);
 });
 
-test('tells at most ten of many guesses at once whether they are right', async () => {
+test('returns a result to at most ten of many simultaneous guesses', async () => {
   const { account } = await anAccount(golark);
   const ip = freshAddress();
   const guesses = Array.from({ length: 30 }, (_, i) => tryAt(account.email, `guess number ${i}`, ip));
-  const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
+  const statuses = (await Promise.all(guesses)).map((response) => response.status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('does not tell a right guess that comes with many wrong ones, once ten have failed', async () => {
+test('rejects a correct guess among many wrong ones once ten have failed', async () => {
   const { account } = await anAccount(golark);
   const ip = freshAddress();
   const guesses = Array.from({ length: 30 }, (_, i) => (i === 29 ? password : `guess number ${i}`));
-  const answers = await Promise.all(guesses.map((guess) => tryAt(account.email, guess, ip)));
-  expect(answers[29]?.status).toBe(429);
+  const responses = await Promise.all(guesses.map((guess) => tryAt(account.email, guess, ip)));
+  expect(responses[29]?.status).toBe(429);
 });
 
-test('stops an address after a hundred failures on whatever accounts', async () => {
+test('blocks an IP address after a hundred failures on any accounts', async () => {
   const ip = freshAddress();
   for (let i = 0; i < 10; i++) await fail(`nobody-${i}@example.com`, ip, 10);
   const { account } = await anAccount(golark);
@@ -76,7 +76,7 @@ test('counts an IPv6 network as one address', async () => {
   expect((await tryAt(account.email, password, '2001:db8:7:8::9')).status).toBe(200);
 });
 
-test('starts anew after the right password', async () => {
+test('resets the count after a correct password', async () => {
   const { account } = await anAccount(golark);
   const ip = freshAddress();
   await fail(account.email, ip, 9);
@@ -97,15 +97,15 @@ test('limits the old password of a change like a login', async () => {
   expect((await change(password)).status).toBe(429);
 });
 
-test('lets an address sign up sixty times an hour, at once or not, and says when it may again', async () => {
+test('allows sixty sign-ups per hour and IP address, simultaneous or not, and returns when to retry', async () => {
   const headers = from(freshAddress());
   const register = (i: number) =>
     golark.call(signUp, {
       headers,
       body: { firstName: 'Maya', lastName: 'Ortega', email: `many-${i}@example.com`, password },
     });
-  const answers = await Promise.all(Array.from({ length: 62 }, (_, i) => register(i)));
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(60);
+  const responses = await Promise.all(Array.from({ length: 62 }, (_, i) => register(i)));
+  expect(responses.filter((response) => response.status === 201)).toHaveLength(60);
   golark.clock.advanceMinutes(20);
   const refused = await register(100);
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2400']);
@@ -113,7 +113,7 @@ test('lets an address sign up sixty times an hour, at once or not, and says when
   expect((await register(101)).status).toBe(201);
 });
 
-test('limits reset requests of an address, alike for every email', async () => {
+test('limits reset requests per IP address, in the same way for every email', async () => {
   const headers = from(freshAddress());
   const ask = (email: string) => golark.call(requestPasswordReset, { body: { email }, headers });
   for (let i = 0; i < 60; i++) expect((await ask(`nobody-${i}@example.com`)).status).toBe(202);
@@ -122,7 +122,7 @@ test('limits reset requests of an address, alike for every email', async () => {
   expect((await ask('nobody@example.com')).status).toBe(429);
 });
 
-test('cleans up what no limit looks at any more, and nothing else', async () => {
+test('deletes only what no limit reads anymore', async () => {
   const { db } = golark.ctx;
   const recent = await anAccount(golark);
   await fail(recent.account.email, freshAddress(), 1);

@@ -28,7 +28,7 @@ const tooManyFailures = (): Failure =>
     retryAfterSeconds: windowMinutes * 60,
   });
 
-/** Limits count per account *and* address: a stranger who guesses elsewhere never shuts the owner out. */
+/** Failures count per account *and* IP address, so that guesses from another address never lock the owner out. */
 const isStopped = async (ctx: Context, db: Context['db'], { caller, email }: Attempt): Promise<boolean> => {
   const since = new Date(ctx.clock.now().getTime() - windowMinutes * 60_000);
   const failed = await countLoginFailures(db, { email, address: addressKeyOf(caller.ip) }, since);
@@ -37,28 +37,28 @@ const isStopped = async (ctx: Context, db: Context['db'], { caller, email }: Att
   return failed.ofAccountAndAddress >= failuresPerAccount || isOverAddress;
 };
 
-/** Before a secret is compared, and once more in the transaction (`db`) that a right one opens. Throws RATE_LIMITED. */
+/** Called before a secret is compared, and again in the transaction (`db`) of a successful login. Throws RATE_LIMITED. */
 export const assertMayTry = async (ctx: Context, attempt: Attempt, db = ctx.db): Promise<void> => {
   if (await isStopped(ctx, db, attempt)) throw tooManyFailures();
 };
 
 /**
- * After a secret was compared: counts a wrong one. Whatever many guesses at once were let in before, only the first ten
- * learn whether they were right; a right one only looks, so that many can log in together. Throws RATE_LIMITED.
+ * Called after a secret was compared: counts a wrong one. Of many simultaneous guesses, only the first ten get a result.
+ * A correct secret is checked but not counted, so that many users can log in at once. Throws RATE_LIMITED.
  */
-export const judgeAttempt = async (ctx: Context, attempt: Attempt, isRight: boolean): Promise<void> => {
+export const recordAttempt = async (ctx: Context, attempt: Attempt, isRight: boolean): Promise<void> => {
   if (isRight) return assertMayTry(ctx, attempt);
   const address = addressKeyOf(attempt.caller.ip);
-  const mayKnow = await ctx.db.transaction().execute(async (trx) => {
+  const isAllowed = await ctx.db.transaction().execute(async (trx) => {
     await lockAddress(trx, address);
     if (await isStopped(ctx, trx, attempt)) return false;
     await insertLoginFailure(trx, { email: attempt.email, address, at: ctx.clock.now() });
     return true;
   });
-  if (!mayKnow) throw tooManyFailures();
+  if (!isAllowed) throw tooManyFailures();
 };
 
-/** Counts a sign-up or a reset request of an address. Throws RATE_LIMITED beyond 60 an hour. */
+/** Counts a sign-up or reset request of an IP address. Throws RATE_LIMITED after 60 in an hour. */
 export const countUseOfAddress = async (ctx: Context, caller: Caller, kind: UseKind): Promise<void> => {
   if (isExemptFromAddressLimits(ctx.config, caller.ip)) return;
   const address = addressKeyOf(caller.ip);

@@ -58,7 +58,7 @@ test('names device and place of each session, in the language of the caller', as
   expect(inSpanish).toMatchObject({ device: 'Chrome en Windows', place: 'Portland, Oregón' });
 });
 
-test('lists the current session first, then the latest seen', async () => {
+test('lists the current session first, then by last use', async () => {
   const first = await anAccount(golark);
   golark.clock.advanceMinutes(10);
   const second = await logInAgain(golark, first);
@@ -69,7 +69,7 @@ test('lists the current session first, then the latest seen', async () => {
   expect(await ids(second)).toEqual([secondId, thirdId, firstId]);
 });
 
-test('writes down at most every five minutes that a session was seen', async () => {
+test('updates the last use of a session at most every five minutes', async () => {
   const as = await anAccount(golark);
   const seenAt = async () => (await sessionsOf(as))[0]?.lastSeenAt;
   const started = await seenAt();
@@ -79,13 +79,13 @@ test('writes down at most every five minutes that a session was seen', async () 
   expect(await seenAt()).toBe(golark.clock.now().toISOString());
 });
 
-test('ends one session, whose token, cookie and refresh token are refused at once', async () => {
+test('ends one session, whose token, cookie and refresh token are rejected immediately', async () => {
   const first = await anAccount(golark);
-  const answer = await golark.call(logIn, {
+  const response = await golark.call(logIn, {
     body: { email: first.account.email, password: 'metolius-at-nine' },
   });
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  const second = answer.body;
+  const cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
+  const second = response.body;
   const sessionId = (await sessionsOf(second))[0]?.id ?? '';
   expect((await golark.call(logOutSession, { params: { sessionId }, as: first })).status).toBe(204);
   expect((await golark.call(validateSession, { as: second })).status).toBe(401);
@@ -95,13 +95,13 @@ test('ends one session, whose token, cookie and refresh token are refused at onc
   expect((await golark.call(logOutSession, { params: { sessionId }, as: first })).status).toBe(404);
 });
 
-test('finds no session that is unknown, a stranger’s or no id at all, and leaves it alone', async () => {
+test('returns NOT_FOUND for an unknown session, another account’s or a malformed id, and ends none', async () => {
   const as = await anAccount(golark);
   const stranger = await anAccount(golark);
   const sessionId = (await sessionsOf(stranger))[0]?.id ?? '';
   for (const id of [sessionId, '00000000-0000-4000-8000-000000000000', 'nonsense', "' OR 1=1 --"]) {
-    const answer = await golark.call(logOutSession, { params: { sessionId: id }, as });
-    expect(answer.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const response = await golark.call(logOutSession, { params: { sessionId: id }, as });
+    expect(response.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   }
   expect((await golark.call(validateSession, { as: stranger })).status).toBe(200);
 });

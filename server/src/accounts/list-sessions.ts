@@ -5,7 +5,7 @@ import { accountEmailTexts } from './emails/texts-by-locale.ts';
 import { deviceOf } from './rules/device.ts';
 import { listLiveSessions } from './store/sessions.ts';
 
-/** Where the account is logged in: this session first, then the latest seen. */
+/** The sessions of the account: the current one first, then by last use. */
 export const listSessions = async (ctx: Context, caller: Caller): Promise<Session[]> => {
   const rows = await listLiveSessions(ctx.db, accountOf(caller), ctx.clock.now());
   const sessions = rows.map((row): Session => {

@@ -33,21 +33,21 @@ const logInDuring = async (change: object) => {
   return started.call;
 };
 
-// the embedded database has one connection: there nothing ever waits
+// the embedded database has one connection, so nothing waits there
 if (inject('postgresUrl')) {
-  test('opens no session for a password that is changed while it is compared', async () => {
-    const answer = await logInDuring({ password_hash: 'another' });
-    expect(answer.problem).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+  test('creates no session if the password is changed while it is compared', async () => {
+    const response = await logInDuring({ password_hash: 'another' });
+    expect(response.problem).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
   });
 
-  test('opens no session for an account that is suspended or deleted meanwhile', async () => {
+  test('creates no session if the account is suspended or deleted in the meantime', async () => {
     const at = golark.clock.now();
     expect((await logInDuring({ suspended_at: at })).problem.code).toBe('ACCOUNT_SUSPENDED');
     expect((await logInDuring({ deleted_at: at })).problem.code).toBe('UNAUTHENTICATED_ERROR');
   });
 }
 
-test('gives an address that two accounts confirm at once to one of them', async () => {
+test('assigns an address that two accounts confirm at once to one of them', async () => {
   for (let round = 0; round < 5; round++) {
     const both = [await anAccount(golark), await anAccount(golark)];
     const tokens: string[] = [];
@@ -56,10 +56,10 @@ test('gives an address that two accounts confirm at once to one of them', async 
       await golark.call(changeEmail, { as, body: { newEmail } });
       tokens.push(await newestTokenTo(golark, newEmail, 'confirm-email'));
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token) => golark.call(completeVerify, { body: { token } })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409]);
     const emails = await Promise.all(
       both.map(async (as) => (await golark.call(getAccount, { as })).body.email),
     );

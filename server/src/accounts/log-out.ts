@@ -4,7 +4,7 @@ import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
 import { endSession } from './store/sessions.ts';
 
-/** Ends one of the account's sessions; its tokens are refused at once. Throws NOT_FOUND, for a stranger's too. */
+/** Ends one of the account's sessions; its tokens are rejected immediately. Throws NOT_FOUND, also for another account's session. */
 export const logOut = async (ctx: Context, caller: Caller, sessionId: string): Promise<void> => {
   const session = { sessionId, accountId: accountOf(caller), now: ctx.clock.now() };
   const isEnded =

@@ -24,43 +24,43 @@ const logInWith = ({ account }: Pick<LoginResult, 'account'>, userAgent: string)
     body: { email: account.email, password: 'metolius-at-nine' },
     headers: { 'user-agent': userAgent, 'accept-language': 'en' },
   });
-const told = async ({ account }: LoginResult) =>
+const newDeviceEmailsTo = async ({ account }: LoginResult) =>
   (await emailsTo(golark, account.email)).filter((email) =>
     /new device|dispositivo nuevo/.test(email.subject),
   );
 
-test('tells of a login from a device that the account has not used, once', async () => {
+test('sends one email about a login from a new device', async () => {
   const as = await anAccount(golark);
-  expect(await told(as)).toEqual([]);
+  expect(await newDeviceEmailsTo(as)).toEqual([]);
   await logInWith(as, onWindows);
-  const [email] = await told(as);
+  const [email] = await newDeviceEmailsTo(as);
   expect(email?.text).toContain('Device: Chrome on Windows');
   expect(email?.text).toContain(`Time: ${longDay.format(golark.clock.now())}`);
   await logInWith(as, onWindows);
   await logInWith(as, chrome('Windows NT 11.0; Win64; x64', 131));
-  expect(await told(as)).toHaveLength(1);
+  expect(await newDeviceEmailsTo(as)).toHaveLength(1);
   await logInWith(as, onLinux);
-  expect(await told(as)).toHaveLength(2);
+  expect(await newDeviceEmailsTo(as)).toHaveLength(2);
 });
 
-test('says nothing about a wrong password', async () => {
+test('sends no email about a wrong password', async () => {
   const as = await anAccount(golark);
   await golark.call(logIn, {
     body: { email: as.account.email, password: 'not the password' },
     headers: { 'user-agent': onWindows },
   });
-  expect(await told(as)).toEqual([]);
+  expect(await newDeviceEmailsTo(as)).toEqual([]);
 });
 
 test('writes in the language of the account', async () => {
   const as = await anAccount(golark, { locale: 'es' });
   await logInWith(as, onLinux);
-  const [email] = await told(as);
+  const [email] = await newDeviceEmailsTo(as);
   expect(email?.locale).toBe('es');
   expect(email?.text).toContain('Dispositivo: Chrome en Linux');
 });
 
-test('takes the first device of an account that was made without one as known', async () => {
+test('treats the first device of an account that was created without one as known', async () => {
   const demo = {
     role: 'guest',
     email: 'guest@golark.example',

@@ -9,24 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-test('answers other calls while many log in, and turns away whom it could not serve in time', async () => {
+test('handles other calls during many logins, and rejects logins that would wait too long', async () => {
   const { account } = await anAccount(golark);
   const body = { email: account.email, password: 'metolius-at-nine' };
   let done = 0;
   const logins = Array.from({ length: 260 }, async () => {
-    const answer = await golark.call(logIn, { body });
+    const response = await golark.call(logIn, { body });
     done++;
-    return answer;
+    return response;
   });
   const health = await golark.app.inject('/healthz');
   expect(health.statusCode).toBe(200);
   expect(done).toBeLessThan(60);
-  const answers = await Promise.all(logins);
-  const refused = answers.filter((answer) => answer.status !== 200);
+  const responses = await Promise.all(logins);
+  const refused = responses.filter((response) => response.status !== 200);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(60);
-  for (const answer of refused) {
-    expect(answer.problem).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-    expect(answer.headers['retry-after']).toBe('5');
+  for (const response of refused) {
+    expect(response.problem).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(response.headers['retry-after']).toBe('5');
   }
 });

@@ -30,7 +30,7 @@ const askFor = async (email: string): Promise<string> => {
 };
 const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
 
-test('answers a known, an unknown and a suspended address alike, and emails the known one alone', async () => {
+test('returns the same for a known, an unknown and a suspended address, and emails only the known one', async () => {
   const { account } = await anAccount(golark);
   const suspended = (await anAccount(golark)).account;
   await golark.ctx.db
@@ -48,7 +48,7 @@ test('answers a known, an unknown and a suspended address alike, and emails the 
   expect(await tokensTo(golark, suspended.email, 'set-password')).toEqual([]);
 });
 
-test('sets a new password by the emailed link, once, and ends every other session', async () => {
+test('sets a new password with the emailed link, once, and ends every other session', async () => {
   const before = await anAccount(golark);
   const { email } = before.account;
   const token = await askFor(email.toUpperCase().toLowerCase());
@@ -69,16 +69,16 @@ test('sets a new password by the emailed link, once, and ends every other sessio
   expect(await subjectsTo(golark, email)).toContain('Your password has changed');
 });
 
-test('lets one of many win who use the same link at once', async () => {
+test('accepts one of many simultaneous uses of a link', async () => {
   const { account } = await anAccount(golark);
   const token = await askFor(account.email);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, (_, i) => complete(token, `${newPassword}-${i}`)),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422]);
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 422, 422, 422, 422]);
 });
 
-test('holds for an hour, and only the newest email counts', async () => {
+test('is valid for an hour, and only in the newest email', async () => {
   const { account } = await anAccount(golark);
   const first = await askFor(account.email);
   const second = await askFor(account.email);
@@ -91,7 +91,7 @@ test('holds for an hour, and only the newest email counts', async () => {
   expect((await complete(second)).problem).toMatchObject(tokenProblem);
 });
 
-test('writes at most five emails an hour to an account, and tells nobody', async () => {
+test('writes at most five emails per hour and account, without an error', async () => {
   const { account } = await anAccount(golark);
   for (let i = 0; i < 7; i++) expect((await request(account.email)).status).toBe(202);
   await golark.runJobs();
@@ -101,7 +101,7 @@ test('writes at most five emails an hour to an account, and tells nobody', async
   expect(await tokensTo(golark, account.email, 'set-password')).toHaveLength(6);
 });
 
-test('refuses weak passwords at their field without using the link up', async () => {
+test('rejects weak passwords with their field and keeps the link valid', async () => {
   const { account } = await anAccount(golark);
   const token = await askFor(account.email);
   for (const weak of ['passwordpassword', account.email, 'short']) {
@@ -110,7 +110,7 @@ test('refuses weak passwords at their field without using the link up', async ()
   expect(await isValid(token)).toBe(true);
 });
 
-test('makes links dead when the password or the email address has changed', async () => {
+test('invalidates links when the password or the email address changes', async () => {
   const first = await anAccount(golark);
   const token = await askFor(first.account.email);
   await golark.call(changePassword, { as: first, body: { oldPassword: 'metolius-at-nine', newPassword } });
@@ -124,7 +124,7 @@ test('makes links dead when the password or the email address has changed', asyn
   expect((await complete(open)).problem).toMatchObject(tokenProblem);
 });
 
-test('never writes a token into the log, and keeps none readable', async () => {
+test('never logs a token and stores only hashes', async () => {
   const { account } = await anAccount(golark);
   const token = await askFor(account.email);
   await golark.app.inject(`/set-password/?token=${token}`);
@@ -137,7 +137,7 @@ test('never writes a token into the log, and keeps none readable', async () => {
   expect(stored).not.toContain(token);
 });
 
-test('writes in the language of the account, not of whoever asks', async () => {
+test('writes in the language of the account, not of the request', async () => {
   const { account } = await anAccount(golark, { locale: 'es' });
   await golark.call(requestPasswordReset, {
     body: { email: account.email },

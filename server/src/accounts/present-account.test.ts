@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-test('shows hosts and membership, and asks the database twice: who calls, and what is shown', async () => {
+test('shows hosts and membership with two queries: the caller and the account', async () => {
   const as = await anAccount(golark);
   const { accountId } = as.account;
   const { db } = golark.ctx;

@@ -5,7 +5,7 @@ import { type AccountView, findAccountView } from './store/accounts.ts';
 
 type MembershipStatus = NonNullable<Account['membershipSubscription']>['status'];
 
-/** The account as the contract has it; no hash or key leaves the server. */
+/** The account in the contract's format, which contains no hash or key. */
 const presentAccount = (row: AccountView): Account => {
   const phone = row.phone as Account['phone'];
   return {
@@ -30,7 +30,7 @@ const presentAccount = (row: AccountView): Account => {
   };
 };
 
-/** Throws UNAUTHENTICATED_ERROR for an account that is gone. */
+/** Throws UNAUTHENTICATED_ERROR for a deleted account. */
 export const getAccount = async (db: Database, accountId: string): Promise<Account> => {
   const row = await findAccountView(db, accountId);
   if (!row) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });

@@ -45,7 +45,7 @@ const registerTwoStep = (app: FastifyInstance, ctx: Context): void => {
   });
 };
 
-/** The calls by which an account looks after itself. */
+/** The calls with which an account changes its own data. */
 export const registerProfileCalls = (app: FastifyInstance, ctx: Context): void => {
   const ownAccount = (caller: Caller) => runGetAccount(ctx.db, accountOf(caller));
 

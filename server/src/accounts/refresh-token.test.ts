@@ -14,7 +14,7 @@ afterAll(() => golark.close());
 const refresh = (token: string) => golark.call(refreshToken, { body: { refresh: token } });
 const isOpen = async (as: LoginResult) => (await golark.call(getAccount, { as })).status === 200;
 
-test('gives a new JWT and a new refresh token, past the hour of the first', async () => {
+test('returns a new JWT and refresh token, also after the first JWT has expired', async () => {
   const first = await anAccount(golark);
   golark.clock.advanceMinutes(61);
   expect(await isOpen(first)).toBe(false);
@@ -25,7 +25,7 @@ test('gives a new JWT and a new refresh token, past the hour of the first', asyn
   expect((await refresh(body.token.refresh)).status).toBe(200);
 });
 
-test('ends the session when an old refresh token comes back', async () => {
+test('ends the session when an old refresh token is reused', async () => {
   const first = await anAccount(golark);
   const second = (await refresh(first.token.refresh)).body;
   const third = (await refresh(second.token.refresh)).body;
@@ -41,20 +41,20 @@ test('ends the session when an old refresh token comes back', async () => {
   expect(events.map((event) => event.what)).toContain('session_stolen');
 });
 
-test('lets one of many win who refresh with the same token at once', async () => {
+test('accepts one of many simultaneous refreshes with the same token', async () => {
   const first = await anAccount(golark);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.token.refresh)));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(7).fill(401)]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(first.token.refresh)));
+  expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(7).fill(401)]);
 });
 
-test('refuses a token that nobody made, and one of a session that has ended', async () => {
+test('rejects an unknown token, and one of a session that has ended', async () => {
   expect((await refresh('made-up')).problem.code).toBe('UNAUTHENTICATED_ERROR');
   const signedIn = await anAccount(golark);
   await golark.call(logOutCurrent, { as: signedIn });
   expect((await refresh(signedIn.token.refresh)).status).toBe(401);
 });
 
-test('stores hashes alone of old and new tokens', async () => {
+test('stores only hashes of old and new tokens', async () => {
   const first = await anAccount(golark);
   const second = (await refresh(first.token.refresh)).body;
   const stored = JSON.stringify([

@@ -15,7 +15,7 @@ import {
 const refused = (): Failure =>
   new Failure('UNAUTHENTICATED_ERROR', { detail: 'This token does not hold. Log in again.' });
 
-/** A token that was replaced has come back: one of the two that hold it is not the owner, and both are out. */
+/** A replaced token was used again, so it may be stolen: ends the session for both holders. */
 const endStolenSession = async (ctx: Context, hash: Buffer): Promise<void> => {
   const stolen = await findSessionOfReplacedToken(ctx.db, hash);
   if (!stolen) return;
@@ -28,8 +28,8 @@ const endStolenSession = async (ctx: Context, hash: Buffer): Promise<void> => {
 };
 
 /**
- * A new JWT and refresh token for the current one. Of two at once one wins, and the other is refused without ending
- * the session: its token was the current one when it came. Throws UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED.
+ * Returns a new JWT and refresh token for the current one. Of two simultaneous requests one succeeds; the other is
+ * rejected without ending the session, because its token was still current. Throws UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED.
  */
 export const refreshToken = async (ctx: Context, token: string): Promise<{ token: LoginResult['token'] }> => {
   const now = ctx.clock.now();

@@ -18,7 +18,7 @@ export const requestPasswordReset = async (ctx: Context, caller: Caller, email: 
   await ctx.db.transaction().execute((trx) => ctx.jobs.enqueue(trx, sendResetEmailJob, { data: { email } }));
 };
 
-/** Writes the email with the link: none for an unknown or suspended account, or after five in an hour. */
+/** Writes the email with the link, except for an unknown or suspended account or after five emails in an hour. */
 const sendResetEmail = (ctx: Context, email: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     const found = await findAccountByEmail(trx, email);

@@ -42,7 +42,7 @@ const registerEntries = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, refreshToken, ({ body }) => runRefreshToken(ctx, body.refresh));
 };
 
-const registerMailedLinks = (app: FastifyInstance, ctx: Context): void => {
+const registerEmailLinks = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, requestPasswordReset, async ({ caller, body }) => {
     await runRequestReset(ctx, caller, body.email);
     return {};
@@ -76,6 +76,6 @@ const registerSessions = (app: FastifyInstance, ctx: Context): void => {
 export const registerAccountRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerEntries(app, ctx);
   registerSessions(app, ctx);
-  registerMailedLinks(app, ctx);
+  registerEmailLinks(app, ctx);
   registerProfileCalls(app, ctx);
 };

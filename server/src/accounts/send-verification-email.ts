@@ -19,8 +19,8 @@ const validMinutes: Record<TokenPurpose, number> = {
 };
 
 /**
- * A new token for one purpose, or null beyond five an hour. The transaction holds the account's row, so that two at
- * once are counted one after the other.
+ * A new token for one purpose, or null after five in an hour. The transaction must hold the lock on the account, so
+ * that simultaneous requests are counted one after the other.
  */
 export const issueEmailToken = async (
   ctx: Context,
@@ -32,7 +32,7 @@ export const issueEmailToken = async (
   const accountId = wanted.account.id;
   const since = new Date(now.getTime() - 3_600_000);
   if ((await countEmailTokens(trx, { accountId, purpose, since })) >= emailsPerHour) return null;
-  // only the newest email counts; a confirmation of one and the same address may come from any of them
+  // only the newest token is valid, except that any token can confirm an unchanged address
   if (purpose !== 'verify-email') await endEmailTokens(trx, { accountId, purposes: [purpose], now });
   const token = newSecret();
   await insertEmailToken(trx, {
@@ -46,7 +46,7 @@ export const issueEmailToken = async (
   return token;
 };
 
-/** The email that confirms the account's address; silently none beyond five an hour. */
+/** Sends the email that confirms the account's address; sends nothing after five in an hour. */
 export const sendVerificationEmail = async (
   ctx: Context,
   trx: Transaction<DB>,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '#platform/context';
 import { sessionCookieName, sessionDays } from './session-tokens.ts';
-import type { Entered } from './start-session.ts';
+import type { CompletedLogin } from './start-session.ts';
 
 const optionsOf = (ctx: Context) =>
   ({
@@ -11,10 +11,14 @@ const optionsOf = (ctx: Context) =>
     secure: ctx.config.publicUrl?.startsWith('https:') ?? false,
   }) as const;
 
-/** The browser's half of a login, beside the token in the body. */
-export const setSessionCookie = (ctx: Context, reply: FastifyReply, entered: Entered): Entered['answer'] => {
-  reply.setCookie(sessionCookieName, entered.cookie, { ...optionsOf(ctx), maxAge: sessionDays * 86_400 });
-  return entered.answer;
+/** Sets the session cookie and returns the body of the response. */
+export const setSessionCookie = (
+  ctx: Context,
+  reply: FastifyReply,
+  login: CompletedLogin,
+): CompletedLogin['response'] => {
+  reply.setCookie(sessionCookieName, login.cookie, { ...optionsOf(ctx), maxAge: sessionDays * 86_400 });
+  return login.response;
 };
 
 export const clearSessionCookie = (ctx: Context, reply: FastifyReply): void => {

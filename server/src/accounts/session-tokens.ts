@@ -8,7 +8,7 @@ export const sessionCookieName = 'golark_session';
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Only hashes are stored: a copy of the database opens no session. */
+/** Only hashes are stored, so that a copy of the database gives access to no session. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 interface Signing {
@@ -32,7 +32,7 @@ const claimsOf = async (key: Uint8Array, jwt: string, now: Date): Promise<JWTPay
   try {
     return (await jwtVerify(jwt, key, { issuer, algorithms: ['HS256'], currentDate: now })).payload;
   } catch {
-    // not ours, altered or expired: the caller is told the same in each case
+    // the result is the same for a foreign, altered or expired token
     return {};
   }
 };
@@ -48,7 +48,7 @@ export const sessionIdOfJwt = async (key: Uint8Array, jwt: string, now: Date): P
 
 const challengeMinutes = 5;
 
-/** Says that the right password was given: for one account, as long as this password is its own. */
+/** Proves that the correct password was entered; valid for one account until its password changes. */
 export interface Challenge {
   accountId: string;
   passwordHash: string;
@@ -61,7 +61,7 @@ export const signChallenge = (key: Uint8Array, of: Challenge, now: Date): Promis
   return sign({ key, claims, now, minutes: challengeMinutes });
 };
 
-/** The account of a challenge and what its password hash must still match, or null. */
+/** The account of a challenge and a check of its current password hash, or null. */
 export const readChallenge = async (
   key: Uint8Array,
   challenge: string,

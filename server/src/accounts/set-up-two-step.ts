@@ -19,7 +19,7 @@ import {
   putPendingTwoStep,
   replaceRecoveryCodes,
 } from './store/two-step.ts';
-import { newRecoveryCodes, sealSecret, takeAppCode, totpOf } from './two-step-codes.ts';
+import { consumeAppCode, newRecoveryCodes, sealSecret, totpOf } from './two-step-codes.ts';
 
 const wrongState = (isOn: boolean): Failure =>
   new Failure('INVALID_STATE', { detail: `Two-step sign-in is ${isOn ? 'already on' : 'not on'}.` });
@@ -29,7 +29,7 @@ const assertState = async (trx: Transaction<DB>, accountId: string, wanted: 'on'
   if (isOn !== (wanted === 'on')) throw wrongState(isOn);
 };
 
-/** Makes a secret for the app. Throws VALIDATION_ERROR (password), INVALID_STATE when it is on. */
+/** Creates a secret for the app. Throws VALIDATION_ERROR (password), INVALID_STATE if two-step sign-in is on. */
 export const startTwoStep = async (
   ctx: Context,
   caller: Caller,
@@ -48,7 +48,7 @@ export const startTwoStep = async (
   return { secret: secret.base32, address, picture: renderSVG(address, { border: 2 }) };
 };
 
-/** Turns it on by a first code and ends every other session. Throws VALIDATION_ERROR (code), INVALID_STATE. */
+/** Turns two-step sign-in on with a first code and ends every other session. Throws VALIDATION_ERROR (code), INVALID_STATE. */
 export const confirmTwoStep = async (
   ctx: Context,
   caller: Caller,
@@ -62,10 +62,10 @@ export const confirmTwoStep = async (
     await assertState(trx, accountId, 'off');
     const row = await findTwoStep(trx, accountId);
     if (!row) throw wrongState(false);
-    if (!(await takeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'code_wrong');
+    if (!(await consumeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'code_wrong');
     await markTwoStepConfirmed(trx, accountId, now);
     await replaceRecoveryCodes(trx, accountId, hashes);
-    await endOtherSessions(trx, { accountId, keptSessionId: caller.session?.sessionId ?? null, now });
+    await endOtherSessions(trx, { accountId, exceptSessionId: caller.session?.sessionId ?? null, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'two_step_on' });
     await writeAccountEmail(ctx, trx, { kind: 'twoStepOn', account });
   });

@@ -19,46 +19,46 @@ const person = {
 const cookieOf = (headers: Record<string, unknown>): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 
-test('creates an account whose token and cookie both open it', async () => {
-  const answer = await golark.call(signUp, { body: person });
-  expect(answer.status).toBe(201);
-  expect(answer.body.account).toMatchObject({
+test('creates an account with a valid token and a valid cookie', async () => {
+  const response = await golark.call(signUp, { body: person });
+  expect(response.status).toBe(201);
+  expect(response.body.account).toMatchObject({
     firstName: 'Maya',
     email: 'maya@example.com',
     isEmailVerified: false,
   });
-  const byToken = await golark.call(getAccount, { as: answer.body });
-  const byCookie = await golark.call(getAccount, { headers: { cookie: cookieOf(answer.headers) } });
-  expect(byToken.body.accountId).toBe(answer.body.account.accountId);
-  expect(byCookie.body.accountId).toBe(answer.body.account.accountId);
-  expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/);
+  const byToken = await golark.call(getAccount, { as: response.body });
+  const byCookie = await golark.call(getAccount, { headers: { cookie: cookieOf(response.headers) } });
+  expect(byToken.body.accountId).toBe(response.body.account.accountId);
+  expect(byCookie.body.accountId).toBe(response.body.account.accountId);
+  expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/);
 });
 
-test('refuses an email address that is taken, whatever its letters', async () => {
+test('rejects an email address that is taken, in any case', async () => {
   await golark.call(signUp, { body: { ...person, email: 'taken@example.com' } });
-  const answer = await golark.call(signUp, { body: { ...person, email: 'TAKEN@example.com' } });
-  expect(answer.problem).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
+  const response = await golark.call(signUp, { body: { ...person, email: 'TAKEN@example.com' } });
+  expect(response.problem).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
 });
 
-test('names each field that is not acceptable, in the words that clients map', async () => {
+test('reports each invalid field with the message that clients map', async () => {
   const body = { ...person, firstName: '  ', email: 'nobody', password: 'short' };
-  const answer = await golark.call(signUp, { body });
-  expect(answer.status).toBe(422);
-  expect(answer.problem.errors).toEqual([
+  const response = await golark.call(signUp, { body });
+  expect(response.status).toBe(422);
+  expect(response.problem.errors).toEqual([
     { path: 'firstName', code: 'too_short', params: { minimum: 1 }, message: 'minLength 1' },
     { path: 'email', code: 'invalid', params: {}, message: 'invalid string value' },
     { path: 'password', code: 'too_short', params: { minimum: 12 }, message: 'minLength 12' },
   ]);
 });
 
-test('refuses a password that is commonly breached', async () => {
-  const answer = await golark.call(signUp, {
+test('rejects a commonly breached password', async () => {
+  const response = await golark.call(signUp, {
     body: { ...person, email: 'p@example.com', password: 'passwordpassword' },
   });
-  expect(answer.problem).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: 'password' }] });
+  expect(response.problem).toMatchObject({ code: 'VALIDATION_ERROR', errors: [{ path: 'password' }] });
 });
 
-test('refuses keys that it does not know, and bodies that are not JSON', async () => {
+test('rejects unknown keys, and bodies that are not JSON', async () => {
   const unknown = await golark.call(signUp, { body: { ...person, isAdmin: true } as typeof person });
   expect(unknown.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'isAdmin' }] });
   const broken = await golark.app.inject({
@@ -70,7 +70,7 @@ test('refuses keys that it does not know, and bodies that are not JSON', async (
   expect(broken.json()).toMatchObject({ status: 400, code: 'BAD_INPUT', kind: 'BadInputError' });
 });
 
-test('tells a wrong password and an unknown email alike', async () => {
+test('returns the same error for a wrong password and an unknown email', async () => {
   const { account } = await anAccount(golark);
   const wrong = await golark.call(logIn, { body: { email: account.email, password: 'not the password' } });
   const unknown = await golark.call(logIn, {
@@ -82,7 +82,7 @@ test('tells a wrong password and an unknown email alike', async () => {
   expect(first).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
 });
 
-test('stops an account and address after ten wrong passwords, and lets them in again after 15 minutes', async () => {
+test('blocks an account and IP address for 15 minutes after ten wrong passwords', async () => {
   const { account } = await anAccount(golark);
   const { email } = account;
   for (let i = 0; i < 10; i++) await golark.call(logIn, { body: { email, password: `guess number ${i}` } });
@@ -97,7 +97,7 @@ test('stops an account and address after ten wrong passwords, and lets them in a
   expect((await golark.call(logIn, { body: { email, password: 'metolius-at-nine' } })).status).toBe(200);
 });
 
-test('refuses a token at once after logging out, and any token that is altered or too old', async () => {
+test('rejects a token immediately after logout, and altered or expired tokens', async () => {
   const signedIn = await anAccount(golark);
   const other = await anAccount(golark);
   expect((await golark.call(logOutCurrent, { as: signedIn })).status).toBe(204);
@@ -111,7 +111,7 @@ test('refuses a token at once after logging out, and any token that is altered o
   expect((await golark.call(validateSession, { as: other })).status).toBe(401);
 });
 
-test('refuses a state-changing request with the cookie from another site', async () => {
+test('rejects a state-changing request with the cookie from another site', async () => {
   const { headers } = await golark.call(signUp, { body: { ...person, email: 'csrf@example.com' } });
   const cookie = cookieOf(headers);
   const foreign = await golark.call(logOutCurrent, { headers: { cookie, origin: 'https://evil.example' } });
@@ -122,7 +122,7 @@ test('refuses a state-changing request with the cookie from another site', async
   expect(own.status).toBe(204);
 });
 
-test('stops a suspended account everywhere at once', async () => {
+test('rejects a suspended account everywhere immediately', async () => {
   const signedIn = await anAccount(golark);
   await golark.database.db
     .updateTable('accounts')
@@ -134,7 +134,7 @@ test('stops a suspended account everywhere at once', async () => {
   expect((await golark.call(logIn, { body: again })).problem.code).toBe('ACCOUNT_SUSPENDED');
 });
 
-test('keeps no password and no session secret readable', async () => {
+test('stores no password and no session secret in plain text', async () => {
   const { token } = await anAccount(golark);
   const { db } = golark.database;
   const stored = JSON.stringify([

@@ -8,7 +8,7 @@ import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './rules/password-strength.ts';
 import { checkPhone } from './rules/phone-number.ts';
 import { sendVerificationEmail } from './send-verification-email.ts';
-import { type Entered, presentEntered, startSession } from './start-session.ts';
+import { type CompletedLogin, presentLogin, startSession } from './start-session.ts';
 import { insertAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
 
@@ -22,7 +22,7 @@ const phoneOf = (input: Input): string | null => {
 };
 
 /** Creates the account and its first session. Throws EMAIL_TAKEN, VALIDATION_ERROR, RATE_LIMITED. */
-export const signUp = async (ctx: Context, caller: Caller, input: Input): Promise<Entered> => {
+export const signUp = async (ctx: Context, caller: Caller, input: Input): Promise<CompletedLogin> => {
   const problem = passwordProblem(input.password, input);
   if (problem) throw invalidField('password', problem);
   const phone = phoneOf(input);
@@ -41,7 +41,7 @@ export const signUp = async (ctx: Context, caller: Caller, input: Input): Promis
     });
     await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'signed_up' });
     await sendVerificationEmail(ctx, trx, account);
-    return startSession(ctx, trx, { caller, account, isTold: true });
+    return startSession(ctx, trx, { caller, account, isNotified: true });
   });
-  return presentEntered(ctx, session);
+  return presentLogin(ctx, session);
 };

@@ -9,7 +9,7 @@ import { getAccount } from './present-account.ts';
 import { deviceOf } from './rules/device.ts';
 import { hashOf, jwtMinutes, newSecret, sessionDays, signJwt } from './session-tokens.ts';
 import type { AccountRow } from './store/accounts.ts';
-import { insertAccountEvent, noteDevice } from './store/events.ts';
+import { insertAccountEvent, upsertDevice } from './store/events.ts';
 import { insertSession } from './store/sessions.ts';
 
 export interface StartedSession {
@@ -24,13 +24,13 @@ interface Entry {
   account: AccountRow;
 }
 
-const writeNewDeviceMail = async (
+const writeNewDeviceEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
   { caller, account }: Entry,
 ): Promise<void> => {
   const locale = localeOfAccount(account);
-  const words = accountEmailTexts[locale];
+  const texts = accountEmailTexts[locale];
   const { browser, system } = deviceOf(caller.userAgent);
   const place = ctx.ipLocation.placeOf(caller.ip, locale);
   const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
@@ -42,37 +42,37 @@ const writeNewDeviceMail = async (
     kind: 'newDevice',
     account,
     rows: [
-      { label: words.device, value: words.deviceName(browser, system) },
-      ...(place ? [{ label: words.place, value: place }] : []),
-      { label: words.time, value: time },
+      { label: texts.device, value: texts.deviceName(browser, system) },
+      ...(place ? [{ label: texts.place, value: place }] : []),
+      { label: texts.time, value: time },
     ],
   });
 };
 
-/** Remembers the device; one that is new to an account with others is told of, unless another email does that. */
-const greetDevice = async (
+/** Stores the device; a new one, except the first, is reported by email unless `isNotified`. */
+const recordDevice = async (
   ctx: Context,
   trx: Transaction<DB>,
-  entry: Entry & { isTold: boolean },
+  entry: Entry & { isNotified: boolean },
 ): Promise<void> => {
   const { browser, system } = deviceOf(entry.caller.userAgent);
   const now = ctx.clock.now();
   const accountId = entry.account.id;
   const device = `${browser ?? '?'} / ${system ?? '?'}`;
-  const { isNew, isFirst } = await noteDevice(trx, { accountId, device, now });
+  const { isNew, isFirst } = await upsertDevice(trx, { accountId, device, now });
   if (!isNew || isFirst) return;
   await insertAccountEvent(trx, { accountId, at: now, what: 'new_device' });
-  if (!entry.isTold) await writeNewDeviceMail(ctx, trx, entry);
+  if (!entry.isNotified) await writeNewDeviceEmail(ctx, trx, entry);
 };
 
-/** A new session of an account whose row the transaction holds. `isTold`: another email tells its owner already. */
+/** Creates a session; the transaction must hold the lock on the account. `isNotified`: another email reports the login. */
 export const startSession = async (
   ctx: Context,
   trx: Transaction<DB>,
-  entry: Entry & { isTold: boolean },
+  entry: Entry & { isNotified: boolean },
 ): Promise<StartedSession> => {
   const { caller, account } = entry;
-  await greetDevice(ctx, trx, entry);
+  await recordDevice(ctx, trx, entry);
   const now = ctx.clock.now();
   const cookie = newSecret();
   const refresh = newSecret();
@@ -101,14 +101,14 @@ export const presentToken = async (
   };
 };
 
-/** What every way of logging in gives: the body of the answer, and the secret of the browser's cookie. */
-export interface Entered {
-  answer: LoginResult;
+/** The result of every kind of login: the body of the response and the secret of the browser's cookie. */
+export interface CompletedLogin {
+  response: LoginResult;
   cookie: string;
 }
 
-export const presentEntered = async (ctx: Context, session: StartedSession): Promise<Entered> => ({
-  answer: {
+export const presentLogin = async (ctx: Context, session: StartedSession): Promise<CompletedLogin> => ({
+  response: {
     token: await presentToken(ctx, session),
     account: await getAccount(ctx.db, session.accountId),
   },

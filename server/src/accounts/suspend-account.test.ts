@@ -26,7 +26,7 @@ const logInto = (as: LoginResult, typed = password) =>
 const stop = (as: LoginResult) => suspend(golark.ctx, as.account.email, { reason: 'chargebacks' });
 const stopped = { status: 403, code: 'ACCOUNT_SUSPENDED' };
 
-test('stops token, refresh token and login at once, and opens them again when restored', async () => {
+test('rejects token, refresh token and login immediately, and accepts them again when restored', async () => {
   const as = await anAccount(golark);
   expect(await stop(as)).toBe(`${as.account.email} is suspended from now on.`);
   expect((await golark.call(getAccount, { as })).problem).toMatchObject(stopped);
@@ -39,7 +39,7 @@ test('stops token, refresh token and login at once, and opens them again when re
   expect((await logInto(as)).status).toBe(200);
 });
 
-test('makes a visitor of the cookie on pages and open calls, and refuses calls for an account', async () => {
+test('treats the cookie as a visitor on pages and open calls, and rejects calls that need an account', async () => {
   const as = await anAccount(golark);
   const cookie = String((await logInto(as)).headers['set-cookie']).split(';')[0] ?? '';
   await stop(as);
@@ -56,7 +56,7 @@ test('makes a visitor of the cookie on pages and open calls, and refuses calls f
   expect((await golark.call(searchDestinations, { headers, body: {} })).status).toBe(200);
 });
 
-test('stops the links of emails', async () => {
+test('rejects emailed links', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   await golark.call(requestPasswordReset, { body: { email } });
@@ -72,16 +72,16 @@ test('stops the links of emails', async () => {
   expect((await golark.call(completePasswordReset, { body })).status).toBe(200);
 });
 
-test('stops the second step of a login', async () => {
+test('rejects the second step of a login', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const challenge = String((await logInto(as)).problem['challenge']);
   await stop(as);
-  const answer = await golark.call(logInTwoStep, { body: { challenge, code: app.code() } });
-  expect(answer.problem).toMatchObject(stopped);
+  const response = await golark.call(logInTwoStep, { body: { challenge, code: app.code() } });
+  expect(response.problem).toMatchObject(stopped);
 });
 
-test('lists who is suspended and why, and tells an operator what was not done', async () => {
+test('lists suspended accounts with their reason, and reports to the operator what was not done', async () => {
   const as = await anAccount(golark);
   golark.clock.advanceMinutes(1);
   await stop(as);

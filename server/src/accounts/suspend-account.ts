@@ -32,7 +32,7 @@ const setSuspension = async (
   });
 };
 
-/** Stops an account everywhere at once; its sessions stay and open nothing until it is restored. */
+/** Suspends an account immediately; its sessions remain stored but are rejected until it is restored. */
 export const suspendAccount = (
   ctx: Context,
   account: { email: string; reason: string },
@@ -47,7 +47,7 @@ export interface SuspendedAccount {
   reason: string;
 }
 
-/** The latest first. */
+/** Suspended accounts, latest first. */
 export const listSuspended = async (ctx: Context): Promise<SuspendedAccount[]> =>
   (await listSuspendedAccounts(ctx.db)).map((row: AccountRow) => ({
     email: row.email,

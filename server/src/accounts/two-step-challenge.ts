@@ -11,7 +11,7 @@ const keyOf = (ctx: Context): Buffer => derivedKey(ctx, 'two-step challenge');
 export const isTwoStepOn = async (db: Database, accountId: string): Promise<boolean> =>
   Boolean((await findTwoStep(db, accountId))?.confirmed_at);
 
-/** What to answer after the right password: the second step, for five minutes. */
+/** The error after a correct password; its challenge allows the second step for five minutes. */
 export const challengeOf = async (ctx: Context, account: AccountRow): Promise<Failure> => {
   const of = { accountId: account.id, passwordHash: account.password_hash };
   return new Failure('TWO_STEP_REQUIRED', {
@@ -20,7 +20,7 @@ export const challengeOf = async (ctx: Context, account: AccountRow): Promise<Fa
   });
 };
 
-/** The account that a challenge was made for; undefined when it is not ours, expired, or the password has changed. */
+/** The account of a challenge; undefined if the challenge is forged or expired, or the password has changed. */
 export const accountOfChallenge = async (
   ctx: Context,
   challenge: string,

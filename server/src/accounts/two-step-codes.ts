@@ -4,16 +4,16 @@ import { Secret, TOTP } from 'otpauth';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { derivedKey } from './derived-key.ts';
-import { type TwoStepRow, takeRecoveryCode, takeStep } from './store/two-step.ts';
+import { consumeRecoveryCode, consumeStep, type TwoStepRow } from './store/two-step.ts';
 
 const nonceBytes = 12;
 const tagBytes = 16;
 const stepSeconds = 30;
 const recoveryCodeCount = 10;
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Sealed for this account: moved to another row, it does not open. */
+/** Encrypted for this account: in another row it cannot be decrypted. */
 export const sealSecret = (ctx: Context, accountId: string, secret: Secret): Buffer => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', derivedKey(ctx, 'two-step secret'), nonce);
@@ -32,7 +32,7 @@ const openSecret = (ctx: Context, row: TwoStepRow): Secret => {
   return new Secret({ buffer: new Uint8Array(bytes).buffer });
 };
 
-/** Six digits every 30 seconds, as every authenticator app makes them. */
+/** Six digits every 30 seconds, like every authenticator app. */
 export const totpOf = (secret: Secret, email: string): TOTP =>
   new TOTP({ issuer: 'Golark', label: email, secret, digits: 6, period: stepSeconds });
 
@@ -43,8 +43,8 @@ const recoveryHash = (ctx: Context, accountId: string, code: string): Buffer =>
     .update(`${accountId}:${clean(code)}`)
     .digest();
 
-/** Whether the app shows this code now, or did a step ago or will a step from now; no code is taken twice. */
-export const takeAppCode = async (
+/** Accepts the code of the current, previous or next 30-second step, and each code only once. */
+export const consumeAppCode = async (
   ctx: Context,
   trx: Transaction<DB>,
   given: { row: TwoStepRow; code: string },
@@ -56,16 +56,16 @@ export const takeAppCode = async (
     window: 1,
   });
   if (delta === null) return false;
-  return takeStep(trx, given.row.account_id, Math.floor(timestamp / 1000 / stepSeconds) + delta);
+  return consumeStep(trx, given.row.account_id, Math.floor(timestamp / 1000 / stepSeconds) + delta);
 };
 
-export const takeRecovery = (
+export const consumeRecovery = (
   ctx: Context,
   trx: Transaction<DB>,
   given: { accountId: string; code: string },
 ): Promise<boolean> => {
   const { accountId, code } = given;
-  return takeRecoveryCode(trx, {
+  return consumeRecoveryCode(trx, {
     accountId,
     hash: recoveryHash(ctx, accountId, code),
     now: ctx.clock.now(),
@@ -77,7 +77,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(clean(code));
 const randomPart = (): string =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Ten codes as they are shown once, `k4tr-9pzm`, and what is kept of them. */
+/** Ten new codes such as `k4tr-9pzm`, which are shown once, and their hashes, which are stored. */
 export const newRecoveryCodes = (
   ctx: Context,
   accountId: string,

@@ -32,7 +32,7 @@ const challengeFor = async (as: LoginResult, typed = password): Promise<string> 
 };
 const second = (challenge: string, code: string) => golark.call(logInTwoStep, { body: { challenge, code } });
 
-test('turns on by a first code of the app, ends every other session and tells by email', async () => {
+test('turns on with a first code of the app, ends every other session and sends an email', async () => {
   const as = await anAccount(golark);
   const other = await logInAgain(golark, as);
   const started = await golark.call(startTwoStep, { as, body: { password } });
@@ -56,19 +56,19 @@ test('turns on by a first code of the app, ends every other session and tells by
   expect(await subjectsTo(golark, as.account.email)).toContain('Two-step sign-in is on');
 });
 
-test('asks for the code only after the right password', async () => {
+test('requires the code only after the correct password', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const wrong = await first(as, 'not the password');
   expect(wrong.problem.code).toBe('INVALID_CREDENTIALS');
   expect(wrong.problem['challenge']).toBeUndefined();
-  const answer = await second(await challengeFor(as), app.code());
-  expect(answer.status).toBe(200);
-  expect(String(answer.headers['set-cookie'])).toContain('golark_session=');
-  expect((await golark.call(validateSession, { as: answer.body })).status).toBe(200);
+  const response = await second(await challengeFor(as), app.code());
+  expect(response.status).toBe(200);
+  expect(String(response.headers['set-cookie'])).toContain('golark_session=');
+  expect((await golark.call(validateSession, { as: response.body })).status).toBe(200);
 });
 
-test('takes a code of the step before or after, and no other', async () => {
+test('accepts a code of the previous or next step, and no other', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const challenge = await challengeFor(as);
@@ -79,16 +79,16 @@ test('takes a code of the step before or after, and no other', async () => {
   expect((await second(challenge, `${later.slice(0, 3)} ${later.slice(3)}`)).status).toBe(200);
 });
 
-test('takes a code once, of many callers at once too', async () => {
+test('accepts a code once, also from simultaneous callers', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const challenge = await challengeFor(as);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => second(challenge, app.code())));
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => second(challenge, app.code())));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   expect((await second(challenge, app.code())).problem.code).toBe('INVALID_CREDENTIALS');
 });
 
-test('takes each recovery code once, however it is typed, and not another account’s', async () => {
+test('accepts each recovery code once, in any format, and none of another account', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const stranger = await turnTwoStepOn(golark, await anAccount(golark));
@@ -96,14 +96,14 @@ test('takes each recovery code once, however it is typed, and not another accoun
   const challenge = await challengeFor(as);
   expect((await second(challenge, stranger.recoveryCodes[0] ?? '')).status).toBe(401);
   const typed = ` ${code.toUpperCase().replace('-', ' ')} `;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => second(challenge, typed)));
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => second(challenge, typed)));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   expect((await second(challenge, other)).status).toBe(200);
-  const signedIn = answers.find((answer) => answer.status === 200)?.body;
+  const signedIn = responses.find((response) => response.status === 200)?.body;
   expect((await golark.call(getTwoStep, { as: signedIn ?? as })).body.recoveryCodesLeft).toBe(8);
 });
 
-test('gives ten new recovery codes for the password, and forgets the old ones', async () => {
+test('returns ten new recovery codes for the password, and invalidates the old ones', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   expect(
@@ -115,7 +115,7 @@ test('gives ten new recovery codes for the password, and forgets the old ones', 
   expect((await second(challenge, renewed.body.recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
-test('turns off for the password, and tells by email', async () => {
+test('turns off with the password, and sends an email', async () => {
   const as = await anAccount(golark);
   await turnTwoStepOn(golark, as);
   expect((await golark.call(stopTwoStep, { as, body: { password: 'wrong' } })).status).toBe(422);
@@ -124,7 +124,7 @@ test('turns off for the password, and tells by email', async () => {
   expect(await subjectsTo(golark, as.account.email)).toContain('Two-step sign-in is off');
 });
 
-test('refuses steps out of turn', async () => {
+test('rejects steps out of order', async () => {
   const as = await anAccount(golark);
   const state = { status: 409, code: 'INVALID_STATE' };
   expect((await golark.call(confirmTwoStep, { as, body: { code: '123456' } })).problem).toMatchObject(state);
@@ -139,7 +139,7 @@ test('refuses steps out of turn', async () => {
   expect((await golark.call(startTwoStep, { as: on, body: { password } })).problem).toMatchObject(state);
 });
 
-test('counts wrong codes like wrong passwords, and a right password does not clear them', async () => {
+test('counts wrong codes like wrong passwords, and a correct password does not reset them', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   for (let i = 0; i < 10; i++) expect((await second(await challengeFor(as), '000000')).status).toBe(401);
@@ -150,7 +150,7 @@ test('counts wrong codes like wrong passwords, and a right password does not cle
   expect((await second(challenge, app.code())).status).toBe(200);
 });
 
-test('holds a challenge for five minutes, for its account and password alone', async () => {
+test('accepts a challenge for five minutes, for its account and password only', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const expired = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'challenge' }] };
@@ -170,14 +170,14 @@ test('holds a challenge for five minutes, for its account and password alone', a
   expect((await second(open, app.code())).problem).toMatchObject(expired);
 });
 
-test('is no session: a challenge opens nothing', async () => {
+test('a challenge is not accepted as a session', async () => {
   const as = await anAccount(golark);
   await turnTwoStepOn(golark, as);
   const headers = { authorization: `Bearer ${await challengeFor(as)}` };
   expect((await golark.call(validateSession, { headers })).status).toBe(401);
 });
 
-test('does not open for a mailbox alone: a reset sets the password and asks for the code', async () => {
+test('is still required after a reset, which only sets the password', async () => {
   const as = await anAccount(golark);
   const app = await turnTwoStepOn(golark, as);
   const { email } = as.account;
@@ -185,15 +185,15 @@ test('does not open for a mailbox alone: a reset sets the password and asks for 
   await golark.runJobs();
   const token = await newestTokenTo(golark, email, 'set-password');
   const body = { token, newPassword: 'juniper-below-nine' };
-  const answer = await golark.call(completePasswordReset, { body });
-  expect(answer.problem).toMatchObject({ status: 401, code: 'TWO_STEP_REQUIRED' });
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await golark.call(completePasswordReset, { body });
+  expect(response.problem).toMatchObject({ status: 401, code: 'TWO_STEP_REQUIRED' });
+  expect(response.headers['set-cookie']).toBeUndefined();
   expect((await golark.call(validateSession, { as })).status).toBe(401);
   expect((await first(as)).problem.code).toBe('INVALID_CREDENTIALS');
-  expect((await second(String(answer.problem['challenge']), app.code())).status).toBe(200);
+  expect((await second(String(response.problem['challenge']), app.code())).status).toBe(200);
 });
 
-test('keeps neither secret nor recovery codes readable', async () => {
+test('stores neither secret nor recovery codes in plain text', async () => {
   const as = await anAccount(golark);
   const { body } = await golark.call(startTwoStep, { as, body: { password } });
   const app = await turnTwoStepOn(golark, await anAccount(golark));

@@ -24,7 +24,7 @@ const stateOf = async (as: LoginResult) => (await golark.call(getEmailState, { a
 const ask = (as: LoginResult, newEmail: string) => golark.call(changeEmail, { as, body: { newEmail } });
 const tokenProblem = { status: 422, code: 'VALIDATION_ERROR', errors: [{ path: 'token' }] };
 
-test('confirms the address of a new account by the emailed link, once, without being logged in', async () => {
+test('confirms the address of a new account with the emailed link, once, without login', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   expect(await stateOf(as)).toEqual({ email, isEmailVerified: false, pendingEmail: null });
@@ -34,7 +34,7 @@ test('confirms the address of a new account by the emailed link, once, without b
   expect((await confirm(token)).problem).toMatchObject(tokenProblem);
 });
 
-test('sends the link again, five an hour, and none once it is confirmed', async () => {
+test('sends the link again up to five times an hour, and not after confirmation', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   for (let i = 0; i < 7; i++) {
@@ -44,7 +44,7 @@ test('sends the link again, five an hour, and none once it is confirmed', async 
   expect(await tokensTo(golark, email, 'confirm-email')).toHaveLength(5);
 });
 
-test('holds for 24 hours', async () => {
+test('is valid for 24 hours', async () => {
   const first = await anAccount(golark);
   const second = await anAccount(golark);
   golark.clock.advanceMinutes(24 * 60 - 1);
@@ -53,19 +53,19 @@ test('holds for 24 hours', async () => {
   expect((await confirm(await linkTo(second.account.email))).problem).toMatchObject(tokenProblem);
 });
 
-test('emails nothing more to an address that is confirmed', async () => {
+test('sends no more emails to a confirmed address', async () => {
   const as = await anAccount(golark);
   await confirm(await linkTo(as.account.email));
   await golark.call(resendVerify, { as });
   expect(await tokensTo(golark, as.account.email, 'confirm-email')).toHaveLength(1);
 });
 
-test('changes the address when the new one confirms it, and tells the old one before and after', async () => {
+test('changes the address when the new one is confirmed, and notifies the old one before and after', async () => {
   const as = await anAccount(golark);
   const { email } = as.account;
   const newEmail = `new-${email}`;
-  const answer = await ask(as, newEmail);
-  expect([answer.status, answer.body.account.email]).toEqual([200, email]);
+  const response = await ask(as, newEmail);
+  expect([response.status, response.body.account.email]).toEqual([200, email]);
   expect(await stateOf(as)).toEqual({ email, isEmailVerified: false, pendingEmail: newEmail });
   expect((await confirm(await linkTo(newEmail))).body.account).toMatchObject({
     email: newEmail,
@@ -78,7 +78,7 @@ test('changes the address when the new one confirms it, and tells the old one be
   ]);
 });
 
-test('counts only the newest of several addresses asked for', async () => {
+test('accepts only the latest of several requested addresses', async () => {
   const as = await anAccount(golark);
   const [one, other] = [`one-${as.account.email}`, `other-${as.account.email}`];
   await ask(as, one);
@@ -88,7 +88,7 @@ test('counts only the newest of several addresses asked for', async () => {
   expect((await confirm(await linkTo(other))).body.account.email).toBe(other);
 });
 
-test('answers alike when the address is somebody else’s, and tells only its owner, in their language', async () => {
+test('returns the same if another account has the address, and notifies only its owner, in their language', async () => {
   const owner = await anAccount(golark, { locale: 'es' });
   const as = await anAccount(golark);
   const taken = await ask(as, owner.account.email.toUpperCase());
@@ -101,7 +101,7 @@ test('answers alike when the address is somebody else’s, and tells only its ow
   expect(email?.text).not.toContain('token=');
 });
 
-test('gives EMAIL_TAKEN by the constraint when somebody came first', async () => {
+test('returns EMAIL_TAKEN from the constraint if another account was first', async () => {
   const as = await anAccount(golark);
   const newEmail = `wanted-${as.account.email}`;
   await ask(as, newEmail);
@@ -112,7 +112,7 @@ test('gives EMAIL_TAKEN by the constraint when somebody came first', async () =>
   expect((await golark.call(getAccount, { as })).body.email).toBe(as.account.email);
 });
 
-test('refuses the address that the account has, and takes other letters of it', async () => {
+test('rejects the current address, but accepts it in another case', async () => {
   const as = await anAccount(golark);
   expect((await ask(as, as.account.email)).problem.errors?.[0]?.path).toBe('newEmail');
   const louder = as.account.email.toUpperCase();
@@ -120,7 +120,7 @@ test('refuses the address that the account has, and takes other letters of it', 
   expect((await confirm(await linkTo(louder))).body.account.email).toBe(louder);
 });
 
-test('keeps an old confirmation from a later address', async () => {
+test('does not confirm a later address with an old link', async () => {
   const as = await anAccount(golark);
   const old = await linkTo(as.account.email);
   const newEmail = `later-${as.account.email}`;

@@ -11,7 +11,7 @@ const exceptionOf = (row: NightRow): NightException => ({
   maxNights: row.max_nights,
 });
 
-/** The calendars of a stay's room types, put together from rows that were read for many stays at once. */
+/** The calendars of a stay's room types, assembled from rows that were read for many stays at once. */
 export const calendarsOf = (stay: StayRow, rows: CalendarRows): RoomCalendar[] =>
   stay.rooms.map((room) => ({
     roomTypeId: room.id,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 
-/** Consecutive nights of a room type that differ from its rule in the same way. */
+/** Consecutive nights of a room type with the same differences from its rule. */
 export interface NightRun {
   room_type_id: string;
   starts_on: string;

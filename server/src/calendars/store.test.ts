@@ -53,7 +53,7 @@ test('never takes a night that the host has blocked', async () => {
   await expect(take(stayIn(room))).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
 });
 
-test('the database itself refuses to oversell, whoever writes', async () => {
+test('the database rejects overselling by any writer', async () => {
   const room = `${await aListing(database.db)}-1`;
   const oversold = { room_type_id: room, night: '2027-02-02', units: 1, booked: 2 };
   await expect(database.db.insertInto('nights').values(oversold).execute()).rejects.toThrow(
@@ -63,7 +63,7 @@ test('the database itself refuses to oversell, whoever writes', async () => {
   await expect(database.db.insertInto('nights').values(moreUnits).execute()).rejects.toThrow(/foreign key/);
 });
 
-test('a night that is sold out is marked in search at once, and free again when it is given back', async () => {
+test('a sold-out night is marked in search immediately, and free again after its release', async () => {
   const room = `${await aListing(database.db)}-1`;
   await take(stayIn(room));
   expect(await takenBits(room)).toBe(3);
@@ -88,7 +88,7 @@ test('a booked stay and its cancellation are in the feed of changed listings', a
   expect(rows.map((row) => row.listing_id)).toEqual([listing, listing]);
 });
 
-test('the ring forgets nights gone by and keeps those to come', async () => {
+test('the ring clears past nights and keeps future ones', async () => {
   const room = `${await aListing(database.db)}-1`;
   await take(stayIn(room));
   await clearPastNights(database.db, '2027-01-31');

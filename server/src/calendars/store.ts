@@ -84,7 +84,8 @@ export const datesUnavailable = (): Failure =>
 
 /**
  * Takes units of a room type for every night of a stay, or none. The room type's row is locked first, so that callers
- * for one house queue up instead of deadlocking; the check on `nights` is the last guard. Throws DATES_UNAVAILABLE.
+ * for the same property wait for each other instead of deadlocking; the check constraint on `nights` is the last guard.
+ * Throws DATES_UNAVAILABLE.
  */
 export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
   await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR UPDATE`.execute(trx);
@@ -102,7 +103,7 @@ export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promis
   }
 };
 
-/** Gives the nights of a stay back. */
+/** Returns the nights of a stay to the stock. */
 export const freeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
   await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR UPDATE`.execute(trx);
   await sql`UPDATE nights SET booked = booked - ${stay.units}
@@ -111,7 +112,7 @@ export const freeNights = async (trx: Transaction<DB>, stay: RoomNights): Promis
   );
 };
 
-/** Lets the ring of taken nights come round; once a day. */
+/** Clears the bits of past nights in the ring of taken nights; run daily. */
 export const clearPastNights = async (db: Database, today: string): Promise<void> => {
   await sql`SELECT clear_past_nights(${today}::date)`.execute(db);
 };

@@ -9,7 +9,7 @@ const report = (email: string, change: SuspensionChange, state: string): string 
   return change === 'changed' ? `${email} is ${state} from now on.` : `${email} was ${state} already.`;
 };
 
-/** The sentence that the operator reads. Throws CommandError for an unknown address. */
+/** Returns the message for the operator. Throws CommandError for an unknown address. */
 export const suspend = async (ctx: Context, email: string, { reason }: { reason: string }): Promise<string> =>
   report(email, await suspendAccount(ctx, { email, reason }), 'suspended');
 
@@ -19,7 +19,7 @@ export const restore = async (ctx: Context, email: string): Promise<string> =>
 export const describeSuspended = async (ctx: Context): Promise<string[]> =>
   (await listSuspended(ctx)).map(({ email, since, reason }) => `${since.toISOString()}  ${email}  ${reason}`);
 
-/** `golark accounts …`: stop an account everywhere at once, open it again, see which are stopped. */
+/** `golark accounts …`: suspends an account, restores it, lists suspended accounts. */
 export const addAccountCommands = (golark: Command): void => {
   const accounts = golark.command('accounts').description('suspend and restore accounts');
   accounts

@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-describe('a filled catalogue', () => {
-  it('has as many stays as asked for and tells its progress up to the end', async () => {
+describe('a filled catalog', () => {
+  it('has the requested number of stays and reports progress to the end', async () => {
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
     expect(seen.at(-1)).toBe(size);
   });
@@ -43,14 +43,14 @@ describe('a filled catalogue', () => {
     expect(twice).toEqual([]);
   });
 
-  it('leaves no hole of the little language in any text', async () => {
+  it('leaves no placeholder of the text templates in any text', async () => {
     const holes = await rowsOf(`
       SELECT title AS text FROM listing_texts WHERE title || description ~ '[][{}|]|::|undefined| ,|\\.\\. '
       UNION ALL SELECT body FROM reviews WHERE body = '' OR body ~ '[][{}|]|::|undefined| ,'`);
     expect(holes).toEqual([]);
   });
 
-  it('asks between 55 and 1,800 dollars a night, in whole dollars', async () => {
+  it('costs between 55 and 1,800 dollars a night, in whole dollars', async () => {
     const odd = await rowsOf(`
       SELECT id FROM room_types WHERE nightly_amount NOT BETWEEN 5500 AND 180000 OR nightly_amount % 100 <> 0
         OR weekend_nightly_amount NOT BETWEEN 5500 AND 180000
@@ -77,7 +77,7 @@ describe('a filled catalogue', () => {
     expect(nights?.['n']).toBeGreaterThan(size * 20);
   });
 
-  it('has seasons that do not overlap and reach at least a year ahead for some', async () => {
+  it('has seasons that do not overlap, some of which reach at least a year ahead', async () => {
     const overlaps = await rowsOf(`
       SELECT a.room_type_id FROM seasons a JOIN seasons b ON a.room_type_id = b.room_type_id
         AND a.starts_on < b.starts_on AND b.starts_on < a.ends_on`);
@@ -86,7 +86,7 @@ describe('a filled catalogue', () => {
     expect(String(last?.['day']) > addDays(today, 365)).toBe(true);
   });
 
-  it('counts and averages exactly the reviews that are there, all from the two years before', async () => {
+  it('counts and averages exactly the stored reviews, all from the previous two years', async () => {
     const wrong = await rowsOf(`
       SELECT l.id FROM listings l LEFT JOIN reviews r ON r.listing_id = l.id GROUP BY l.id
       HAVING l.review_count <> count(r.id) OR l.quality IS DISTINCT FROM round(avg(r.rating), 2)`);
@@ -96,13 +96,13 @@ describe('a filled catalogue', () => {
     expect(outside).toEqual([]);
   });
 
-  it('says pets are welcome just where they are allowed', async () => {
+  it('says that pets are welcome only where they are allowed', async () => {
     expect(
       await rowsOf("SELECT id FROM listings WHERE is_pets_allowed <> ('pets-welcome' = ANY (amenities))"),
     ).toEqual([]);
   });
 
-  it('stands in the United States, within 30 km of its city', async () => {
+  it('is in the United States, within 30 km of its city', async () => {
     const far = await rowsOf(`
       SELECT l.id FROM listings l JOIN cities c ON c.id = l.city_id
       WHERE l.latitude NOT BETWEEN 18 AND 72 OR l.longitude NOT BETWEEN -180 AND -66
@@ -119,11 +119,11 @@ describe('a filled catalogue', () => {
 });
 
 describe('the command', () => {
-  it('refuses a catalogue that is filled, and says how to replace it', async () => {
+  it('refuses to fill a catalog twice, and names the option to replace it', async () => {
     await expect(catalogCommand(open, { size: 10, today })).rejects.toThrow('--replace');
   });
 
-  it('replaces the generated stays when told to, and closes with the rows per second', async () => {
+  it('replaces the generated stays with --replace, and prints the rows per second', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
     await catalogCommand(open, { size, today, replace: true });
     expect(log.mock.calls[0]).toEqual([`Deleted ${size} generated stays.`]);
@@ -135,7 +135,7 @@ describe('the command', () => {
 });
 
 describe('filling again', () => {
-  it('adds nothing twice, and clearing keeps what someone booked', async () => {
+  it('adds nothing twice, and clearing keeps booked stays', async () => {
     await fillCatalog(open, { size, today });
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
     await open.pool.query(`

@@ -12,11 +12,11 @@ export interface CatalogCommandOptions {
   today: string;
 }
 
-/** The database has generated stays already: a second fill would double them. */
+/** The database already has generated stays; a second fill would duplicate them. */
 export class CatalogAlreadyFilled extends Error {
   constructor() {
     super(
-      'The catalog is already filled. Use --replace to delete the generated stays that nobody booked and fill it again.',
+      'The catalog is already filled. Use --replace to delete the generated stays without bookings and fill it again.',
     );
     this.name = 'CatalogAlreadyFilled';
   }

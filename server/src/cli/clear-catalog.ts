@@ -6,7 +6,7 @@ export const isCatalogFilled = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('listings').select('id').where('source', '=', 'catalog').limit(1).execute()).length ===
   1;
 
-/** Deletes generated stays that nobody ever booked, and managers left without one; returns the number of stays. */
+/** Deletes generated stays without bookings, and managers without stays. Returns the number of deleted stays. */
 export const clearCatalog = (db: Database): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const unbooked = await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-/** A mistake that the operator can mend: told in its sentence, without a stack. */
+/** An error that the operator can fix; printed as a sentence without a stack trace. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message);

@@ -9,14 +9,14 @@ import type { StoredPhoto } from '#platform/illustrate';
 import { insertReviews, type ListingInput, saveListings } from '#stays';
 
 export interface FillReport {
-  /** Rows of stays with all that belongs to them; places and search are not counted. */
+  /** Rows of stays and their dependent tables; places and search are not counted. */
   rows: number;
 }
 
 type Database = Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
 type Progress = (done: number, total: number) => void;
 
-/** Batches under way at once on a server: stays are generated while others are written. */
+/** Concurrent batches on PostgreSQL: stays are generated while others are written. */
 const writersOnServer = 3;
 
 const photosOf = ({ listing, place }: Stay): StoredPhoto[] =>
@@ -50,7 +50,7 @@ const inputOf = (stay: Stay): ListingInput => {
 const nightsOf = (stay: Stay): NightRun[] =>
   stay.rooms.flatMap((room) => room.runs.map((run) => ({ room_type_id: room.id, ...run })));
 
-/** In a transaction of their own: batches share managers, and must not wait for each other's end. */
+/** In a separate transaction, because batches share managers and must not wait for each other. */
 const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> => {
   const managers = new Map(stays.map(({ manager }) => [manager.id, manager]));
   const rows = [...managers.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -61,7 +61,7 @@ const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> 
     ON CONFLICT (id) DO NOTHING`.execute(db);
 };
 
-/** Writes a batch in one transaction; stays that exist (booked ones outlive a refill) are left alone. */
+/** Writes a batch in one transaction; existing stays (booked ones survive `--replace`) are not changed. */
 const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> => {
   const present = await sql<{ id: string }>`
     SELECT id FROM listings WHERE id = ANY (${batch.map(({ listing }) => listing.id)}::text[])`.execute(trx);
@@ -84,7 +84,7 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
 
 /**
  * Fills states, cities, lodging taxes and `size` generated stays; the same seed, size and day give the same rows.
- * Batches are committed one by one, so that a fill that was cut short continues.
+ * Each batch is committed separately, so that an interrupted fill can be continued.
  */
 export const fillCatalog = async (
   { db, pool, kind }: Database,

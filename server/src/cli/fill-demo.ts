@@ -8,37 +8,38 @@ import { fillCatalog } from './fill-catalog.ts';
 import { showProgress } from './show-progress.ts';
 
 const password = 'golark-demo-2026';
+// Stored in existing databases under the British spelling.
 const milestone = 'demo-catalogue-filled';
 
-/** They exist beside the generated catalogue only; a production server never creates an account. */
+/** The demo accounts. A production server never creates an account. */
 export const demoSignIns = [
   { role: 'guest', email: 'guest@golark.example', firstName: 'Maya', lastName: 'Ortega', password },
   { role: 'member', email: 'member@golark.example', firstName: 'Devon', lastName: 'Kim', password },
   { role: 'partner', email: 'partner@golark.example', firstName: 'June', lastName: 'Hartley', password },
 ] as const;
 
-/** Whether the demo's catalogue is there whole. */
+/** Whether the catalog of the demo is complete. */
 export const isDemoFilled = async (config: Config, db: Database): Promise<boolean> =>
   config.catalogSize === 0 ||
   Boolean(await db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst());
 
-/** Real states, cities and taxes: every marketplace needs them, a demo or not. */
+/** Real states, cities and taxes, which production needs too. */
 export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
   const any = await ctx.db.selectFrom('cities').select('id').limit(1).executeTakeFirst();
   if (!any) await fillPlaces(pool);
 };
 
-/** Fills an empty database with the generated catalogue; one that was cut short goes on where it was. */
+/** Fills an empty database with the generated catalog, or continues an interrupted fill. */
 export const fillDemo = async (ctx: Context, database: OpenDatabase): Promise<void> => {
   if (await isDemoFilled(ctx.config, ctx.db)) return;
-  const progress = showProgress('Filling the catalogue');
+  const progress = showProgress('Filling the catalog');
   const today = ctx.clock.now().toISOString().slice(0, 10);
   await fillCatalog(database, { size: ctx.config.catalogSize, today }, progress.update);
   await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
   progress.done();
 };
 
-/** The demo's people, where they are not there yet. */
+/** Creates the demo accounts that do not exist yet. */
 export const createDemoAccounts = async (ctx: Context): Promise<void> => {
   for (const account of demoSignIns) await createDemoAccount(ctx, account);
 };

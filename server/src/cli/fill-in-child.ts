@@ -6,8 +6,8 @@ import { CommandError } from './command-error.ts';
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
 /**
- * Fills the demo in a process of its own: the embedded database never gives memory back, and filling takes three
- * times what serving does.
+ * Fills the demo in a child process: the embedded database never releases memory, and filling needs three times as
+ * much as serving.
  */
 export const fillInChild = async (): Promise<void> => {
   const child = spawn(process.execPath, [...process.execArgv, main, 'fill-demo'], { stdio: 'inherit' });
@@ -15,5 +15,5 @@ export const fillInChild = async (): Promise<void> => {
   process.once('SIGINT', forward).once('SIGTERM', forward);
   const [code] = (await once(child, 'exit')) as [number | null];
   process.off('SIGINT', forward).off('SIGTERM', forward);
-  if (code !== 0) throw new CommandError('The catalogue could not be filled.');
+  if (code !== 0) throw new CommandError('The catalog could not be filled.');
 };

@@ -18,7 +18,7 @@ const percentage = (text: string): number => {
   throw new InvalidArgumentError('must be a whole number from 0 to 100.');
 };
 
-/** `true`, `false` and numbers are what they look like; everything else is text. */
+/** Parses `true`, `false` and numbers; everything else is text. */
 const flagValue = (text: string): FlagValue => {
   if (text === 'true' || text === 'false') return text === 'true';
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
@@ -48,7 +48,7 @@ interface SetOptions {
   off?: FlagValue;
 }
 
-/** Makes the flag or changes what is named; a flag keeps its kind of value. */
+/** Creates the flag or changes the given options; the type of a flag's value cannot change. */
 export const setFlag = async (db: Database, name: string, options: SetOptions): Promise<void> => {
   const known = (await listFlags(db)).find((flag) => flag.name === name);
   const onValue = options.on ?? known?.onValue ?? true;
@@ -78,7 +78,7 @@ export const setAccountRule = async (
   await db.transaction().execute((trx) => writeAccountRule(trx, { name, accountId: account.id, isOn }));
 };
 
-/** `golark flags …`: what is shown to which devices and accounts. A running server follows within a second. */
+/** `golark flags …`: shows and changes feature flags. A running server applies changes within a second. */
 export const addFlagCommands = (golark: Command): void => {
   const flags = golark.command('flags').description('feature flags: list, set, account, remove');
   flags

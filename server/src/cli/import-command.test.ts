@@ -48,12 +48,12 @@ const run = async (listings: string, city?: string): Promise<string> => {
   }
 };
 
-test('says in a sentence that a folder or a missing path is not a file', async () => {
+test('reports a folder or a missing path in one sentence', async () => {
   await expect(run(folder)).rejects.toThrow(new CommandError(`${folder} is not a file.`));
   await expect(run(`${file}.gz`)).rejects.toThrow(new CommandError(`There is no file ${file}.gz.`));
 });
 
-test('refuses a city that does not exist', async () => {
+test('rejects a city that does not exist', async () => {
   await expect(run(file, 'ma/nowhere')).rejects.toThrow(
     'There is no city ma/nowhere; write it as ma/boston.',
   );

@@ -34,7 +34,7 @@ const assertReadable = (file: string): void => {
   }
 };
 
-/** `ma/boston` as a city's id. */
+/** Converts `ma/boston` to the id of a city. */
 const findCityId = async (db: Database, city: string): Promise<string> => {
   const [state = '', slug = ''] = city.toLowerCase().split('/');
   const found = await db

@@ -36,7 +36,7 @@ test('lists, retries and discards dead letters by id', async () => {
   expect(await listDeadLetters(golark.ctx.db)).toEqual([]);
 });
 
-test('acts on all dead letters only when asked to, and rejects an unknown id', async () => {
+test('acts on all dead letters only with --all, and rejects an unknown id', async () => {
   await failOnce('second');
   await failOnce('third');
   await expect(discardJobs(golark, [], {})).rejects.toThrow(CommandError);

@@ -15,7 +15,7 @@ export const describeDeadLetters = (letters: readonly DeadLetter[]): string[] =>
       `${id}  ${failedAt.toISOString()}  ${name}  ${JSON.stringify(data)}  ${reason}`,
   );
 
-/** The ids to act on: those given, or all of them. Throws CommandError for an unknown id. */
+/** The given ids, or all of them. Throws CommandError for an unknown id. */
 const chooseIds = async (
   { ctx }: Runtime,
   ids: string[],
@@ -29,7 +29,7 @@ const chooseIds = async (
   return ids;
 };
 
-/** Puts dead letters back into the queue. Returns the sentence that the operator reads. */
+/** Puts dead letters back into the queue. Returns the message for the operator. */
 export const retryJobs = async (
   runtime: Runtime,
   ids: string[],
@@ -50,7 +50,7 @@ export const discardJobs = async (
   return `${chosen.length} ${chosen.length === 1 ? 'job was' : 'jobs were'} discarded.`;
 };
 
-/** `golark jobs …`: what failed for the last time, and what to do with it. */
+/** `golark jobs …`: lists, retries and discards jobs whose last attempt failed. */
 export const addJobCommands = (golark: Command): void => {
   const jobs = golark
     .command('jobs')

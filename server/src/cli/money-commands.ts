@@ -30,14 +30,14 @@ const days = (text: string): number => {
   return Number(text);
 };
 
-/** Prints lines and ends with an error, or prints that everything is fine. Throws CommandError. */
+/** Prints the lines and throws CommandError, or prints that there are none. */
 const report = (lines: string[], fine: string): void => {
   console.log(lines.length === 0 ? fine : lines.join('\n'));
   if (lines.length === 0) return;
   throw new CommandError(`${lines.length} ${lines.length === 1 ? 'problem' : 'problems'} found.`);
 };
 
-/** `golark payments …` and `golark ledger …`: what the operator checks about money. */
+/** `golark payments …` and `golark ledger …`: checks of payments and ledger. */
 export const addMoneyCommands = (golark: Command): void => {
   golark
     .command('payments')

@@ -16,7 +16,7 @@ export const describeRequests = async (ctx: Context): Promise<string[]> =>
 
 type Answer = (ctx: Context, orderId: string, actor: string) => Promise<void>;
 
-const answer = async (ctx: Context, code: string, run: Answer): Promise<string> => {
+const response = async (ctx: Context, code: string, run: Answer): Promise<string> => {
   const order = await findOrderByCode(ctx.db, code);
   if (!order) throw new CommandError(`${code} is not the code of a reservation.`);
   try {
@@ -29,12 +29,12 @@ const answer = async (ctx: Context, code: string, run: Answer): Promise<string> 
   return `${code} is ${status}.`;
 };
 
-/** Returns the sentence that the operator reads. Throws CommandError. */
+/** Returns the message for the operator. Throws CommandError. */
 export const acceptReservation = (ctx: Context, code: string): Promise<string> =>
-  answer(ctx, code, acceptRequest);
+  response(ctx, code, acceptRequest);
 
 export const declineReservation = (ctx: Context, code: string): Promise<string> =>
-  answer(ctx, code, declineRequest);
+  response(ctx, code, declineRequest);
 
 /** `golark reservations …`: requests to book, answered by the operator for a host. */
 export const addReservationCommands = (golark: Command): void => {

@@ -36,10 +36,10 @@ const fillGenerated = async (options: { size: number; seed?: number; replace?: b
 };
 
 const program = (): Command => {
-  const golark = new Command('golark').description('Runs and looks after a Golark marketplace.');
+  const golark = new Command('golark').description('Runs and operates a Golark marketplace.');
   golark
     .command('serve', { isDefault: true })
-    .description('migrate, fill an empty demo catalogue, serve web and API')
+    .description('migrate, fill an empty demo catalog, serve web and API')
     .action(() => serve(readConfig(process.env)));
   golark
     .command('migrate')
@@ -47,14 +47,14 @@ const program = (): Command => {
     .action(() => migrateCommand(readConfig(process.env)));
   golark
     .command('fill-demo')
-    .description('fill the catalogue of a demo; serve does it by itself')
+    .description('fill the catalog of a demo, as serve does')
     .action(() => fillDemoCommand(readConfig(process.env)));
   golark
     .command('catalog')
     .description('fill the database with generated stays, for demos and benchmarks')
     .requiredOption('--size <stays>', 'how many stays', wholeNumber)
     .option('--seed <number>', 'another seed gives other stays', wholeNumber)
-    .option('--replace', 'delete the generated stays that nobody booked first')
+    .option('--replace', 'first delete the generated stays without bookings')
     .action(fillGenerated);
   golark
     .command('import')
@@ -76,7 +76,7 @@ const program = (): Command => {
   return golark;
 };
 
-/** Errors that the operator can mend are told in a sentence, without a stack. */
+/** Errors that the operator can fix are printed as a sentence without a stack trace. */
 export const runCommand = async (args: string[]): Promise<void> => {
   try {
     await program().parseAsync(args, { from: 'user' });

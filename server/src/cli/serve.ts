@@ -21,18 +21,18 @@ const stopWithinMilliseconds = 10_000;
 const addressOf = (config: Config): string =>
   config.publicUrl ?? `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
 
-const greet = (config: Config, database: OpenDatabase): void => {
+const printAddresses = (config: Config, database: OpenDatabase): void => {
   console.log(`\nGolark is ready: ${addressOf(config)}`);
   if (database.kind === 'embedded') {
     console.log(
-      `Database: embedded, in ${config.dataDir}. It survives a killed process, not a power cut; only one process may use it.`,
+      `Database: embedded, in ${config.dataDir}. It survives a killed process, but not a power failure; only one process can use it.`,
     );
   }
   if (config.mode !== 'demo') return;
-  console.log('\nDemo sign-ins (generated stays, sandbox payments, mail at /dev/mailbox):');
+  console.log('\nDemo accounts (generated stays, sandbox payments, emails at /dev/mailbox):');
   for (const { role, email, password } of demoSignIns)
     console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
-  console.log('Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.\n');
+  console.log('Test cards: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined.\n');
 };
 
 const stopOnSignal = (parts: {
@@ -115,5 +115,5 @@ export const serve = async (config: Config): Promise<void> => {
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
   state.isReady = true;
-  greet(config, database);
+  printAddresses(config, database);
 };

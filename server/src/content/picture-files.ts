@@ -16,7 +16,7 @@ const contentTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Rendering one picture takes a core for about ten milliseconds: a page of cards must not take all cores. */
+/** Rendering one picture uses a core for about ten milliseconds: a page of cards must not use all cores. */
 const inTurn = pLimit(2);
 
 const isSvg = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === '<svg';
@@ -37,7 +37,7 @@ export interface PictureRequest {
 }
 
 /**
- * The bytes of a picture in one size: stored, or made now from the original and stored. `findKey` returns the storage
+ * The bytes of a picture in one size, from the file store, or rendered from the original and then stored. `findKey` returns the storage
  * key of the original, or null for an unknown picture; it is called for the first request only.
  */
 export const readPicture = async (

@@ -19,26 +19,26 @@ const get = (id: string, file: string) => golark.app.inject({ url: `/pictures/${
 test.each(['avif', 'webp', 'jpg'])(
   'draws a picture of a stay as %s, to be cached for a year',
   async (format) => {
-    const answer = await get(imageId, `320.${format}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    const { width, height } = await sharp(answer.rawPayload).metadata();
+    const response = await get(imageId, `320.${format}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toContain('immutable');
+    const { width, height } = await sharp(response.rawPayload).metadata();
     expect([width, height]).toEqual([320, 213]);
   },
 );
 
-test('draws icons as squares', async () => {
+test('renders icons as squares', async () => {
   const { width, height } = await sharp((await get(imageId, '60.webp')).rawPayload).metadata();
   expect([width, height]).toEqual([60, 60]);
 });
 
-test('gives the same bytes again, from the file store', async () => {
+test('returns the same bytes again, from the file store', async () => {
   const first = await get(imageId, '640.webp');
   await golark.database.db.updateTable('listings').set({ property_type: 'dome' }).execute();
   expect((await get(imageId, '640.webp')).rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-test('draws no picture of another width, format, hash or place', async () => {
+test('returns 404 for another width, format, hash or place', async () => {
   const stale = imageId.replace(/\.[^.]+$/, '.0000000000');
   for (const [id, file] of [
     [imageId, '641.webp'],
@@ -54,7 +54,7 @@ test('draws no picture of another width, format, hash or place', async () => {
   }
 });
 
-test('draws the pictures of our own pages', async () => {
+test('renders the pictures of static pages', async () => {
   for (const scene of ['hero-dawn', 'gone-traveling', 'lake-night']) {
     expect((await get(`scene.${scene}`, '320.webp')).statusCode, scene).toBe(200);
   }

@@ -17,20 +17,20 @@ const first = async (query: string): Promise<string | undefined> => {
   return hit && `${hit.name}, ${hit.stateName}`;
 };
 
-test('finds a city by the beginning of its name, the bigger one first', async () => {
+test('finds a city by the beginning of its name, the larger one first', async () => {
   expect(await first('denv')).toBe('Denver, Colorado');
   expect(await first('portland')).toBe('Portland, Oregon');
   expect(await first('Portland, Maine')).toBe('Portland, Maine');
   expect(await first('springfield')).toBe('Springfield, Missouri');
 });
 
-test('forgives a typo, accents and a missing letter', async () => {
+test('tolerates a typo, accents and a missing letter', async () => {
   expect(await first('Denvr')).toBe('Denver, Colorado');
   expect(await first('san fransisco')).toBe('San Francisco, California');
   expect(await first('SÁN DIEGO')).toBe('San Diego, California');
 });
 
-test('answers nonsense with nothing', async () => {
+test('returns nothing for nonsense', async () => {
   for (const query of ['qqqqzzzz', '%%%', "'; DROP TABLE cities; --"]) {
     expect((await golark.call(searchDestinations, { body: { query } })).status).toBe(200);
   }
@@ -52,9 +52,9 @@ test('finds a city by its slugs and the nearest to a point', async () => {
   expect(near.body.hits[0]?.name).toBe('Bend');
 });
 
-test('refuses a filter that it does not know, by name', async () => {
-  const answer = await golark.call(searchDestinations, { body: { filters: 'level:400 AND planet:mars' } });
-  expect(answer.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'filters' }] });
+test('rejects an unknown filter and names it', async () => {
+  const response = await golark.call(searchDestinations, { body: { filters: 'level:400 AND planet:mars' } });
+  expect(response.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'filters' }] });
 });
 
 test('the most popular places are those with the most stays', async () => {

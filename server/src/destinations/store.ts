@@ -13,7 +13,7 @@ const cities = (db: Database) =>
     .selectAll('cities')
     .select(['states.name as state_name', 'states.slug as state_slug']);
 
-/** What people type becomes what `search_text` holds: lower case, no accents, no punctuation. */
+/** Normalizes input to the form of `search_text`: lower case, no accents, no punctuation. */
 export const normalizeQuery = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export const normalizeQuery = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Prefix matches first and bigger places first; then what is spelled alike. */
+/** Prefix matches first, larger places first; then similar spellings. */
 export const listCitiesLike = (db: Database, query: string, limit: number): Promise<CityRow[]> => {
   const text = normalizeQuery(query);
   const nearness = sql<number>`(

@@ -16,7 +16,7 @@ const flagsOf = async (deviceId: string, headers: Record<string, string> = {}) =
 const aSecondLater = () => golark.clock.advanceMinutes(1);
 
 describe('feature flags', () => {
-  it('knows the flags of the specification from the first start', async () => {
+  it('has the flags of the specification from the first start', async () => {
     const { flags, hash } = await flagsOf('a-device');
     expect(flags).toEqual({
       REFINED_DESCRIPTION_TOGGLE: true,
@@ -27,7 +27,7 @@ describe('feature flags', () => {
     expect((await flagsOf('a-device')).hash).toBe(hash);
   });
 
-  it('follows the operator within a second, and changes the hash with the flags', async () => {
+  it('applies changes within a second, and changes the hash with the flags', async () => {
     const before = await flagsOf('device-1');
     await setFlag(golark.ctx.db, 'HEADLINE', { on: 'Stay longer', off: 'Stay', percentage: 100 });
     aSecondLater();
@@ -37,7 +37,7 @@ describe('feature flags', () => {
     await expect(setFlag(golark.ctx.db, 'HEADLINE', { on: true })).rejects.toThrow('string values');
   });
 
-  it("puts an account's own rule before its device's", async () => {
+  it("gives an account's own rule precedence over its device", async () => {
     const account = await anAccount(golark);
     const own = async () =>
       (await golark.call(getFeatureFlags, { query: { deviceId: 'd' }, as: account })).body.flags;
@@ -51,25 +51,25 @@ describe('feature flags', () => {
     await expect(rule('maybe')).rejects.toThrow('on, off, default');
   });
 
-  it('asks for a device', async () => {
-    const answer = await golark.app.inject('/v1/feature-flags');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].path).toBe('deviceId');
+  it('requires a device', async () => {
+    const response = await golark.app.inject('/v1/feature-flags');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].path).toBe('deviceId');
   });
 
   it.each(['not json', '%', '[]', '"text"', '{"A":{}}', encodeURIComponent(`{"A":"${'x'.repeat(5000)}"}`)])(
     'refuses the header X-Feature-Flags: %s',
     async (header) => {
-      const answer = await golark.app.inject({
+      const response = await golark.app.inject({
         url: '/v1/feature-flags?deviceId=a',
         headers: { 'x-feature-flags': header },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors[0].path).toBe('X-Feature-Flags');
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors[0].path).toBe('X-Feature-Flags');
     },
   );
 
-  it('never answers back what the header says', async () => {
+  it('never returns what the header contains', async () => {
     const header = encodeURIComponent(JSON.stringify({ VOICE_AGENT_WIDGET: true }));
     expect((await flagsOf('d', { 'x-feature-flags': header })).flags).toMatchObject({
       VOICE_AGENT_WIDGET: false,

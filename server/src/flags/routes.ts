@@ -5,7 +5,7 @@ import { registerCall } from '#platform/http/register-call';
 import { readFlags } from './read-flags.ts';
 
 export const registerFlagRoutes = (app: FastifyInstance, ctx: Context): void => {
-  // what a client says in X-Feature-Flags came from here: answering it back would keep an old flag for ever
+  // X-Feature-Flags is ignored here: its values came from this call and would never change again
   registerCall(app, getFeatureFlags, ({ caller, query }) =>
     readFlags(ctx, { deviceId: query.deviceId, accountId: caller.session?.accountId ?? null }),
   );

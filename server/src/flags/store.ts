@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import type { FlagDefinition } from './rules/evaluate-flags.ts';
 
-/** Every flag, by name. */
+/** Every flag, ordered by name. */
 export const listFlags = async (db: Database): Promise<FlagDefinition[]> => {
   const rows = await db.selectFrom('feature_flags').selectAll().orderBy('name').execute();
   return rows.map((row) => ({
@@ -15,7 +15,7 @@ export const listFlags = async (db: Database): Promise<FlagDefinition[]> => {
   }));
 };
 
-/** The flags that an account has a rule of its own for. */
+/** The rules of one account: flag name → on? */
 export const listOwnValues = async (db: Database, accountId: string): Promise<Map<string, boolean>> => {
   const rows = await db
     .selectFrom('feature_flag_accounts')
@@ -25,7 +25,7 @@ export const listOwnValues = async (db: Database, accountId: string): Promise<Ma
   return new Map(rows.map((row) => [row.flag_name, row.is_on]));
 };
 
-/** How many accounts have a rule of their own, by flag. */
+/** The number of accounts with their own rule, per flag. */
 export const countAccountRules = async (db: Database): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('feature_flag_accounts')
@@ -48,7 +48,7 @@ export const writeFlag = async (trx: Transaction<DB>, flag: FlagDefinition): Pro
     .execute();
 };
 
-/** `isOn` null takes the account's rule away. */
+/** `isOn` null deletes the account's rule. */
 export const writeAccountRule = async (
   trx: Transaction<DB>,
   rule: { name: string; accountId: string; isOn: boolean | null },
@@ -69,7 +69,7 @@ export const writeAccountRule = async (
     .execute();
 };
 
-/** Gives false if there is no such flag. */
+/** Returns false if the flag does not exist. */
 export const deleteFlag = async (trx: Transaction<DB>, name: string): Promise<boolean> => {
   const deleted = await trx.deleteFrom('feature_flags').where('name', '=', name).executeTakeFirst();
   return deleted.numDeletedRows > 0n;

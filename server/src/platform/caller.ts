@@ -1,10 +1,10 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { Failure } from './failure.ts';
 
-/** Who makes a call. A visitor has no session. */
+/** The caller of an API call or page. A visitor has no session. */
 export interface Caller {
   session: CallerSession | null;
-  /** The cookie of a suspended account: a visitor on pages, refused by every call for an account. */
+  /** The cookie belongs to a suspended account: pages treat it as a visitor, calls that need an account return 403. */
   isSuspended: boolean;
   locale: Locale;
   ip: string;
@@ -14,7 +14,7 @@ export interface Caller {
 export interface CallerSession {
   sessionId: string;
   accountId: string;
-  /** Status ACTIVE of a Go+ membership: the one thing that grants member prices. */
+  /** The Go+ membership is ACTIVE, which is the only condition for member prices. */
   isMember: boolean;
 }
 

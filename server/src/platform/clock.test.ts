@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockFrom } from './clock.ts';
 
-test('a clock that was set runs on with the time of the process', async () => {
+test('a clock that was set advances with the time of the process', async () => {
   const start = new Date('2027-12-31T23:59:59Z');
   const clock = clockFrom(start);
   const first = clock.now().getTime();

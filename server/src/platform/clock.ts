@@ -1,11 +1,11 @@
-/** The one source of time; tests set their own. */
+/** The only source of the current time; tests replace it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Shows `start` when the process starts and then runs on, so that holds and sessions still expire. */
+/** Starts at `start` when the process starts and then advances, so that holds and sessions still expire. */
 export const clockFrom = (start: Date): Clock => ({
   now: () => new Date(start.getTime() + performance.now()),
 });

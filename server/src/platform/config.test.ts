@@ -14,7 +14,7 @@ test('a demo needs no settings and listens on loopback', () => {
   expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, databaseUrl: null });
 });
 
-test('names every setting that is wrong, not only the first', () => {
+test('names every invalid setting, not only the first', () => {
   const problems = problemsOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x', GOLARK_MODE: 'test' });
   expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
     'DATABASE_URL',
@@ -35,7 +35,7 @@ test('production refuses to start without its settings and names each that is mi
   ]);
 });
 
-test('a demo starts its clock where it is told, and production refuses that and names the setting', () => {
+test('a demo starts its clock at GOLARK_NOW, which production rejects by name', () => {
   const GOLARK_NOW = '2027-12-31T10:00:00-08:00';
   expect(readConfig({}).startsAt).toBeNull();
   expect(readConfig({ GOLARK_NOW }).startsAt).toEqual(new Date('2027-12-31T18:00:00Z'));
@@ -64,7 +64,7 @@ test.each(['2027-12-31', 'tomorrow', '2027-02-29T00:00:00Z', '2027-12-31T18:00:0
   },
 );
 
-test('an empty setting is one that is not given', () => {
+test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
 });
 

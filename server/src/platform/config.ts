@@ -57,11 +57,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** Other people's services that pages load once a visitor agreed; null where there is none. Their keys are public. */
+/** Third-party services that pages load after the visitor's consent; null if not configured. Their keys are public. */
 export interface ThirdParties {
   tagManagerId: string | null;
   analytics: { key: string; host: string } | null;
-  /** The script makes a function of this name when it is ready. */
+  /** The name of the function that the script defines when it is ready. */
   marketing: { src: string; global: string } | null;
 }
 
@@ -94,33 +94,33 @@ export interface Config {
   mode: 'demo' | 'production';
   port: number;
   host: string;
-  /** The origin that people see; links in emails and the check of `Origin` come from here, never from `Host`. */
+  /** The public origin, used for links in emails and for the check of `Origin`, instead of `Host`. */
   publicUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
   databasePoolSize: number;
-  /** A bucket for files; null keeps them in the data folder. */
+  /** A bucket for files; null stores them in the data folder. */
   filesUrl: string | null;
   catalogSize: number;
   secret: string | null;
   smtpUrl: string | null;
   emailFrom: string;
-  /** Where messages of the contact page go. */
+  /** The recipient of messages from the contact page. */
   supportEmail: string;
   stripe: StripeConfig | null;
   thirdParties: ThirdParties;
   /** The bearer token of `/metrics`; null limits it to this machine. */
   metricsToken: string | null;
   trustedProxies: string[];
-  /** A database in MaxMind's format that tells the city of an address; null tells none. */
+  /** A database in MaxMind's format with the city of an IP address, or null. */
   ipLocationFile: string | null;
   limitLoopback: boolean;
   logLevel: string;
-  /** What the clock shows when a demo starts; null follows the machine's clock. */
+  /** The instant at which the clock of a demo starts; null uses the machine's clock. */
   startsAt: Date | null;
 }
 
-/** What is wrong with the environment, one sentence a setting; shown by the command, without a stack. */
+/** The errors in the environment, one sentence per setting; printed without a stack trace. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -133,7 +133,7 @@ export class ConfigError extends Error {
 const neededInProduction = {
   PUBLIC_URL: 'the address people open, such as https://stays.example',
   DATABASE_URL: 'a PostgreSQL 15 or newer, postgres://…',
-  SMTP_URL: 'where mail is handed in, smtp://…',
+  SMTP_URL: 'the SMTP server, smtp://…',
   STRIPE_SECRET_KEY: 'the secret key of the payment account, sk_…',
   STRIPE_PUBLISHABLE_KEY: 'the key that the card form sends, pk_…',
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint, whsec_…',
@@ -144,7 +144,7 @@ const refusedInProduction = {
   GOLARK_NOW: 'only a demo can set its clock',
 } as const;
 
-/** What production needs and does not have, and what it must not have. */
+/** The settings that production requires but lacks, and those that it forbids. */
 const problemsInProduction = (given: Record<string, string | undefined>): string[] => [
   ...Object.entries(neededInProduction)
     .filter(([name]) => !given[name])
@@ -157,7 +157,7 @@ const problemsInProduction = (given: Record<string, string | undefined>): string
 const absolutePath = (dir: string): string =>
   path.resolve(dir.startsWith('~') ? path.join(os.homedir(), dir.slice(1)) : dir);
 
-/** Reads the whole environment at once. Throws ConfigError that names every setting at fault. */
+/** Reads and validates the whole environment. Throws ConfigError with every invalid setting. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);

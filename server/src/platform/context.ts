@@ -13,7 +13,7 @@ import type { Logger } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** What every use case can use: ports only, never another feature. */
+/** The ports that every use case can use; contains no feature. */
 export interface Context {
   db: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ export interface Context {
   gateway: PaymentGateway;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
-  /** What items of each kind do with their stock. */
+  /** The fulfilment of each kind of item. */
   fulfilments: Fulfilments;
   jobs: JobQueue;
   events: EventBus;

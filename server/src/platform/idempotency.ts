@@ -21,7 +21,7 @@ export interface IdempotentRequest {
 }
 
 export interface IdempotentResponse<T> {
-  answer: T;
+  response: T;
   isReplay: boolean;
 }
 
@@ -91,24 +91,24 @@ export const runOnce = async <T>(
 ): Promise<IdempotentResponse<T>> => {
   const stored = await takeKey(ctx, request);
   if (stored) {
-    const answer = stored.answer as T | StoredFailure;
+    const response = stored.answer as T | StoredFailure;
     if (stored.status && stored.status >= 400) {
-      const { code, details } = (answer as StoredFailure).failure;
+      const { code, details } = (response as StoredFailure).failure;
       throw new Failure(code, details);
     }
-    return { answer: answer as T, isReplay: true };
+    return { response: response as T, isReplay: true };
   }
-  const store = (status: number, answer: unknown): Promise<unknown> =>
+  const store = (status: number, response: unknown): Promise<unknown> =>
     ctx.db
       .updateTable('idempotency_keys')
-      .set({ status, answer: JSON.stringify(answer) })
+      .set({ status, answer: JSON.stringify(response) })
       .where('account_id', '=', request.accountId)
       .where('key', '=', request.key)
       .execute();
   try {
-    const answer = await work();
-    await store(200, answer);
-    return { answer, isReplay: false };
+    const response = await work();
+    await store(200, response);
+    return { response, isReplay: false };
   } catch (error) {
     if (isFinal(error)) {
       await store(errorTable[error.code].status, { failure: { code: error.code, details: error.details } });

@@ -1,4 +1,4 @@
-/** What an illustration of a stay is made from. */
+/** The facts from which an illustration of a stay is drawn. */
 export interface StayFacts {
   id: string;
   propertyType: string;
@@ -20,5 +20,5 @@ export interface StoredPhoto {
   altEs: string;
 }
 
-/** Photos of a stay that has none of its own, in order; the same facts always give the same photos. */
+/** Returns photos for a stay that has none, in order; the same facts always return the same photos. */
 export type Illustrate = (facts: StayFacts) => StoredPhoto[];

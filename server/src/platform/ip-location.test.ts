@@ -15,7 +15,7 @@ const open = (place: object) => {
   return ipLocationFile(file);
 };
 
-test('names city and state, or what is known of them, in the language asked for', () => {
+test('names city and state, or the known part, in the requested language', () => {
   const names = { en: 'Mexico City', es: 'Ciudad de México' };
   const country = { names: { en: 'Mexico', es: 'México' } };
   const both = open({ city: { names }, country });
@@ -25,7 +25,7 @@ test('names city and state, or what is known of them, in the language asked for'
   expect(open({}).placeOf('198.51.100.7', 'en')).toBeNull();
 });
 
-test('knows nothing of other addresses, of none, and without a file', () => {
+test('returns null for other addresses, for none, and without a file', () => {
   const located = open({ country: { names: { en: 'Mexico' } } });
   for (const ip of ['198.51.101.1', '127.0.0.1', '2001:db8::1', 'nonsense', '']) {
     expect(located.placeOf(ip, 'en')).toBeNull();

@@ -4,12 +4,12 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { type CityResponse, Reader } from 'maxmind';
 import { ConfigError } from './config.ts';
 
-/** Where an address is, roughly: `Portland, Oregon`; null where nothing is known. */
+/** The approximate place of an IP address, such as `Portland, Oregon`, or null. */
 export interface IpLocation {
   placeOf(ip: string, locale: Locale): string | null;
 }
 
-/** Without a file nothing is known of any address. */
+/** Used without a database file: every place is null. */
 export const noIpLocation: IpLocation = { placeOf: () => null };
 
 type Names = { readonly names: { readonly en: string; readonly es?: string } } | undefined;
@@ -23,7 +23,7 @@ const openFile = (file: string): Reader<CityResponse> => {
   }
 };
 
-/** A database file in MaxMind's format, as GeoLite2 City. Throws ConfigError. */
+/** Reads a database file in MaxMind's format, such as GeoLite2 City. Throws ConfigError. */
 export const ipLocationFile = (file: string): IpLocation => {
   const reader = openFile(file);
   return {

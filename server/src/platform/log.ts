@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Structured logs on standard output. Whatever could carry a secret or a card is cut before it is written. */
+/** Structured logs on standard output. Values that may contain a secret or a card are redacted. */
 export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {

@@ -27,7 +27,7 @@ export interface GatewayPayment {
   /** Cents: what was captured once the payment succeeded, before that what was requested. */
   amount: number;
   currency: 'USD';
-  /** Why a FAILED payment failed, in the gateway's words: `card_declined`, `insufficient_funds`, … */
+  /** The gateway's code for why a FAILED payment failed: `card_declined`, `insufficient_funds`, … */
   failureCode: string | null;
   /** What the buyer's browser needs for 3-D Secure; set only for REQUIRES_ACTION. */
   action: { url: string } | { clientSecret: string } | null;

@@ -18,8 +18,8 @@ const listUnillustrated = async (trx: Transaction<DB>, after: string): Promise<S
 };
 
 /**
- * Gives listings of an older database, which drew their pictures from facts, the same pictures as photos. Runs once
- * after the migrations; what a stopped run has done stays done.
+ * Adds photo rows to listings of an older database, which drew the same pictures from facts. Runs once after the
+ * migrations; an interrupted run is continued.
  */
 export const illustrateListings = async ({
   db,

@@ -1,13 +1,14 @@
 import type { RecurringJob } from '#platform/jobs/job-handler';
 import { pruneListingChanges } from './store.ts';
 
-/** A reader of the change feed that was away for longer reads everything again. */
-const keptDays = 7;
+/** A reader of the change feed that was stopped for longer must reload everything. */
+const retentionDays = 7;
 
 export const stayRecurringJobs: readonly RecurringJob[] = [
   {
     name: 'stays.prune-listing-changes',
     cron: '45 9 * * *',
-    run: (ctx) => pruneListingChanges(ctx.db, new Date(ctx.clock.now().getTime() - keptDays * 86_400_000)),
+    run: (ctx) =>
+      pruneListingChanges(ctx.db, new Date(ctx.clock.now().getTime() - retentionDays * 86_400_000)),
   },
 ];

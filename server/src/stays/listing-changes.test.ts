@@ -43,7 +43,7 @@ test('a deleted listing is in the feed', async () => {
   expect((await feed()).at(-1)).toBe(id);
 });
 
-test('a reader that follows transaction horizons gets a late commit too, and no entry twice', async (context) => {
+test('a reader with transaction horizons also gets a late commit, and no entry twice', async (context) => {
   // the embedded database has one connection: no transaction can commit late
   context.skip(database.kind === 'embedded');
   const read = async (from: string): Promise<{ ids: string[]; next: string }> => {
@@ -71,7 +71,7 @@ test('a reader that follows transaction horizons gets a late commit too, and no 
   await readOn();
   await late.query('COMMIT');
   late.release();
-  // a transaction of any other database on this server holds the horizon back for its time
+  // a transaction of any other database on this server delays the horizon
   await expect.poll(readOn, { timeout: 20_000 }).toHaveLength(2);
   expect(seen.sort()).toEqual([listing, second].sort());
   const after = await aListing(database.db);
@@ -88,7 +88,7 @@ test('entries are deleted when they are old', async () => {
   expect(await feed()).toEqual([]);
 });
 
-test('the cache returns a changed title, photo and rate at once', async () => {
+test('the cache returns a changed title, photo and rate immediately', async () => {
   const { pool, db } = database;
   const get = async () => {
     const { rows } = await pool.query('SELECT version FROM listings WHERE id = $1', [listing]);

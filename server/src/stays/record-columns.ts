@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The names of columns that are given with their types. */
+/** The names from a list of columns with types. */
 export const namesOf = (columns: Record<string, string>): RawBuilder<unknown> =>
   sql.raw(Object.keys(columns).join(', '));
 
@@ -14,7 +14,7 @@ export const recordset = (rows: object[], columns: Record<string, string>): RawB
 export const updates = (names: readonly string[]): RawBuilder<unknown> =>
   sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Whether an upsert changes anything: a row that is the same keeps its version. */
+/** Whether an upsert changes anything, so that an identical row keeps its version. */
 export const differs = (table: string, names: readonly string[]): RawBuilder<unknown> => {
   const list = (prefix: string): string => names.map((name) => `${prefix}.${name}`).join(', ');
   return sql.raw(`(${list(table)}) IS DISTINCT FROM (${list('excluded')})`);

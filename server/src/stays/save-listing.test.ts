@@ -54,7 +54,7 @@ test('replaces seasons and photos that changed', async () => {
   ).toEqual([input.photos[1]?.storageKey, input.photos[0]?.storageKey]);
 });
 
-test('leaves the named columns of a listing that exists', async () => {
+test('leaves the named columns of an existing listing unchanged', async () => {
   await save([listingInput({ id: 'left', beds: 7, max_nights: 5 })]);
   const next = listingInput({ id: 'left', beds: 1, bedrooms: 4, min_nights: 9, max_nights: 12 });
   await save([{ ...next, photos: [] }], ['beds', 'photos', 'max_nights']);

@@ -15,7 +15,7 @@ export interface ListingInput {
   photos: StoredPhoto[];
 }
 
-/** The ids of the listings that were added, and of those that were there and changed. */
+/** The ids of the added listings and of the existing listings that changed. */
 export interface SavedListings {
   inserted: string[];
   updated: string[];
@@ -158,7 +158,7 @@ const replaceSeasons = async (trx: Transaction<DB>, inputs: ListingInput[]): Pro
   return ofRooms.map(({ id }) => id);
 };
 
-/** Stock is locked first and in the order of its id, as bookings do: two writers queue up and do not deadlock. */
+/** Locks room types first and in the order of their ids, like bookings, so that two writers wait instead of deadlocking. */
 const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown> =>
   sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR UPDATE`.execute(
     trx,

@@ -22,7 +22,7 @@ const columns = {
   body: 'text',
 } satisfies Record<keyof ReviewInput, string>;
 
-/** Adds reviews; the listing's own mean and number are those of its input. */
+/** Adds reviews; the listing's rating and review count come from its own input. */
 export const insertReviews = async (trx: Transaction<DB>, reviews: ReviewInput[]): Promise<void> => {
   await sql`INSERT INTO reviews (${namesOf(columns)})
     SELECT ${namesOf(columns)} FROM ${recordset(reviews, columns)}`.execute(trx);

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
 import type { Listings } from '#platform/database/tables';
 
-/** As a room type's own rates, for the nights from `starts_on` to before `ends_on`. */
+/** Rates like a room type's, for the nights from `starts_on` until before `ends_on`. */
 export interface RoomSeasonRow {
   room_type_id: string;
   starts_on: string;
@@ -57,7 +57,7 @@ const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
     'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
-/** Listings by id, in one query; an id that is not there is left out. */
+/** Listings by id, in one query; unknown ids are left out. */
 export const listStays = async (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> => {
   const query = db
     .selectFrom('listings')
@@ -113,7 +113,7 @@ export const findPhotoKey = async (
   return row?.storage_key ?? null;
 };
 
-/** Deletes entries of the change feed that every reader has read long ago. */
+/** Deletes old entries of the change feed. */
 export const pruneListingChanges = async (db: Database, before: Date): Promise<void> => {
   await db.deleteFrom('listing_changes').where('changed_at', '<', before).execute();
 };

@@ -20,9 +20,9 @@ const mails = () =>
   golark.ctx.db.selectFrom('emails').selectAll().where('cause', 'like', 'contact:%').execute();
 
 describe('the contact page', () => {
-  it('stores a message as typed and emails it to support alone', async () => {
-    const answer = await golark.call(contactUs, { body: message });
-    expect([answer.status, answer.body]).toEqual([202, {}]);
+  it('stores a message as entered and emails it only to support', async () => {
+    const response = await golark.call(contactUs, { body: message });
+    expect([response.status, response.body]).toEqual([202, {}]);
     expect(await stored()).toMatchObject([{ ...message, account_id: null }]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -34,7 +34,7 @@ describe('the contact page', () => {
     expect(mail?.text).toContain('ana@example.com');
   });
 
-  it('says whose account wrote', async () => {
+  it('names the account of the sender', async () => {
     const account = await anAccount(golark);
     await golark.call(contactUs, { body: { ...message, subject: 'Mine' }, as: account });
     const own = (await stored()).find(({ subject }) => subject === 'Mine');
@@ -48,12 +48,12 @@ describe('the contact page', () => {
     [{ subject: 'a\r\nBcc: all@example.com' }, 'subject', 'invalid string value'],
     [{ message: 'x'.repeat(5001) }, 'message', 'must be at most 5000 characters'],
   ])('names the field of %o', async (wrong, path, problem) => {
-    const answer = await golark.call(contactUs, { body: { ...message, ...wrong } });
-    expect(answer.status).toBe(422);
-    expect(answer.problem.errors).toMatchObject([{ path, message: problem }]);
+    const response = await golark.call(contactUs, { body: { ...message, ...wrong } });
+    expect(response.status).toBe(422);
+    expect(response.problem.errors).toMatchObject([{ path, message: problem }]);
   });
 
-  it('takes twenty messages an hour from one address, then again an hour later', async () => {
+  it('accepts twenty messages per hour from one IP address', async () => {
     const statuses: number[] = [];
     for (let i = (await stored()).length; i < 21; i++) {
       statuses.push((await golark.call(contactUs, { body: message })).status);

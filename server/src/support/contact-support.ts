@@ -21,7 +21,7 @@ const assertMayWrite = async (ctx: Context, caller: Caller): Promise<void> => {
   });
 };
 
-/** The people of the marketplace read English emails; what somebody wrote stays as written. */
+/** The support team reads English emails; the sender's message is not translated. */
 const contentOf = (message: Message, caller: Caller): EmailContent => ({
   locale: 'en',
   title: message.subject,
@@ -37,8 +37,8 @@ const contentOf = (message: Message, caller: Caller): EmailContent => ({
 });
 
 /**
- * Stores the message and emails it to support, both or none. Nothing is emailed to the address given: anybody could
- * type anybody's. Throws RATE_LIMITED.
+ * Stores the message and emails it to support in one transaction. Sends nothing to the sender's address, which may
+ * belong to someone else. Throws RATE_LIMITED.
  */
 export const contactSupport = async (ctx: Context, caller: Caller, message: Message): Promise<void> => {
   await assertMayWrite(ctx, caller);

@@ -3,8 +3,8 @@ import {
   missing,
   newStripeId,
   refused,
-  type StripeAnswer,
   type StripeIntent,
+  type StripeResponse,
   type StripeState,
   stripeError,
 } from './state.ts';
@@ -34,7 +34,7 @@ const fail = (intent: StripeIntent, error: { code: string; decline_code?: string
   intent.last_payment_error = { type: 'card_error', ...error };
 };
 
-const decline = (intent: StripeIntent, error: { code: string; decline_code?: string }): StripeAnswer => {
+const decline = (intent: StripeIntent, error: { code: string; decline_code?: string }): StripeResponse => {
   fail(intent, error);
   return stripeError(402, {
     type: 'card_error',
@@ -62,7 +62,7 @@ const newIntent = (state: StripeState, params: FormObject): StripeIntent => ({
   status: 'requires_confirmation',
 });
 
-export const createIntent = (state: StripeState, params: FormObject): StripeAnswer => {
+export const createIntent = (state: StripeState, params: FormObject): StripeResponse => {
   const method = state.methods.get(String(params['payment_method']));
   const number = method ? state.numbers.get(method.id) : undefined;
   if (!method || !number || method.customer !== params['customer']) return refused('payment_method_invalid');
@@ -89,7 +89,7 @@ export const createIntent = (state: StripeState, params: FormObject): StripeAnsw
   return { status: 200, body: intent };
 };
 
-/** The buyer's answer to 3-D Secure, or the bank's later decision. */
+/** Applies the result of 3-D Secure, or the bank's later decision. */
 export const settleIntent = (state: StripeState, id: string, isAccepted: boolean): void => {
   const intent = state.intents.get(id);
   if (!intent) throw new Error(`no intent ${id}`);
@@ -99,7 +99,7 @@ export const settleIntent = (state: StripeState, id: string, isAccepted: boolean
   else fail(intent, { code: 'card_declined', decline_code: 'generic_decline' });
 };
 
-const capture = (intent: StripeIntent, amount: number): StripeAnswer => {
+const capture = (intent: StripeIntent, amount: number): StripeResponse => {
   if (intent.status !== 'requires_capture') return refused('payment_intent_unexpected_state');
   if (amount > intent.amount) return refused('amount_too_large');
   accept(Object.assign(intent, { capture_method: 'automatic' }));
@@ -107,7 +107,7 @@ const capture = (intent: StripeIntent, amount: number): StripeAnswer => {
   return { status: 200, body: intent };
 };
 
-const cancel = (intent: StripeIntent): StripeAnswer => {
+const cancel = (intent: StripeIntent): StripeResponse => {
   if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     return refused('payment_intent_unexpected_state');
   intent.status = 'canceled';
@@ -115,10 +115,10 @@ const cancel = (intent: StripeIntent): StripeAnswer => {
   return { status: 200, body: intent };
 };
 
-export const answerIntentCall = (
+export const respondToIntentCall = (
   state: StripeState,
   { id, verb, params }: { id: string; verb: string; params: FormObject },
-): StripeAnswer => {
+): StripeResponse => {
   const intent = state.intents.get(id);
   if (!intent) return missing('payment_intent');
   if (verb === 'capture') return capture(intent, Number(params['amount_to_capture']));
@@ -127,7 +127,7 @@ export const answerIntentCall = (
   return { status: 200, body: intent };
 };
 
-export const createRefund = (state: StripeState, params: FormObject): StripeAnswer => {
+export const createRefund = (state: StripeState, params: FormObject): StripeResponse => {
   const intent = state.intents.get(String(params['payment_intent']));
   const charge = intent?.latest_charge;
   const amount = Number(params['amount']);

@@ -4,8 +4,8 @@ import {
   missing,
   newStripeId,
   refused,
-  type StripeAnswer,
   type StripeMethod,
+  type StripeResponse,
   type StripeState,
   stripeError,
 } from './state.ts';
@@ -35,10 +35,10 @@ export const createMethod = (state: StripeState, params: FormObject): StripeMeth
 /** The bank refuses this card when it is attached to a customer. */
 const cannotBeAttached = '4000000000000069';
 
-export const answerMethodCall = (
+export const respondToMethodCall = (
   state: StripeState,
   { id, verb, params }: { id: string; verb: string; params: FormObject },
-): StripeAnswer => {
+): StripeResponse => {
   const method = state.methods.get(id);
   if (!method) return missing('payment_method');
   if (verb === 'attach') {

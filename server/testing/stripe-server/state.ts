@@ -8,7 +8,7 @@ export interface StripeCall {
   idempotencyKey: string | null;
 }
 
-export interface StripeAnswer {
+export interface StripeResponse {
   status: number;
   body: object;
   isReplay?: boolean;
@@ -58,8 +58,8 @@ export interface StripeState {
   numbers: Map<string, string>;
   intents: Map<string, StripeIntent>;
   refunds: Map<string, StripeRefund>;
-  /** First answers by idempotency key; Stripe forgets them after 24 hours. */
-  answers: Map<string, StripeAnswer>;
+  /** First responses by idempotency key; Stripe deletes them after 24 hours. */
+  responses: Map<string, StripeResponse>;
   /** Intents that the search index does not know yet. */
   isSearchBehind: boolean;
 }
@@ -73,7 +73,7 @@ export const newStripeState = (now: () => Date): StripeState => ({
   numbers: new Map(),
   intents: new Map(),
   refunds: new Map(),
-  answers: new Map(),
+  responses: new Map(),
   isSearchBehind: false,
 });
 
@@ -81,10 +81,10 @@ export const newStripeState = (now: () => Date): StripeState => ({
 export const stripeError = (
   status: number,
   error: { type: string; code: string; message: string; decline_code?: string; payment_intent?: object },
-): StripeAnswer => ({ status, body: { error } });
+): StripeResponse => ({ status, body: { error } });
 
-export const missing = (what: string): StripeAnswer =>
+export const missing = (what: string): StripeResponse =>
   stripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` });
 
-export const refused = (code: string): StripeAnswer =>
+export const refused = (code: string): StripeResponse =>
   stripeError(400, { type: 'invalid_request_error', code, message: `Refused: ${code}` });

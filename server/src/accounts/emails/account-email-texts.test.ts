@@ -12,7 +12,7 @@ const withLink: AccountEmailKind[] = ['verifyEmail', 'resetPassword', 'confirmNe
 const toStrangers: AccountEmailKind[] = ['verifyEmail', 'confirmNewEmail'];
 
 describe.each(kinds)('the email %s', (kind) => {
-  test('is said in each language in words of its own', () => {
+  test('has different texts in each language', () => {
     const [english, spanish] = [said('en', kind), said('es', kind)];
     expect(spanish.paragraphs).toHaveLength(english.paragraphs.length);
     for (const [i, paragraph] of english.paragraphs.entries())
@@ -20,16 +20,19 @@ describe.each(kinds)('the email %s', (kind) => {
     expect(spanish.subject).not.toBe(english.subject);
   });
 
-  test.each(locales)('has a button exactly when it carries a link (%s)', (locale) => {
+  test.each(locales)('has a button only if it contains a link (%s)', (locale) => {
     expect(said(locale, kind).action !== undefined).toBe(withLink.includes(kind));
   });
 
-  test.each(locales)('names its reader, unless a stranger may have typed name and address (%s)', (locale) => {
-    expect(said(locale, kind).paragraphs.join().includes('Ximena')).toBe(!toStrangers.includes(kind));
-  });
+  test.each(locales)(
+    'names the recipient, unless a stranger may have entered name and address (%s)',
+    (locale) => {
+      expect(said(locale, kind).paragraphs.join().includes('Ximena')).toBe(!toStrangers.includes(kind));
+    },
+  );
 });
 
-test('names a device by what is known of it', () => {
+test('names a device by the known parts', () => {
   const { deviceName } = accountEmailTexts.en;
   expect([deviceName('Chrome', 'Windows'), deviceName('Chrome', null), deviceName(null, 'iOS')]).toEqual([
     'Chrome on Windows',

@@ -13,7 +13,7 @@ export type AccountEmailKind =
 
 export interface EmailFacts {
   firstName: string;
-  /** The address that the account is to have, or has now. */
+  /** The requested or current address of the account. */
   email: string;
 }
 
@@ -21,7 +21,7 @@ export interface AccountEmailText {
   subject: string;
   title: string;
   paragraphs: string[];
-  /** The words of the button, for emails with a link. */
+  /** The label of the button, for emails with a link. */
   action?: string;
 }
 

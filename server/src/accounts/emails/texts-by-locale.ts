@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { AccountEmailTexts } from './account-email-texts.ts';
-import { englishWords } from './texts-en.ts';
-import { spanishWords } from './texts-es.ts';
+import { englishTexts } from './texts-en.ts';
+import { spanishTexts } from './texts-es.ts';
 
-export const accountEmailTexts: Record<Locale, AccountEmailTexts> = { en: englishWords, es: spanishWords };
+export const accountEmailTexts: Record<Locale, AccountEmailTexts> = { en: englishTexts, es: spanishTexts };

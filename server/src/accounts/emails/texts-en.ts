@@ -1,14 +1,14 @@
 import type { AccountEmailTexts } from './account-email-texts.ts';
 
-/** Emails to an address that nobody has confirmed carry no name: a stranger could type anything there. */
-export const englishWords: AccountEmailTexts = {
+/** Emails to an unconfirmed address contain no name, because anyone could enter any text there. */
+export const englishTexts: AccountEmailTexts = {
   emails: {
     verifyEmail: () => ({
       subject: 'Confirm your email address',
       title: 'Confirm your email address',
       paragraphs: [
-        'Somebody opened a Golark account with this address. If that was you, confirm it with the button below. The link works once, for 24 hours.',
-        'If it was not you, there is nothing to do.',
+        'Someone created a Golark account with this address. If that was you, confirm it with the button below. The link works once, for 24 hours.',
+        "If you didn't ask for this, ignore this email.",
       ],
       action: 'Confirm address',
     }),
@@ -17,7 +17,7 @@ export const englishWords: AccountEmailTexts = {
       title: 'Set a new password',
       paragraphs: [
         `${firstName}, you asked for a new password. The link works once, for one hour, and only the newest email counts.`,
-        'If you did not ask, leave it: your password stays as it is.',
+        "If you didn't ask for this, ignore this email. Your password stays the same.",
       ],
       action: 'Set new password',
     }),
@@ -25,8 +25,8 @@ export const englishWords: AccountEmailTexts = {
       subject: 'Confirm your new email address',
       title: 'Confirm your new email address',
       paragraphs: [
-        'Somebody asked to use this address for a Golark account. If that was you, confirm it. The link works once, for 24 hours.',
-        'If it was not you, there is nothing to do.',
+        'Someone asked to use this address for a Golark account. If that was you, confirm it. The link works once, for 24 hours.',
+        "If you didn't ask for this, ignore this email.",
       ],
       action: 'Use this address',
     }),
@@ -35,15 +35,15 @@ export const englishWords: AccountEmailTexts = {
       title: 'Your email address is about to change',
       paragraphs: [
         `${firstName}, someone asked to change the address of your account to ${email}. It changes once that address is confirmed.`,
-        'If that was not you, change your password now and end the sessions you do not know.',
+        "If that wasn't you, change your password now and end any sessions you don't recognize.",
       ],
     }),
     emailIsTaken: ({ firstName }) => ({
       subject: 'You already have an account',
       title: 'You already have an account',
       paragraphs: [
-        `${firstName}, somebody asked to use this address for another Golark account. It already belongs to yours, so nothing has changed.`,
-        'If that was you, log in with this address instead. If not, there is nothing to do.',
+        `${firstName}, someone asked to use this address for another Golark account. It already belongs to yours, so nothing has changed.`,
+        "If that was you, log in with this address instead. If not, you don't need to do anything.",
       ],
     }),
     emailChanged: ({ firstName, email }) => ({
@@ -51,7 +51,7 @@ export const englishWords: AccountEmailTexts = {
       title: 'Your email address has changed',
       paragraphs: [
         `${firstName}, your account now uses ${email}. We no longer write to this address.`,
-        'If that was not you, write to support at once.',
+        "If that wasn't you, contact support immediately.",
       ],
     }),
     passwordChanged: ({ firstName }) => ({
@@ -59,39 +59,39 @@ export const englishWords: AccountEmailTexts = {
       title: 'Your password has changed',
       paragraphs: [
         `${firstName}, your account has a new password, and every other session has ended.`,
-        'If that was not you, set another password with “Forgot password” and write to support.',
+        "If that wasn't you, set another password with “Forgot password” and contact support.",
       ],
     }),
     newDevice: ({ firstName }) => ({
       subject: 'A login from a new device',
       title: 'A login from a new device',
       paragraphs: [
-        `${firstName}, somebody logged in to your account from a device we had not seen before.`,
-        'If that was you, there is nothing to do. If not, change your password now.',
+        `${firstName}, someone logged in to your account from a device we hadn't seen before.`,
+        "If that was you, you don't need to do anything. If not, change your password now.",
       ],
     }),
     twoStepOn: ({ firstName }) => ({
       subject: 'Two-step sign-in is on',
       title: 'Two-step sign-in is on',
       paragraphs: [
-        `${firstName}, logging in now takes a code of your authenticator app. Every other session has ended.`,
-        'Keep the recovery codes where you find them without your phone.',
+        `${firstName}, logging in now requires a code from your authenticator app. Every other session has ended.`,
+        'Keep your recovery codes somewhere you can reach without your phone.',
       ],
     }),
     twoStepOff: ({ firstName }) => ({
       subject: 'Two-step sign-in is off',
       title: 'Two-step sign-in is off',
       paragraphs: [
-        `${firstName}, logging in takes your password alone again.`,
-        'If that was not you, change your password now.',
+        `${firstName}, logging in requires only your password again.`,
+        "If that wasn't you, change your password now.",
       ],
     }),
     accountDeleted: ({ firstName }) => ({
       subject: 'Your account is deleted',
       title: 'Your account is deleted',
       paragraphs: [
-        `${firstName}, your account is deleted. Name, phone, address, cards, sessions and two-step sign-in are gone, and nobody can log in to it.`,
-        'Your bookings and their payments stay, with the guest details given for them, because bookkeeping law asks for that. This is our last email to you.',
+        `${firstName}, your account is deleted. Name, phone, address, cards, sessions and two-step sign-in have been deleted, and no one can log in to it.`,
+        'We keep your bookings and their payments, with their guest details, because accounting law requires it. This is our last email to you.',
       ],
     }),
   },

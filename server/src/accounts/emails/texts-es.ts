@@ -1,6 +1,6 @@
 import type { AccountEmailTexts } from './account-email-texts.ts';
 
-export const spanishWords: AccountEmailTexts = {
+export const spanishTexts: AccountEmailTexts = {
   emails: {
     verifyEmail: () => ({
       subject: 'Confirma tu correo electrónico',

@@ -11,26 +11,26 @@ import { accountEmailTexts } from './texts-by-locale.ts';
 
 interface AccountEmail {
   kind: AccountEmailKind;
-  /** Whose language and name the email has. */
+  /** Determines the language and name in the email. */
   account: AccountRow;
-  /** Where it goes; the account's address if left out. */
+  /** The recipient; the account's address if omitted. */
   recipient?: string;
-  /** The address that the email tells of. */
+  /** The address that the email mentions. */
   email?: string;
-  /** Where its button leads; the link carries a token. */
+  /** The target of the button; contains a token. */
   link?: string;
   rows?: EmailContent['rows'];
 }
 
-/** The language that the account chose, never that of whoever makes the request. */
+/** The language of the account, not of the request. */
 export const localeOfAccount = (account: AccountRow): Locale =>
   locales.find((locale) => locale === account.locale) ?? 'en';
 
-/** A link into our pages, with a token in its query. */
+/** The URL of one of our pages with a token in its query. */
 export const linkWithToken = (ctx: Context, page: string, token: string): string =>
   `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/${page}/?token=${token}`;
 
-/** Writes an email about an account into the outbox, in the transaction of what it tells of. */
+/** Writes an email about an account to the outbox, in the transaction of the change that it reports. */
 export const writeAccountEmail = async (
   ctx: Context,
   trx: Transaction<DB>,

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * What limits count an address by: an IPv4 address as it is, an IPv6 one by its first 64 bits, because one connection
- * has all the rest. `2001:db8::1` gives `2001:db8:0:0`.
+ * The key under which limits count an IP address: an IPv4 address itself, or the first 64 bits of an IPv6 address,
+ * because one connection has all the rest. `2001:db8::1` returns `2001:db8:0:0`.
  */
 export const addressKeyOf = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

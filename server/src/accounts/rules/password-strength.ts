@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const breached = new Set(dictionary['passwords-common'] ?? []);
 
-/** Whether a password is among the commonly breached ones, letter case aside. */
+/** Whether a password is a commonly breached one, ignoring case. */
 const isCommonlyBreached = (password: string): boolean => breached.has(password.toLowerCase());
 
 export interface PasswordOwner {
@@ -11,7 +11,7 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-/** Letters and digits in lower case: `Maya.Ortega` and `maya ortega` are the same guess. */
+/** Letters and digits in lower case: `Maya.Ortega` and `maya ortega` are equal. */
 const core = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Why a new password is rejected, or null. The contract checks its length. */

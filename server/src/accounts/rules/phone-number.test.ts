@@ -19,17 +19,17 @@ test.each(examples as [string, string, string][])(
   },
 );
 
-test('leaves out the zero that is dialled within the country', () => {
+test('drops the zero that is dialed within the country', () => {
   const checked = checkPhone({ countryCallingCode: '44', nationalNumber: '07400123456' });
   expect(checked).toMatchObject({ phone: { countryCallingCode: '44', nationalNumber: '7400123456' } });
 });
 
-test('keeps the chosen one of several countries with a dial code', () => {
+test('keeps the selected country if several share a dial code', () => {
   const canada = { countryCodeISO: 'CA', countryCallingCode: '1', nationalNumber: '2065550100' };
   expect(checkPhone(canada)).toEqual({ ok: true, phone: canada });
 });
 
-test('refuses a country that does not have the dial code, and dial codes that nobody has', () => {
+test('rejects a country without the dial code, and unknown dial codes', () => {
   const number = { countryCallingCode: '44', nationalNumber: '7400123456' };
   expect(checkPhone({ ...number, countryCodeISO: 'US' })).toMatchObject({ path: 'phone.countryCodeISO' });
   expect(checkPhone({ ...number, countryCodeISO: 'ZZ' })).toMatchObject({ path: 'phone.countryCodeISO' });

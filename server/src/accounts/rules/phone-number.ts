@@ -3,7 +3,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 
 export type CheckedPhone = { ok: true; phone: Phone } | { ok: false; path: string };
 
-/** A number in international form, `+1 206 555 0100`, as dial code and number; false where it cannot be one. */
+/** A number in international form, `+1 206 555 0100`, as dial code and number; false if it cannot be a phone number. */
 export const splitPhoneNumber = (text: string): CheckedPhone => {
   const parsed = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined;
   if (!parsed?.isPossible()) return { ok: false, path: 'phoneNumber' };
@@ -13,7 +13,7 @@ export const splitPhoneNumber = (text: string): CheckedPhone => {
 };
 
 /**
- * A number given in parts, without the zero that is dialled only within the country: +44 (0)7400 123456 is
+ * A number entered in parts, without the zero that is dialed only within the country: +44 (0)7400 123456 is
  * `447400123456`. The country stays as chosen if it has this dial code.
  */
 export const checkPhone = (phone: Phone): CheckedPhone => {

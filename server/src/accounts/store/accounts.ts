@@ -9,7 +9,7 @@ import { Failure } from '#platform/failure';
 
 export type AccountRow = Selectable<Accounts>;
 
-/** An account with what the contract shows of it. */
+/** The columns of an account that the contract shows. */
 export type AccountView = AccountRow & {
   hosts: { id: string; data_source: string }[];
   membership_status: string | null;
@@ -30,7 +30,7 @@ export const insertAccount = async (trx: Transaction<DB>, row: Insertable<Accoun
   }
 };
 
-/** Throws EMAIL_TAKEN when the email is changed to another account's. */
+/** Throws EMAIL_TAKEN if another account has the new email. */
 export const updateAccount = async (
   trx: Transaction<DB>,
   accountId: string,
@@ -44,7 +44,7 @@ export const updateAccount = async (
   }
 };
 
-/** A deleted account has no address that could be typed, but its placeholder is refused all the same. */
+/** A deleted account has a placeholder as its address, which is rejected too. */
 export const findAccountByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
   db
     .selectFrom('accounts')
@@ -61,7 +61,7 @@ export const findAccount = (db: Database, accountId: string): Promise<AccountRow
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The row as it is once nobody else changes or deletes the account: `share` among uses, `change` alone. */
+/** Locks the account and returns its row: `share` allows other sharers, `change` is exclusive. */
 export const lockAccount = (
   trx: Transaction<DB>,
   accountId: string,
@@ -75,7 +75,7 @@ export const lockAccount = (
   return (how === 'share' ? query.forShare() : query.forNoKeyUpdate()).executeTakeFirst();
 };
 
-/** As `lockAccount`. Throws UNAUTHENTICATED_ERROR when the account is gone, ACCOUNT_SUSPENDED. */
+/** Like `lockAccount`. Throws UNAUTHENTICATED_ERROR for a deleted account, ACCOUNT_SUSPENDED. */
 export const lockOpenAccount = async (
   trx: Transaction<DB>,
   accountId: string,
@@ -87,7 +87,7 @@ export const lockOpenAccount = async (
   return account;
 };
 
-/** With hosts and membership, in one statement: every page of somebody logged in asks for it. */
+/** With hosts and membership in one statement, because every page of a logged-in user needs it. */
 export const findAccountView = async (db: Database, accountId: string): Promise<AccountView | undefined> => {
   const query = db
     .selectFrom('accounts')
@@ -108,7 +108,7 @@ export const findAccountView = async (db: Database, accountId: string): Promise<
   return (await runPrepared(db, query)).rows[0];
 };
 
-/** The property manager that an account acts for; null for an account that is no partner's. */
+/** The property manager that an account acts for; null if it has none. */
 export const findManagerOf = async (db: Database, email: string): Promise<string | null> => {
   const row = await db
     .selectFrom('property_managers')

@@ -23,7 +23,7 @@ export const countEmailTokens = async (
   return count;
 };
 
-/** A token that would still work for one of these purposes. */
+/** A token that is still valid for one of these purposes. */
 export const findOpenEmailToken = (
   db: Database,
   wanted: { hash: Buffer; purposes: TokenPurpose[]; now: Date },
@@ -37,8 +37,8 @@ export const findOpenEmailToken = (
     .where('expires_at', '>', wanted.now)
     .executeTakeFirst();
 
-/** Uses a token up; false if somebody else just has. */
-export const spendEmailToken = async (trx: Transaction<DB>, hash: Buffer, now: Date): Promise<boolean> => {
+/** Marks a token as used; returns false if another request has just used it. */
+export const consumeEmailToken = async (trx: Transaction<DB>, hash: Buffer, now: Date): Promise<boolean> => {
   const updated = await trx
     .updateTable('email_tokens')
     .set({ ended_at: now })
@@ -49,7 +49,7 @@ export const spendEmailToken = async (trx: Transaction<DB>, hash: Buffer, now: D
   return updated.numUpdatedRows > 0n;
 };
 
-/** Makes the account's open tokens of these purposes dead. */
+/** Invalidates the account's open tokens of these purposes. */
 export const endEmailTokens = async (
   trx: Transaction<DB>,
   of: { accountId: string; purposes: TokenPurpose[]; now: Date },
@@ -63,7 +63,7 @@ export const endEmailTokens = async (
     .execute();
 };
 
-/** The address that waits to be confirmed as the new one. */
+/** The new address that is not confirmed yet. */
 export const findPendingEmail = async (
   db: Database,
   accountId: string,

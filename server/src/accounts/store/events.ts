@@ -37,12 +37,12 @@ export const listAccountEvents = (db: Database, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** Remembers browser and system of a login: whether the account has others, and whether this one is new to it. */
-export const noteDevice = async (
+/** Stores browser and system of a login. Returns whether they are new to the account, and whether they are its first. */
+export const upsertDevice = async (
   trx: Transaction<DB>,
   seen: { accountId: string; device: string; now: Date },
 ): Promise<{ isNew: boolean; isFirst: boolean }> => {
-  // a statement does not see its own rows: these are the devices from before
+  // a statement does not see its own inserts, so these are the earlier devices
   const known = sql<number>`(SELECT count(*) FROM known_devices WHERE account_id = ${seen.accountId})`;
   const inserted = await trx
     .insertInto('known_devices')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 
-/** Until the transaction ends, counts of this address are its own: two at once cannot both take the last place. */
+/** Serializes counting per IP address until the transaction ends, so that two requests cannot both use the last attempt. */
 export const lockAddress = async (trx: Transaction<DB>, address: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${address}, 4))`.execute(trx);
 };
@@ -28,7 +28,7 @@ export const clearLoginFailures = async (
     .execute();
 };
 
-/** Failed logins since `since`: of this email from this address, and of this address in all. */
+/** Failed logins since `since`: of this email from this IP address, and all from this IP address. */
 export const countLoginFailures = async (
   db: Database,
   of: { email: string; address: string },
@@ -48,7 +48,7 @@ export const countLoginFailures = async (
 
 export type UseKind = 'sign-up' | 'reset-request';
 
-/** Uses since `since`, and the oldest of them. */
+/** The number of uses since `since`, and the time of the oldest. */
 export const countUses = async (
   trx: Transaction<DB>,
   of: { kind: UseKind; address: string; since: Date },

@@ -5,7 +5,7 @@ import type { DB, Sessions } from '#platform/database/tables';
 
 export type SessionRow = Selectable<Sessions>;
 
-/** The live session with what every request needs to know of its account. */
+/** An active session with the account data that every request needs. */
 export interface LiveSession {
   session_id: string;
   account_id: string;
@@ -54,7 +54,7 @@ export const findSessionByRefresh = (
 export const insertSession = async (trx: Transaction<DB>, row: Insertable<Sessions>): Promise<string> =>
   (await trx.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Puts a new refresh token in the place of the old one; false if the old one is not the current any more. */
+/** Replaces the refresh token; returns false if the old one is no longer current. */
 export const replaceRefreshToken = async (
   trx: Transaction<DB>,
   session: { id: string; oldHash: Buffer; newHash: Buffer; now: Date; expiresAt: Date },
@@ -74,7 +74,7 @@ export const replaceRefreshToken = async (
   return true;
 };
 
-/** The session that a replaced refresh token belonged to, if it still lives. */
+/** The session that a replaced refresh token belonged to, if it is still active. */
 export const findSessionOfReplacedToken = (db: Database, hash: Buffer) =>
   db
     .selectFrom('replaced_refresh_tokens')
@@ -84,7 +84,7 @@ export const findSessionOfReplacedToken = (db: Database, hash: Buffer) =>
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Sessions that still open the account, the latest seen first. */
+/** Active sessions of the account, by last use. */
 export const listLiveSessions = (db: Database, accountId: string, now: Date): Promise<SessionRow[]> =>
   db
     .selectFrom('sessions')
@@ -107,7 +107,7 @@ export const touchSession = async (
     .execute();
 };
 
-/** Ends a session of this account, the owner in the query; false if it has no such session. */
+/** Ends a session of this account; returns false if it has no such session. The owner is part of the query. */
 export const endSession = async (
   trx: Transaction<DB>,
   session: { sessionId: string; accountId: string; now: Date },
@@ -122,16 +122,16 @@ export const endSession = async (
   return updated.numUpdatedRows > 0n;
 };
 
-/** Ends every session of the account but the one kept. */
+/** Ends every session of the account except one. */
 export const endOtherSessions = async (
   trx: Transaction<DB>,
-  account: { accountId: string; keptSessionId: string | null; now: Date },
+  account: { accountId: string; exceptSessionId: string | null; now: Date },
 ): Promise<void> => {
   await trx
     .updateTable('sessions')
     .set({ ended_at: account.now })
     .where('account_id', '=', account.accountId)
     .where('ended_at', 'is', null)
-    .where(sql<boolean>`id IS DISTINCT FROM ${account.keptSessionId}::uuid`)
+    .where(sql<boolean>`id IS DISTINCT FROM ${account.exceptSessionId}::uuid`)
     .execute();
 };

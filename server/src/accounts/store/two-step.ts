@@ -4,11 +4,11 @@ import type { DB, TwoStep } from '#platform/database/tables';
 
 export type TwoStepRow = Selectable<TwoStep>;
 
-/** On, or started and not yet confirmed. */
+/** Two-step sign-in that is on, or started and not yet confirmed. */
 export const findTwoStep = (db: Database, accountId: string): Promise<TwoStepRow | undefined> =>
   db.selectFrom('two_step').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Begins anew as long as it is not on. */
+/** Stores a new setup; an earlier unconfirmed one is replaced, a confirmed one is not. */
 export const putPendingTwoStep = async (
   trx: Transaction<DB>,
   row: { accountId: string; sealedSecret: Buffer; now: Date },
@@ -31,8 +31,12 @@ export const markTwoStepConfirmed = async (
   await trx.updateTable('two_step').set({ confirmed_at: now }).where('account_id', '=', accountId).execute();
 };
 
-/** Takes the step of a code: false if it, or a later one, was taken before. */
-export const takeStep = async (trx: Transaction<DB>, accountId: string, step: number): Promise<boolean> => {
+/** Marks the time step of a code as used; returns false if it or a later one was used before. */
+export const consumeStep = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  step: number,
+): Promise<boolean> => {
   const updated = await trx
     .updateTable('two_step')
     .set({ last_step: step })
@@ -56,8 +60,8 @@ export const replaceRecoveryCodes = async (
   await trx.insertInto('recovery_codes').values(rows).execute();
 };
 
-/** Uses a recovery code up; false if there is none such, or it was used. */
-export const takeRecoveryCode = async (
+/** Marks a recovery code as used; returns false for an unknown or used code. */
+export const consumeRecoveryCode = async (
   trx: Transaction<DB>,
   code: { accountId: string; hash: Buffer; now: Date },
 ): Promise<boolean> => {

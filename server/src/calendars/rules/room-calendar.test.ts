@@ -25,7 +25,7 @@ test('Friday and Saturday nights have the weekend rate', () => {
   expect(week.map((night) => nightlyAmountOf(room(), night))).toEqual([100, 150, 150, 100]);
 });
 
-test('a night beats a season, a season the room type, and of two seasons the later start', () => {
+test('a night takes precedence over a season, a season over the room type, and the later of two seasons', () => {
   const season = {
     startsOn: '2026-12-01',
     endsOn: '2027-01-01',
@@ -48,7 +48,7 @@ test('a night beats a season, a season the room type, and of two seasons the lat
   expect(nightlyAmountOf(rates, '2027-01-01')).toBe(150);
 });
 
-test('a stay has the units that are free on every one of its nights, its departure day left out', () => {
+test('a stay has the units that are free on every one of its nights, excluding its departure day', () => {
   const nights = new Map([
     ['2026-12-02', { ...exception, booked: 2 }],
     ['2026-12-04', { ...exception, isBlocked: true }],

@@ -11,7 +11,7 @@ export interface RoomCalendar {
   nights: Map<Day, NightException>;
 }
 
-/** What one night has of its own. */
+/** The values of one night that differ from the rule. */
 export interface NightException {
   booked: number;
   isBlocked: boolean;

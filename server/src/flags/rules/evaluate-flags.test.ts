@@ -14,11 +14,11 @@ const on = (percentage: number, deviceId: string, name?: string) =>
   Object.values(evaluateFlags([flag(percentage, name)], { deviceId, ownValues: nothingOwn }))[0];
 
 describe('evaluating flags', () => {
-  it('gives a device the same answer every time', () => {
+  it('returns the same value for a device every time', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(100), (id, percentage) => {
-        const answers = new Set([on(percentage, id), on(percentage, id)]);
-        return answers.size === 1;
+        const responses = new Set([on(percentage, id), on(percentage, id)]);
+        return responses.size === 1;
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('evaluating flags', () => {
     );
   });
 
-  it('is on for nobody at 0, for everybody at 100, and for about the share asked for', () => {
+  it('is on for no device at 0, for every device at 100, and for about the given share between', () => {
     const devices = Array.from({ length: 4000 }, (_, i) => `device-${i}`);
     expect(devices.filter((id) => on(0, id))).toHaveLength(0);
     expect(devices.filter((id) => on(100, id))).toHaveLength(4000);
@@ -41,19 +41,19 @@ describe('evaluating flags', () => {
     expect(share).toBeLessThan(0.3);
   });
 
-  it('draws each flag anew: whoever has one does not have all', () => {
+  it('decides each flag independently', () => {
     const devices = Array.from({ length: 500 }, (_, i) => `device-${i}`);
     const differing = devices.filter((id) => on(50, id, 'ONE') !== on(50, id, 'OTHER'));
     expect(differing.length).toBeGreaterThan(150);
   });
 
-  it("puts the account's own rule before the percentage, both ways", () => {
+  it("gives the account's own rule precedence over the percentage, both ways", () => {
     const own = (isOn: boolean) => ({ deviceId: 'd', ownValues: new Map([['A_FLAG', isOn]]) });
     expect(evaluateFlags([flag(0)], own(true))).toEqual({ A_FLAG: true });
     expect(evaluateFlags([flag(100)], own(false))).toEqual({ A_FLAG: false });
   });
 
-  it('changes the hash exactly when a flag changes', () => {
+  it('changes the hash only when a flag changes', () => {
     const value = fc.oneof(fc.boolean(), fc.string(), fc.integer()) as fc.Arbitrary<FlagValue>;
     const flags = fc.dictionary(fc.stringMatching(/^[A-Z]{1,3}$/), value);
     fc.assert(
@@ -65,7 +65,7 @@ describe('evaluating flags', () => {
     expect(hashOfFlags({ A: true, B: 1 })).toBe(hashOfFlags({ B: 1, A: true }));
   });
 
-  it('takes a value that a client names only for a known flag and of its kind', () => {
+  it('accepts a value of a client only for a known flag and of its type', () => {
     const wanted = { A_FLAG: true, OTHER: true, __proto__: true };
     expect(overrideFlags({ A_FLAG: false, TEXT: 'a' }, { ...wanted, TEXT: 1 })).toEqual({
       A_FLAG: true,

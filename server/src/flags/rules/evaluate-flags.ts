@@ -5,15 +5,15 @@ export interface FlagDefinition {
   name: string;
   onValue: FlagValue;
   offValue: FlagValue;
-  /** Of the devices, 0 to 100. */
+  /** Percentage of devices, 0 to 100. */
   percentage: number;
 }
 
-/** A device's place among a hundred for one flag; other flags put it elsewhere. */
+/** A device's position from 0 to 99 for one flag; independent of other flags. */
 const placeOf = (name: string, deviceId: string): number =>
   createHash('sha256').update(`${name}:${deviceId}`).digest().readUInt32BE(0) % 100;
 
-/** Raising the percentage only adds devices; `ownValues` (flag name → on?) are the account's and go first. */
+/** Raising the percentage only adds devices; `ownValues` (flag name → on?) are the account's rules and take precedence. */
 export const evaluateFlags = (
   definitions: readonly FlagDefinition[],
   who: { deviceId: string; ownValues: ReadonlyMap<string, boolean> },
@@ -25,14 +25,14 @@ export const evaluateFlags = (
     }),
   );
 
-/** Changes exactly when the flags do: the order of names does not count. */
+/** Changes only when the flags change; independent of the order of names. */
 export const hashOfFlags = (flags: Flags): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(flags).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
     .slice(0, 16);
 
-/** What a client says its flags are, for flags that exist and by values of their kind; the rest is left aside. */
+/** Applies the values that a client sent, if the flag exists and the type matches; ignores all others. */
 export const overrideFlags = (flags: Flags, wanted: Readonly<Record<string, FlagValue>>): Flags =>
   Object.fromEntries(
     Object.entries(flags).map(([name, value]) => {

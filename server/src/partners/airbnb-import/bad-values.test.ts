@@ -115,7 +115,7 @@ const shortColumns = columns.filter(
 );
 
 describe('no value ends an import', () => {
-  it('takes or refuses each of the rows, in a long layout and in a shorter one over it', async () => {
+  it('imports or rejects each row, in a long layout and then in a shorter one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(mutated, { minLength: 1, maxLength: 25 }), async (generated) => {
         const rows = withIds([...generated, good]);
@@ -131,7 +131,7 @@ describe('no value ends an import', () => {
     );
   });
 
-  it('takes or refuses each row of a calendar', async () => {
+  it('imports or rejects each row of a calendar', async () => {
     await fixture.importFile(fileOf([good], columns));
     const night = { listing_id: '1', date: '2026-12-01', available: 't', price: '$90.00' };
     const names = ['listing_id', 'date', 'available', 'price', 'minimum_nights', 'maximum_nights'];
@@ -165,7 +165,7 @@ describe('no value ends an import', () => {
   const realRows = (): Row[] =>
     fs.existsSync(real) ? parse(gunzipSync(fs.readFileSync(real)), { columns: true }) : [good];
 
-  it('takes or refuses 2,000 mutated rows of a published file', async () => {
+  it('imports or rejects 2,000 mutated rows of a published file', async () => {
     const rows = realRows();
     const names = Object.keys(rows[0] ?? {});
     // places that the fixture knows, so that the rows get as far as the database

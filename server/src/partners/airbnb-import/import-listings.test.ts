@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe('a file of listings', () => {
-  it('becomes listings of the nearest city with a room type, words and a search row', async () => {
+  it('becomes listings of the nearest city with a room type, texts and a search row', async () => {
     const report = await importLines([detailedHeader, cabin, hotelRoom]);
     expect(report).toEqual({
       rows: 2,
@@ -106,7 +106,7 @@ describe('a file of listings', () => {
     });
   });
 
-  it('names the line and the reason of every row that it refuses, counting lines inside quotes', async () => {
+  it('names the line and the reason of every rejected row, counting lines inside quotes', async () => {
     const bad = (id: string, change: (row: string) => string): string => change(cabin.replace('101', id));
     const report = await importLines([
       detailedHeader,
@@ -131,7 +131,7 @@ describe('a file of listings', () => {
     ]);
   });
 
-  it('changes nothing when it comes a second time, and only what differs when it differs', async () => {
+  it('changes nothing the second time, and afterwards only what differs', async () => {
     await importLines([detailedHeader, cabin, hotelRoom]);
     expect(await importLines([detailedHeader, cabin, hotelRoom])).toMatchObject({
       added: 0,
@@ -150,7 +150,7 @@ describe('a file of listings', () => {
     ]);
   });
 
-  it('may be a short layout with other capitals, which takes nothing away that it does not tell', async () => {
+  it('may have a short layout in another case, which leaves missing columns unchanged', async () => {
     await importLines([detailedHeader, cabin]);
     const report = await importLines([
       'ID,Name,Host_ID,Neighbourhood_Group,Neighbourhood,Latitude,Longitude,Room_Type,Price,Minimum_Nights,Number_Of_Reviews',
@@ -185,7 +185,7 @@ describe('a file that cannot be read to its end', () => {
     return error as ImportStopped;
   };
 
-  it('keeps what came before a gzip was cut short', async () => {
+  it('keeps the rows before the end of a truncated gzip', async () => {
     const whole = gzipSync(many);
     const error = await stopped(await write('cut.csv.gz', whole.subarray(0, whole.length - 400)));
     expect(error.message).toBe('The file is cut short: its end is missing.');
@@ -193,12 +193,12 @@ describe('a file that cannot be read to its end', () => {
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: error.report.added }]);
   });
 
-  it('says which column is missing', async () => {
+  it('names the missing column', async () => {
     const error = await stopped(await write('columns.csv', 'id,name\n1,x'));
     expect(error.message).toBe('The file has no column latitude, longitude, room_type, price.');
   });
 
-  it('says so when it is empty', async () => {
+  it('is reported if it is empty', async () => {
     expect((await stopped(await write('empty.csv', ''))).message).toBe('The file is empty.');
   });
 });
@@ -231,7 +231,7 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('frees what is free again and never touches what guests have booked', async () => {
+  it('frees nights that are free again and never changes booked nights', async () => {
     await importLines([detailedHeader, cabin], calendar);
     await open.pool.query("UPDATE nights SET booked = 1, is_blocked = false WHERE night = '2026-12-01'");
     const freed = [header, '101,2026-12-01,t,"$1,234.00",,2,30', '101,2026-12-02,t,"$1,234.00",,2,30'];

@@ -75,7 +75,7 @@ describe.each(Object.keys(subjects) as (keyof typeof subjects)[])('%s', (name) =
     expect(waiting).toMatchObject({ status: 'REQUIRES_ACTION', failureCode: null });
     expect(waiting.action).toEqual({ url: expect.stringContaining(waiting.id) });
     expect((await subject.gateway.confirm(waiting.id)).status).toBe('REQUIRES_ACTION');
-    await subject.answer3DS(waiting.id, true);
+    await subject.complete3DS(waiting.id, true);
     const paid = await subject.gateway.confirm(waiting.id);
     expect(paid).toMatchObject({ id: waiting.id, status: 'SUCCEEDED', amount: 12_345, action: null });
     // the first response said REQUIRES_ACTION; a repeated request returns the state of today
@@ -84,7 +84,7 @@ describe.each(Object.keys(subjects) as (keyof typeof subjects)[])('%s', (name) =
 
   test('fails when the buyer does not pass 3-D Secure', async () => {
     const waiting = await pay(testCards.needs3DS);
-    await subject.answer3DS(waiting.id, false);
+    await subject.complete3DS(waiting.id, false);
     const failed = await subject.gateway.confirm(waiting.id);
     expect(failed).toMatchObject({ status: 'FAILED', failureCode: expect.stringMatching(/authentication/) });
   });
@@ -120,7 +120,7 @@ describe.each(Object.keys(subjects) as (keyof typeof subjects)[])('%s', (name) =
 
   test('authorizes after 3-D Secure too', async () => {
     const waiting = await pay(testCards.needs3DS, { capture: 'manual' });
-    await subject.answer3DS(waiting.id, true);
+    await subject.complete3DS(waiting.id, true);
     expect((await subject.gateway.confirm(waiting.id)).status).toBe('AUTHORIZED');
   });
 

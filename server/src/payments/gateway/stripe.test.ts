@@ -87,7 +87,7 @@ test('finds a payment and a refund after Stripe forgot their keys', async () => 
   const paid = await gateway.createPayment(request);
   const refund = { key: randomUUID(), paymentId: paid.id, amount: 200 };
   const refunded = await gateway.refund(refund);
-  server.state.answers.clear();
+  server.state.responses.clear();
   clock.advanceMinutes(25 * 60);
   expect(await gateway.find({ key: request.key })).toEqual({ ...paid, refundedAmount: 200 });
   expect(await gateway.findRefund(refund)).toEqual(refunded);
@@ -97,7 +97,7 @@ test('captures once though Stripe forgot the key', async () => {
   const request = await aRequest();
   const { id } = await gateway.createPayment({ ...request, capture: 'manual' });
   const captured = await gateway.capture(id, { key: request.key, amount: 400 });
-  server.state.answers.clear();
+  server.state.responses.clear();
   expect(await gateway.capture(id, { key: request.key, amount: 400 })).toEqual(captured);
 });
 

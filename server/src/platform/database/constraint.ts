@@ -1,6 +1,6 @@
 /**
- * Whether an error of the database is the violation of this constraint. By its field and not its class: the embedded
- * database throws a class of its own.
+ * Whether a database error is a violation of this constraint. Checks a field instead of the class, because the
+ * embedded database throws its own class.
  */
 export const isViolationOf = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;

@@ -16,7 +16,7 @@ const otherProcess = (): string => {
   }).stdout.trim();
 };
 
-test('tells a second process who holds the folder', () => {
+test('names the process that uses the folder to a second one', () => {
   const unlock = lockDataFolder(dir);
   expect(() => lockDataFolder(dir)).toThrow(DataFolderInUse);
   expect(otherProcess()).toContain(`in use by process ${process.pid}`);
@@ -30,7 +30,7 @@ test('takes over from a process that was killed', () => {
   unlock();
 });
 
-test('is not fooled by a process id that was used again', () => {
+test('detects a reused process id', () => {
   fs.writeFileSync(path.join(dir, 'golark.lock'), `${process.pid} 12345`);
   expect(otherProcess()).toBe('taken');
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder is in use by another process: PGlite would open it all the same and spoil it. */
+/** The folder is in use by another process; PGlite itself would open it and corrupt it. */
 export class DataFolderInUse extends Error {
   constructor(dir: string, pid: number) {
     super(
@@ -13,7 +13,7 @@ export class DataFolderInUse extends Error {
 
 const startTimeOf = (pid: number): string | null => {
   try {
-    // field 22 of /proc/<pid>/stat: a process id that was used again has another start time
+    // field 22 of /proc/<pid>/stat, the start time, which differs if the process id was reused
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null;
   } catch {
     return null;
@@ -39,7 +39,7 @@ const holderOf = (file: string): number | null => {
   return now && startTime && now !== startTime ? null : pid;
 };
 
-/** Takes the folder for this process; gives the function that frees it. Throws DataFolderInUse. */
+/** Locks the folder for this process and returns a function that unlocks it. Throws DataFolderInUse. */
 export const lockDataFolder = (dir: string): (() => void) => {
   fs.mkdirSync(dir, { recursive: true });
   const file = path.join(dir, 'golark.lock');

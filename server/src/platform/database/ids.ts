@@ -1,4 +1,4 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Ids are opaque to clients: one that cannot be ours is simply not found, never a type error of the database. */
+/** Ids are opaque to clients: a malformed one must lead to "not found" instead of a type error of the database. */
 export const isUuid = (text: string): boolean => uuid.test(text);

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { installJobQueue } from '../jobs/boss.ts';
 
 const migrationsDir = path.resolve(import.meta.dirname, '../../../migrations');
-/** Any number; the same in every process, so that two never migrate at once. */
+/** An arbitrary number, the same in every process, so that two never migrate at the same time. */
 const migrationLock = 7_203_431;
 
 /**

@@ -20,7 +20,7 @@ export interface OpenDatabase {
 const { builtins } = pg.types;
 const asText = (value: string): string => value;
 
-/** Days stay text (a `Date` would move them into a zone); counts and decimals become numbers. */
+/** Days are returned as text (a `Date` would depend on a time zone); counts and decimals as numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === builtins.DATE || oid === builtins.TIME) return asText;
@@ -31,10 +31,10 @@ const types: pg.CustomTypesConfig = {
 
 const databaseOn = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
-/** PostgreSQL by its address. */
+/** Opens PostgreSQL at a URL. */
 export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
-  // an idle connection that the server drops must not end the process; the next query opens another
+  // without a listener, an idle connection that the server closes would end the process
   pool.on('error', () => undefined);
   const db = databaseOn(pool);
   return { db, pool, kind: 'postgres', close: () => db.destroy() };
@@ -42,13 +42,13 @@ export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
 
 const databaseDir = (dataDir: string): string => path.join(dataDir, 'db');
 
-/** The default of 128 MB would be memory that never comes back; the operating system caches the files as well. */
+/** The default of 128 MB would never be released; the operating system caches the files as well. */
 const embeddedSettings = ['shared_buffers = 32MB'];
 
-/** Whether a folder holds no embedded database yet. */
+/** Whether a folder contains no embedded database yet. */
 export const isNewEmbedded = (dataDir: string): boolean => !fs.existsSync(databaseDir(dataDir));
 
-/** The embedded database in a folder, which only one process may hold. Throws DataFolderInUse. */
+/** Opens the embedded database in a folder, which only one process may use. Throws DataFolderInUse. */
 export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const unlock = lockDataFolder(dataDir);
   try {
@@ -73,18 +73,18 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
 };
 
 /**
- * The embedded database works on the thread that answers requests: after each query the loop turns once, so that a crowd
- * in the database (logins, bookings) lets every other answer through in between.
+ * The embedded database runs on the thread that handles requests: each query is followed by one turn of the event loop,
+ * so that many queries (logins, bookings) do not block other requests.
  */
 class YieldingClient extends pg.Client {
   override query(...args: unknown[]): never {
-    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, args);
-    if (!(answer instanceof Promise)) return answer as never;
-    return answer.finally(() => new Promise((turn) => setImmediate(turn))) as never;
+    const response = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (!(response instanceof Promise)) return response as never;
+    return response.finally(() => new Promise((turn) => setImmediate(turn))) as never;
   }
 }
 
-/** An embedded database that is already made (tests keep theirs in memory). */
+/** Wraps an existing embedded database (tests use one in memory). */
 export const openPglite = async (pglite: PGlite): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     ...createPgConfig(pglite),

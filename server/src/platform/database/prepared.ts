@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Database } from './open-database.ts';
 
-/** The server keeps a plan a statement and connection: a search with rare filters must not fill its memory. */
+/** The server stores one plan per statement and connection; searches with rare filters must not fill its memory. */
 const mostStatements = 200;
 const names = new Map<string, string>();
 
@@ -14,7 +14,7 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
-/** A query of Kysely's, built or written. */
+/** A query of Kysely, from its builder or from `sql`. */
 interface Compilable<Row> {
   compile(db: Database): CompiledQuery<Row>;
 }
@@ -23,7 +23,7 @@ interface Compilable<Row> {
 export const runPrepared = <Row>(db: Database, query: Compilable<Row>): Promise<QueryResult<Row>> => {
   const compiled = query.compile(db);
   const name = nameOf(compiled.sql);
-  // Kysely hands the text to the driver as it is, and the driver takes a named statement in its place
+  // Kysely passes the text to the driver unchanged, and the driver accepts a named statement instead
   const sql = (name ? { name, text: compiled.sql } : compiled.sql) as unknown as string;
   return db.executeQuery<Row>({ ...compiled, sql } as CompiledQuery<Row>);
 };

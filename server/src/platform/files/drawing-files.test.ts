@@ -19,7 +19,7 @@ const facts = {
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-drawings-'));
 const files = withDrawings(localFiles(dir));
 
-test('a key holds all that its picture is drawn from', () => {
+test('a key contains everything that its picture is drawn from', () => {
   for (const type of ['cabin', 'loft', 'villa', 'hotel'])
     for (const amenities of [[], ['hot-tub'], ['pool'], ['pool', 'hot-tub', 'fireplace']])
       for (const plan of planStayPictures({

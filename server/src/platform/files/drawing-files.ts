@@ -33,7 +33,7 @@ const photoOf = (plan: PicturePlan): StoredPhoto => ({
   altEs: pictureText(plan, 'es'),
 });
 
-/** Drawings of a stay, planned from its facts; the bytes are drawn when they are read. */
+/** Drawings of a stay, derived from its facts; rendered when they are read. */
 export const illustrateWithDrawings: Illustrate = (facts) =>
   planStayPictures({
     id: facts.id,

@@ -6,7 +6,7 @@ import {
 } from '@golark/catalog/pictures';
 
 export const drawingPrefix = 'drawing/';
-/** Raise it when the drawings change: sized copies are cached under the key. */
+/** Increase it when the drawings change, because resized copies are cached under the key. */
 const version = 1;
 
 type RoomPlan = Extract<PicturePlan, { view: unknown }>;
@@ -17,7 +17,7 @@ const flagsOf = (flags: Record<string, boolean | undefined>): string =>
     .filter((name) => flags[name])
     .join('-') || 'plain';
 
-/** The storage key of a stay's picture; it holds all that the picture is drawn from. */
+/** The storage key of a stay's picture; contains everything that the picture is drawn from. */
 export const drawingKeyOf = (plan: PicturePlan): string => {
   const light = `${plan.time}/${plan.region}/${plan.season}`;
   const parts =
@@ -83,7 +83,7 @@ const villa = {
   bedrooms: 3,
 };
 
-/** The pictures of the product's own pages, by name. */
+/** The pictures of static pages, by name. */
 const scenes = new Map<string, () => PicturePlan | null>([
   ['hero-dawn', () => planPagePicture('hero', 'light')],
   ['gone-traveling', () => planPagePicture('gone-traveling', 'light')],
@@ -92,7 +92,7 @@ const scenes = new Map<string, () => PicturePlan | null>([
   ['villa', () => outsideOf({ ...villa, urban: false }, 'golden')],
 ]);
 
-/** What a key stands for; null for one that no version of the drawings has. */
+/** Parses a key; null if it is invalid. */
 export const planOfDrawingKey = (key: string): PicturePlan | null => {
   const [ofVersion, kind, ...parts] = key.slice(drawingPrefix.length).split('/');
   // the drawings of pages and cities are addressed by name, not by plan

@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
-  test('gives back what was written, and null for what never was', async () => {
+  test('returns what was written, and null for an unknown key', async () => {
     const files = stores[kind] as Files;
     const bytes = Buffer.from([0, 1, 2, 255]);
     expect(await files.read('pictures/ab/one.webp')).toBeNull();
@@ -55,7 +55,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
   });
 });
 
-test('a folder takes no key that leads out of it', async () => {
+test('a folder rejects a key that leads out of it', async () => {
   for (const key of ['../secret', 'a/../../b', '/etc/passwd', '']) {
     await expect(stores['folder']?.read(key)).rejects.toThrow('not a file key');
   }

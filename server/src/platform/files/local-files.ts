@@ -10,7 +10,7 @@ const pathOf = (dir: string, key: string): string => {
   return path.join(dir, key);
 };
 
-/** Files in a folder. A file appears whole or not at all: it is written beside and renamed. */
+/** Files in a folder. A file is written under a temporary name and renamed, so that it is never incomplete. */
 export const localFiles = (dir: string): Files => ({
   read: async (key) => {
     try {

@@ -1,7 +1,7 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from './files.ts';
 
-/** `s3://bucket/prefix?endpoint=https://…&region=…`; the credentials come from the SDK's own places. */
+/** `s3://bucket/prefix?endpoint=https://…&region=…`; the SDK finds the credentials. */
 const readAddress = (url: string) => {
   const { hostname: bucket, pathname, searchParams } = new URL(url);
   const prefix = pathname.replaceAll(/^\/+|\/+$/g, '');
@@ -13,15 +13,15 @@ const readAddress = (url: string) => {
   };
 };
 
-/** Files in a bucket that speaks S3. */
+/** Files in an S3-compatible bucket. */
 export const s3Files = (url: string): Files => {
   const { bucket, prefix, endpoint, region } = readAddress(url);
   const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
   return {
     read: async (key) => {
       try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
-        return answer.Body ? Buffer.from(await answer.Body.transformToByteArray()) : null;
+        const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
+        return response.Body ? Buffer.from(await response.Body.transformToByteArray()) : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** On whose behalf a page calls: a visitor's request, or nobody's. */
+/** The request on whose behalf a page calls; an anonymous one for shared pages. */
 type OnBehalf = { request: Pick<FastifyRequest, 'headers' | 'ip'>; origin: string };
 
 const forwarded = ['cookie', 'accept-language', 'user-agent', 'x-feature-flags'] as const;
 
-/** Pages call the API through the whole HTTP application, but without a socket: one path, one contract. */
+/** Lets pages call the API through the whole HTTP application without a socket. */
 export const callInProcess = (app: FastifyInstance, on: OnBehalf) => ({
   fetch: async (call: Request): Promise<Response> => {
     const url = new URL(call.url);
@@ -15,22 +15,22 @@ export const callInProcess = (app: FastifyInstance, on: OnBehalf) => ({
       if (typeof value === 'string') headers[name] = value;
     }
     for (const [name, value] of call.headers) headers[name] = value;
-    const answer = await app.inject({
+    const response = await app.inject({
       method: call.method as NonNullable<InjectOptions['method']>,
       url: url.pathname + url.search,
       headers,
       remoteAddress: on.request.ip,
       ...(call.body ? { payload: await call.text() } : {}),
     });
-    const answered = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (Array.isArray(value)) for (const one of value) answered.append(name, one);
-      else if (value !== undefined) answered.set(name, String(value));
+    const responseHeaders = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) {
+      if (Array.isArray(value)) for (const one of value) responseHeaders.append(name, one);
+      else if (value !== undefined) responseHeaders.set(name, String(value));
     }
-    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: answered,
+    const isEmpty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: responseHeaders,
     });
   },
 });

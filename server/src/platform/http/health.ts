@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { Failure } from '../failure.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, database included. */
+/** `/healthz`: the process is running. `/readyz`: it can serve requests, database included. */
 export const registerHealth = (app: FastifyInstance, db: Database, state: { isReady: boolean }): void => {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async () => {

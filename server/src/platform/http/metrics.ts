@@ -28,7 +28,7 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** `GET /metrics` in Prometheus format: with `METRICS_TOKEN` for its bearer, without it for this machine only. */
+/** `GET /metrics` in Prometheus format: requires the bearer token `METRICS_TOKEN`; if unset, only this machine has access. */
 export const registerMetrics = (app: FastifyInstance, ctx: Context): void => {
   const registry = new Registry();
   const readJobs = jobGauges(ctx, registry);

@@ -44,7 +44,7 @@ const operationOf = (call: Call, schemas: CallSchemas): object => ({
   summary: schemas.summary,
   tags: [call.path.split('/')[2] ?? 'other'],
   ...(call.access === 'account' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
-  // an extension: callers other than the owner get 404
+  // extension of OpenAPI: callers other than the owner get 404
   ...(call.isOwned ? { 'x-owner-only': true } : {}),
   parameters: [
     ...parametersOf(schemas.params, 'path'),

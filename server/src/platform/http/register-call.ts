@@ -73,9 +73,9 @@ const onceOr = async <C extends Call>(
   const { params, body } = input;
   const accountId = accountOf(input.caller);
   const request = { accountId, key, call: call.name, body: { params, body } };
-  const { answer, isReplay } = await app.runOnce(request, run);
+  const { response, isReplay } = await app.runOnce(request, run);
   if (isReplay) input.reply.header('idempotent-replayed', 'true');
-  return answer;
+  return response;
 };
 
 /** Serves one call of the contract: caller, validation, use case, response. */

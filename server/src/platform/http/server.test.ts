@@ -12,16 +12,16 @@ afterAll(() => golark.close());
 const send = (payload: string, contentType = 'application/json') =>
   golark.app.inject({ method: 'PUT', url: signUp.path, headers: { 'content-type': contentType }, payload });
 
-test('every answer carries a request id and the safe headers', async () => {
-  const answer = await golark.app.inject({
+test('every response has a request id and the security headers', async () => {
+  const response = await golark.app.inject({
     url: '/healthz',
     headers: { 'x-request-id': 'chosen by a client' },
   });
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('refuses a body over one mebibyte and one that is not JSON by name', async () => {
+test('rejects a body over one mebibyte and one that is not JSON, by name', async () => {
   expect((await send(JSON.stringify({ firstName: 'x'.repeat(1_100_000) }))).json()).toMatchObject({
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
@@ -49,35 +49,35 @@ test('refuses a body over one mebibyte and one that is not JSON by name', async 
 });
 
 test('does not turn text into numbers', async () => {
-  const answer = await golark.app.inject({
+  const response = await golark.app.inject({
     method: 'POST',
     url: '/v1/destinations/search',
     payload: { hitsPerPage: '5' },
   });
-  expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'hitsPerPage' }] });
+  expect(response.json()).toMatchObject({ status: 400, errors: [{ path: 'hitsPerPage' }] });
 });
 
-test('says in problem+json that an address is not there', async () => {
-  const answer = await golark.app.inject({ url: '/v1/no/such/call' });
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', kind: 'NotFoundError' });
+test('returns problem+json for an unknown URL', async () => {
+  const response = await golark.app.inject({ url: '/v1/no/such/call' });
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', kind: 'NotFoundError' });
 });
 
-test('never tells what broke inside', async () => {
+test('never reveals an internal error', async () => {
   const broken = await createTestApp();
   await broken.database.db.schema.dropTable('occupancy_taxes').cascade().execute();
   await broken.database.db.schema.dropTable('cities').cascade().execute();
-  const answer = await broken.app.inject({
+  const response = await broken.app.inject({
     method: 'POST',
     url: '/v1/destinations/search',
     payload: { query: 'x' },
   });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.body).not.toMatch(/cities|relation|at /);
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toMatch(/cities|relation|at /);
   await broken.close();
 });
 
-test('limits calls by address, but leaves loopback alone in a demo', async () => {
+test('limits calls per IP address, except loopback in a demo', async () => {
   const strict = await createTestApp({ LIMIT_LOOPBACK: '1' });
   for (let i = 0; i < 1200; i++)
     expect((await strict.app.inject({ url: '/v1/openapi.json' })).statusCode).toBe(200);
@@ -90,7 +90,7 @@ test('limits calls by address, but leaves loopback alone in a demo', async () =>
   }
 });
 
-test('the OpenAPI document names every call with all errors it may answer', async () => {
+test('the OpenAPI document names every call with all errors that it may return', async () => {
   const document = (await golark.app.inject({ url: '/v1/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');
   const operations = Object.values(

@@ -22,7 +22,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 export const isLoopback = (ip: string): boolean => loopback.test(ip);
 
-/** Loopback is left alone in demo mode, so that a developer or a test can call as fast as they like. */
+/** Loopback is exempt in demo mode, so that developers and tests are not limited. */
 const isUnlimited = (config: Config, ip: string): boolean =>
   config.mode === 'demo' && !config.limitLoopback && isLoopback(ip);
 
@@ -75,7 +75,7 @@ const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    // a page with a secret in its address asks for less
+    // pages with a secret in their URL set a stricter policy
     if (!reply.hasHeader('referrer-policy'))
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('x-frame-options', 'SAMEORIGIN');
@@ -83,11 +83,11 @@ const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   });
 };
 
-/** The HTTP server without any feature: ids, limits, headers, errors. */
+/** The HTTP server without features: request ids, limits, headers, errors. */
 export const createHttpServer = async (config: Config, log: Logger): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : log.level }),
-    // one line a request, written below, instead of the framework's two
+    // one log line per request, written below, instead of the framework's two
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -103,7 +103,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   app.decorate('calls', []);
-  app.decorate('checkAnswers', false);
+  app.decorate('checkResponses', false);
   acceptOnlyJson(app);
   addSecurityHeaders(app, config);
   forbidStorage(app);
@@ -136,5 +136,5 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   return app;
 };
 
-/** Whether limits by address leave this caller alone. */
+/** Whether limits per IP address exclude this caller. */
 export const isExemptFromAddressLimits = isUnlimited;

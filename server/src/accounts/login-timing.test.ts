@@ -45,7 +45,7 @@ test('takes as long for an unknown email as for a wrong password', async () => {
   expect(ratio).toBeLessThan(2);
 });
 
-test('takes as long to ask a reset for a known address as for an unknown one', async () => {
+test('takes as long to request a reset for a known address as for an unknown one', async () => {
   const { account } = await anAccount(golark);
   const ask = (email: string) => golark.call(requestPasswordReset, { body: { email } });
   const ratio = await ratioOf(
@@ -54,7 +54,7 @@ test('takes as long to ask a reset for a known address as for an unknown one', a
   );
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
-  // nothing was written while the caller waited: what tells is done afterwards
+  // nothing was written during the request: the work that differs is done by a job
   const { db } = golark.ctx;
   const tokens = db.selectFrom('email_tokens').select('hash').where('purpose', '=', 'reset-password');
   const before = (await tokens.execute()).length;

@@ -1,12 +1,12 @@
-import { answerIntentCall, createIntent, createRefund } from './intents.ts';
-import { answerMethodCall, createMethod } from './methods.ts';
+import { createIntent, createRefund, respondToIntentCall } from './intents.ts';
+import { createMethod, respondToMethodCall } from './methods.ts';
 import type { FormObject } from './parse-form.ts';
-import { missing, newStripeId, type StripeAnswer, type StripeCall, type StripeState } from './state.ts';
+import { missing, newStripeId, type StripeCall, type StripeResponse, type StripeState } from './state.ts';
 
 /** Far below the 100 of Stripe, so that a caller that reads only the first page fails its test. */
 const pageLimit = 5;
 
-const listOf = <T extends { id: string }>(all: T[], params: FormObject): StripeAnswer => {
+const listOf = <T extends { id: string }>(all: T[], params: FormObject): StripeResponse => {
   const after = params['starting_after'];
   const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
   const limit = Math.min(Number(params['limit'] ?? 10), pageLimit);
@@ -15,7 +15,7 @@ const listOf = <T extends { id: string }>(all: T[], params: FormObject): StripeA
 };
 
 /** Newest first, as Stripe lists. */
-const listIntents = (state: StripeState, params: FormObject): StripeAnswer => {
+const listIntents = (state: StripeState, params: FormObject): StripeResponse => {
   const created = (params['created'] ?? {}) as FormObject;
   const { gte = 0, lt = Number.POSITIVE_INFINITY } = created as Record<string, string | number>;
   const found = [...state.intents.values()].filter(
@@ -27,19 +27,19 @@ const listIntents = (state: StripeState, params: FormObject): StripeAnswer => {
   return listOf(found.reverse(), params);
 };
 
-const searchIntents = (state: StripeState, query: string): StripeAnswer => {
+const searchIntents = (state: StripeState, query: string): StripeResponse => {
   const [, key] = /^metadata\['golark_key'\]:'(.*)'$/.exec(query) ?? [];
   const known = state.isSearchBehind ? [] : [...state.intents.values()];
   const data = known.filter(({ metadata }) => metadata['golark_key'] === key);
   return { status: 200, body: { object: 'search_result', data, has_more: false, url: '/' } };
 };
 
-const listRefunds = (state: StripeState, params: FormObject): StripeAnswer => {
+const listRefunds = (state: StripeState, params: FormObject): StripeResponse => {
   const of = [...state.refunds.values()].filter((one) => one.payment_intent === params['payment_intent']);
   return listOf(of, params);
 };
 
-const read = (state: StripeState, { path, params }: StripeCall): StripeAnswer => {
+const read = (state: StripeState, { path, params }: StripeCall): StripeResponse => {
   const [kind = '', id = ''] = path.split('/');
   if (path === 'payment_intents') return listIntents(state, params);
   if (path === 'payment_intents/search') return searchIntents(state, String(params['query']));
@@ -49,7 +49,7 @@ const read = (state: StripeState, { path, params }: StripeCall): StripeAnswer =>
   return found ? { status: 200, body: found } : missing(kind);
 };
 
-const write = (state: StripeState, { path, params }: StripeCall): StripeAnswer => {
+const write = (state: StripeState, { path, params }: StripeCall): StripeResponse => {
   const [kind, id = '', verb = ''] = path.split('/');
   if (path === 'customers')
     return { status: 200, body: { id: newStripeId('cus'), object: 'customer', ...params } };
@@ -60,19 +60,19 @@ const write = (state: StripeState, { path, params }: StripeCall): StripeAnswer =
   if (path === 'payment_methods') return { status: 200, body: createMethod(state, params) };
   if (path === 'payment_intents') return createIntent(state, params);
   if (path === 'refunds') return createRefund(state, params);
-  if (kind === 'payment_methods') return answerMethodCall(state, { id, verb, params });
-  if (kind === 'payment_intents') return answerIntentCall(state, { id, verb, params });
+  if (kind === 'payment_methods') return respondToMethodCall(state, { id, verb, params });
+  if (kind === 'payment_intents') return respondToIntentCall(state, { id, verb, params });
   return missing(path);
 };
 
-/** Answers a call; a repeated idempotency key returns the first answer as it was then. */
-export const answerStripeCall = (state: StripeState, call: StripeCall): StripeAnswer => {
+/** Responds to a call; a repeated idempotency key returns the first response unchanged. */
+export const respondToCall = (state: StripeState, call: StripeCall): StripeResponse => {
   state.calls.push(call);
   if (call.method === 'GET') return read(state, call);
   const key = call.idempotencyKey ? `${call.path} ${call.idempotencyKey}` : null;
-  const known = key ? state.answers.get(key) : undefined;
+  const known = key ? state.responses.get(key) : undefined;
   if (known) return { ...known, isReplay: true };
-  const answer = structuredClone(write(state, call));
-  if (key) state.answers.set(key, answer);
-  return answer;
+  const response = structuredClone(write(state, call));
+  if (key) state.responses.set(key, response);
+  return response;
 };

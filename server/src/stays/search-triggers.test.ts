@@ -106,12 +106,12 @@ test('nights follow when they are added, changed, moved to another day and delet
   expect([await bits('taken'), await bits('exceptions')]).toEqual([['01'], ['01']]);
 });
 
-test('more units of a room type open its sold-out nights again', async () => {
+test('more units of a room type make its sold-out nights available again', async () => {
   await database.pool.query('UPDATE room_types SET units = 2 WHERE id = $1', [room]);
   expect(await bits('taken')).toEqual([]);
 });
 
-test('search shows nothing of a transaction that is undone', async () => {
+test('search shows nothing of a transaction that is rolled back', async () => {
   const before = await rowOf();
   const undone = database.db.transaction().execute(async (trx) => {
     await sql`UPDATE listings SET latitude = 38 WHERE id = ${listing}`.execute(trx);
