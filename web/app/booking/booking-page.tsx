@@ -10,7 +10,7 @@ import { loadBookingPage } from './load-booking-page.ts';
 import { submitBooking } from './submit-booking.server.ts';
 import './booking-page.css';
 
-export const handle = { messages: ['booking', 'fields', 'search', 'stays'], task: 'checkout' };
+export const handle = { messages: ['booking', 'fields', 'payments', 'search', 'stays'], task: 'checkout' };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {

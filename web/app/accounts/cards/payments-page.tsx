@@ -19,7 +19,7 @@ import { SavedCard } from './saved-card.tsx';
 import { submitCard } from './submit-card.server.ts';
 import { TestCards } from './test-cards.tsx';
 
-export const handle = { messages: ['accounts', 'fields'] };
+export const handle = { messages: ['accounts', 'fields', 'payments'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
