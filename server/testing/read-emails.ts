@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
 export interface WrittenEmail {
@@ -15,8 +16,10 @@ export const emailsTo = ({ ctx }: TestApp, recipient: string): Promise<WrittenEm
     .select(['recipient', 'locale', 'subject', 'html', 'text'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
-    // several emails may have the same instant of the test's clock
-    .orderBy('ctid' as never)
+    // several emails may have the same instant of the test's clock; jobs have the database's
+    .orderBy(
+      sql`(SELECT min(created_on) FROM job_queue.job WHERE data #>> '{data,emailId}' = emails.id::text)`,
+    )
     .execute();
 
 export const subjectsTo = async (golark: TestApp, recipient: string): Promise<string[]> =>
