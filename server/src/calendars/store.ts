@@ -85,10 +85,11 @@ export const datesUnavailable = (): Failure =>
 /**
  * Takes units of a room type for every night of a stay, or none. The room type's row is locked first, so that callers
  * for the same property wait for each other instead of deadlocking; the check constraint on `nights` is the last guard.
+ * The lock is NO KEY UPDATE: a stored booking refers to the row already, and a stronger lock would wait for all of them.
  * Throws DATES_UNAVAILABLE.
  */
 export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
-  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR UPDATE`.execute(trx);
+  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR NO KEY UPDATE`.execute(trx);
   try {
     const taken = await sql`
       INSERT INTO nights AS n (room_type_id, night, units, booked)
@@ -105,7 +106,7 @@ export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promis
 
 /** Returns the nights of a stay to the stock. */
 export const freeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
-  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR UPDATE`.execute(trx);
+  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR NO KEY UPDATE`.execute(trx);
   await sql`UPDATE nights SET booked = booked - ${stay.units}
     WHERE room_type_id = ${stay.roomTypeId} AND night >= ${stay.arriveDay} AND night < ${stay.departDay}`.execute(
     trx,

@@ -160,7 +160,7 @@ const replaceSeasons = async (trx: Transaction<DB>, inputs: ListingInput[]): Pro
 
 /** Locks room types first and in the order of their ids, like bookings, so that two writers wait instead of deadlocking. */
 const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown> =>
-  sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR UPDATE`.execute(
+  sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
     trx,
   );
 
