@@ -39,7 +39,9 @@ export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): P
 /** As bookings do, room types are locked in the order of their ids before any night is touched. */
 const lockRooms = (trx: Transaction<DB>, nights: PublishedNight[]): Promise<unknown> => {
   const ids = [...new Set(nights.map((night) => night.room_type_id))];
-  return sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  return sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    trx,
+  );
 };
 
 /**
