@@ -216,7 +216,6 @@ it.each([
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
-  '/\t/evil.example',
   'javascript:alert(1)',
 ])('a way back to %j leads home', async (target) => {
   const { page, context } = await visit(browser, golark.url);
@@ -226,4 +225,10 @@ it.each([
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${golark.url}${homePath()}`);
   await context.close();
+});
+
+it('a way back with a control character is the address of no page', async () => {
+  const response = await fetch(`${golark.url}${loginPath('/\t/evil.example')}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('evil.example');
 });

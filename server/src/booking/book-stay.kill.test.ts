@@ -11,6 +11,7 @@ import { auditOrders } from '#testing/audit-orders';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
 import { freePort, type SpawnedServer, spawnServer } from '#testing/spawn-server';
 import { testDay } from '#testing/test-now';
+import { statusOf } from './present-booking.ts';
 
 const bookingCount = 200;
 const guestCount = 6;
@@ -32,7 +33,7 @@ interface Answer {
     code?: string;
     quoteId?: string;
     token?: { jwt: string };
-    booking?: { id: string };
+    booking?: { id: string; status: string };
     properties?: { id: string }[];
   };
 }
@@ -54,11 +55,17 @@ const json = (method: string, body: unknown, headers: Record<string, string> = {
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** Books random stays until the count is reached; gives the ids of the bookings that were confirmed to the guest. */
-const guestsBooking = async (url: string): Promise<string[]> => {
+interface SeenBooking {
+  id: string;
+  /** CONFIRMED, or AWAITING_HOST for a request to book. */
+  status: string;
+}
+
+/** Books random stays until the count is reached; returns the bookings as the guests saw them. */
+const guestsBooking = async (url: string): Promise<SeenBooking[]> => {
   const found = await insist(() => fetch(`${url}/v1/properties/search`, json('POST', { pageSize: 100 })));
   const listings = (found.body.properties ?? []).map(({ id }) => id);
-  const confirmed: string[] = [];
+  const seen: SeenBooking[] = [];
   let left = bookingCount;
   const guest = async (): Promise<void> => {
     const email = `kill-${randomUUID()}@example.com`;
@@ -79,23 +86,29 @@ const guestsBooking = async (url: string): Promise<string[]> => {
       const body = { quoteId: quote.body.quoteId, guest: person, card };
       const headers = { authorization, 'idempotency-key': randomUUID() };
       const booked = await insist(() => fetch(`${url}/v1/booking`, json('PUT', body, headers)));
-      if (booked.status === 201 && booked.body.booking) confirmed.push(booked.body.booking.id);
+      if (booked.status === 201 && booked.body.booking) seen.push(booked.body.booking);
     }
   };
   await Promise.all(Array.from({ length: guestCount }, guest));
-  return confirmed;
+  return seen;
 };
 
 const count = async ({ db }: OpenDatabase, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
   Number((await query.execute(db)).rows[0]?.n);
 
-const assertWhole = async (database: OpenDatabase, confirmed: string[]): Promise<void> => {
+type StoredStatus = Parameters<typeof statusOf>[0];
+
+const assertWhole = async (database: OpenDatabase, seen: SeenBooking[]): Promise<void> => {
   const { db } = database;
-  const rows = await db.selectFrom('order_items').select(['id', 'status']).execute();
-  const isConfirmed = new Set(rows.filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id));
+  const rows = await db
+    .selectFrom('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['i.id', 'i.status as item_status', 'o.status as order_status'])
+    .execute();
+  const stored = new Map(rows.map((row) => [row.id, statusOf(row as StoredStatus)]));
   expect(
-    confirmed.filter((id) => !isConfirmed.has(id)),
-    'bookings that a guest saw confirmed and that are lost',
+    seen.filter(({ id, status }) => stored.get(id) !== status),
+    'bookings that are not as a guest saw them',
   ).toEqual([]);
   expect(await auditOrders(db)).toEqual([]);
   const nightsOff = sql<{ n: number }>`SELECT abs(
@@ -143,14 +156,14 @@ const survive = async (place: Place): Promise<void> => {
     await server.stop('SIGKILL');
     server = await place.start();
   }
-  const confirmed = await booking;
+  const seen = await booking;
   await server.stop('SIGKILL');
   server = await place.start();
   await untilSettled(place, server);
   const database = await place.inspect();
   try {
-    expect(confirmed.length).toBeGreaterThan(bookingCount / 4);
-    await assertWhole(database, confirmed);
+    expect(seen.filter(({ status }) => status === 'CONFIRMED').length).toBeGreaterThan(bookingCount / 4);
+    await assertWhole(database, seen);
   } finally {
     await database.close();
   }
