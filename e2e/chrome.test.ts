@@ -212,20 +212,18 @@ describe('a nonsense cookie', () => {
   );
 });
 
-it.each([
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-])('a way back to %j leads home', async (target) => {
-  const { page, context } = await visit(browser, golark.url);
-  await page.goto(loginPath(target));
-  await page.getByLabel('Email').fill('guest@golark.example');
-  await page.getByLabel('Password', { exact: true }).fill('golark-demo-2026');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(`${golark.url}${homePath()}`);
-  await context.close();
-});
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a way back to %j leads home',
+  async (target) => {
+    const { page, context } = await visit(browser, golark.url);
+    await page.goto(loginPath(target));
+    await page.getByLabel('Email').fill('guest@golark.example');
+    await page.getByLabel('Password', { exact: true }).fill('golark-demo-2026');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${golark.url}${homePath()}`);
+    await context.close();
+  },
+);
 
 it('a way back with a control character is the address of no page', async () => {
   const response = await fetch(`${golark.url}${loginPath('/\t/evil.example')}`);
