@@ -82,14 +82,17 @@ export interface RoomNights {
 export const datesUnavailable = (): Failure =>
   new Failure('DATES_UNAVAILABLE', { detail: 'These dates are no longer free.' });
 
+/** NO KEY UPDATE: a stored booking refers to the row already, and a stronger lock would wait for all of them. */
+const lockRoomType = (trx: Transaction<DB>, roomTypeId: string): Promise<unknown> =>
+  sql`SELECT 1 FROM room_types WHERE id = ${roomTypeId} FOR NO KEY UPDATE`.execute(trx);
+
 /**
  * Takes units of a room type for every night of a stay, or none. The room type's row is locked first, so that callers
  * for the same property wait for each other instead of deadlocking; the check constraint on `nights` is the last guard.
- * The lock is NO KEY UPDATE: a stored booking refers to the row already, and a stronger lock would wait for all of them.
  * Throws DATES_UNAVAILABLE.
  */
 export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
-  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR NO KEY UPDATE`.execute(trx);
+  await lockRoomType(trx, stay.roomTypeId);
   try {
     const taken = await sql`
       INSERT INTO nights AS n (room_type_id, night, units, booked)
@@ -106,7 +109,7 @@ export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promis
 
 /** Returns the nights of a stay to the stock. */
 export const freeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
-  await sql`SELECT 1 FROM room_types WHERE id = ${stay.roomTypeId} FOR NO KEY UPDATE`.execute(trx);
+  await lockRoomType(trx, stay.roomTypeId);
   await sql`UPDATE nights SET booked = booked - ${stay.units}
     WHERE room_type_id = ${stay.roomTypeId} AND night >= ${stay.arriveDay} AND night < ${stay.departDay}`.execute(
     trx,

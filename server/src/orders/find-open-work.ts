@@ -2,6 +2,7 @@ import type { Context } from '#platform/context';
 import type { JobOptions } from '#platform/jobs/job-queue';
 import { expireOrderJob } from './deadlines.ts';
 import { sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
+import { statusesWithDeadline } from './rules/order-states.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -25,7 +26,7 @@ export const enqueueOpenWork = async (ctx: Context, { minAgeSeconds, key }: Open
     ctx.db
       .selectFrom('orders')
       .select('id')
-      .where('status', 'in', ['PENDING_PAYMENT', 'PAYMENT_FAILED', 'AWAITING_HOST'])
+      .where('status', 'in', statusesWithDeadline)
       .where('hold_expires_at', '<', before)
       .limit(batch)
       .execute(),

@@ -31,6 +31,12 @@ const findAtGateway = (ctx: Context, payment: ChargeablePayment): Promise<Gatewa
       : { key: payment.id, customerId: payment.customer_id, since: payment.created_at },
   );
 
+const getPayment = async (ctx: Context, paymentId: string): Promise<ChargeablePayment> => {
+  const payment = await findPayment(ctx.db, paymentId);
+  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  return payment;
+};
+
 const askGateway = async (
   ctx: Context,
   payment: ChargeablePayment,
@@ -53,8 +59,7 @@ export const settlePayment = async (
   paymentId: string,
   { isFirstAttempt = false }: { isFirstAttempt?: boolean } = {},
 ): Promise<PaymentRow> => {
-  const payment = await findPayment(ctx.db, paymentId);
-  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  const payment = await getPayment(ctx, paymentId);
   if (!isOpenPayment(payment.status)) return payment;
   const report = await askGateway(ctx, payment, isFirstAttempt);
   reachStep('payment.charged');
@@ -63,8 +68,7 @@ export const settlePayment = async (
 
 /** Continues a payment after the buyer completed 3-D Secure. */
 export const continuePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
-  const payment = await findPayment(ctx.db, paymentId);
-  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  const payment = await getPayment(ctx, paymentId);
   if (payment.status !== 'REQUIRES_ACTION' || !payment.gateway_payment_id) return payment;
   const report = await ctx.gateway.confirm(payment.gateway_payment_id);
   return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
@@ -72,8 +76,7 @@ export const continuePayment = async (ctx: Context, paymentId: string): Promise<
 
 /** Captures the authorized payment of an order that the host accepted. */
 export const capturePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
-  const payment = await findPayment(ctx.db, paymentId);
-  if (!payment) throw new Error(`payment ${paymentId} does not exist`);
+  const payment = await getPayment(ctx, paymentId);
   if (payment.status !== 'AUTHORIZED' || !payment.gateway_payment_id) return payment;
   const found = await ctx.gateway.find({ id: payment.gateway_payment_id });
   const report =

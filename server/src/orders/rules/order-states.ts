@@ -81,6 +81,11 @@ export const itemTransitions: readonly Transition<ItemStatus, OrderEventType, ne
   { from: 'CONFIRMED', event: 'completed', to: 'COMPLETED', effects: [] },
 ];
 
-/** Whether unpaid stock of an order in this status has a deadline; see `expire-order.ts`. */
-export const hasDeadline = (status: OrderStatus): boolean =>
-  status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED' || status === 'AWAITING_HOST';
+/** The statuses in which the stock of an order has a deadline; see `expire-order.ts`. */
+export const statusesWithDeadline: readonly OrderStatus[] = [
+  'PENDING_PAYMENT',
+  'PAYMENT_FAILED',
+  'AWAITING_HOST',
+];
+
+export const hasDeadline = (status: OrderStatus): boolean => statusesWithDeadline.includes(status);
