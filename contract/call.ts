@@ -1,9 +1,7 @@
 import type { z } from 'zod';
+import type { Access } from './access/rules.ts';
 import type { CommonErrorCode, ErrorCode } from './errors/rules.ts';
 import type { Problem } from './errors/schemas.ts';
-
-/** Who may make a call: `visitor` anyone (a valid token still identifies the account), `account` only with a session. */
-export type Access = 'visitor' | 'account';
 
 /**
  * What a call accepts and returns. The server validates with it and the OpenAPI document is generated from it;
@@ -24,16 +22,16 @@ export interface CallSchemas {
 }
 
 /** One call of the API as plain data: all that a client needs to make it. */
-export interface Call<S extends CallSchemas = CallSchemas> {
+export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Access> {
   /** camelCase verb and noun; the OpenAPI `operationId`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` placeholders. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   /** The status of success; 204 has no body. */
   readonly status: 200 | 201 | 202 | 204;
-  /** Names a resource of one account; for every other account it does not exist (NOT_FOUND). */
+  /** Names a resource of one owner, an account or a host; for every other one it does not exist (NOT_FOUND). */
   readonly isOwned?: boolean;
   /** Moves money or stock: accepts `Idempotency-Key`. */
   readonly isIdempotent?: boolean;

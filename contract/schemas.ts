@@ -4,6 +4,8 @@ import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import { destinationsSchemas } from './destinations/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
+import { operatorsSchemas } from './operators/schemas.ts';
+import { partnersSchemas } from './partners/schemas.ts';
 import { passwordResetSchemas } from './password-reset/schemas.ts';
 import { paymentsSchemas } from './payments/schemas.ts';
 import { pricingSchemas } from './pricing/schemas.ts';
@@ -27,6 +29,8 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...searchSchemas,
   ...bookingSchemas,
   ...supportSchemas,
+  ...partnersSchemas,
+  ...operatorsSchemas,
 };
 
 /** The schemas of a call. Throws for a name that no feature declares. */

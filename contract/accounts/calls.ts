@@ -3,7 +3,7 @@ import type { accountsSchemas } from './schemas.ts';
 
 type Schemas = typeof accountsSchemas;
 
-export const signUp: Call<Schemas['signUp']> = {
+export const signUp: Call<Schemas['signUp'], 'visitor'> = {
   name: 'signUp',
   method: 'PUT',
   path: '/v1/account/signup',
@@ -11,7 +11,7 @@ export const signUp: Call<Schemas['signUp']> = {
   status: 201,
 };
 
-export const getAccount: Call<Schemas['getAccount']> = {
+export const getAccount: Call<Schemas['getAccount'], 'account'> = {
   name: 'getAccount',
   method: 'GET',
   path: '/v1/account/me',
@@ -19,7 +19,7 @@ export const getAccount: Call<Schemas['getAccount']> = {
   status: 200,
 };
 
-export const editAccount: Call<Schemas['editAccount']> = {
+export const editAccount: Call<Schemas['editAccount'], 'account'> = {
   name: 'editAccount',
   method: 'POST',
   path: '/v1/account/me/edit',
@@ -27,7 +27,7 @@ export const editAccount: Call<Schemas['editAccount']> = {
   status: 200,
 };
 
-export const changeName: Call<Schemas['changeName']> = {
+export const changeName: Call<Schemas['changeName'], 'account'> = {
   name: 'changeName',
   method: 'POST',
   path: '/v1/account/me/name',
@@ -35,7 +35,7 @@ export const changeName: Call<Schemas['changeName']> = {
   status: 200,
 };
 
-export const changePassword: Call<Schemas['changePassword']> = {
+export const changePassword: Call<Schemas['changePassword'], 'account'> = {
   name: 'changePassword',
   method: 'POST',
   path: '/v1/account/me/password',
@@ -43,7 +43,7 @@ export const changePassword: Call<Schemas['changePassword']> = {
   status: 200,
 };
 
-export const changeEmail: Call<Schemas['changeEmail']> = {
+export const changeEmail: Call<Schemas['changeEmail'], 'account'> = {
   name: 'changeEmail',
   method: 'POST',
   path: '/v1/account/me/email',
@@ -51,7 +51,7 @@ export const changeEmail: Call<Schemas['changeEmail']> = {
   status: 200,
 };
 
-export const getEmailState: Call<Schemas['getEmailState']> = {
+export const getEmailState: Call<Schemas['getEmailState'], 'account'> = {
   name: 'getEmailState',
   method: 'GET',
   path: '/v1/account/me/email',
@@ -59,7 +59,7 @@ export const getEmailState: Call<Schemas['getEmailState']> = {
   status: 200,
 };
 
-export const resendVerify: Call<Schemas['resendVerify']> = {
+export const resendVerify: Call<Schemas['resendVerify'], 'account'> = {
   name: 'resendVerify',
   method: 'POST',
   path: '/v1/account/me/email/resend-verify',
@@ -67,7 +67,7 @@ export const resendVerify: Call<Schemas['resendVerify']> = {
   status: 202,
 };
 
-export const completeVerify: Call<Schemas['completeVerify']> = {
+export const completeVerify: Call<Schemas['completeVerify'], 'visitor'> = {
   name: 'completeVerify',
   method: 'POST',
   path: '/v1/account/me/email/complete-verify',
@@ -75,7 +75,7 @@ export const completeVerify: Call<Schemas['completeVerify']> = {
   status: 200,
 };
 
-export const exportAccount: Call<Schemas['exportAccount']> = {
+export const exportAccount: Call<Schemas['exportAccount'], 'account'> = {
   name: 'exportAccount',
   method: 'GET',
   path: '/v1/account/me/export',
@@ -83,7 +83,7 @@ export const exportAccount: Call<Schemas['exportAccount']> = {
   status: 200,
 };
 
-export const deleteAccount: Call<Schemas['deleteAccount']> = {
+export const deleteAccount: Call<Schemas['deleteAccount'], 'account'> = {
   name: 'deleteAccount',
   method: 'POST',
   path: '/v1/account/me/delete',

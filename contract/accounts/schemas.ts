@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partnerRoles } from '../access/rules.ts';
 import type { CallSchemas } from '../call.ts';
 import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
@@ -64,7 +65,14 @@ export const Account = z.strictObject({
       countryCode: z.string(),
     })
     .nullable(),
-  hosts: z.array(z.strictObject({ id: z.string(), propertyManagerId: z.string(), dataSource: z.string() })),
+  hosts: z.array(
+    z.strictObject({
+      id: z.string(),
+      propertyManagerId: z.string(),
+      dataSource: z.string(),
+      role: z.enum(partnerRoles),
+    }),
+  ),
   membershipSubscription: z.strictObject({ status: z.enum(['ACTIVE', 'PAST_DUE', 'EXPIRED']) }).nullable(),
   isEmailVerified: z.boolean(),
   isSuspended: z.boolean(),

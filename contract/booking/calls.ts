@@ -3,7 +3,7 @@ import type { bookingSchemas } from './schemas.ts';
 
 type Schemas = typeof bookingSchemas;
 
-export const bookStay: Call<Schemas['bookStay']> = {
+export const bookStay: Call<Schemas['bookStay'], 'account'> = {
   name: 'bookStay',
   method: 'PUT',
   path: '/v1/booking',
@@ -12,7 +12,7 @@ export const bookStay: Call<Schemas['bookStay']> = {
   isIdempotent: true,
 };
 
-export const cancelBooking: Call<Schemas['cancelBooking']> = {
+export const cancelBooking: Call<Schemas['cancelBooking'], 'account'> = {
   name: 'cancelBooking',
   method: 'DELETE',
   path: '/v1/booking/{bookingId}',
@@ -22,7 +22,7 @@ export const cancelBooking: Call<Schemas['cancelBooking']> = {
   isIdempotent: true,
 };
 
-export const confirmPayment: Call<Schemas['confirmPayment']> = {
+export const confirmPayment: Call<Schemas['confirmPayment'], 'account'> = {
   name: 'confirmPayment',
   method: 'POST',
   path: '/v1/booking/{bookingId}/confirm-payment',
@@ -31,7 +31,7 @@ export const confirmPayment: Call<Schemas['confirmPayment']> = {
   isOwned: true,
 };
 
-export const listBookings: Call<Schemas['listBookings']> = {
+export const listBookings: Call<Schemas['listBookings'], 'account'> = {
   name: 'listBookings',
   method: 'GET',
   path: '/v1/bookings',
@@ -39,7 +39,7 @@ export const listBookings: Call<Schemas['listBookings']> = {
   status: 200,
 };
 
-export const upcomingTrips: Call<Schemas['upcomingTrips']> = {
+export const upcomingTrips: Call<Schemas['upcomingTrips'], 'account'> = {
   name: 'upcomingTrips',
   method: 'GET',
   path: '/v1/bookings/upcoming',
@@ -47,7 +47,7 @@ export const upcomingTrips: Call<Schemas['upcomingTrips']> = {
   status: 200,
 };
 
-export const pastTrips: Call<Schemas['pastTrips']> = {
+export const pastTrips: Call<Schemas['pastTrips'], 'account'> = {
   name: 'pastTrips',
   method: 'GET',
   path: '/v1/bookings/past',
@@ -55,7 +55,7 @@ export const pastTrips: Call<Schemas['pastTrips']> = {
   status: 200,
 };
 
-export const canceledTrips: Call<Schemas['canceledTrips']> = {
+export const canceledTrips: Call<Schemas['canceledTrips'], 'account'> = {
   name: 'canceledTrips',
   method: 'GET',
   path: '/v1/bookings/cancelled',

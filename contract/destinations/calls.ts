@@ -3,7 +3,7 @@ import type { destinationsSchemas } from './schemas.ts';
 
 type Schemas = typeof destinationsSchemas;
 
-export const searchDestinations: Call<Schemas['searchDestinations']> = {
+export const searchDestinations: Call<Schemas['searchDestinations'], 'visitor'> = {
   name: 'searchDestinations',
   method: 'POST',
   path: '/v1/destinations/search',
@@ -11,7 +11,7 @@ export const searchDestinations: Call<Schemas['searchDestinations']> = {
   status: 200,
 };
 
-export const popularDestinations: Call<Schemas['popularDestinations']> = {
+export const popularDestinations: Call<Schemas['popularDestinations'], 'visitor'> = {
   name: 'popularDestinations',
   method: 'GET',
   path: '/api/popular-destinations',

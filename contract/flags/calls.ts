@@ -3,7 +3,7 @@ import type { flagsSchemas } from './schemas.ts';
 
 type Schemas = typeof flagsSchemas;
 
-export const getFeatureFlags: Call<Schemas['getFeatureFlags']> = {
+export const getFeatureFlags: Call<Schemas['getFeatureFlags'], 'visitor'> = {
   name: 'getFeatureFlags',
   method: 'GET',
   path: '/v1/feature-flags',

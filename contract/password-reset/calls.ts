@@ -3,7 +3,7 @@ import type { passwordResetSchemas } from './schemas.ts';
 
 type Schemas = typeof passwordResetSchemas;
 
-export const requestPasswordReset: Call<Schemas['requestPasswordReset']> = {
+export const requestPasswordReset: Call<Schemas['requestPasswordReset'], 'visitor'> = {
   name: 'requestPasswordReset',
   method: 'POST',
   path: '/v1/account/reset-password/request',
@@ -11,7 +11,7 @@ export const requestPasswordReset: Call<Schemas['requestPasswordReset']> = {
   status: 202,
 };
 
-export const validateResetToken: Call<Schemas['validateResetToken']> = {
+export const validateResetToken: Call<Schemas['validateResetToken'], 'visitor'> = {
   name: 'validateResetToken',
   method: 'POST',
   path: '/v1/account/reset-password/validate-token',
@@ -19,7 +19,7 @@ export const validateResetToken: Call<Schemas['validateResetToken']> = {
   status: 200,
 };
 
-export const completePasswordReset: Call<Schemas['completePasswordReset']> = {
+export const completePasswordReset: Call<Schemas['completePasswordReset'], 'visitor'> = {
   name: 'completePasswordReset',
   method: 'POST',
   path: '/v1/account/reset-password/complete',

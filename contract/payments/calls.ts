@@ -3,7 +3,7 @@ import type { paymentsSchemas } from './schemas.ts';
 
 type Schemas = typeof paymentsSchemas;
 
-export const setUpCard: Call<Schemas['setUpCard']> = {
+export const setUpCard: Call<Schemas['setUpCard'], 'account'> = {
   name: 'setUpCard',
   method: 'POST',
   path: '/v1/payments/setup',
@@ -11,7 +11,7 @@ export const setUpCard: Call<Schemas['setUpCard']> = {
   status: 201,
 };
 
-export const setUpThreeDS: Call<Schemas['setUpThreeDS']> = {
+export const setUpThreeDS: Call<Schemas['setUpThreeDS'], 'account'> = {
   name: 'setUpThreeDS',
   method: 'POST',
   path: '/v1/payments/setup-3ds',
@@ -20,7 +20,7 @@ export const setUpThreeDS: Call<Schemas['setUpThreeDS']> = {
   isOwned: true,
 };
 
-export const saveCard: Call<Schemas['saveCard']> = {
+export const saveCard: Call<Schemas['saveCard'], 'account'> = {
   name: 'saveCard',
   method: 'PUT',
   path: '/v1/account/me/saved-cards',
@@ -28,7 +28,7 @@ export const saveCard: Call<Schemas['saveCard']> = {
   status: 201,
 };
 
-export const listCards: Call<Schemas['listCards']> = {
+export const listCards: Call<Schemas['listCards'], 'account'> = {
   name: 'listCards',
   method: 'GET',
   path: '/v1/account/me/saved-cards',
@@ -36,7 +36,7 @@ export const listCards: Call<Schemas['listCards']> = {
   status: 200,
 };
 
-export const setDefaultCard: Call<Schemas['setDefaultCard']> = {
+export const setDefaultCard: Call<Schemas['setDefaultCard'], 'account'> = {
   name: 'setDefaultCard',
   method: 'POST',
   path: '/v1/account/me/saved-cards/default',
@@ -45,7 +45,7 @@ export const setDefaultCard: Call<Schemas['setDefaultCard']> = {
   isOwned: true,
 };
 
-export const deleteCard: Call<Schemas['deleteCard']> = {
+export const deleteCard: Call<Schemas['deleteCard'], 'account'> = {
   name: 'deleteCard',
   method: 'DELETE',
   path: '/v1/account/me/saved-cards/card/{cardId}',

@@ -3,7 +3,7 @@ import type { pricingSchemas } from './schemas.ts';
 
 type Schemas = typeof pricingSchemas;
 
-export const getQuote: Call<Schemas['getQuote']> = {
+export const getQuote: Call<Schemas['getQuote'], 'visitor'> = {
   name: 'getQuote',
   method: 'GET',
   path: '/v1/property/{globalId}/quote',
@@ -11,7 +11,7 @@ export const getQuote: Call<Schemas['getQuote']> = {
   status: 200,
 };
 
-export const getRate: Call<Schemas['getRate']> = {
+export const getRate: Call<Schemas['getRate'], 'visitor'> = {
   name: 'getRate',
   method: 'GET',
   path: '/v1/property/{globalId}/rate',
@@ -19,7 +19,7 @@ export const getRate: Call<Schemas['getRate']> = {
   status: 200,
 };
 
-export const getStoredQuote: Call<Schemas['getStoredQuote']> = {
+export const getStoredQuote: Call<Schemas['getStoredQuote'], 'visitor'> = {
   name: 'getStoredQuote',
   method: 'GET',
   path: '/v1/quotes/{quoteId}',

@@ -3,7 +3,7 @@ import type { searchSchemas } from './schemas.ts';
 
 type Schemas = typeof searchSchemas;
 
-export const searchProperties: Call<Schemas['searchProperties']> = {
+export const searchProperties: Call<Schemas['searchProperties'], 'visitor'> = {
   name: 'searchProperties',
   method: 'POST',
   path: '/v1/properties/search',

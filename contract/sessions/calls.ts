@@ -3,7 +3,7 @@ import type { sessionsSchemas } from './schemas.ts';
 
 type Schemas = typeof sessionsSchemas;
 
-export const logIn: Call<Schemas['logIn']> = {
+export const logIn: Call<Schemas['logIn'], 'visitor'> = {
   name: 'logIn',
   method: 'POST',
   path: '/v1/account/login',
@@ -11,7 +11,7 @@ export const logIn: Call<Schemas['logIn']> = {
   status: 200,
 };
 
-export const logInTwoStep: Call<Schemas['logInTwoStep']> = {
+export const logInTwoStep: Call<Schemas['logInTwoStep'], 'visitor'> = {
   name: 'logInTwoStep',
   method: 'POST',
   path: '/v1/account/login/two-step',
@@ -19,7 +19,7 @@ export const logInTwoStep: Call<Schemas['logInTwoStep']> = {
   status: 200,
 };
 
-export const refreshToken: Call<Schemas['refreshToken']> = {
+export const refreshToken: Call<Schemas['refreshToken'], 'visitor'> = {
   name: 'refreshToken',
   method: 'POST',
   path: '/v1/account/token/refresh',
@@ -27,7 +27,7 @@ export const refreshToken: Call<Schemas['refreshToken']> = {
   status: 200,
 };
 
-export const logOutCurrent: Call<Schemas['logOutCurrent']> = {
+export const logOutCurrent: Call<Schemas['logOutCurrent'], 'account'> = {
   name: 'logOutCurrent',
   method: 'POST',
   path: '/v1/account/me/logout-current',
@@ -35,7 +35,7 @@ export const logOutCurrent: Call<Schemas['logOutCurrent']> = {
   status: 204,
 };
 
-export const logOutSession: Call<Schemas['logOutSession']> = {
+export const logOutSession: Call<Schemas['logOutSession'], 'account'> = {
   name: 'logOutSession',
   method: 'POST',
   path: '/v1/account/me/logout/{sessionId}',
@@ -44,7 +44,7 @@ export const logOutSession: Call<Schemas['logOutSession']> = {
   isOwned: true,
 };
 
-export const listSessions: Call<Schemas['listSessions']> = {
+export const listSessions: Call<Schemas['listSessions'], 'account'> = {
   name: 'listSessions',
   method: 'GET',
   path: '/v1/account/me/sessions',
@@ -52,7 +52,7 @@ export const listSessions: Call<Schemas['listSessions']> = {
   status: 200,
 };
 
-export const validateSession: Call<Schemas['validateSession']> = {
+export const validateSession: Call<Schemas['validateSession'], 'account'> = {
   name: 'validateSession',
   method: 'POST',
   path: '/v1/account/validate-session',

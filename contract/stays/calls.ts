@@ -3,7 +3,7 @@ import type { staysSchemas } from './schemas.ts';
 
 type Schemas = typeof staysSchemas;
 
-export const getProperty: Call<Schemas['getProperty']> = {
+export const getProperty: Call<Schemas['getProperty'], 'visitor'> = {
   name: 'getProperty',
   method: 'GET',
   path: '/v1/property/{globalId}',

@@ -3,7 +3,7 @@ import type { supportSchemas } from './schemas.ts';
 
 type Schemas = typeof supportSchemas;
 
-export const contactUs: Call<Schemas['contactUs']> = {
+export const contactUs: Call<Schemas['contactUs'], 'visitor'> = {
   name: 'contactUs',
   method: 'POST',
   path: '/v1/contactus',

@@ -3,7 +3,7 @@ import type { twoStepSchemas } from './schemas.ts';
 
 type Schemas = typeof twoStepSchemas;
 
-export const getTwoStep: Call<Schemas['getTwoStep']> = {
+export const getTwoStep: Call<Schemas['getTwoStep'], 'account'> = {
   name: 'getTwoStep',
   method: 'GET',
   path: '/v1/account/me/two-step',
@@ -11,7 +11,7 @@ export const getTwoStep: Call<Schemas['getTwoStep']> = {
   status: 200,
 };
 
-export const startTwoStep: Call<Schemas['startTwoStep']> = {
+export const startTwoStep: Call<Schemas['startTwoStep'], 'account'> = {
   name: 'startTwoStep',
   method: 'POST',
   path: '/v1/account/me/two-step/start',
@@ -19,7 +19,7 @@ export const startTwoStep: Call<Schemas['startTwoStep']> = {
   status: 200,
 };
 
-export const confirmTwoStep: Call<Schemas['confirmTwoStep']> = {
+export const confirmTwoStep: Call<Schemas['confirmTwoStep'], 'account'> = {
   name: 'confirmTwoStep',
   method: 'POST',
   path: '/v1/account/me/two-step/confirm',
@@ -27,7 +27,7 @@ export const confirmTwoStep: Call<Schemas['confirmTwoStep']> = {
   status: 200,
 };
 
-export const renewRecoveryCodes: Call<Schemas['renewRecoveryCodes']> = {
+export const renewRecoveryCodes: Call<Schemas['renewRecoveryCodes'], 'account'> = {
   name: 'renewRecoveryCodes',
   method: 'POST',
   path: '/v1/account/me/two-step/recovery-codes',
@@ -35,7 +35,7 @@ export const renewRecoveryCodes: Call<Schemas['renewRecoveryCodes']> = {
   status: 200,
 };
 
-export const stopTwoStep: Call<Schemas['stopTwoStep']> = {
+export const stopTwoStep: Call<Schemas['stopTwoStep'], 'account'> = {
   name: 'stopTwoStep',
   method: 'POST',
   path: '/v1/account/me/two-step/stop',

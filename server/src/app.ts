@@ -7,6 +7,7 @@ import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
 import { registerFlagRoutes } from '#flags';
 import { enqueuePaymentEvent } from '#orders';
+import { registerPartnerRoutes } from '#partners';
 import {
   refuseCardNumbers,
   registerPaymentRoutes,
@@ -16,6 +17,7 @@ import {
 import type { Context } from '#platform/context';
 import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
+import { resolvedCaller } from '#platform/http/call-in-process';
 import { registerHealth } from '#platform/http/health';
 import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
@@ -32,7 +34,7 @@ export interface AppState {
 /** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
 export const createApp = async (ctx: Context, state: AppState): Promise<FastifyInstance> => {
   const app = await createHttpServer(ctx.config, ctx.log);
-  app.decorate('callerOf', (request) => authenticate(ctx, request));
+  app.decorate('callerOf', async (request) => resolvedCaller() ?? authenticate(ctx, request));
   app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
   if (ctx.config.mode === 'production') refuseCardNumbers(app);
   registerHealth(app, ctx.db, state);
@@ -47,6 +49,7 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerPricingRoutes(app, ctx);
   registerSearchRoutes(app, ctx);
   registerBookingRoutes(app, ctx);
+  registerPartnerRoutes(app, ctx);
   registerContentRoutes(app, ctx);
   registerFlagRoutes(app, ctx);
   registerSupportRoutes(app, ctx);

@@ -10,10 +10,11 @@ import {
   type Role,
   roles,
   tableOf,
+  teamRoles,
   type Verdict,
   verdictFor,
 } from '../testing/authorization-table.ts';
-import { anAccount } from '../testing/factories.ts';
+import { anAccount, aTeamMember, grantOperator } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/authorization.md');
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-const actorOf = async (role: Role, owner: LoginResult): Promise<LoginResult | null> => {
+const actorOf = async (role: Role, { owner, hostId }: Omit<Scene, 'actor' | 'golark'>) => {
   if (role === 'visitor') return null;
   if (role === 'user') return owner;
   const actor = await anAccount(golark);
@@ -37,13 +38,10 @@ const actorOf = async (role: Role, owner: LoginResult): Promise<LoginResult | nu
     const row = { account_id: accountId, status: 'ACTIVE', started_at: at };
     await db.insertInto('membership_subscriptions').values(row).execute();
   }
-  if (role === 'host') {
-    const row = { id: `pm-${accountId}`, account_id: accountId, name: 'June', data_source: 'DIRECT' };
-    await db
-      .insertInto('property_managers')
-      .values({ ...row, joined_on: '2024-01-01' })
-      .execute();
-  }
+  const teamRole = teamRoles[role];
+  if (teamRole) await aTeamMember(db, { propertyManagerId: hostId, accountId, role: teamRole });
+  if (role === 'otherHost') await aTeamMember(db, { propertyManagerId: `pm-${accountId}`, accountId });
+  if (role === 'operator') await grantOperator(golark, accountId);
   if (role === 'suspended') {
     await db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', accountId).execute();
   }
@@ -65,13 +63,16 @@ const send = async (operation: Operation, sample: Sample, actor: LoginResult | n
 
 const expected: Record<Exclude<Verdict, 'allowed'>, [number, string]> = {
   logIn: [401, 'UNAUTHENTICATED_ERROR'],
+  forbidden: [403, 'UNAUTHORIZED_ERROR'],
   notFound: [404, 'NOT_FOUND'],
   suspended: [403, 'ACCOUNT_SUSPENDED'],
 };
 
 const problemOf = async (operation: Operation, role: Role): Promise<string | null> => {
   const owner = await anAccount(golark);
-  const scene: Scene = { golark, owner, actor: await actorOf(role, owner) };
+  const hostId = `host-${owner.account.accountId}`;
+  const actor = await actorOf(role, { owner, hostId });
+  const scene: Scene = { golark, owner, hostId, actor };
   const sample = (await samples[operation.operationId]?.(scene)) ?? {};
   const response = await send(operation, sample, scene.actor);
   const got = `${operation.operationId} as ${role}: ${response.statusCode} ${response.body.slice(0, 160)}`;

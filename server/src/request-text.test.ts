@@ -3,7 +3,7 @@ import { schemasOf } from '@golark/contract/schemas';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sample, samples } from '../testing/authorization-samples.ts';
-import { anAccount } from '../testing/factories.ts';
+import { anAccount, aTeamMember, grantOperator } from '../testing/factories.ts';
 import { stringPaths } from '../testing/string-paths.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -61,8 +61,12 @@ const send = (call: Call, sample: Sample, token: string) => {
 
 test('NUL in any string of any call returns 400 or 422 and the name of a field', async () => {
   const owner = await anAccount(golark);
+  const { accountId } = owner.account;
+  const hostId = `host-${accountId}`;
+  await aTeamMember(golark.ctx.db, { propertyManagerId: hostId, accountId });
+  await grantOperator(golark, accountId);
   for (const call of golark.app.calls) {
-    const sample = (await samples[call.name]?.({ golark, owner, actor: owner })) ?? {};
+    const sample = (await samples[call.name]?.({ golark, owner, hostId, actor: owner })) ?? {};
     for (const { part, path } of stringsOf(call)) {
       const changed = { ...sample, [part]: withValue(sample[part], path, 'a\u0000b') };
       const response = await send(call, changed, owner.token.jwt);

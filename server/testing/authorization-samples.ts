@@ -3,13 +3,25 @@ import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
-import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain, someDates } from './factories.ts';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aPropertyManager,
+  aQuote,
+  goodCard,
+  type ListingChange,
+  logInAgain,
+  someDates,
+} from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The owner of the resource, and the caller (null for a visitor). */
+/** The account and the host that own resources, and the caller (null for a visitor). */
 export interface Scene {
   golark: TestApp;
   owner: LoginResult;
+  /** The property manager, whose team some callers belong to. It exists once a sample needs it. */
+  hostId: string;
   actor: LoginResult | null;
 }
 
@@ -41,6 +53,19 @@ const anotherSession = async (golark: TestApp, owner: LoginResult) => {
 
 const ownBooking = async ({ golark, owner }: Scene): Promise<Sample> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: owner });
+  const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
+  return { params: { bookingId: body.booking.id } };
+};
+
+const listingOfHost = async ({ golark, hostId }: Scene, change: ListingChange = {}): Promise<string> => {
+  await aPropertyManager(golark.ctx.db, hostId);
+  return aListing(golark.ctx.db, { ...change, property_manager_id: hostId });
+};
+
+const requestOfHost = async (scene: Scene): Promise<Sample> => {
+  const { golark, owner } = scene;
+  const listing = await listingOfHost(scene, { is_instant_book: false });
+  const quote = await aQuote(golark, listing, { as: owner });
   const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
   return { params: { bookingId: body.booking.id } };
 };
@@ -113,4 +138,18 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   upcomingTrips: () => ({}),
   pastTrips: () => ({}),
   canceledTrips: () => ({}),
+  listReservations: () => ({}),
+  acceptReservation: requestOfHost,
+  declineReservation: requestOfHost,
+  editCalendar: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { from: someDates.arriveDay, until: someDates.departDay, isBlocked: true },
+  }),
+  suspendAccount: async ({ golark }) => ({
+    params: { accountId: (await anAccount(golark)).account.accountId },
+    body: { reason: 'A test' },
+  }),
+  restoreAccount: async ({ golark }) => ({
+    params: { accountId: (await anAccount(golark)).account.accountId },
+  }),
 };

@@ -1,22 +1,53 @@
-/** The caller. `user` owns the resource in the call; `otherUser`, `member` and `host` are other accounts. */
-export const roles = ['visitor', 'user', 'otherUser', 'member', 'host', 'suspended'] as const;
+import { type Access, mayAsPartner, type PartnerRole } from '@golark/contract/access/rules';
+
+/**
+ * The caller. `user` owns the account's resource in the call, and the host's team that of a call of partners; everyone
+ * else owns another one or none.
+ */
+export const roles = [
+  'visitor',
+  'user',
+  'otherUser',
+  'member',
+  'hostOwner',
+  'hostManager',
+  'hostCalendar',
+  'otherHost',
+  'operator',
+  'suspended',
+] as const;
 export type Role = (typeof roles)[number];
 
+/** The role of these callers in the team of the host. */
+export const teamRoles: Partial<Record<Role, PartnerRole>> = {
+  hostOwner: 'owner',
+  hostManager: 'manager',
+  hostCalendar: 'calendar',
+};
+
 /** `notFound` hides that a resource exists. */
-export type Verdict = 'allowed' | 'logIn' | 'notFound' | 'suspended';
+export type Verdict = 'allowed' | 'logIn' | 'forbidden' | 'notFound' | 'suspended';
 
 export interface Operation {
   operationId: string;
   method: string;
   path: string;
-  needsAccount: boolean;
+  access: Access;
   isOwned: boolean;
 }
 
 interface OpenApi {
   paths: Record<
     string,
-    Record<string, { operationId: string; security?: unknown; 'x-owner-only'?: boolean }>
+    Record<
+      string,
+      {
+        operationId: string;
+        security?: unknown;
+        'x-owner-only'?: boolean;
+        'x-permission'?: Exclude<Access, string>;
+      }
+    >
   >;
 }
 
@@ -26,39 +57,62 @@ export const operationsOf = (openApi: unknown): Operation[] =>
       operationId: operation.operationId,
       method: method.toUpperCase(),
       path,
-      needsAccount: operation.security !== undefined,
+      access: operation['x-permission'] ?? (operation.security === undefined ? 'visitor' : 'account'),
       isOwned: operation['x-owner-only'] === true,
     })),
   );
 
-export const verdictFor = (operation: Operation, role: Role): Verdict => {
+export const verdictFor = ({ access, isOwned }: Operation, role: Role): Verdict => {
   if (role === 'suspended') return 'suspended';
-  if (role === 'visitor') return operation.needsAccount ? 'logIn' : 'allowed';
-  return operation.isOwned && role !== 'user' ? 'notFound' : 'allowed';
+  if (role === 'visitor') return access === 'visitor' ? 'allowed' : 'logIn';
+  if (access === 'visitor' || access === 'account')
+    return isOwned && role !== 'user' ? 'notFound' : 'allowed';
+  if ('operator' in access) return role === 'operator' ? 'allowed' : 'forbidden';
+  if (role === 'otherHost') return isOwned ? 'notFound' : 'allowed';
+  const teamRole = teamRoles[role];
+  return teamRole && mayAsPartner(teamRole, access.partner) ? 'allowed' : 'forbidden';
 };
 
 const labels: Record<Verdict, string> = {
   allowed: 'yes',
   logIn: '401',
+  forbidden: '403',
   notFound: '404',
   suspended: '403',
+};
+
+const headings: Record<Role, string> = {
+  visitor: 'visitor',
+  user: 'user',
+  otherUser: 'other user',
+  member: 'member',
+  hostOwner: 'host: owner',
+  hostManager: 'host: manager',
+  hostCalendar: 'host: calendar',
+  otherHost: 'other host',
+  operator: 'operator',
+  suspended: 'suspended',
 };
 
 const head = `# Who may call what
 
 Generated from \`/v1/openapi.json\`. The test \`server/src/authorization.test.ts\` makes the call of every cell and fails if this page is out of date. After adding a call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
 
-*user* owns the resource in the call; *other user*, *member* and *host* are accounts that do not. *yes*: the call succeeds. *401*: login required. *404*: the resource does not exist for this caller. *403*: the account is suspended, for every call.
+*user* owns the resource in a call of accounts; the *host* owns the resource in a call of partners, and its columns are the roles in its team. *yes*: the call succeeds. *401*: login required. *403*: the caller lacks the permission, or the account is suspended. *404*: the resource does not exist for this caller. The permissions of each role are declared in \`contract/access/rules.ts\`.
 `;
 
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
 export const tableOf = (operations: readonly Operation[]): string => {
-  const rows = operations.map(
-    (operation) =>
-      `| ${operation.method} ${operation.path} | ${roles.map((role) => labels[verdictFor(operation, role)]).join(' | ')} |`,
+  const rows = operations.map((operation) =>
+    row([
+      `${operation.method} ${operation.path}`,
+      ...roles.map((role) => labels[verdictFor(operation, role)]),
+    ]),
   );
   return `${head}
-| call | visitor | user | other user | member | host | suspended |
-|---|---|---|---|---|---|---|
+${row(['call', ...roles.map((role) => headings[role])])}
+|---|${'---|'.repeat(roles.length)}
 ${rows.join('\n')}
 `;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { operatorPermissions, type PartnerRole } from '@golark/contract/access/rules';
 import { signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { getQuote } from '@golark/contract/pricing/calls';
@@ -50,17 +51,39 @@ export const aPlace = async (db: Database): Promise<void> => {
     })
     .onConflict(never)
     .execute();
+  await aPropertyManager(db, 'pm-test', 'CATALOG');
+};
+
+/** A host without a team, unless it exists. */
+export const aPropertyManager = async (db: Database, id: string, dataSource = 'DIRECT'): Promise<void> => {
   await db
     .insertInto('property_managers')
-    .values({
-      id: 'pm-test',
-      account_id: null,
-      name: 'June',
-      data_source: 'CATALOG',
-      joined_on: '2020-05-01',
-    })
-    .onConflict(never)
+    .values({ id, name: 'June', data_source: dataSource, joined_on: '2020-05-01' })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+};
+
+/** Makes an account act for a host, as its owner unless a role is given. */
+export const aTeamMember = async (
+  db: Database,
+  member: { propertyManagerId: string; accountId: string; role?: PartnerRole; dataSource?: string },
+): Promise<void> => {
+  const { propertyManagerId, accountId, role = 'owner' } = member;
+  await aPropertyManager(db, propertyManagerId, member.dataSource);
+  await db
+    .insertInto('team_members')
+    .values({ property_manager_id: propertyManagerId, account_id: accountId, role })
+    .execute();
+};
+
+/** Gives an account every permission of an operator. */
+export const grantOperator = async ({ ctx, clock }: TestApp, accountId: string): Promise<void> => {
+  const rows = operatorPermissions.map((permission) => ({
+    account_id: accountId,
+    permission,
+    granted_at: clock.now(),
+  }));
+  await ctx.db.insertInto('operator_permissions').values(rows).execute();
 };
 
 export interface ListingChange extends Partial<ListingColumns> {

@@ -37,7 +37,7 @@ export const openImportFixture = async (): Promise<ImportFixture> => {
   await database.pool.query(`
     INSERT INTO states SELECT lower(s), s, lower(s) FROM unnest('{OR,MA,NJ,NY}'::text[]) s;
     INSERT INTO cities VALUES ${cities};
-    INSERT INTO property_managers VALUES ('manager', NULL, 'Dana', 'AIRBNB', '2020-01-01')`);
+    INSERT INTO property_managers VALUES ('manager', 'Dana', 'AIRBNB', '2020-01-01')`);
   const write = async (name: string, content: string | Buffer): Promise<string> => {
     const file = path.join(folder, name);
     await fs.writeFile(file, content);

@@ -1,3 +1,4 @@
+import { actingHostOf } from '@golark/contract/access/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
@@ -9,7 +10,7 @@ import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
 import { messageHashes } from './messages/message-files.server.ts';
-import { activeHostOf, hostCookie } from './platform/active-host.ts';
+import { hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
 import { readCookie } from './platform/cookie.ts';
 import { lowerCasePath } from './platform/lower-case-path.ts';
@@ -57,7 +58,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
     messageHashes: messageHashes[locale],
     theme: readTheme(request, context),
     account,
-    activeHost: activeHostOf(account, readCookie(request, hostCookie)),
+    activeHost: actingHostOf(account?.hosts ?? [], readCookie(request, hostCookie)),
     demo: context.get(demoContext),
     stripeKey: context.get(stripeKeyContext),
     today: dayInZone(context.get(clockContext).now(), 'America/Los_Angeles'),

@@ -14,7 +14,16 @@ import { logIn, refreshToken } from '@golark/contract/sessions/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnTwoStepOn } from '#testing/authenticator';
-import { aBookingBody, aListing, anAccount, aPlace, aQuote, goodCard, logInAgain } from '#testing/factories';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aPlace,
+  aQuote,
+  aTeamMember,
+  goodCard,
+  logInAgain,
+} from '#testing/factories';
 import { emailsTo, newestTokenTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
@@ -128,16 +137,7 @@ test('is rejected for a host with a listing on sale', async () => {
   const as = await anAccount(golark);
   await aPlace(golark.ctx.db);
   const id = `pm-${as.account.accountId}`;
-  await golark.ctx.db
-    .insertInto('property_managers')
-    .values({
-      id,
-      account_id: as.account.accountId,
-      name: 'Maya',
-      data_source: 'DIRECT',
-      joined_on: '2024-01-01',
-    })
-    .execute();
+  await aTeamMember(golark.ctx.db, { propertyManagerId: id, accountId: as.account.accountId });
   const listing = await aListing(golark.ctx.db, { property_manager_id: id });
   expect((await remove(as)).problem).toMatchObject({ code: 'INVALID_STATE', reason: 'LISTING_ON_SALE' });
   await golark.ctx.db.deleteFrom('listings').where('id', '=', listing).execute();

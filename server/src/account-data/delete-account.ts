@@ -3,7 +3,7 @@ import { confirmPassword, eraseAccount, lockOpenAccount, writeAccountEmail } fro
 import { findUpcomingStay } from '#booking';
 import { listChargedCardIds } from '#orders';
 import { forgetCards } from '#payments';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
@@ -33,8 +33,8 @@ const assertDeletable = async (ctx: Context, trx: Transaction<DB>, accountId: st
  * Deletes login, profile and cards permanently; bookings remain, without the account. A booking made at the same time
  * waits for the lock on the account: it fails, or prevents the deletion. Throws VALIDATION_ERROR (password), INVALID_STATE.
  */
-export const deleteAccount = async (ctx: Context, caller: Caller, password: string): Promise<void> => {
-  const accountId = accountOf(caller);
+export const deleteAccount = async (ctx: Context, caller: AccountCaller, password: string): Promise<void> => {
+  const { accountId } = caller;
   await confirmPassword(ctx, caller, { accountId, password, path: 'password' });
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {

@@ -3,13 +3,16 @@ import type { ResponseOf } from '@golark/contract/call';
 import { exportOwnAccount } from '#accounts';
 import { exportBookings } from '#booking';
 import { listCards, presentCard } from '#payments';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { listMessagesOf } from '#support';
 
 /** All data stored about an account, each part in the format of its own call. */
-export const exportAccount = async (ctx: Context, caller: Caller): Promise<ResponseOf<typeof exportCall>> => {
-  const accountId = accountOf(caller);
+export const exportAccount = async (
+  ctx: Context,
+  caller: AccountCaller,
+): Promise<ResponseOf<typeof exportCall>> => {
+  const { accountId } = caller;
   const own = await exportOwnAccount(ctx, caller);
   const cards = await listCards(ctx.db, { accountId, gateway: ctx.gateway.name });
   const messages = await listMessagesOf(ctx.db, accountId);

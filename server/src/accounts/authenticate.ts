@@ -1,11 +1,13 @@
+import { operatorPermissions } from '@golark/contract/access/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { localeCookieName, localeFromHeader, locales } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '#platform/caller';
+import type { Caller, CallerSession } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure } from '#platform/failure';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
+import { presentAccount } from './present-account.ts';
 import { hashOf, sessionCookieName, sessionIdOfJwt } from './session-tokens.ts';
 import { findSessionByCookie, findSessionById, type LiveSession, touchSession } from './store/sessions.ts';
 
@@ -45,6 +47,13 @@ const localeOf = (request: FastifyRequest): Locale => {
   return locales.find((l) => l === cookie) ?? localeFromHeader(request.headers['accept-language']) ?? 'en';
 };
 
+const sessionOf = (live: LiveSession): CallerSession => ({
+  sessionId: live.session_id,
+  account: presentAccount(live),
+  isMember: live.membership_status === 'ACTIVE',
+  operatorPermissions: operatorPermissions.filter((known) => live.operator_permissions.includes(known)),
+});
+
 /**
  * Returns the caller of a request. Throws UNAUTHENTICATED_ERROR (invalid token), UNAUTHORIZED_ERROR (cross-site) and,
  * for a token, ACCOUNT_SUSPENDED. With the cookie of a suspended account the caller is a visitor with `isSuspended`.
@@ -55,14 +64,7 @@ export const authenticate = async (ctx: Context, request: FastifyRequest): Promi
   const isSuspended = Boolean(live?.suspended_at);
   if (live && !isSuspended) await touchIfStale(ctx, live, request.ip);
   return {
-    session:
-      live && !isSuspended
-        ? {
-            sessionId: live.session_id,
-            accountId: live.account_id,
-            isMember: live.membership_status === 'ACTIVE',
-          }
-        : null,
+    session: live && !isSuspended ? sessionOf(live) : null,
     isSuspended,
     locale: localeOf(request),
     ip: request.ip,

@@ -1,6 +1,6 @@
 import type { getEmailState as getEmailStateCall } from '@golark/contract/accounts/calls';
 import type { ResponseOf } from '@golark/contract/call';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
 import { linkWithToken, writeAccountEmail } from './emails/write-account-email.ts';
@@ -13,9 +13,9 @@ import { insertAccountEvent } from './store/events.ts';
  * Requests a change of address: emails a confirmation link to the new address and a notice to the old one. If another
  * account has the new address, the email says so instead; response and account state are the same in both cases.
  */
-export const changeEmail = (ctx: Context, caller: Caller, newEmail: string): Promise<void> =>
+export const changeEmail = (ctx: Context, caller: AccountCaller, newEmail: string): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
-    const account = await lockOpenAccount(trx, accountOf(caller), 'change');
+    const account = await lockOpenAccount(trx, caller.accountId, 'change');
     if (newEmail === account.email) throw invalidField('newEmail', 'email_unchanged');
     const token = await issueEmailToken(ctx, trx, { account, purpose: 'change-email', email: newEmail });
     if (!token) return;
@@ -32,17 +32,17 @@ export const changeEmail = (ctx: Context, caller: Caller, newEmail: string): Pro
   });
 
 /** Sends the confirmation email again, unless the address is confirmed or five were sent within an hour. */
-export const resendVerify = (ctx: Context, caller: Caller): Promise<void> =>
+export const resendVerify = (ctx: Context, caller: AccountCaller): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
-    const account = await lockOpenAccount(trx, accountOf(caller), 'change');
+    const account = await lockOpenAccount(trx, caller.accountId, 'change');
     if (!account.email_verified_at) await sendVerificationEmail(ctx, trx, account);
   });
 
 export const getEmailState = async (
   ctx: Context,
-  caller: Caller,
+  caller: AccountCaller,
 ): Promise<ResponseOf<typeof getEmailStateCall>> => {
-  const accountId = accountOf(caller);
+  const { accountId } = caller;
   const [account, pendingEmail] = await Promise.all([
     findAccount(ctx.db, accountId),
     findPendingEmail(ctx.db, accountId, ctx.clock.now()),

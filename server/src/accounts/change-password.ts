@@ -1,4 +1,4 @@
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import { confirmPassword } from './confirm-password.ts';
@@ -13,10 +13,10 @@ import { endOtherSessions } from './store/sessions.ts';
 /** Changes the password and ends every other session. Throws VALIDATION_ERROR at `oldPassword` or `newPassword`. */
 export const changePassword = async (
   ctx: Context,
-  caller: Caller,
+  caller: AccountCaller,
   input: { oldPassword: string; newPassword: string },
 ): Promise<void> => {
-  const accountId = accountOf(caller);
+  const { accountId } = caller;
   const path = 'oldPassword';
   const known = await confirmPassword(ctx, caller, { accountId, password: input.oldPassword, path });
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
@@ -29,7 +29,7 @@ export const changePassword = async (
     if (account.password_hash !== known.password_hash) throw invalidField(path, 'password_wrong');
     await updateAccount(trx, accountId, { password_hash: passwordHash });
     await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
-    await endOtherSessions(trx, { accountId, exceptSessionId: caller.session?.sessionId ?? null, now });
+    await endOtherSessions(trx, { accountId, exceptSessionId: caller.session.sessionId, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'password_changed' });
     await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });
   });

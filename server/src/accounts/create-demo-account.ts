@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context';
 import { hashPassword } from './password-hash.ts';
 import { findAccountByEmail, insertAccount } from './store/accounts.ts';
+import { saveTeamMember } from './store/teams.ts';
 
 export interface DemoAccount {
   role: 'guest' | 'member' | 'partner';
@@ -32,16 +33,17 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
         .execute();
     }
     if (demo.role === 'partner') {
+      const propertyManagerId = 'pm-demo-partner';
       await trx
         .insertInto('property_managers')
         .values({
-          id: 'pm-demo-partner',
-          account_id: account.id,
+          id: propertyManagerId,
           name: `${demo.firstName} ${demo.lastName}`,
           data_source: 'DIRECT',
           joined_on: now.toISOString().slice(0, 10),
         })
         .execute();
+      await saveTeamMember(trx, { propertyManagerId, accountId: account.id, role: 'owner' });
     }
   });
 };

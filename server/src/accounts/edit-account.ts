@@ -1,7 +1,7 @@
 import type { editAccount as editAccountCall } from '@golark/contract/accounts/calls';
 import type { BodyOf } from '@golark/contract/call';
 import type { Updateable } from 'kysely';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { Accounts } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
@@ -25,7 +25,7 @@ const phoneColumn = ({ phone, phoneNumber }: Change): Updateable<Accounts> => {
 };
 
 /** Changes only the fields in the input. Throws VALIDATION_ERROR. */
-export const editAccount = async (ctx: Context, caller: Caller, change: Change): Promise<void> => {
+export const editAccount = async (ctx: Context, caller: AccountCaller, change: Change): Promise<void> => {
   const { firstName, lastName, address, locale } = change;
   const columns: Updateable<Accounts> = {
     ...(firstName === undefined ? {} : { first_name: firstName }),
@@ -34,7 +34,7 @@ export const editAccount = async (ctx: Context, caller: Caller, change: Change):
     ...(address === undefined ? {} : { address: address ? JSON.stringify(address) : null }),
     ...(locale === undefined ? {} : { locale }),
   };
-  const accountId = accountOf(caller);
+  const { accountId } = caller;
   await ctx.db.transaction().execute(async (trx) => {
     await lockOpenAccount(trx, accountId, 'change');
     await updateAccount(trx, accountId, columns);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { type AccountRow, updateAccount } from './store/accounts.ts';
 import { insertAccountEvent } from './store/events.ts';
+import { leaveTeams } from './store/teams.ts';
 
 /** The tables whose rows are deleted with an account; its own row remains for the bookings. */
 const ownTables = [
@@ -11,17 +12,14 @@ const ownTables = [
   'known_devices',
   'account_events',
   'membership_subscriptions',
+  'operator_permissions',
 ] as const;
 
 /** Erases login and profile. The placeholder address frees the email, and no password matches the hash. */
 export const eraseAccount = async (trx: Transaction<DB>, account: AccountRow, now: Date): Promise<void> => {
   for (const table of ownTables) await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   await trx.deleteFrom('login_failures').where('email_key', '=', account.email.toLowerCase()).execute();
-  await trx
-    .updateTable('property_managers')
-    .set({ account_id: null, name: 'Golark' })
-    .where('account_id', '=', account.id)
-    .execute();
+  await leaveTeams(trx, account.id);
   await updateAccount(trx, account.id, {
     email: `deleted-${account.id}@deleted.invalid`,
     first_name: 'Deleted',

@@ -1,5 +1,5 @@
 import type { Account } from '@golark/contract/accounts/schemas';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { listSessions } from './list-sessions.ts';
 import { getAccount } from './present-account.ts';
@@ -12,8 +12,8 @@ interface OwnAccount {
 }
 
 /** The part of the account export that belongs to this feature. */
-export const exportOwnAccount = async (ctx: Context, caller: Caller): Promise<OwnAccount> => {
-  const accountId = accountOf(caller);
+export const exportOwnAccount = async (ctx: Context, caller: AccountCaller): Promise<OwnAccount> => {
+  const { accountId } = caller;
   const events = await listAccountEvents(ctx.db, accountId);
   return {
     account: await getAccount(ctx.db, accountId),

@@ -1,13 +1,13 @@
 import type { Session } from '@golark/contract/sessions/schemas';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { accountEmailTexts } from './emails/texts-by-locale.ts';
 import { deviceOf } from './rules/device.ts';
 import { listLiveSessions } from './store/sessions.ts';
 
 /** The sessions of the account: the current one first, then by last use. */
-export const listSessions = async (ctx: Context, caller: Caller): Promise<Session[]> => {
-  const rows = await listLiveSessions(ctx.db, accountOf(caller), ctx.clock.now());
+export const listSessions = async (ctx: Context, caller: AccountCaller): Promise<Session[]> => {
+  const rows = await listLiveSessions(ctx.db, caller.accountId, ctx.clock.now());
   const sessions = rows.map((row): Session => {
     const { browser, system } = deviceOf(row.user_agent);
     return {
@@ -18,7 +18,7 @@ export const listSessions = async (ctx: Context, caller: Caller): Promise<Sessio
       userAgent: row.user_agent,
       device: accountEmailTexts[caller.locale].deviceName(browser, system),
       place: row.ip ? ctx.ipLocation.placeOf(row.ip, caller.locale) : null,
-      current: row.id === caller.session?.sessionId,
+      current: row.id === caller.session.sessionId,
     };
   });
   return sessions.toSorted((a, b) => Number(b.current) - Number(a.current));

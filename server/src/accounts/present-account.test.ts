@@ -1,6 +1,6 @@
 import { getAccount } from '@golark/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { anAccount } from '#testing/factories';
+import { anAccount, aTeamMember } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -9,29 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-test('shows hosts and membership with two queries: the caller and the account', async () => {
+test('shows hosts and membership with the query that finds the caller', async () => {
   const as = await anAccount(golark);
   const { accountId } = as.account;
   const { db } = golark.ctx;
-  const host = { account_id: accountId, name: 'June', joined_on: '2024-01-01' };
-  await db
-    .insertInto('property_managers')
-    .values([
-      { ...host, id: 'pm-2', data_source: 'DIRECT' },
-      { ...host, id: 'pm-1', data_source: 'AIRBNB' },
-    ])
-    .execute();
+  await aTeamMember(db, { propertyManagerId: 'pm-2', accountId });
+  await aTeamMember(db, {
+    propertyManagerId: 'pm-1',
+    accountId,
+    role: 'calendar',
+    dataSource: 'AIRBNB',
+  });
   await db
     .insertInto('membership_subscriptions')
     .values({ account_id: accountId, status: 'ACTIVE', started_at: golark.clock.now() })
     .execute();
   const asked = vi.spyOn(golark.database.pool, 'connect');
   const { body } = await golark.call(getAccount, { as });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(asked).toHaveBeenCalledTimes(1);
   asked.mockRestore();
   expect(body.hosts).toEqual([
-    { id: 'pm-1', propertyManagerId: 'pm-1', dataSource: 'AIRBNB' },
-    { id: 'pm-2', propertyManagerId: 'pm-2', dataSource: 'DIRECT' },
+    { id: 'pm-1', propertyManagerId: 'pm-1', dataSource: 'AIRBNB', role: 'calendar' },
+    { id: 'pm-2', propertyManagerId: 'pm-2', dataSource: 'DIRECT', role: 'owner' },
   ]);
   expect(body.membershipSubscription).toEqual({ status: 'ACTIVE' });
 });

@@ -6,7 +6,7 @@ import { type AccountView, findAccountView } from './store/accounts.ts';
 type MembershipStatus = NonNullable<Account['membershipSubscription']>['status'];
 
 /** The account in the contract's format, which contains no hash or key. */
-const presentAccount = (row: AccountView): Account => {
+export const presentAccount = (row: AccountView): Account => {
   const phone = row.phone as Account['phone'];
   return {
     accountId: row.id,
@@ -20,6 +20,7 @@ const presentAccount = (row: AccountView): Account => {
       id: host.id,
       propertyManagerId: host.id,
       dataSource: host.data_source,
+      role: host.role,
     })),
     membershipSubscription: row.membership_status
       ? { status: row.membership_status as MembershipStatus }

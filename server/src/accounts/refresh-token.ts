@@ -41,7 +41,7 @@ export const refreshToken = async (ctx: Context, token: string): Promise<{ token
   }
   const refresh = newSecret();
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
-  const { session_id: sessionId, account_id: accountId } = session;
+  const { session_id: sessionId, id: accountId } = session;
   const isReplaced = await ctx.db.transaction().execute(async (trx) => {
     await lockOpenAccount(trx, accountId, 'share');
     return replaceRefreshToken(trx, { id: sessionId, oldHash, newHash: hashOf(refresh), now, expiresAt });

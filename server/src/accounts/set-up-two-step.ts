@@ -3,7 +3,7 @@ import type { startTwoStep as startCall } from '@golark/contract/two-step/calls'
 import type { Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure, invalidField } from '#platform/failure';
@@ -32,10 +32,10 @@ const assertState = async (trx: Transaction<DB>, accountId: string, wanted: 'on'
 /** Creates a secret for the app. Throws VALIDATION_ERROR (password), INVALID_STATE if two-step sign-in is on. */
 export const startTwoStep = async (
   ctx: Context,
-  caller: Caller,
+  caller: AccountCaller,
   password: string,
 ): Promise<ResponseOf<typeof startCall>> => {
-  const accountId = accountOf(caller);
+  const { accountId } = caller;
   const { email } = await confirmPassword(ctx, caller, { accountId, password, path: 'password' });
   const secret = new Secret({ size: 20 });
   await ctx.db.transaction().execute(async (trx) => {
@@ -51,10 +51,10 @@ export const startTwoStep = async (
 /** Turns two-step sign-in on with a first code and ends every other session. Throws VALIDATION_ERROR (code), INVALID_STATE. */
 export const confirmTwoStep = async (
   ctx: Context,
-  caller: Caller,
+  caller: AccountCaller,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> => {
-  const accountId = accountOf(caller);
+  const { accountId } = caller;
   const now = ctx.clock.now();
   const { recoveryCodes, hashes } = newRecoveryCodes(ctx, accountId);
   await ctx.db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ export const confirmTwoStep = async (
     if (!(await consumeAppCode(ctx, trx, { row, code }))) throw invalidField('code', 'code_wrong');
     await markTwoStepConfirmed(trx, accountId, now);
     await replaceRecoveryCodes(trx, accountId, hashes);
-    await endOtherSessions(trx, { accountId, exceptSessionId: caller.session?.sessionId ?? null, now });
+    await endOtherSessions(trx, { accountId, exceptSessionId: caller.session.sessionId, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'two_step_on' });
     await writeAccountEmail(ctx, trx, { kind: 'twoStepOn', account });
   });
@@ -75,10 +75,10 @@ export const confirmTwoStep = async (
 /** Throws VALIDATION_ERROR (password), INVALID_STATE when it is off. */
 export const renewRecoveryCodes = async (
   ctx: Context,
-  caller: Caller,
+  caller: AccountCaller,
   password: string,
 ): Promise<{ recoveryCodes: string[] }> => {
-  const accountId = accountOf(caller);
+  const { accountId } = caller;
   await confirmPassword(ctx, caller, { accountId, password, path: 'password' });
   const { recoveryCodes, hashes } = newRecoveryCodes(ctx, accountId);
   await ctx.db.transaction().execute(async (trx) => {
@@ -91,8 +91,8 @@ export const renewRecoveryCodes = async (
 };
 
 /** Throws VALIDATION_ERROR (password), INVALID_STATE when it is off. */
-export const stopTwoStep = async (ctx: Context, caller: Caller, password: string): Promise<void> => {
-  const accountId = accountOf(caller);
+export const stopTwoStep = async (ctx: Context, caller: AccountCaller, password: string): Promise<void> => {
+  const { accountId } = caller;
   await confirmPassword(ctx, caller, { accountId, password, path: 'password' });
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountId, 'change');

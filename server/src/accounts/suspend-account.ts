@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context';
+import { isUuid } from '#platform/database/ids';
 import {
   type AccountRow,
   findAccountByEmail,
@@ -10,16 +11,23 @@ import { insertAccountEvent } from './store/events.ts';
 
 export type SuspensionChange = 'changed' | 'unchanged' | 'unknown';
 
+type Named = { email: string } | { accountId: string };
+
+const idOf = async (ctx: Context, named: Named): Promise<string | undefined> => {
+  if ('accountId' in named) return isUuid(named.accountId) ? named.accountId : undefined;
+  return (await findAccountByEmail(ctx.db, named.email))?.id;
+};
+
 const setSuspension = async (
   ctx: Context,
-  email: string,
+  named: Named,
   suspension: { reason: string } | null,
 ): Promise<SuspensionChange> => {
-  const found = await findAccountByEmail(ctx.db, email);
-  if (!found) return 'unknown';
+  const accountId = await idOf(ctx, named);
+  if (!accountId) return 'unknown';
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, found.id, 'change');
+    const account = await lockAccount(trx, accountId, 'change');
     if (!account) return 'unknown';
     if (Boolean(account.suspended_at) === Boolean(suspension)) return 'unchanged';
     await updateAccount(trx, account.id, {
@@ -33,13 +41,11 @@ const setSuspension = async (
 };
 
 /** Suspends an account immediately; its sessions remain stored but are rejected until it is restored. */
-export const suspendAccount = (
-  ctx: Context,
-  account: { email: string; reason: string },
-): Promise<SuspensionChange> => setSuspension(ctx, account.email, { reason: account.reason });
+export const suspendAccount = (ctx: Context, named: Named, reason: string): Promise<SuspensionChange> =>
+  setSuspension(ctx, named, { reason });
 
-export const restoreAccount = (ctx: Context, email: string): Promise<SuspensionChange> =>
-  setSuspension(ctx, email, null);
+export const restoreAccount = (ctx: Context, named: Named): Promise<SuspensionChange> =>
+  setSuspension(ctx, named, null);
 
 export interface SuspendedAccount {
   email: string;

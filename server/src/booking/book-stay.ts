@@ -1,7 +1,7 @@
 import type { Booking, BookStayInput } from '@golark/contract/booking/schemas';
 import { placeOrder, retryPayment, settlePayment } from '#orders';
 import { findCard, saveCard } from '#payments';
-import { accountOf, type Caller } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
@@ -27,7 +27,7 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
  * What the guest was promised. An expired quote is priced again: the same total is booked, for another one the guest is
  * asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED.
  */
-const getTerms = async (ctx: Context, caller: Caller, quoteId: string): Promise<QuoteTerms> => {
+const getTerms = async (ctx: Context, caller: AccountCaller, quoteId: string): Promise<QuoteTerms> => {
   const stored = await findQuote(ctx.db, quoteId);
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
   const { terms } = stored;
@@ -49,8 +49,8 @@ interface Attempt {
   isFirstAttempt: boolean;
 }
 
-const placeNewOrder = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Attempt> => {
-  const accountId = accountOf(caller);
+const placeNewOrder = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<Attempt> => {
+  const { accountId } = caller;
   const terms = await getTerms(ctx, caller, input.quoteId);
   const [cardId, item] = await Promise.all([
     chooseCard(ctx, accountId, input),
@@ -62,8 +62,8 @@ const placeNewOrder = async (ctx: Context, caller: Caller, input: BookStayInput)
 };
 
 /** The payment of a new order, of a held order whose payment failed, or of a request that died half-way. */
-const openPayment = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Attempt> => {
-  const accountId = accountOf(caller);
+const openPayment = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<Attempt> => {
+  const { accountId } = caller;
   const known = await findBookingOfQuote(ctx.db, { quoteId: input.quoteId, accountId });
   if (!known) return placeNewOrder(ctx, caller, input);
   if (known.status === 'PAYMENT_FAILED') {
@@ -79,11 +79,15 @@ const openPayment = async (ctx: Context, caller: Caller, input: BookStayInput): 
  * Booking the same quote again continues the same order. Throws QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
  * CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE.
  */
-export const bookStay = async (ctx: Context, caller: Caller, input: BookStayInput): Promise<Booking> => {
+export const bookStay = async (
+  ctx: Context,
+  caller: AccountCaller,
+  input: BookStayInput,
+): Promise<Booking> => {
   const { paymentId, isFirstAttempt } = await openPayment(ctx, caller, input);
   const payment = paymentId ? await settlePayment(ctx, paymentId, { isFirstAttempt }) : null;
   const { quoteId } = input;
-  const rows = await listOwnBookings(ctx.db, accountOf(caller), { quoteId });
+  const rows = await listOwnBookings(ctx.db, caller.accountId, { quoteId });
   const [booking] = presentBookings(ctx, rows, caller.locale);
   if (!booking) throw notFound('This booking');
   if (payment?.status === 'FAILED') throw declined(booking, payment.failure_code);

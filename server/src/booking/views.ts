@@ -1,5 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
+import type { ReservationTab } from '@golark/contract/partners/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
@@ -41,7 +42,7 @@ export interface BookingView {
   locale: string;
   hold_expires_at: Date | null;
   created_at: Date;
-  lines: Pick<OrderLine, 'code' | 'params' | 'quantity' | 'amount'>[];
+  lines: Pick<OrderLine, 'code' | 'params' | 'quantity' | 'amount' | 'payee'>[];
   payments: ViewedPayment[];
   refunds: { id: string; amount: number; status: string; created_at: string }[];
   events: { at: string; type: string }[];
@@ -94,6 +95,56 @@ export const listAllBookings = (
     db,
     sql`WHERE o.account_id = ${accountId} ORDER BY o.created_at DESC, b.id LIMIT ${page.limit} OFFSET ${page.offset}`,
   );
+
+const isCanceled = sql`i.status IN ('CANCELED', 'RELEASED')`;
+const isOwnRequest = sql`o.status = 'AWAITING_HOST' AND NOT ${isCanceled}`;
+const isPlaced = sql`i.status IN ('CONFIRMED', 'COMPLETED')`;
+const dayThere = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE (i.snapshot ->> 'timeZone'))::date`;
+
+const reservationTabs: Record<ReservationTab, { where: (now: Date) => RawBuilder<unknown>; order: string }> =
+  {
+    requests: { where: () => isOwnRequest, order: 'o.hold_expires_at, b.id' },
+    upcoming: {
+      where: (now) => sql`${isPlaced} AND b.arrive_day > ${dayThere(now)}`,
+      order: 'b.arrive_day, b.id',
+    },
+    current: {
+      where: (now) =>
+        sql`${isPlaced} AND b.arrive_day <= ${dayThere(now)} AND b.depart_day >= ${dayThere(now)}`,
+      order: 'b.depart_day, b.id',
+    },
+    past: {
+      where: (now) => sql`${isPlaced} AND b.depart_day < ${dayThere(now)}`,
+      order: 'b.depart_day DESC, b.id',
+    },
+    canceled: { where: () => isCanceled, order: 'o.created_at DESC, b.id' },
+  };
+
+/** A page of the bookings of a host's listings, and how many there are in all. */
+export const listBookingsOfHost = async (
+  db: Database,
+  hostId: string,
+  wanted: { tab: ReservationTab; now: Date; limit: number; offset: number },
+): Promise<{ views: BookingView[]; totalCount: number }> => {
+  const { where, order } = reservationTabs[wanted.tab];
+  const of = sql`WHERE i.kind = 'stay' AND i.snapshot ->> 'hostId' = ${hostId} AND ${where(wanted.now)}`;
+  const [views, count] = await Promise.all([
+    select(db, sql`${of} ORDER BY ${sql.raw(order)} LIMIT ${wanted.limit} OFFSET ${wanted.offset}`),
+    sql<{ count: number }>`SELECT count(*)::integer AS count
+      FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${of}`.execute(db),
+  ]);
+  return { views, totalCount: count.rows[0]?.count ?? 0 };
+};
+
+/** A booking of a host's listing; the host is part of the query. */
+export const findBookingOfHost = async (
+  db: Database,
+  bookingId: string,
+  hostId: string,
+): Promise<BookingView | undefined> => {
+  const ofHost = sql`WHERE b.id = ${bookingId} AND i.kind = 'stay' AND i.snapshot ->> 'hostId' = ${hostId}`;
+  return (await select(db, ofHost))[0];
+};
 
 /** The bookings of an order, for emails. */
 export const listBookingsOfOrder = (db: Database, orderId: string): Promise<BookingView[]> =>

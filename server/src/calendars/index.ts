@@ -1,5 +1,5 @@
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
-export { bookableDaysAhead } from './get-availability.ts';
+export { bookableDaysAhead, getAvailability } from './get-availability.ts';
 export { calendarRecurringJobs } from './jobs.ts';
 export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
@@ -11,6 +11,7 @@ export {
   type RoomCalendar,
 } from './rules/room-calendar.ts';
 export {
+  changeNights,
   insertNightRuns,
   type NightRun,
   type PublishedNight,

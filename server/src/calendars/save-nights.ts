@@ -37,9 +37,33 @@ export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): P
 };
 
 /** As bookings do, room types are locked in the order of their ids before any night is touched. */
-const lockRooms = (trx: Transaction<DB>, nights: PublishedNight[]): Promise<unknown> => {
-  const ids = [...new Set(nights.map((night) => night.room_type_id))];
-  return sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+const lockRooms = (trx: Transaction<DB>, ids: readonly string[]): Promise<unknown> =>
+  sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+
+/** What a host changes in a range of nights; undefined leaves it, null returns to the rule of the room type. */
+export interface NightChange {
+  isBlocked: boolean | undefined;
+  nightlyAmount: number | null | undefined;
+  minNights: number | null | undefined;
+}
+
+/** Changes the nights of a half-open range; `booked` is never changed, so that nights held by guests stay held. */
+export const changeNights = async (
+  trx: Transaction<DB>,
+  range: { roomTypeIds: readonly string[]; from: string; until: string },
+  change: NightChange,
+): Promise<void> => {
+  await lockRooms(trx, range.roomTypeIds);
+  const { isBlocked, nightlyAmount, minNights } = change;
+  await sql`
+    INSERT INTO nights AS n (room_type_id, night, units, is_blocked, nightly_amount, min_nights)
+    SELECT r.id, day::date, r.units, ${isBlocked ?? false}, ${nightlyAmount ?? null}::integer, ${minNights ?? null}::integer
+    FROM room_types r, generate_series(${range.from}::date, ${range.until}::date - 1, '1 day') AS day
+    WHERE r.id = ANY (${range.roomTypeIds}::text[])
+    ON CONFLICT (room_type_id, night) DO UPDATE SET
+      is_blocked = CASE WHEN ${isBlocked === undefined} THEN n.is_blocked ELSE excluded.is_blocked END,
+      nightly_amount = CASE WHEN ${nightlyAmount === undefined} THEN n.nightly_amount ELSE excluded.nightly_amount END,
+      min_nights = CASE WHEN ${minNights === undefined} THEN n.min_nights ELSE excluded.min_nights END`.execute(
     trx,
   );
 };
@@ -52,7 +76,7 @@ export const savePublishedNights = async (
   trx: Transaction<DB>,
   nights: PublishedNight[],
 ): Promise<number> => {
-  await lockRooms(trx, nights);
+  await lockRooms(trx, [...new Set(nights.map((night) => night.room_type_id))]);
   const written = await sql`
     WITH given AS (
       SELECT r.id AS room_type_id, r.units, c.night, c.is_blocked,

@@ -11,10 +11,10 @@ const report = (email: string, change: SuspensionChange, state: string): string 
 
 /** Returns the message for the operator. Throws CommandError for an unknown address. */
 export const suspend = async (ctx: Context, email: string, { reason }: { reason: string }): Promise<string> =>
-  report(email, await suspendAccount(ctx, { email, reason }), 'suspended');
+  report(email, await suspendAccount(ctx, { email }, reason), 'suspended');
 
 export const restore = async (ctx: Context, email: string): Promise<string> =>
-  report(email, await restoreAccount(ctx, email), 'open');
+  report(email, await restoreAccount(ctx, { email }), 'open');
 
 export const describeSuspended = async (ctx: Context): Promise<string[]> =>
   (await listSuspended(ctx)).map(({ email, since, reason }) => `${since.toISOString()}  ${email}  ${reason}`);

@@ -1,17 +1,17 @@
-import { popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
+import * as calls from '@golark/contract/destinations/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import { presentDestination } from './present-destination.ts';
-import { searchDestinations as runSearch } from './search-destinations.ts';
+import { searchDestinations } from './search-destinations.ts';
 import { listPopularCities } from './store.ts';
 
 const popularCount = 12;
 
 export const registerDestinationRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, searchDestinations, ({ body }) => runSearch(ctx, body));
+  registerCall(app, calls.searchDestinations, ({ body }) => searchDestinations(ctx, body));
 
-  registerCall(app, popularDestinations, async () => {
+  registerCall(app, calls.popularDestinations, async () => {
     const rows = await listPopularCities(ctx.db, popularCount);
     return { destinations: rows.map((row) => ({ ...presentDestination(row), stayCount: row.stay_count })) };
   });

@@ -7,6 +7,6 @@ import { readFlags } from './read-flags.ts';
 export const registerFlagRoutes = (app: FastifyInstance, ctx: Context): void => {
   // X-Feature-Flags is ignored here: its values came from this call and would never change again
   registerCall(app, getFeatureFlags, ({ caller, query }) =>
-    readFlags(ctx, { deviceId: query.deviceId, accountId: caller.session?.accountId ?? null }),
+    readFlags(ctx, { deviceId: query.deviceId, accountId: caller.session?.account.accountId ?? null }),
   );
 };

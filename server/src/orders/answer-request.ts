@@ -1,15 +1,15 @@
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { capturePayment } from './settle-payment.ts';
-import { insertOrderEvent, lockOrder } from './store/orders.ts';
+import { settlePayment } from './settle-payment.ts';
+import { lockOrder } from './store/orders.ts';
 
 const notWaiting = (): Failure =>
   new Failure('INVALID_STATE', { detail: 'This request does not wait for an answer.' });
 
 /**
- * The host accepts a request to book: the authorized payment is captured, which confirms the order. Throws NOT_FOUND,
- * INVALID_STATE, and what the gateway throws; the capture can then be repeated.
+ * The host accepts a request to book: the authorized payment is captured, which confirms the order. When the gateway does
+ * not answer, a job finishes the capture. Throws NOT_FOUND, INVALID_STATE.
  */
 export const acceptRequest = async (ctx: Context, orderId: string, actor: string): Promise<void> => {
   const paymentId = await ctx.db.transaction().execute(async (trx) => {
@@ -17,10 +17,13 @@ export const acceptRequest = async (ctx: Context, orderId: string, actor: string
     if (!order) throw notFound('This reservation');
     const payment = order.payments.find(({ status }) => status === 'AUTHORIZED');
     if (order.row.status !== 'AWAITING_HOST' || !payment) throw notWaiting();
-    await insertOrderEvent(trx, orderId, { type: 'host_accepted', actor, at: ctx.clock.now() });
+    const event = { type: 'host_accepted', actor, at: ctx.clock.now() } as const;
+    await applyOrderEvent(ctx, trx, { order, event });
     return payment.id;
   });
-  await capturePayment(ctx, paymentId);
+  await settlePayment(ctx, paymentId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, orderId, paymentId }, 'the capture is left to its job');
+  });
 };
 
 /** The host declines: the nights are released and the card is not charged. Throws NOT_FOUND, INVALID_STATE. */

@@ -1,6 +1,6 @@
-import { isOpenPayment } from '#payments';
 import type { Context } from '#platform/context';
 import { applyOrderEvent } from './apply-order-event.ts';
+import { needsGateway } from './rules/needs-gateway.ts';
 import { hasDeadline } from './rules/order-states.ts';
 import { settlePayment } from './settle-payment.ts';
 import { findOrder, lockOrder } from './store/orders.ts';
@@ -8,7 +8,9 @@ import { listPayments } from './store/payments.ts';
 
 /** Asks the gateway one last time about a payment that has no outcome; an unreachable gateway doesn't stop the expiry. */
 const settleOpenPayment = async (ctx: Context, orderId: string): Promise<void> => {
-  const open = (await listPayments(ctx.db, orderId)).find(({ status }) => isOpenPayment(status));
+  const open = (await listPayments(ctx.db, orderId)).find(({ status }) =>
+    needsGateway(status, 'PENDING_PAYMENT'),
+  );
   if (!open) return;
   await settlePayment(ctx, open.id).catch((error: unknown) => {
     ctx.log.error(

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context';
+import type { Database } from '#platform/database/open-database';
 import type { JobOptions } from '#platform/jobs/job-queue';
 import { expireOrderJob } from './deadlines.ts';
 import { sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
@@ -15,6 +16,22 @@ export interface OpenWork {
   key: string;
 }
 
+/** Payments that the gateway can bring to an outcome; one in 3-D Secure waits for the buyer. */
+const listWaitingPayments = (db: Database, before: Date): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where((eb) =>
+      eb.or([
+        eb('payments.status', 'in', ['CREATED', 'PROCESSING']),
+        eb.and([eb('payments.status', '=', 'AUTHORIZED'), eb('orders.status', '=', 'PENDING_PAYMENT')]),
+      ]),
+    )
+    .where('payments.created_at', '<=', before)
+    .limit(batch)
+    .execute();
+
 /**
  * A safety net: stores jobs for overdue orders, payments without an outcome and unsent refunds, such as those of a
  * release that had no jobs, at most one per item and key. Every job is idempotent, so a second one is harmless.
@@ -30,13 +47,7 @@ export const enqueueOpenWork = async (ctx: Context, { minAgeSeconds, key }: Open
       .where('hold_expires_at', '<', before)
       .limit(batch)
       .execute(),
-    ctx.db
-      .selectFrom('payments')
-      .select('id')
-      .where('status', 'in', ['CREATED', 'PROCESSING'])
-      .where('created_at', '<', before)
-      .limit(batch)
-      .execute(),
+    listWaitingPayments(ctx.db, before),
     ctx.db
       .selectFrom('refunds')
       .select('id')
@@ -68,7 +79,7 @@ export const enqueueOpenWork = async (ctx: Context, { minAgeSeconds, key }: Open
  */
 export const finishOpenWork = async (ctx: Context): Promise<void> => {
   const [payments, refunds] = await Promise.all([
-    ctx.db.selectFrom('payments').select('id').where('status', '=', 'CREATED').limit(batch).execute(),
+    listWaitingPayments(ctx.db, ctx.clock.now()),
     ctx.db.selectFrom('refunds').select('id').where('status', '=', 'PENDING').limit(batch).execute(),
   ]);
   const leave = (error: unknown): void => ctx.log.warn({ err: error }, 'open work is left to its job');

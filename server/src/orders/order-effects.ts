@@ -4,8 +4,8 @@ import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { Fulfilment, OrderItem, ReleaseReason } from '#platform/fulfilment';
-import { expireOrderJob, holdMinutes, requestHours } from './deadlines.ts';
-import { cancelPaymentJob } from './payment-jobs.ts';
+import { expireOrderJob, holdMinutes, requestHours, settleRetrySeconds } from './deadlines.ts';
+import { cancelPaymentJob, settlePaymentJob } from './payment-jobs.ts';
 import { entriesOfPayment } from './rules/ledger-entries.ts';
 import type { OrderEffect } from './rules/order-states.ts';
 import {
@@ -87,6 +87,14 @@ const cancelPayment: Effect = async (ctx, trx, { order, event }) => {
   );
 };
 
+/** The job captures the payment if the process that accepted the request does not. */
+const capturePayment: Effect = async (ctx, trx, { order, event }) => {
+  const startAfter = new Date(event.at.getTime() + settleRetrySeconds * 1000);
+  const authorized = order.payments.filter(({ status }) => status === 'AUTHORIZED');
+  for (const { id } of authorized)
+    await ctx.jobs.enqueue(trx, settlePaymentJob, { data: { paymentId: id }, options: { startAfter } });
+};
+
 const postPayment: Effect = async (_ctx, trx, { order, event }) => {
   const payment = order.payments.find(({ id }) => id === event.paymentId);
   if (!payment) throw new Error(`order ${order.row.id} was paid by an unknown payment`);
@@ -116,6 +124,7 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   'complete-items': completeItems,
   'release-items': releaseItems,
   'cancel-payment': cancelPayment,
+  'capture-payment': capturePayment,
   'post-payment': postPayment,
   'schedule-request-expiry': scheduleExpiry(requestHours * 60),
   'schedule-hold-expiry': scheduleExpiry(holdMinutes),

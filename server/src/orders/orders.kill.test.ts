@@ -177,6 +177,48 @@ test.each(stepsOf('payment_authorized'))('a request to book killed at %s is made
   await finish();
 });
 
+/** Makes an account the host of the listing that this booking is of. */
+const joinTeam = async (bookingId: string): Promise<string> => {
+  const account = { ...guest, email: `host-${randomUUID()}@example.com`, password: 'a long enough pass' };
+  const signedUp = await call('PUT', '/v1/account/signup', { body: account });
+  const { token, account: host } = (signedUp?.body ?? {}) as {
+    token: { jwt: string };
+    account: { accountId: string };
+  };
+  await sql`INSERT INTO team_members (property_manager_id, account_id, role)
+    SELECT snapshot ->> 'hostId', ${host.accountId}, 'owner' FROM order_items WHERE id = ${bookingId}`.execute(
+    database.db,
+  );
+  return token.jwt;
+};
+
+const acceptSteps = [...stepsOf('host_accepted'), ...recordSteps];
+
+test.each(acceptSteps)(
+  'an acceptance killed at %s charges once, or leaves the request open',
+  async (step) => {
+    if (!cluster) return;
+    await start();
+    const { jwt, quoteId } = await prepare(false);
+    const requested = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) });
+    const { id } = (requested?.body['booking'] ?? {}) as { id: string };
+    const host = await joinTeam(id);
+    await recover({ GOLARK_KILL_AT: step });
+    const accept = `/v1/partner/reservations/${id}/accept`;
+    expect(await call('POST', accept, { jwt: host })).toBeNull();
+    await recover();
+    expect([200, 409]).toContain((await call('POST', accept, { jwt: host }))?.status);
+    const status = sql<{ status: string }>`SELECT status FROM order_items WHERE id = ${id}`;
+    await expect
+      .poll(async () => (await status.execute(database.db)).rows[0]?.status, {
+        timeout: 60_000,
+        interval: 250,
+      })
+      .toBe('CONFIRMED');
+    await finish();
+  },
+);
+
 const later = (minutes: number): string => new Date(Date.parse(testNow) + minutes * 60_000).toISOString();
 
 test.each(stepsOf('hold_expired'))(

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { applyOrderEvent } from './apply-order-event.ts';
 import { settleRetrySeconds } from './deadlines.ts';
 import { settlePaymentJob } from './payment-jobs.ts';
 import { lockOrder } from './store/orders.ts';
 import { insertPayment } from './store/payments.ts';
+
+/** The host of a request is not asked again because the card failed. */
+const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'host_accepted')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Another attempt to pay an order whose stock is still held, with the same card or another one. Returns the new
@@ -30,7 +42,7 @@ export const retryPayment = (
       purpose: 'purchase',
       amount: order.row.total_amount,
       status: 'CREATED',
-      capture: failed?.capture ?? 'automatic',
+      capture: (await isAccepted(trx, orderId)) ? 'automatic' : (failed?.capture ?? 'automatic'),
       card_id: cardId,
       gateway: ctx.gateway.name,
       attempts: 1,

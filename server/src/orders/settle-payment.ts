@@ -1,9 +1,9 @@
 import { paymentReturnPath } from '@golark/contract/paths';
-import { isOpenPayment } from '#payments';
 import type { Context } from '#platform/context';
 import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { recordPayment } from './record-payment.ts';
+import { needsGateway } from './rules/needs-gateway.ts';
 import { type ChargeablePayment, countAttempt, findPayment, type PaymentRow } from './store/payments.ts';
 
 /** Our page that the buyer returns to after 3-D Secure. */
@@ -49,10 +49,18 @@ const askGateway = async (
   return createPayment(ctx, payment);
 };
 
+/** Captures the authorized payment of an order that the host accepted. */
+const capturePayment = async (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment> => {
+  const found = await findAtGateway(ctx, payment);
+  if (!found) throw new Error(`the gateway does not know the authorized payment ${payment.id}`);
+  if (found.status !== 'AUTHORIZED') return found;
+  return ctx.gateway.capture(found.id, { key: `${payment.id}:capture`, amount: payment.amount });
+};
+
 /**
- * Charges the card of an open payment and applies the outcome to its order. The gateway is called outside any
- * transaction, with the payment's id as key. Only the request that created the payment may skip the lookup of a lost
- * attempt. Throws what the gateway throws when its outcome is unknown; a job then finishes the payment.
+ * Charges the card of an open payment, or captures an authorized one that the host accepted, and applies the outcome to
+ * its order. The gateway is called outside any transaction, with the payment's id as key. Only the request that created
+ * the payment may skip the lookup of a lost attempt. Throws what the gateway throws when its outcome is unknown; a job then finishes the payment.
  */
 export const settlePayment = async (
   ctx: Context,
@@ -60,8 +68,12 @@ export const settlePayment = async (
   { isFirstAttempt = false }: { isFirstAttempt?: boolean } = {},
 ): Promise<PaymentRow> => {
   const payment = await getPayment(ctx, paymentId);
-  if (!isOpenPayment(payment.status)) return payment;
-  const report = await askGateway(ctx, payment, isFirstAttempt);
+  const { order_status } = payment;
+  if (!needsGateway(payment.status, order_status)) return payment;
+  const report =
+    payment.status === 'AUTHORIZED'
+      ? await capturePayment(ctx, payment)
+      : await askGateway(ctx, payment, isFirstAttempt);
   reachStep('payment.charged');
   return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
 };
@@ -71,19 +83,6 @@ export const continuePayment = async (ctx: Context, paymentId: string): Promise<
   const payment = await getPayment(ctx, paymentId);
   if (payment.status !== 'REQUIRES_ACTION' || !payment.gateway_payment_id) return payment;
   const report = await ctx.gateway.confirm(payment.gateway_payment_id);
-  return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
-};
-
-/** Captures the authorized payment of an order that the host accepted. */
-export const capturePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
-  const payment = await getPayment(ctx, paymentId);
-  if (payment.status !== 'AUTHORIZED' || !payment.gateway_payment_id) return payment;
-  const found = await ctx.gateway.find({ id: payment.gateway_payment_id });
-  const report =
-    found?.status === 'AUTHORIZED'
-      ? await ctx.gateway.capture(found.id, { key: `${payment.id}:capture`, amount: payment.amount })
-      : found;
-  if (!report) throw new Error(`the gateway does not know the authorized payment ${paymentId}`);
   return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
 };
 

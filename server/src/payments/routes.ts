@@ -1,62 +1,56 @@
 import * as calls from '@golark/contract/payments/calls';
 import type { NewCard } from '@golark/contract/payments/schemas';
 import type { FastifyInstance } from 'fastify';
-import { lockOpenAccount } from '#accounts';
-import { accountOf } from '#platform/caller';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
-import { notFound } from '#platform/failure';
-import { registerCall } from '#platform/http/register-call';
+import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { removeCard } from './remove-card.ts';
 import { saveCard } from './save-card.ts';
+import { setDefaultCard } from './set-default-card.ts';
 import { setUpCard, setUpThreeDS } from './set-up-card.ts';
-import { clearDefaultCard, listCards, markCardDefault, presentCard } from './store/cards.ts';
-
-const assertCardId = (cardId: string): void => {
-  if (!isUuid(cardId)) throw notFound('This card');
-};
+import { type CardRow, findCard, listCards, presentCard } from './store/cards.ts';
 
 const isKept = (card: NewCard): boolean => !('methodId' in card) || (card.isKept ?? true);
 
-const setDefaultCard = (ctx: Context, accountId: string, cardId: string): Promise<void> =>
-  ctx.db.transaction().execute(async (trx) => {
-    const owner = { accountId, gateway: ctx.gateway.name };
-    await lockOpenAccount(trx, accountId, 'change');
-    await clearDefaultCard(trx, owner);
-    if (!(await markCardDefault(trx, { ...owner, cardId }))) throw notFound('This card');
+export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
+  const what = 'This card';
+  const gateway = ctx.gateway.name;
+  const findOwnCard = async (cardId: string, accountId: string): Promise<CardRow | undefined> =>
+    isUuid(cardId) ? findCard(ctx.db, { accountId, cardId, gateway }) : undefined;
+  const cardsOf = async ({ accountId }: AccountCaller) => ({
+    cards: (await listCards(ctx.db, { accountId, gateway })).map(presentCard),
   });
 
-const registerCardRoutes = (app: FastifyInstance, ctx: Context): void => {
-  const cardsOf = async (accountId: string) => ({
-    cards: (await listCards(ctx.db, { accountId, gateway: ctx.gateway.name })).map(presentCard),
+  registerCall(app, calls.setUpCard, ({ caller }) => setUpCard(ctx, caller.accountId));
+
+  registerOwnedCall(app, calls.setUpThreeDS, {
+    what,
+    load: ({ body }, accountId) => findOwnCard(body.savedCardId, accountId),
+    handle: ({ resource }) => setUpThreeDS(ctx, resource),
   });
 
   registerCall(app, calls.saveCard, async ({ caller, body }) => ({
-    card: presentCard(await saveCard(ctx, accountOf(caller), { card: body, isKept: isKept(body) })),
+    card: presentCard(await saveCard(ctx, caller.accountId, { card: body, isKept: isKept(body) })),
   }));
 
-  registerCall(app, calls.listCards, ({ caller }) => cardsOf(accountOf(caller)));
+  registerCall(app, calls.listCards, ({ caller }) => cardsOf(caller));
 
-  registerCall(app, calls.setDefaultCard, async ({ caller, body }) => {
-    const accountId = accountOf(caller);
-    assertCardId(body.cardId);
-    await setDefaultCard(ctx, accountId, body.cardId);
-    return cardsOf(accountId);
+  registerOwnedCall(app, calls.setDefaultCard, {
+    what,
+    load: ({ body }, accountId) => findOwnCard(body.cardId, accountId),
+    handle: async ({ caller, resource }) => {
+      await setDefaultCard(ctx, caller.accountId, resource.id);
+      return cardsOf(caller);
+    },
   });
 
-  registerCall(app, calls.deleteCard, async ({ caller, params }) => {
-    const accountId = accountOf(caller);
-    assertCardId(params.cardId);
-    await removeCard(ctx, accountId, params.cardId);
-    return cardsOf(accountId);
+  registerOwnedCall(app, calls.deleteCard, {
+    what,
+    load: ({ params }, accountId) => findOwnCard(params.cardId, accountId),
+    handle: async ({ caller, resource }) => {
+      await removeCard(ctx, caller.accountId, resource.id);
+      return cardsOf(caller);
+    },
   });
-};
-
-export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, calls.setUpCard, ({ caller }) => setUpCard(ctx, accountOf(caller)));
-  registerCall(app, calls.setUpThreeDS, async ({ caller, body }) => {
-    assertCardId(body.savedCardId);
-    return setUpThreeDS(ctx, accountOf(caller), body.savedCardId);
-  });
-  registerCardRoutes(app, ctx);
 };

@@ -1,9 +1,8 @@
 import type { ResponseOf } from '@golark/contract/call';
 import type * as calls from '@golark/contract/payments/calls';
 import type { Context } from '#platform/context';
-import { notFound } from '#platform/failure';
 import { ensureCustomer } from './ensure-customer.ts';
-import { findCard } from './store/cards.ts';
+import type { CardRow } from './store/cards.ts';
 
 /** Starts the creation of a payment method in the browser. */
 export const setUpCard = async (
@@ -20,11 +19,8 @@ export const setUpCard = async (
 /** Stripe collects data about the device in its own form: there is no page to open, and both members are empty. */
 export const setUpThreeDS = async (
   ctx: Context,
-  accountId: string,
-  cardId: string,
+  card: CardRow,
 ): Promise<ResponseOf<typeof calls.setUpThreeDS>> => {
-  const card = await findCard(ctx.db, { accountId, cardId, gateway: ctx.gateway.name });
-  if (!card) throw notFound('This card');
   const profile = await ctx.gateway.createDeviceProfile(card.gateway_token);
   return { deviceDataCollectionUrl: profile?.url ?? '', accessToken: profile?.accessToken ?? '' };
 };

@@ -1,5 +1,13 @@
+import {
+  type Access,
+  actingHostOf,
+  mayAsPartner,
+  type OperatorPermission,
+  type PartnerRole,
+} from '@golark/contract/access/rules';
+import type { Account } from '@golark/contract/accounts/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
-import { Failure } from './failure.ts';
+import { Failure, notFound } from './failure.ts';
 
 /** The caller of an API call or page. A visitor has no session. */
 export interface Caller {
@@ -13,14 +21,70 @@ export interface Caller {
 
 export interface CallerSession {
   sessionId: string;
-  accountId: string;
+  /** As of the start of the request. */
+  account: Account;
   /** The Go+ membership is ACTIVE, which is the only condition for member prices. */
   isMember: boolean;
+  operatorPermissions: readonly OperatorPermission[];
 }
 
-/** The caller's account id. Throws UNAUTHENTICATED_ERROR for a visitor, ACCOUNT_SUSPENDED. */
-export const accountOf = (caller: Caller): string => {
-  if (caller.isSuspended) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
-  if (!caller.session) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'Log in first.' });
-  return caller.session.accountId;
+/** A caller with a session; operators are accounts too. */
+export interface AccountCaller extends Caller {
+  session: CallerSession;
+  accountId: string;
+}
+
+/** A member of a host's team; `propertyManagerId` is the host for which this request acts. */
+export interface PartnerCaller extends AccountCaller {
+  propertyManagerId: string;
+  role: PartnerRole;
+}
+
+/** The caller that a call with this access receives. */
+export type CallerOf<A extends Access> = A extends 'visitor'
+  ? Caller
+  : A extends { partner: string }
+    ? PartnerCaller
+    : AccountCaller;
+
+const withAccount = (caller: Caller): AccountCaller => {
+  const { session, isSuspended } = caller;
+  if (isSuspended) throw new Failure('ACCOUNT_SUSPENDED', { detail: 'This account is suspended.' });
+  if (!session) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'Log in first.' });
+  return { ...caller, session, accountId: session.account.accountId };
+};
+
+const forbidden = (detail: string): Failure => new Failure('UNAUTHORIZED_ERROR', { detail });
+
+const actingFor = (caller: AccountCaller, wantedHost: string | null): PartnerCaller => {
+  const { hosts } = caller.session.account;
+  if (hosts.length === 0) throw forbidden('This account belongs to no host.');
+  const host = actingHostOf(hosts, wantedHost);
+  // acting for another host than the one that was named would change the wrong calendar
+  if (!host || (wantedHost !== null && host.propertyManagerId !== wantedHost)) throw notFound('This host');
+  return { ...caller, propertyManagerId: host.propertyManagerId, role: host.role };
+};
+
+/**
+ * The caller with what the access of a call guarantees. Throws UNAUTHENTICATED_ERROR for a visitor, ACCOUNT_SUSPENDED,
+ * UNAUTHORIZED_ERROR without the permission, NOT_FOUND for a host that the account does not act for.
+ */
+export const admit = (access: Access, caller: Caller, wantedHost: string | null): CallerOf<Access> => {
+  if (access === 'visitor') return caller;
+  const account = withAccount(caller);
+  if (access === 'account') return account;
+  if ('operator' in access) {
+    if (account.session.operatorPermissions.includes(access.operator)) return account;
+    throw forbidden('This call is for operators.');
+  }
+  const partner = actingFor(account, wantedHost);
+  if (mayAsPartner(partner.role, access.partner)) return partner;
+  throw forbidden('Your role in this team does not allow this.');
+};
+
+/** Who owns the resource of a call: the account, or for a call of partners the acting host. */
+export const ownerOf = (caller: CallerOf<Access>): string => {
+  if ('propertyManagerId' in caller) return caller.propertyManagerId;
+  if ('accountId' in caller) return caller.accountId;
+  throw new Error('a call that visitors may make owns nothing');
 };

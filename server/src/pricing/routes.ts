@@ -1,11 +1,11 @@
-import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/calls';
+import * as calls from '@golark/contract/pricing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
-import { createQuote, getRate as runGetRate, getStoredQuote as runGetStoredQuote } from './get-quote.ts';
+import { createQuote, getRate, getStoredQuote } from './get-quote.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, getQuote, async ({ caller, params, query }) => {
+  registerCall(app, calls.getQuote, async ({ caller, params, query }) => {
     const { quote } = await createQuote(ctx, caller, {
       listingId: params.globalId,
       asked: {
@@ -21,10 +21,12 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
     return quote;
   });
 
-  registerCall(app, getStoredQuote, ({ caller, params }) => runGetStoredQuote(ctx, caller, params.quoteId));
+  registerCall(app, calls.getStoredQuote, ({ caller, params }) =>
+    getStoredQuote(ctx, caller, params.quoteId),
+  );
 
-  registerCall(app, getRate, ({ caller, params, query }) =>
-    runGetRate(ctx, caller, {
+  registerCall(app, calls.getRate, ({ caller, params, query }) =>
+    getRate(ctx, caller, {
       listingId: params.globalId,
       asked: {
         arriveDay: query.fromDate,

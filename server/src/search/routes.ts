@@ -1,11 +1,11 @@
-import { searchProperties } from '@golark/contract/search/calls';
+import * as calls from '@golark/contract/search/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
-import { searchProperties as runSearch } from './search-properties.ts';
+import { searchProperties } from './search-properties.ts';
 
 export const registerSearchRoutes = (app: FastifyInstance, ctx: Context): void => {
   app.addHook('onReady', () => ctx.search.start());
   app.addHook('onClose', () => ctx.search.stop());
-  registerCall(app, searchProperties, ({ caller, body }) => runSearch(ctx, caller, body));
+  registerCall(app, calls.searchProperties, ({ caller, body }) => searchProperties(ctx, caller, body));
 };

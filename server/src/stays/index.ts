@@ -14,6 +14,7 @@ export {
   findPhotoKey,
   findStay,
   findStayInBothLanguages,
+  findStayOfHost,
   hasListings,
   listStays,
   type RoomTypeRow,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await pool.query("INSERT INTO states VALUES ('wy', 'Wyoming', 'wyoming')");
   await pool.query(`INSERT INTO cities VALUES
     ('wy-cody', 'wy', 'Cody', 'cody', 'cody', 44.5, -109, 10000, false, false, 'America/Denver')`);
-  await pool.query("INSERT INTO property_managers VALUES ('pm-2', NULL, 'Ann', 'CATALOG', '2020-01-01')");
+  await pool.query("INSERT INTO property_managers VALUES ('pm-2', 'Ann', 'CATALOG', '2020-01-01')");
 });
 afterAll(() => database.close());
 

@@ -99,6 +99,16 @@ export const findStayInBothLanguages = async (
 export const findStay = async (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
   (await listStays(db, [id], locale))[0];
 
+/** A listing of this host, in English, or undefined. */
+export const findStayOfHost = async (
+  db: Database,
+  id: string,
+  hostId: string,
+): Promise<StayRow | undefined> => {
+  const [stay] = await listStays(db, [id], 'en');
+  return stay?.property_manager_id === hostId ? stay : undefined;
+};
+
 /** The storage key of one photo of a listing, or null. */
 export const findPhotoKey = async (
   db: Database,
@@ -154,13 +164,14 @@ export const findHost = (db: Database, propertyManagerId: string) =>
     .where('id', '=', propertyManagerId)
     .executeTakeFirst();
 
-/** Whether a property manager that the account acts for has listings. */
+/** Whether a property manager that the account owns has listings. */
 export const hasListings = async (db: Database, accountId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('listings')
-    .innerJoin('property_managers', 'property_managers.id', 'listings.property_manager_id')
+    .innerJoin('team_members', 'team_members.property_manager_id', 'listings.property_manager_id')
     .select('listings.id')
-    .where('property_managers.account_id', '=', accountId)
+    .where('team_members.account_id', '=', accountId)
+    .where('team_members.role', '=', 'owner')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -30,7 +30,7 @@ const contentOf = (message: Message, caller: Caller): EmailContent => ({
     { label: 'From', value: message.name },
     { label: 'Email', value: message.email },
     { label: 'Language', value: caller.locale },
-    { label: 'Account', value: caller.session?.accountId ?? 'not logged in' },
+    { label: 'Account', value: caller.session?.account.accountId ?? 'not logged in' },
   ],
   action: { label: `Answer ${message.email}`, url: `mailto:${encodeURIComponent(message.email)}` },
   footer: 'Sent from the contact page.',
@@ -45,7 +45,7 @@ export const contactSupport = async (ctx: Context, caller: Caller, message: Mess
   const content = contentOf(message, caller);
   await ctx.db.transaction().execute(async (trx) => {
     const id = await insertMessage(trx, {
-      account_id: caller.session?.accountId ?? null,
+      account_id: caller.session?.account.accountId ?? null,
       ...message,
       ip: caller.ip,
       created_at: ctx.clock.now(),

@@ -17,10 +17,11 @@ export const registerPages = async (
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     );
-    const keptPage = isDev ? null : respondFromCache(ctx, app);
+    const sharedPage = isDev ? null : respondFromCache(ctx, app);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const page = { build: await load(), request, reply, isDev };
-      return (await keptPage?.(page)) ?? respondWithPage(ctx, app, page);
+      const [build, caller] = await Promise.all([load(), app.callerOf(request).catch(() => null)]);
+      const page = { build, caller, request, reply, isDev };
+      return (await sharedPage?.(page)) ?? respondWithPage(ctx, app, page);
     };
     pages.route({ method: ['GET', 'POST'], url: '/*', handler });
     pages.route({ method: ['GET', 'POST'], url: '/', handler });

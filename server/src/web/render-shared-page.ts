@@ -25,7 +25,8 @@ export const renderSharedPage = async (
   build: PageBuild,
   key: SharedPageKey,
 ): Promise<CachedPage | null> => {
-  const nobody = { headers: { 'accept-language': key.locale }, ip: '127.0.0.1' };
+  const request = { method: 'GET', headers: { 'accept-language': key.locale }, ip: '127.0.0.1' };
+  const visitor = { session: null, isSuspended: false, locale: key.locale, ip: request.ip, userAgent: '' };
   const context = build.entry.module.createRequestContext({
     locale: key.locale,
     theme: key.theme,
@@ -35,7 +36,7 @@ export const renderSharedPage = async (
     thirdParties: ctx.config.thirdParties,
     stripeKey: ctx.config.stripe?.publishableKey ?? null,
     clock: ctx.clock,
-    api: callInProcess(app, { request: nobody, origin: [...ctx.origins][0] ?? '' }),
+    api: callInProcess(app, { request, caller: visitor, origin: [...ctx.origins][0] ?? '' }),
     reportError: (error: unknown) => log.error({ err: error }, 'shared page'),
   });
   const headers = key.consent ? { cookie: `${consentCookieName}=${key.consent}` } : {};

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFlags } from '#flags';
+import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
 import { readFlagsHeader } from '#platform/http/flags-header';
@@ -13,6 +14,8 @@ import { consentOf, pagePolicyOf, showsStripe } from './page-policy.ts';
 
 export interface PageRequest {
   build: PageBuild;
+  /** Resolved once for the page and its calls; null if the session is invalid, which each call then reports. */
+  caller: Caller | null;
   request: FastifyRequest;
   reply: FastifyReply;
   isDev: boolean;
@@ -22,22 +25,20 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** Renders the page for this visitor. */
 export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: PageRequest) => {
-  const { build, request, reply } = page;
+  const { build, caller, request, reply } = page;
   assertSameOrigin(originOf(request), ctx.origins);
-  const caller = await app.callerOf(request).catch(() => null);
   const gone = new AbortController();
   request.raw.once('close', () => request.raw.destroyed && gone.abort());
   const nonce = newNonce();
-  const api = callInProcess(app, { request, origin: [...ctx.origins][0] ?? '' });
+  const api = callInProcess(app, { request, caller, origin: [...ctx.origins][0] ?? '' });
   const flags = await readFlags(ctx, {
     deviceId: deviceIdOf(ctx, request, reply),
-    accountId: caller?.session?.accountId ?? null,
+    accountId: caller?.session?.account.accountId ?? null,
     wanted: readFlagsHeader(request),
   });
-  const account = caller?.session ? await api.fetch(new Request('http://in.process/v1/account/me')) : null;
   const context = build.entry.module.createRequestContext({
     locale: caller?.locale ?? null,
-    account: account?.ok ? await account.json() : null,
+    account: caller?.session?.account ?? null,
     nonce,
     requestId: request.id,
     demo: ctx.config.mode === 'demo',

@@ -22,10 +22,9 @@ export const respondFromCache = (
   app: FastifyInstance,
 ): ((page: PageRequest) => Promise<Buffer | null>) => {
   const kept = new PageCache(limits, () => ctx.clock.now().getTime());
-  return async ({ build, request, reply }) => {
+  return async ({ build, caller, request, reply }) => {
     const accepted = sharedQueryOf(build, addressOf(request).pathname);
-    const caller = accepted && (await app.callerOf(request).catch(() => null));
-    if (!caller || caller.session) return null;
+    if (!accepted || !caller || caller.session) return null;
     const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
     const flags = await readFlags(ctx, { ...who, wanted: readFlagsHeader(request) });
     const key = readSharedPageKey(request, { locale: caller.locale, flags }, accepted);

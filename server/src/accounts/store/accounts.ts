@@ -1,3 +1,4 @@
+import type { PartnerRole } from '@golark/contract/access/rules';
 import { fieldError } from '@golark/contract/errors/field-errors';
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -10,8 +11,19 @@ import { Failure } from '#platform/failure';
 export type AccountRow = Selectable<Accounts>;
 
 /** The columns of an account that the contract shows. */
-export type AccountView = AccountRow & {
-  hosts: { id: string; data_source: string }[];
+export type AccountView = Pick<
+  AccountRow,
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'email_verified_at'
+  | 'suspended_at'
+  | 'created_at'
+> & {
+  hosts: { id: string; data_source: string; role: PartnerRole }[];
   membership_status: string | null;
 };
 
@@ -87,34 +99,47 @@ export const lockOpenAccount = async (
   return account;
 };
 
-/** With hosts and membership in one statement, because every page of a logged-in user needs it. */
+const hosts = sql<AccountView['hosts']>`coalesce((
+  SELECT json_agg(json_build_object('id', h.id, 'data_source', h.data_source, 'role', t.role) ORDER BY h.id)
+  FROM team_members t JOIN property_managers h ON h.id = t.property_manager_id
+  WHERE t.account_id = accounts.id), '[]'::json)`;
+const membershipStatus = sql<string | null>`(
+  SELECT m.status FROM membership_subscriptions m WHERE m.account_id = accounts.id)`;
+
+/** What the contract shows of an account, to select from `accounts` without a second statement. */
+export const accountView = [
+  'accounts.id',
+  'accounts.first_name',
+  'accounts.last_name',
+  'accounts.email',
+  'accounts.phone',
+  'accounts.address',
+  'accounts.email_verified_at',
+  'accounts.suspended_at',
+  'accounts.created_at',
+  hosts.as('hosts'),
+  membershipStatus.as('membership_status'),
+] as const;
+
+/** One statement, because the pages of the account need it. */
 export const findAccountView = async (db: Database, accountId: string): Promise<AccountView | undefined> => {
   const query = db
     .selectFrom('accounts')
-    .selectAll('accounts')
-    .select([
-      sql<
-        AccountView['hosts']
-      >`coalesce((SELECT json_agg(json_build_object('id', h.id, 'data_source', h.data_source)
-        ORDER BY h.id) FROM property_managers h WHERE h.account_id = accounts.id), '[]'::json)`.as('hosts'),
-      sql<
-        string | null
-      >`(SELECT m.status FROM membership_subscriptions m WHERE m.account_id = accounts.id)`.as(
-        'membership_status',
-      ),
-    ])
+    .select(accountView)
     .where('accounts.id', '=', accountId)
     .where('accounts.deleted_at', 'is', null);
   return (await runPrepared(db, query)).rows[0];
 };
 
-/** The property manager that an account acts for; null if it has none. */
+/** The property manager whose owner has this email, a direct one before others; null if there is none. */
 export const findManagerOf = async (db: Database, email: string): Promise<string | null> => {
   const row = await db
     .selectFrom('property_managers')
-    .innerJoin('accounts', 'accounts.id', 'property_managers.account_id')
+    .innerJoin('team_members', 'team_members.property_manager_id', 'property_managers.id')
+    .innerJoin('accounts', 'accounts.id', 'team_members.account_id')
     .select('property_managers.id')
     .where('accounts.email_key', '=', email.toLowerCase())
+    .where('team_members.role', '=', 'owner')
     .orderBy(sql`property_managers.data_source = 'DIRECT'`, 'desc')
     .orderBy('property_managers.id')
     .executeTakeFirst();

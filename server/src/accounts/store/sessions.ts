@@ -2,29 +2,29 @@ import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
 import type { DB, Sessions } from '#platform/database/tables';
+import { type AccountView, accountView } from './accounts.ts';
 
 export type SessionRow = Selectable<Sessions>;
 
-/** An active session with the account data that every request needs. */
-export interface LiveSession {
+/** An active session with all that is known of its caller. */
+export type LiveSession = AccountView & {
   session_id: string;
-  account_id: string;
-  suspended_at: Date | null;
   last_seen_at: Date;
-  membership_status: string | null;
-}
+  operator_permissions: string[];
+};
+
+const operatorPermissions = sql<string[]>`coalesce((
+  SELECT json_agg(o.permission) FROM operator_permissions o WHERE o.account_id = accounts.id), '[]'::json)`;
 
 const liveSession = (db: Database, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .leftJoin('membership_subscriptions', 'membership_subscriptions.account_id', 'accounts.id')
+    .select(accountView)
     .select([
       'sessions.id as session_id',
-      'accounts.id as account_id',
-      'accounts.suspended_at',
       'sessions.last_seen_at',
-      'membership_subscriptions.status as membership_status',
+      operatorPermissions.as('operator_permissions'),
     ])
     .where('sessions.ended_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
@@ -107,7 +107,20 @@ export const touchSession = async (
     .execute();
 };
 
-/** Ends a session of this account; returns false if it has no such session. The owner is part of the query. */
+/** An active session of this account; the owner is part of the query. */
+export const findOwnSession = (
+  db: Database,
+  session: { sessionId: string; accountId: string },
+): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', session.sessionId)
+    .where('account_id', '=', session.accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Ends a session of this account; returns false if it is not active. The owner is part of the query. */
 export const endSession = async (
   trx: Transaction<DB>,
   session: { sessionId: string; accountId: string; now: Date },

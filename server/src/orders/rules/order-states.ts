@@ -7,6 +7,7 @@ export type OrderEffect =
   | 'complete-items'
   | 'release-items'
   | 'cancel-payment'
+  | 'capture-payment'
   | 'post-payment'
   | 'schedule-request-expiry'
   | 'schedule-hold-expiry'
@@ -47,6 +48,14 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, 
     effects: [...released, 'announce-expired'],
   },
   { from: 'PAYMENT_FAILED', event: 'canceled', to: 'CANCELED', effects: released },
+  {
+    from: 'AWAITING_HOST',
+    event: 'host_accepted',
+    to: 'PENDING_PAYMENT',
+    // a day for the capture too: an outage of the gateway does not undo what the host accepted
+    effects: ['schedule-request-expiry', 'capture-payment'],
+  },
+  // captured at the gateway, not by us
   { from: 'AWAITING_HOST', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
   {
     from: 'AWAITING_HOST',

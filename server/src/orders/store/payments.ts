@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@golark/contract/orders/rules';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
@@ -19,6 +20,7 @@ export interface ChargeablePayment extends PaymentRow {
   gateway_token: string;
   customer_id: string;
   order_code: string;
+  order_status: OrderStatus;
   first_item_id: string;
 }
 
@@ -37,6 +39,7 @@ export const findPayment = async (db: Database, id: string): Promise<ChargeableP
       'saved_cards.gateway_token',
       sql<string>`coalesce(payment_customers.customer_id, '')`.as('customer_id'),
       'orders.code as order_code',
+      'orders.status as order_status',
       sql<string>`(SELECT i.id FROM order_items i WHERE i.order_id = orders.id ORDER BY i.position LIMIT 1)`.as(
         'first_item_id',
       ),

@@ -429,6 +429,12 @@ export interface OccupancyTaxes {
   state_id: string;
 }
 
+export interface OperatorPermissions {
+  account_id: string;
+  granted_at: Timestamp;
+  permission: string;
+}
+
 export interface OrderEvents {
   actor: string;
   at: Timestamp;
@@ -509,7 +515,6 @@ export interface Payments {
 }
 
 export interface PropertyManagers {
-  account_id: string | null;
   data_source: string;
   id: string;
   joined_on: string;
@@ -720,6 +725,12 @@ export interface SupportMessages {
   subject: string;
 }
 
+export interface TeamMembers {
+  account_id: string;
+  property_manager_id: string;
+  role: string;
+}
+
 export interface TwoStep {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -762,6 +773,7 @@ export interface DB {
   milestones: Milestones;
   nights: Nights;
   occupancy_taxes: OccupancyTaxes;
+  operator_permissions: OperatorPermissions;
   order_events: OrderEvents;
   order_items: OrderItems;
   order_lines: OrderLines;
@@ -790,5 +802,6 @@ export interface DB {
   state_transitions: StateTransitions;
   states: States;
   support_messages: SupportMessages;
+  team_members: TeamMembers;
   two_step: TwoStep;
 }

@@ -39,26 +39,28 @@ const errorResponses = ({ errors }: CallSchemas): Record<string, object> => {
   );
 };
 
+const headerParameter = (name: string): object => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
+});
+
+const isForPartners = ({ access }: Call): boolean => typeof access === 'object' && 'partner' in access;
+
 const operationOf = (call: Call, schemas: CallSchemas): object => ({
   operationId: call.name,
   summary: schemas.summary,
   tags: [call.path.split('/')[2] ?? 'other'],
-  ...(call.access === 'account' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
-  // extension of OpenAPI: callers other than the owner get 404
+  ...(call.access === 'visitor' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+  // extensions of OpenAPI: the permission that the caller needs; callers other than the owner get 404
+  ...(typeof call.access === 'object' ? { 'x-permission': call.access } : {}),
   ...(call.isOwned ? { 'x-owner-only': true } : {}),
   parameters: [
     ...parametersOf(schemas.params, 'path'),
     ...parametersOf(schemas.query, 'query'),
-    ...(call.isIdempotent
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: false,
-            schema: { type: 'string', maxLength: 255 },
-          },
-        ]
-      : []),
+    ...(call.isIdempotent ? [headerParameter('Idempotency-Key')] : []),
+    ...(isForPartners(call) ? [headerParameter('X-Property-Manager-Id')] : []),
   ],
   ...(schemas.body
     ? {

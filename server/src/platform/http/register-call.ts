@@ -1,11 +1,12 @@
+import { actingHostHeader } from '@golark/contract/access/rules';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@golark/contract/call';
 import { commonErrors, type ErrorCode } from '@golark/contract/errors/rules';
 import { schemasOf } from '@golark/contract/schemas';
 import { hasControl } from '@golark/contract/text/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { accountOf, type Caller } from '../caller.ts';
-import { badInput, Failure } from '../failure.ts';
+import { admit, type Caller, type CallerOf, ownerOf } from '../caller.ts';
+import { badInput, Failure, notFound } from '../failure.ts';
 import type { IdempotentRequest, IdempotentResponse } from '../idempotency.ts';
 import { readFlagsHeader } from './flags-header.ts';
 import { failureOfIssues } from './problem.ts';
@@ -23,7 +24,8 @@ declare module 'fastify' {
 }
 
 export interface CallInput<C extends Call> {
-  caller: Caller;
+  /** Has what the access of the call guarantees: an account, or the acting host. */
+  caller: CallerOf<C['access']>;
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -70,19 +72,44 @@ const onceOr = async <C extends Call>(
 ): Promise<ResponseOf<C>> => {
   const key = call.isIdempotent ? keyOf(input.request) : null;
   if (key === null) return run();
-  const { params, body } = input;
-  const accountId = accountOf(input.caller);
+  const { caller, params, body } = input;
+  if (!caller.session) throw new Error(`${call.name} is idempotent, which needs an account`);
+  const { accountId } = caller.session.account;
   const request = { accountId, key, call: call.name, body: { params, body } };
   const { response, isReplay } = await app.runOnce(request, run);
   if (isReplay) input.reply.header('idempotent-replayed', 'true');
   return response;
 };
 
-/** Serves one call of the contract: caller, validation, use case, response. */
-export const registerCall = <const C extends Call>(
+const actingHost = ({ headers }: FastifyRequest): string | null => {
+  const host = headers[actingHostHeader];
+  return typeof host === 'string' && host !== '' ? host : null;
+};
+
+const readInput = async <C extends Call>(
   app: FastifyInstance,
   call: C,
-  handle: (input: CallInput<C>) => Promise<ResponseOf<C>>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<CallInput<C>> => {
+  readFlagsHeader(request);
+  const schemas = schemasOf(call);
+  return {
+    caller: admit(call.access, await app.callerOf(request), actingHost(request)),
+    params: parse(schemas.params, request.params),
+    query: parse(schemas.query, request.query),
+    body: parse(schemas.body, request.body),
+    request,
+    reply,
+  } as CallInput<C>;
+};
+
+type Handle<C extends Call, Input> = (input: Input) => Promise<ResponseOf<C>>;
+
+/** Serves one call of the contract: caller, resource, validation, use case, response. */
+const serveCall = <C extends Call, Input extends CallInput<C>>(
+  app: FastifyInstance,
+  call: C,
+  { complete, handle }: { complete(input: CallInput<C>): Promise<Input>; handle: Handle<C, Input> },
 ): void => {
   const schemas = schemasOf(call);
   app.calls.push(call);
@@ -90,17 +117,7 @@ export const registerCall = <const C extends Call>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      readFlagsHeader(request);
-      const caller = await app.callerOf(request);
-      if (call.access === 'account') accountOf(caller);
-      const input = {
-        caller,
-        params: parse(schemas.params, request.params),
-        query: parse(schemas.query, request.query),
-        body: parse(schemas.body, request.body),
-        request,
-        reply,
-      } as CallInput<C>;
+      const input = await complete(await readInput(app, call, { request, reply }));
       const run = (): Promise<ResponseOf<C>> =>
         handle(input).catch((error: unknown) => {
           if (app.checkResponses) assertDeclared(call, error);
@@ -111,5 +128,40 @@ export const registerCall = <const C extends Call>(
       if (app.checkResponses) schemas.response.parse(response);
       return reply.status(call.status).type('application/json; charset=utf-8').send(JSON.stringify(response));
     },
+  });
+};
+
+/** Registers a call that names no resource of an owner. Throws for one that does: use `registerOwnedCall`. */
+export const registerCall = <const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: Handle<C, CallInput<C>>,
+): void => {
+  if (call.isOwned) throw new Error(`${call.name} names an owned resource and has no way to load it`);
+  serveCall(app, call, { complete: async (input) => input, handle });
+};
+
+interface OwnedCall<C extends Call, Resource> {
+  /** What the error calls the resource: `This booking`. */
+  what: string;
+  /** The resource if this account or host owns it. The owner belongs in the query. */
+  load(input: CallInput<C>, ownerId: string): Promise<Resource | undefined>;
+  handle: Handle<C, CallInput<C> & { resource: Resource }>;
+}
+
+/** Registers a call that names a resource of one owner: for everyone else, the handler never runs (NOT_FOUND). */
+export const registerOwnedCall = <const C extends Call, Resource extends object>(
+  app: FastifyInstance,
+  call: C,
+  { what, load, handle }: OwnedCall<C, Resource>,
+): void => {
+  if (!call.isOwned) throw new Error(`${call.name} does not declare that its resource is owned`);
+  serveCall(app, call, {
+    complete: async (input) => {
+      const resource = await load(input, ownerOf(input.caller));
+      if (!resource) throw notFound(what);
+      return { ...input, resource };
+    },
+    handle,
   });
 };

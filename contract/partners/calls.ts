@@ -1,0 +1,41 @@
+import type { Call } from '../call.ts';
+import type { partnersSchemas } from './schemas.ts';
+
+type Schemas = typeof partnersSchemas;
+
+export const listReservations: Call<Schemas['listReservations'], { partner: 'reservations.read' }> = {
+  name: 'listReservations',
+  method: 'GET',
+  path: '/v1/partner/reservations',
+  access: { partner: 'reservations.read' },
+  status: 200,
+};
+
+export const acceptReservation: Call<Schemas['acceptReservation'], { partner: 'reservations.answer' }> = {
+  name: 'acceptReservation',
+  method: 'POST',
+  path: '/v1/partner/reservations/{bookingId}/accept',
+  access: { partner: 'reservations.answer' },
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};
+
+export const declineReservation: Call<Schemas['declineReservation'], { partner: 'reservations.answer' }> = {
+  name: 'declineReservation',
+  method: 'POST',
+  path: '/v1/partner/reservations/{bookingId}/decline',
+  access: { partner: 'reservations.answer' },
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};
+
+export const editCalendar: Call<Schemas['editCalendar'], { partner: 'calendar.write' }> = {
+  name: 'editCalendar',
+  method: 'POST',
+  path: '/v1/partner/listings/{listingId}/calendar',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+};

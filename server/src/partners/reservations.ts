@@ -1,0 +1,80 @@
+import { nightsBetween } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { PageInfo } from '@golark/contract/paging/schemas';
+import type { Reservation, ReservationTab } from '@golark/contract/partners/schemas';
+import { type BookingView, findBookingOfHost, listBookingsOfHost, statusOf } from '#booking';
+import { acceptRequest, declineRequest } from '#orders';
+import type { PartnerCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { isUuid } from '#platform/database/ids';
+import { notFound } from '#platform/failure';
+
+const reservationsPerPage = 20;
+
+const earningsOf = ({ lines, snapshot }: BookingView): number =>
+  lines
+    .filter(({ payee }) => payee === `host:${snapshot.hostId}`)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
+  const status = statusOf(view);
+  const { firstName, lastName, email } = view.guest;
+  const isPlaced = status === 'CONFIRMED' || status === 'COMPLETED';
+  return {
+    id: view.id,
+    confirmationCode: view.confirmation_code,
+    status,
+    listingId: view.listing_id,
+    title: view.snapshot.title[locale],
+    arriveDay: view.arrive_day,
+    departDay: view.depart_day,
+    nights: nightsBetween(view.arrive_day, view.depart_day),
+    guests: view.party,
+    guestName: `${firstName} ${lastName}`,
+    contact: isPlaced ? { email } : null,
+    note: view.note,
+    earnings: usd(earningsOf(view)),
+    answerBy: status === 'AWAITING_HOST' ? (view.hold_expires_at?.toISOString() ?? null) : null,
+    createdAt: view.created_at.toISOString(),
+  };
+};
+
+/** A page of 20 reservations of the acting host. */
+export const listReservations = async (
+  ctx: Context,
+  caller: PartnerCaller,
+  { tab, pageNumber }: { tab: ReservationTab; pageNumber: number },
+): Promise<{ edges: { node: Reservation }[]; pageInfo: PageInfo }> => {
+  const page = { limit: reservationsPerPage, offset: (pageNumber - 1) * reservationsPerPage };
+  const wanted = { tab, now: ctx.clock.now(), ...page };
+  const { views, totalCount } = await listBookingsOfHost(ctx.db, caller.propertyManagerId, wanted);
+  return {
+    edges: views.map((view) => ({ node: present(view, caller) })),
+    pageInfo: {
+      pageNumber,
+      pageSize: reservationsPerPage,
+      totalPages: Math.ceil(totalCount / reservationsPerPage),
+      totalCount,
+    },
+  };
+};
+
+/** A reservation of this host, or undefined. */
+export const findReservation = async (
+  ctx: Context,
+  bookingId: string,
+  hostId: string,
+): Promise<BookingView | undefined> =>
+  isUuid(bookingId) ? findBookingOfHost(ctx.db, bookingId, hostId) : undefined;
+
+/** Accepts or declines a request to book. Throws INVALID_STATE for a booking that waits for no answer. */
+export const answerReservation = async (
+  ctx: Context,
+  caller: PartnerCaller,
+  { view, isAccepted }: { view: BookingView; isAccepted: boolean },
+): Promise<{ reservation: Reservation }> => {
+  await (isAccepted ? acceptRequest : declineRequest)(ctx, view.order_id, 'host');
+  const answered = await findBookingOfHost(ctx.db, view.id, caller.propertyManagerId);
+  if (!answered) throw notFound('This reservation');
+  return { reservation: present(answered, caller) };
+};

@@ -1,0 +1,33 @@
+import * as calls from '@golark/contract/partners/calls';
+import type { FastifyInstance } from 'fastify';
+import { getAvailability } from '#calendars';
+import type { Context } from '#platform/context';
+import { registerCall, registerOwnedCall } from '#platform/http/register-call';
+import { findStayOfHost } from '#stays';
+import { editCalendar } from './edit-calendar.ts';
+import { answerReservation, findReservation, listReservations } from './reservations.ts';
+
+export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
+
+  const what = 'This reservation';
+  registerOwnedCall(app, calls.acceptReservation, {
+    what,
+    load: ({ params }, hostId) => findReservation(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: true }),
+  });
+  registerOwnedCall(app, calls.declineReservation, {
+    what,
+    load: ({ params }, hostId) => findReservation(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: false }),
+  });
+
+  registerOwnedCall(app, calls.editCalendar, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: async ({ resource: stay, body }) => {
+      await editCalendar(ctx, stay, body);
+      return getAvailability(ctx, stay.id, body);
+    },
+  });
+};
