@@ -1,6 +1,7 @@
 export { clockTime } from './get-property.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
+export { stayPersonalData } from './personal-data.ts';
 export { registerStayRoutes } from './routes.ts';
 export {
   deleteListings,
@@ -14,7 +15,6 @@ export {
   findPhotoKey,
   findStay,
   findStayInBothLanguages,
-  hasListings,
   listStays,
   type RoomTypeRow,
   type StayRow,

@@ -1,8 +1,8 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
-import type { Listings } from '#platform/database/tables';
+import type { DB, Listings } from '#platform/database/tables';
 
 /** Rates like a room type's, for the nights from `starts_on` until before `ends_on`. */
 export interface RoomSeasonRow {
@@ -164,4 +164,21 @@ export const hasListings = async (db: Database, accountId: string): Promise<bool
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+export const listManagersOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('property_managers')
+    .select(['id', 'name', 'joined_on'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+/** Removes the account and its name from the property managers that it acts for. */
+export const releaseManagers = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+  await trx
+    .updateTable('property_managers')
+    .set({ account_id: null, name: 'Golark' })
+    .where('account_id', '=', accountId)
+    .execute();
 };

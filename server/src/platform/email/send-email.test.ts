@@ -43,6 +43,7 @@ const write = (cause: string, hasSecret = false) =>
     golark.ctx.emails.write(trx, {
       cause,
       recipient: 'maya@example.com',
+      accountId: null,
       locale: 'en',
       subject: `Subject of ${cause}`,
       html: '<p>Hello</p>',
@@ -76,6 +77,7 @@ test('sends nothing when the transaction is rolled back', async () => {
     await golark.ctx.emails.write(trx, {
       cause: 'booking:rolled-back',
       recipient: 'maya@example.com',
+      accountId: null,
       locale: 'en',
       subject: 'Never',
       html: '<p>Never</p>',
