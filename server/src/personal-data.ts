@@ -8,6 +8,7 @@ import { emailPersonalData } from '#platform/email/personal-data';
 import { idempotencyPersonalData } from '#platform/idempotency';
 import { jobPersonalData } from '#platform/jobs/personal-data';
 import type { PersonalData } from '#platform/personal-data';
+import { pricingPersonalData } from '#pricing';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
 
@@ -19,6 +20,7 @@ export const personalData: readonly PersonalData[] = [
   paymentPersonalData,
   ledgerPersonalData,
   stayPersonalData,
+  pricingPersonalData,
   flagPersonalData,
   supportPersonalData,
   emailPersonalData,

@@ -21,6 +21,12 @@ export const paymentPersonalData: PersonalData = {
       contains: 'the sandbox gateway: brand, last four digits, expiry, fingerprint',
       reason: 'payments of the sandbox refer to the row; its card is erased',
     },
+    sandbox_payments: {
+      onDeletion: 'retained',
+      contains: 'the sandbox gateway: amounts, the id of a customer that no longer exists',
+      reason: 'refunds and reconciliation',
+      identifyingColumns: [],
+    },
   },
   exportOf: async (ctx, { accountId }) => ({
     savedCards: (await listCards(ctx.db, { accountId, gateway: ctx.gateway.name })).map(presentCard),
