@@ -106,6 +106,12 @@ export default {
       },
     },
     {
+      name: 'account-data-knows-features-by-their-declarations',
+      severity: 'error',
+      from: { path: '^server/src/account-data/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(?!account-data|accounts|platform)' },
+    },
+    {
       name: 'only-the-app-imports-routes',
       severity: 'error',
       from: { pathNot: '(/index|^server/src/app)\\.ts$' },

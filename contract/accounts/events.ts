@@ -1,4 +1,4 @@
 export interface AccountEvents {
-  /** Personal data of the account has been erased. */
+  /** Nobody can log in anymore, and the profile is erased. Listeners erase what features store elsewhere. */
   'account.deleted': { accountId: string };
 }

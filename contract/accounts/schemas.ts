@@ -181,11 +181,26 @@ export const accountsSchemas = {
     response: z.looseObject({
       exportedAt: z.string(),
       account: Account,
+      /** The new address that awaits confirmation. */
+      pendingEmail: z.string().nullable(),
       sessions: z.array(z.looseObject({ createdAt: z.string() })),
       events: z.array(z.looseObject({ at: z.string(), what: z.string() })),
+      twoStep: z.looseObject({ isOn: z.boolean() }),
+      /** Browser and system of each device that logged in. */
+      knownDevices: z.array(z.looseObject({ device: z.string(), firstSeenAt: z.string() })),
+      /** Of the last day. */
+      failedLogins: z.array(z.looseObject({ at: z.string(), ip: z.string() })),
+      membership: z.looseObject({ status: z.string(), startedAt: z.string() }).nullable(),
+      /** Property managers that the account acts for. */
+      hostProfiles: z.array(z.looseObject({ id: z.string(), name: z.string() })),
       savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),
       bookings: z.array(z.looseObject({ confirmationCode: z.string() })),
+      featureFlags: z.array(z.looseObject({ name: z.string(), isOn: z.boolean() })),
       messagesToSupport: z.array(z.looseObject({ subject: z.string() })),
+      /** `text` is null for an email with a link that opens the account. */
+      emails: z.array(
+        z.looseObject({ recipient: z.string(), subject: z.string(), text: z.string().nullable() }),
+      ),
     }),
     errors: {},
   },

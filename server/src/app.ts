@@ -26,6 +26,7 @@ import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
 import { registerSupportRoutes } from '#support';
+import { personalData } from './personal-data.ts';
 
 export interface AppState {
   isReady: boolean;
@@ -53,7 +54,7 @@ export const createApp = async (ctx: Context, state: AppState): Promise<FastifyI
   registerContentRoutes(app, ctx);
   registerFlagRoutes(app, ctx);
   registerSupportRoutes(app, ctx);
-  registerAccountDataRoutes(app, ctx);
+  registerAccountDataRoutes(app, ctx, personalData);
   if (ctx.config.mode === 'demo') {
     registerMailbox(app, ctx.db);
     registerSandboxPages(app, ctx);

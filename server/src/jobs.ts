@@ -1,7 +1,8 @@
 import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
-import { orderJobs, orderRecurringJobs } from '#orders';
+import { flagListeners } from '#flags';
+import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
 import { paymentRecurringJobs } from '#payments';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
 import type { EventListener } from '#platform/events/event-listener';
@@ -10,9 +11,15 @@ import type { JobHandler, RecurringJob } from '#platform/jobs/job-handler';
 import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 import { stayRecurringJobs } from '#stays';
+import { supportListeners, supportRecurringJobs } from '#support';
 
 /** Which feature listens to which event. */
-export const listeners: readonly EventListener[] = [...bookingListeners];
+export const listeners: readonly EventListener[] = [
+  ...orderListeners,
+  ...bookingListeners,
+  ...flagListeners,
+  ...supportListeners,
+];
 
 export const recurringJobs: readonly RecurringJob[] = [
   ...accountRecurringJobs,
@@ -23,6 +30,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...paymentRecurringJobs,
   ...pricingRecurringJobs,
   ...stayRecurringJobs,
+  ...supportRecurringJobs,
   ...emailRecurringJobs,
 ];
 

@@ -1,32 +1,14 @@
-import type { exportAccount as exportCall } from '@golark/contract/accounts/calls';
-import type { ResponseOf } from '@golark/contract/call';
-import { exportOwnAccount } from '#accounts';
-import { exportBookings } from '#booking';
-import { listCards, presentCard } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { listMessagesOf } from '#support';
+import type { AccountExport, ExportPart, PersonalData } from '#platform/personal-data';
 
-/** All data stored about an account, each part in the format of its own call. */
+/** All data stored about an account: the parts of every feature that declares personal data. */
 export const exportAccount = async (
   ctx: Context,
   caller: AccountCaller,
-): Promise<ResponseOf<typeof exportCall>> => {
-  const { accountId } = caller;
-  const own = await exportOwnAccount(ctx, caller);
-  const cards = await listCards(ctx.db, { accountId, gateway: ctx.gateway.name });
-  const messages = await listMessagesOf(ctx.db, accountId);
-  return {
-    exportedAt: ctx.clock.now().toISOString(),
-    ...own,
-    savedCards: cards.map(presentCard),
-    bookings: await exportBookings(ctx, accountId, caller.locale),
-    messagesToSupport: messages.map((message) => ({
-      at: message.created_at.toISOString(),
-      name: message.name,
-      email: message.email,
-      subject: message.subject,
-      message: message.message,
-    })),
-  };
+  personalData: readonly PersonalData[],
+): Promise<AccountExport> => {
+  const parts: ExportPart[] = [];
+  for (const feature of personalData) parts.push((await feature.exportOf?.(ctx, caller)) ?? {});
+  return Object.assign({ exportedAt: ctx.clock.now().toISOString() }, ...parts);
 };

@@ -1,23 +1,40 @@
-import type { Account } from '@golark/contract/accounts/schemas';
-import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import type { Database } from '#platform/database/open-database';
+import type { ExportPart, PersonalData } from '#platform/personal-data';
+import { getTwoStepState } from './get-two-step.ts';
 import { listSessions } from './list-sessions.ts';
 import { getAccount } from './present-account.ts';
-import { listAccountEvents } from './store/events.ts';
+import { findPendingEmail } from './store/email-tokens.ts';
+import { listAccountEvents, listDevices } from './store/events.ts';
+import { listLoginFailures } from './store/limits.ts';
 
-interface OwnAccount {
-  account: Account;
-  sessions: { createdAt: string }[];
-  events: { at: string; what: string }[];
-}
+const findMembership = async (db: Database, accountId: string): Promise<ExportPart['membership']> => {
+  const row = await db
+    .selectFrom('membership_subscriptions')
+    .select(['status', 'started_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? { status: row.status, startedAt: row.started_at.toISOString() } : null;
+};
 
 /** The part of the account export that belongs to this feature. */
-export const exportOwnAccount = async (ctx: Context, caller: AccountCaller): Promise<OwnAccount> => {
+export const exportOwnAccount: NonNullable<PersonalData['exportOf']> = async (ctx: Context, caller) => {
   const { accountId } = caller;
+  const account = await getAccount(ctx.db, accountId);
   const events = await listAccountEvents(ctx.db, accountId);
+  const devices = await listDevices(ctx.db, accountId);
+  const failures = await listLoginFailures(ctx.db, account.email);
   return {
-    account: await getAccount(ctx.db, accountId),
+    account,
+    pendingEmail: await findPendingEmail(ctx.db, accountId, ctx.clock.now()),
     sessions: await listSessions(ctx, caller),
     events: events.map(({ at, what }) => ({ at: at.toISOString(), what })),
+    twoStep: await getTwoStepState(ctx, caller),
+    knownDevices: devices.map(({ device, first_seen_at }) => ({
+      device,
+      firstSeenAt: first_seen_at.toISOString(),
+    })),
+    failedLogins: failures.map(({ failed_at, ip }) => ({ at: failed_at.toISOString(), ip })),
+    membership: await findMembership(ctx.db, accountId),
   };
 };

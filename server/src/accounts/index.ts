@@ -1,10 +1,8 @@
 export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createDemoAccount } from './create-demo-account.ts';
-export { writeAccountEmail } from './emails/write-account-email.ts';
-export { eraseAccount } from './erase-account.ts';
-export { exportOwnAccount } from './export-own-account.ts';
 export { accountJobs, accountRecurringJobs } from './jobs.ts';
+export { accountPersonalData } from './personal-data.ts';
 export { registerAccountRoutes } from './routes.ts';
 export { clearSessionCookie } from './session-cookie.ts';
 export { sessionCookieName } from './session-tokens.ts';

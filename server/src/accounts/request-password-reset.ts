@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { handleJob } from '#platform/jobs/job-handler';
 import { jobType } from '#platform/jobs/job-queue';
 import { linkWithToken, writeAccountEmail } from './emails/write-account-email.ts';
@@ -15,8 +17,14 @@ const sendResetEmailJob = jobType<{ email: string }>('accounts.send-reset-email'
  */
 export const requestPasswordReset = async (ctx: Context, caller: Caller, email: string): Promise<void> => {
   await countUseOfAddress(ctx, caller, 'reset-request');
-  await ctx.db.transaction().execute((trx) => ctx.jobs.enqueue(trx, sendResetEmailJob, { data: { email } }));
+  await ctx.db
+    .transaction()
+    .execute((trx) => ctx.jobs.enqueue(trx, sendResetEmailJob, { data: { email: email.toLowerCase() } }));
 };
+
+/** Deletes the stored requests for an address, finished or not. */
+export const deleteResetRequests = (ctx: Context, trx: Transaction<DB>, emailKey: string): Promise<void> =>
+  ctx.jobs.deleteOf(trx, sendResetEmailJob, { email: emailKey });
 
 /** Writes the email with the link, except for an unknown or suspended account or after five emails in an hour. */
 const sendResetEmail = (ctx: Context, email: string): Promise<void> =>

@@ -4,6 +4,7 @@ import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import type { BookingEmailKind } from './emails/booking-email-texts.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
+import { eraseContactDetails } from './store.ts';
 import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';
 
 type Write = (trx: Transaction<DB>, booking: BookingView) => Promise<void>;
@@ -37,5 +38,8 @@ export const bookingListeners: readonly EventListener[] = [
   listenTo('order.declined', 'booking.email-decline', emailAll('declined')),
   listenTo('order.expired', 'booking.email-expiry', emailAll('expired')),
   listenTo('order.payment-refunded', 'booking.email-late-payment', emailAll('late-payment')),
+  listenTo('account.deleted', 'booking.erase-contact-details', (ctx, { accountId }) =>
+    eraseContactDetails(ctx.db, accountId),
+  ),
   listenTo('order.item-canceled', 'booking.email-cancellation', emailCancellation),
 ];

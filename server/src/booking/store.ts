@@ -111,6 +111,14 @@ export const findUpcomingStay = (trx: Transaction<DB>, accountId: string, now: D
     .orderBy('bookings.arrive_day')
     .executeTakeFirst();
 
+/** Erases what an order needs only until its stay is over: the phone of the guest and the note to the host. */
+export const eraseContactDetails = async (db: Database, accountId: string): Promise<void> => {
+  await sql`
+    UPDATE bookings b SET note = NULL, guest = b.guest - 'phone'
+    FROM order_items i JOIN orders o ON o.id = i.order_id
+    WHERE i.id = b.id AND o.account_id = ${accountId}`.execute(db);
+};
+
 /** The departure day has not passed in the time zone of the property. */
 export const isNotOver = (now: Date) =>
   sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE (order_items.snapshot ->> 'timeZone'))::date`;

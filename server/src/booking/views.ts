@@ -1,3 +1,4 @@
+import type { Phone } from '@golark/contract/accounts/schemas';
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
 import type { ReservationTab } from '@golark/contract/partners/schemas';
@@ -28,7 +29,7 @@ export interface BookingView {
   arrive_day: string;
   depart_day: string;
   party: Booking['guests'];
-  guest: Booking['guest'];
+  guest: Booking['guest'] & { phone?: Phone };
   cancellation: Booking['cancellation'];
   nightly: { date: string; amount: number }[];
   savings_amount: number;

@@ -74,3 +74,8 @@ export const deleteFlag = async (trx: Transaction<DB>, name: string): Promise<bo
   const deleted = await trx.deleteFrom('feature_flags').where('name', '=', name).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 };
+
+/** Deletes the rules of an account. */
+export const deleteRulesOf = async (db: Database, accountId: string): Promise<void> => {
+  await db.deleteFrom('feature_flag_accounts').where('account_id', '=', accountId).execute();
+};

@@ -1,10 +1,11 @@
 export { acceptRequest, declineRequest } from './answer-request.ts';
 export { type CanceledItem, cancelItem } from './cancel-item.ts';
-export { listChargedCardIds } from './cards-in-use.ts';
 export { completeOrder } from './complete-orders.ts';
 export { enqueueOpenWork, finishOpenWork } from './find-open-work.ts';
 export { orderJobs, orderRecurringJobs } from './jobs.ts';
 export { findOrderByCode, listRequests } from './list-requests.ts';
+export { orderListeners } from './listeners.ts';
+export { orderPersonalData } from './personal-data.ts';
 export { type PlacedOrder, type PreparedItem, placeOrder } from './place-order.ts';
 export { enqueuePaymentEvent } from './process-payment-event.ts';
 export { type Difference, reconcilePayments } from './reconcile-payments.ts';

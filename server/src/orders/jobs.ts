@@ -2,6 +2,7 @@ import { detachMethods } from '#payments';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
 import { listCardsInUse } from './cards-in-use.ts';
 import { expireOrderJob } from './deadlines.ts';
+import { deleteLeftCustomers } from './delete-customers.ts';
 import { expireOrder } from './expire-order.ts';
 import { enqueueOpenWork } from './find-open-work.ts';
 import { cancelPaymentJob, sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
@@ -30,6 +31,7 @@ export const orderRecurringJobs: readonly RecurringJob[] = [
     cron: '* * * * *',
     run: (ctx) => detachMethods(ctx, (cardIds) => listCardsInUse(ctx.db, cardIds)),
   },
+  { name: 'orders.delete-left-customers', cron: '30 5 * * *', run: deleteLeftCustomers },
   {
     name: 'orders.enqueue-open-work',
     cron: '*/5 * * * *',

@@ -1,8 +1,10 @@
+export { deleteCustomer } from './delete-customer.ts';
 export { detachMethods } from './detach-methods.ts';
 export { isSandbox, type SandboxGateway, sandboxGateway } from './gateway/sandbox.ts';
 export { registerSandboxPages } from './gateway/sandbox-pages.ts';
 export { stripeGateway } from './gateway/stripe.ts';
 export { paymentRecurringJobs } from './jobs.ts';
+export { paymentPersonalData } from './personal-data.ts';
 export { refuseCardNumbers } from './refuse-card-numbers.ts';
 export { registerPaymentRoutes } from './routes.ts';
 export {
@@ -14,6 +16,6 @@ export {
 } from './rules/payment-states.ts';
 export { saveCard } from './save-card.ts';
 export { type CardRow, findCard, forgetCards, listCards, presentCard } from './store/cards.ts';
-export { findPaymentMethod } from './store/customers.ts';
+export { findPaymentMethod, listDeletedOwners } from './store/customers.ts';
 export { insertPaymentEvent, type ReceivedEvent } from './store/events.ts';
 export { registerPaymentWebhook } from './webhook.ts';

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { errorTable } from '@golark/contract/errors/rules';
 import type { Problem } from '@golark/contract/errors/schemas';
-import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
-import type { DB } from './database/tables.ts';
 import { Failure } from './failure.ts';
 import type { RecurringJob } from './jobs/job-handler.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** Longer than any call to the gateway, its own retries included. */
 const lockSeconds = 60;
@@ -128,9 +127,17 @@ export const releaseAbandonedKeys = async (ctx: Context): Promise<void> => {
   await ctx.db.deleteFrom('idempotency_keys').where('status', 'is', null).execute();
 };
 
-/** Stored responses contain names of guests: they are deleted with the account. */
-export const deleteKeysOf = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await trx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute();
+export const idempotencyPersonalData: PersonalData = {
+  feature: 'platform/idempotency',
+  tables: {
+    idempotency_keys: {
+      onDeletion: 'deleted',
+      contains: 'responses of calls, with names of guests, for 48 hours; the export has the same data',
+    },
+  },
+  erase: async (_ctx, trx, account) => {
+    await trx.deleteFrom('idempotency_keys').where('account_id', '=', account.id).execute();
+  },
 };
 
 /** Deletes keys after 48 hours. */

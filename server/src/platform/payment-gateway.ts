@@ -69,6 +69,8 @@ export interface GatewayEvent {
 export interface PaymentGateway {
   readonly name: GatewayName;
   createCustomer(account: { accountId: string; email: string }): Promise<{ customerId: string }>;
+  /** Deletes the customer and detaches its methods; its payments remain. Does nothing for one that is deleted already. */
+  deleteCustomer(customerId: string): Promise<void>;
   /** What the browser needs to create a method in the gateway's own form; null if the gateway has no form. */
   createSetup(customerId: string): Promise<{ clientSecret: string } | null>;
   /** Stores a raw card as a method of the customer. Throws CARD_DECLINED. */

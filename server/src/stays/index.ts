@@ -1,6 +1,7 @@
 export { clockTime } from './get-property.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
+export { stayPersonalData } from './personal-data.ts';
 export { registerStayRoutes } from './routes.ts';
 export {
   deleteListings,
@@ -15,7 +16,6 @@ export {
   findStay,
   findStayInBothLanguages,
   findStayOfHost,
-  hasListings,
   listStays,
   type RoomTypeRow,
   type StayRow,

@@ -1,8 +1,8 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
-import type { Listings } from '#platform/database/tables';
+import type { DB, Listings } from '#platform/database/tables';
 
 /** Rates like a room type's, for the nights from `starts_on` until before `ends_on`. */
 export interface RoomSeasonRow {
@@ -175,4 +175,24 @@ export const hasListings = async (db: Database, accountId: string): Promise<bool
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+export const listManagersOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('property_managers')
+    .innerJoin('team_members', 'team_members.property_manager_id', 'property_managers.id')
+    .select(['property_managers.id', 'name', 'joined_on', 'role'])
+    .where('account_id', '=', accountId)
+    .orderBy('property_managers.id')
+    .execute();
+
+/** Takes the account out of its teams. A property manager that it owned alone loses its name, which is a person's. */
+export const releaseManagers = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+  await sql`
+    UPDATE property_managers SET name = 'Golark'
+    WHERE id IN (SELECT property_manager_id FROM team_members WHERE account_id = ${accountId} AND role = 'owner')
+      AND id NOT IN (SELECT property_manager_id FROM team_members WHERE account_id <> ${accountId} AND role = 'owner')`.execute(
+    trx,
+  );
+  await trx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
 };

@@ -1,3 +1,4 @@
+import { deleteAccount } from '@golark/contract/accounts/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/factories.ts';
@@ -62,5 +63,22 @@ describe('the contact page', () => {
     expect(statuses.slice(0, -1).every((status) => status === 202)).toBe(true);
     golark.clock.advanceMinutes(61);
     expect((await golark.call(contactUs, { body: message })).status).toBe(202);
+  });
+
+  it('deletes messages with their account, and those of visitors after a year', async () => {
+    await golark.ctx.db.deleteFrom('support_messages').execute();
+    golark.clock.advanceMinutes(61);
+    const as = await anAccount(golark);
+    await golark.call(contactUs, { body: { ...message, subject: 'Mine' }, as });
+    await golark.call(contactUs, { body: message });
+    await golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
+    await golark.runJobs();
+    expect((await stored()).map(({ subject }) => subject)).toEqual([message.subject]);
+    golark.clock.advanceMinutes(364 * 24 * 60);
+    await golark.runRecurring('support.delete-old-messages');
+    expect(await stored()).toHaveLength(1);
+    golark.clock.advanceMinutes(2 * 24 * 60);
+    await golark.runRecurring('support.delete-old-messages');
+    expect(await stored()).toEqual([]);
   });
 });

@@ -43,9 +43,10 @@ const contentOf = (message: Message, caller: Caller): EmailContent => ({
 export const contactSupport = async (ctx: Context, caller: Caller, message: Message): Promise<void> => {
   await assertMayWrite(ctx, caller);
   const content = contentOf(message, caller);
+  const accountId = caller.session?.account.accountId ?? null;
   await ctx.db.transaction().execute(async (trx) => {
     const id = await insertMessage(trx, {
-      account_id: caller.session?.account.accountId ?? null,
+      account_id: accountId,
       ...message,
       ip: caller.ip,
       created_at: ctx.clock.now(),
@@ -53,6 +54,7 @@ export const contactSupport = async (ctx: Context, caller: Caller, message: Mess
     await ctx.emails.write(trx, {
       cause: `contact:${id}`,
       recipient: ctx.config.supportEmail,
+      accountId,
       locale: 'en',
       subject: `Contact: ${message.subject}`,
       html: emailHtml(content),

@@ -1,2 +1,4 @@
+export { supportRecurringJobs } from './jobs.ts';
+export { supportListeners } from './listeners.ts';
+export { supportPersonalData } from './personal-data.ts';
 export { registerSupportRoutes } from './routes.ts';
-export { listMessagesOf } from './store.ts';

@@ -51,8 +51,11 @@ const read = (state: StripeState, { path, params }: StripeCall): StripeResponse 
 
 const write = (state: StripeState, { path, params }: StripeCall): StripeResponse => {
   const [kind, id = '', verb = ''] = path.split('/');
-  if (path === 'customers')
-    return { status: 200, body: { id: newStripeId('cus'), object: 'customer', ...params } };
+  if (path === 'customers') {
+    const id = newStripeId('cus');
+    state.customers.add(id);
+    return { status: 200, body: { id, object: 'customer', ...params } };
+  }
   if (path === 'setup_intents') {
     const intent = { id: newStripeId('seti'), object: 'setup_intent', client_secret: newStripeId('secret') };
     return { status: 200, body: { ...intent, ...params } };
@@ -65,10 +68,19 @@ const write = (state: StripeState, { path, params }: StripeCall): StripeResponse
   return missing(path);
 };
 
+/** Deletes a customer; its methods belong to no one afterwards. */
+const remove = (state: StripeState, { path }: StripeCall): StripeResponse => {
+  const [kind, id = ''] = path.split('/');
+  if (kind !== 'customers' || !state.customers.delete(id)) return missing('customer');
+  for (const method of state.methods.values()) if (method.customer === id) method.customer = null;
+  return { status: 200, body: { id, object: 'customer', deleted: true } };
+};
+
 /** Responds to a call; a repeated idempotency key returns the first response unchanged. */
 export const respondToCall = (state: StripeState, call: StripeCall): StripeResponse => {
   state.calls.push(call);
   if (call.method === 'GET') return read(state, call);
+  if (call.method === 'DELETE') return remove(state, call);
   const key = call.idempotencyKey ? `${call.path} ${call.idempotencyKey}` : null;
   const known = key ? state.responses.get(key) : undefined;
   if (known) return { ...known, isReplay: true };

@@ -53,6 +53,8 @@ export interface StripeState {
   now: () => Date;
   /** Every call, in order. */
   calls: StripeCall[];
+  /** Ids of customers that are not deleted. */
+  customers: Set<string>;
   methods: Map<string, StripeMethod>;
   /** The card number of a method; decides what its payments do. */
   numbers: Map<string, string>;
@@ -69,6 +71,7 @@ export const newStripeId = (prefix: string): string => `${prefix}_${randomBytes(
 export const newStripeState = (now: () => Date): StripeState => ({
   now,
   calls: [],
+  customers: new Set(),
   methods: new Map(),
   numbers: new Map(),
   intents: new Map(),

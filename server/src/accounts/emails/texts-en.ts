@@ -90,8 +90,8 @@ export const englishTexts: AccountEmailTexts = {
       subject: 'Your account is deleted',
       title: 'Your account is deleted',
       paragraphs: [
-        `${firstName}, your account is deleted. Name, phone, address, cards, sessions and two-step sign-in have been deleted, and no one can log in to it.`,
-        'We keep your bookings and their payments, with their guest details, because accounting law requires it. This is our last email to you.',
+        `${firstName}, your account is deleted. Name, phone, address, cards, sessions, two-step sign-in and your messages to support have been deleted, and no one can log in to it.`,
+        'We keep your bookings and their payments, with the name and email of the guest, because accounting law requires it. This is our last email to you.',
       ],
     }),
   },

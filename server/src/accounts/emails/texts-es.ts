@@ -89,8 +89,8 @@ export const spanishTexts: AccountEmailTexts = {
       subject: 'Tu cuenta está eliminada',
       title: 'Tu cuenta está eliminada',
       paragraphs: [
-        `${firstName}, tu cuenta está eliminada. El nombre, el teléfono, la dirección, las tarjetas, las sesiones y la verificación en dos pasos ya no existen, y nadie puede entrar en ella.`,
-        'Tus reservas y sus pagos se conservan, con los datos del huésped que diste, porque lo exige la ley contable. Este es nuestro último correo.',
+        `${firstName}, tu cuenta está eliminada. El nombre, el teléfono, la dirección, las tarjetas, las sesiones, la verificación en dos pasos y tus mensajes a soporte ya no existen, y nadie puede entrar en ella.`,
+        'Tus reservas y sus pagos se conservan, con el nombre y el correo del huésped, porque lo exige la ley contable. Este es nuestro último correo.',
       ],
     }),
   },

@@ -51,6 +51,7 @@ export const writeAccountEmail = async (
   await ctx.emails.write(trx, {
     cause: `${message.kind}:${randomUUID()}`,
     recipient: message.recipient ?? email,
+    accountId: message.account.id,
     locale,
     subject: text.subject,
     html: emailHtml(content),

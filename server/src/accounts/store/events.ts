@@ -52,3 +52,11 @@ export const upsertDevice = async (
     .executeTakeFirst();
   return { isNew: inserted !== undefined, isFirst: inserted?.known === 0 };
 };
+
+export const listDevices = (db: Database, accountId: string) =>
+  db
+    .selectFrom('known_devices')
+    .select(['device', 'first_seen_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('first_seen_at')
+    .execute();

@@ -28,6 +28,15 @@ export const clearLoginFailures = async (
     .execute();
 };
 
+/** Failed logins with this email, oldest first. */
+export const listLoginFailures = (db: Database, email: string) =>
+  db
+    .selectFrom('login_failures')
+    .select(['failed_at', 'ip'])
+    .where('email_key', '=', email.toLowerCase())
+    .orderBy('id')
+    .execute();
+
 /** Failed logins since `since`: of this email from this IP address, and all from this IP address. */
 export const countLoginFailures = async (
   db: Database,

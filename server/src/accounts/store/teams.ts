@@ -1,5 +1,5 @@
 import type { OperatorPermission, PartnerRole } from '@golark/contract/access/rules';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 
@@ -17,17 +17,6 @@ export const saveTeamMember = async (trx: Transaction<DB>, member: TeamMember): 
     .values({ property_manager_id: propertyManagerId, account_id: accountId, role })
     .onConflict((conflict) => conflict.columns(['property_manager_id', 'account_id']).doUpdateSet({ role }))
     .execute();
-};
-
-/** Takes an account out of its teams. A property manager that it owned alone continues without a name. */
-export const leaveTeams = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await sql`
-    UPDATE property_managers SET name = 'Golark'
-    WHERE id IN (SELECT property_manager_id FROM team_members WHERE account_id = ${accountId} AND role = 'owner')
-      AND id NOT IN (SELECT property_manager_id FROM team_members WHERE account_id <> ${accountId} AND role = 'owner')`.execute(
-    trx,
-  );
-  await trx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
 };
 
 interface Grant {

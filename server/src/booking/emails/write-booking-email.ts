@@ -63,6 +63,7 @@ export const writeBookingEmail = async (
   await ctx.emails.write(trx, {
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,
+    accountId: booking.account_id,
     locale,
     subject: text.subject(facts),
     html: emailHtml(content),

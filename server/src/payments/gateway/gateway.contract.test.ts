@@ -220,6 +220,19 @@ describe.each(Object.keys(subjects) as (keyof typeof subjects)[])('%s', (name) =
     expect(await gateway.find({ key: request.key })).toBeNull();
   });
 
+  test('deletes a customer with its methods; its payments remain and can be refunded', async () => {
+    const { gateway } = subject;
+    const request = await aRequest(testCards.good);
+    const { id } = await gateway.createPayment(request);
+    await gateway.deleteCustomer(request.customerId);
+    await gateway.deleteCustomer(request.customerId);
+    await expect(gateway.createPayment({ ...request, key: randomUUID() })).rejects.toThrow();
+    await gateway.detachMethod(request.token);
+    const refund = await gateway.refund({ key: randomUUID(), paymentId: id, amount: 345 });
+    expect(refund.status).toBe('SUCCEEDED');
+    expect(await gateway.find({ id })).toMatchObject({ status: 'SUCCEEDED', refundedAmount: 345 });
+  });
+
   test('reads a signed webhook and refuses a forged one', async () => {
     const { rawBody, headers } = subject.webhookOf('pay_1');
     const parse = (body: string, changed: Record<string, string>) =>

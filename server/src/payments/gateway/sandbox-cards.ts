@@ -74,6 +74,21 @@ export const detachSandboxCard = async ({ db, clock }: SandboxOptions, token: st
     .execute();
 };
 
+/** The cards of the customer are detached, and what they showed is erased. */
+export const deleteSandboxCustomer = ({ db, clock }: SandboxOptions, customerId: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('sandbox_cards')
+      .set((eb) => ({
+        detached_at: eb.fn.coalesce('detached_at', eb.val(clock.now())),
+        customer_id: null,
+        card: '{}',
+      }))
+      .where('customer_id', '=', customerId)
+      .execute();
+    await trx.deleteFrom('sandbox_customers').where('id', '=', customerId).execute();
+  });
+
 /** Throws INVALID_STATE for a card that is not, or no longer, a method of this customer. */
 export const getCardBehavior = async (
   { db }: SandboxOptions,

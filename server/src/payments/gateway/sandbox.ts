@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { GatewayEvent, GatewayPayment, PaymentGateway } from '#platform/payment-gateway';
 import {
   attachSandboxCard,
+  deleteSandboxCustomer,
   detachSandboxCard,
   getCardBehavior,
   newSandboxId,
@@ -100,6 +101,7 @@ export const sandboxGateway = (options: SandboxOptions): SandboxGateway => {
   return {
     name: 'sandbox',
     createCustomer: ({ accountId }) => createCustomer(options, accountId),
+    deleteCustomer: (customerId) => deleteSandboxCustomer(options, customerId),
     createSetup: async () => null,
     vaultCard: (card, customerId) => vaultSandboxCard(options, card, customerId),
     attachMethod: (input) => attachSandboxCard(options, input),

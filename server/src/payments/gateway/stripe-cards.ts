@@ -76,6 +76,16 @@ export const vaultStripeCard = async (
   }
 };
 
+/** Stripe keeps the payments, without the customer's email. */
+export const deleteStripeCustomer = async (stripe: Stripe, customerId: string): Promise<void> => {
+  try {
+    await stripe.customers.del(customerId);
+  } catch (error) {
+    const { StripeInvalidRequestError } = Stripe.errors;
+    if (!(error instanceof StripeInvalidRequestError) || error.code !== 'resource_missing') throw error;
+  }
+};
+
 export const detachStripeMethod = async (stripe: Stripe, token: string): Promise<void> => {
   const method = await stripe.paymentMethods.retrieve(token);
   if (method.customer) await stripe.paymentMethods.detach(token);

@@ -3,7 +3,12 @@ import Stripe from 'stripe';
 import type { Clock } from '#platform/clock';
 import { Failure } from '#platform/failure';
 import type { GatewayEvent, PaymentGateway } from '#platform/payment-gateway';
-import { attachStripeMethod, detachStripeMethod, vaultStripeCard } from './stripe-cards.ts';
+import {
+  attachStripeMethod,
+  deleteStripeCustomer,
+  detachStripeMethod,
+  vaultStripeCard,
+} from './stripe-cards.ts';
 import {
   cancelStripePayment,
   captureStripePayment,
@@ -76,6 +81,7 @@ export const stripeGateway = (options: StripeOptions): PaymentGateway => {
       const idempotencyKey = `customer-${accountId}-${hash}`;
       return { customerId: (await timed(stripe.customers.create(params, { idempotencyKey }))).id };
     },
+    deleteCustomer: (id) => timed(deleteStripeCustomer(stripe, id)),
     createSetup: async (customer) => {
       const intent = await timed(
         stripe.setupIntents.create({

@@ -37,6 +37,29 @@ export const insertCustomer = async (
   return row.customer_id;
 };
 
+/** Deleted accounts whose customer the gateway still has. */
+export const listDeletedOwners = async (db: Database, gateway: GatewayName): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payment_customers')
+    .innerJoin('accounts', 'accounts.id', 'payment_customers.account_id')
+    .select('accounts.id')
+    .where('payment_customers.gateway', '=', gateway)
+    .where('accounts.deleted_at', 'is not', null)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+export const deleteCustomerRow = async (
+  db: Database,
+  of: { accountId: string; gateway: GatewayName },
+): Promise<void> => {
+  await db
+    .deleteFrom('payment_customers')
+    .where('account_id', '=', of.accountId)
+    .where('gateway', '=', of.gateway)
+    .execute();
+};
+
 /** What a payment with this card needs, even if the card was removed since; null once its method is detached. */
 export const findPaymentMethod = async (
   db: Database,

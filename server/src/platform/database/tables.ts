@@ -97,6 +97,7 @@ export interface Cities {
 }
 
 export interface Emails {
+  account_id: string | null;
   attempts: Generated<number>;
   cause: string;
   created_at: Timestamp;

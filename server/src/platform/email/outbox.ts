@@ -8,6 +8,8 @@ export interface EmailMessage {
   /** Identifies the message: `booking-confirmed:<id>`. Writing it again has no effect. */
   cause: string;
   recipient: string;
+  /** Whose data it contains: it is deleted with this account. Null for a visitor. */
+  accountId: string | null;
   /** The language of the recipient, not of the request. */
   locale: Locale;
   subject: string;
@@ -20,28 +22,19 @@ export interface EmailMessage {
 /** Emails are stored in the transaction of the change that they report, and sent by a job. */
 export interface EmailOutbox {
   write(trx: Transaction<DB>, message: EmailMessage): Promise<void>;
-  /** Deletes sent emails of a recipient, and unsent ones with links. */
-  deleteOf(trx: Transaction<DB>, recipient: string): Promise<void>;
 }
 
 export const sendEmailJob = jobType<{ emailId: string }>('emails.send');
 
 /** The outbox table. Rows stay after sending: the mailbox page of a demo shows them. */
 export const tableOutbox = (clock: Clock, queue: JobQueue): EmailOutbox => ({
-  write: async (trx, { hasSecret, ...message }) => {
+  write: async (trx, { hasSecret, accountId, ...message }) => {
     const inserted = await trx
       .insertInto('emails')
-      .values({ ...message, has_secret: hasSecret ?? false, created_at: clock.now() })
+      .values({ ...message, account_id: accountId, has_secret: hasSecret ?? false, created_at: clock.now() })
       .onConflict((conflict) => conflict.column('cause').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (inserted) await queue.enqueue(trx, sendEmailJob, { data: { emailId: inserted.id } });
-  },
-  deleteOf: async (trx, recipient) => {
-    await trx
-      .deleteFrom('emails')
-      .where('recipient', '=', recipient)
-      .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('has_secret', '=', true)]))
-      .execute();
   },
 });

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type net from 'node:net';
+import { deleteAccount } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { mailboxTransport } from './transports.ts';
 
@@ -43,6 +46,7 @@ const write = (cause: string, hasSecret = false) =>
     golark.ctx.emails.write(trx, {
       cause,
       recipient: 'maya@example.com',
+      accountId: null,
       locale: 'en',
       subject: `Subject of ${cause}`,
       html: '<p>Hello</p>',
@@ -76,6 +80,7 @@ test('sends nothing when the transaction is rolled back', async () => {
     await golark.ctx.emails.write(trx, {
       cause: 'booking:rolled-back',
       recipient: 'maya@example.com',
+      accountId: null,
       locale: 'en',
       subject: 'Never',
       html: '<p>Never</p>',
@@ -137,6 +142,40 @@ test('sends an unsent email of an earlier release, which had no job', async () =
   await golark.runRecurring('emails.enqueue-unsent');
   await golark.runJobs();
   expect(received).toHaveLength(1);
+});
+
+test('deletes the last email to a deleted account once it is sent, and unsent after a week', async () => {
+  const [sent, unsent] = [await anAccount(golark), await anAccount(golark)];
+  const countOf = async ({ account }: LoginResult): Promise<number> => {
+    const ofAccount = golark.ctx.db.selectFrom('emails').where('account_id', '=', account.accountId);
+    return (await ofAccount.selectAll().execute()).length;
+  };
+  const remove = (as: LoginResult) =>
+    golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
+  await remove(sent);
+  expect(await countOf(sent)).toBe(1);
+  await golark.runJobs();
+  expect(received.join()).toContain('Subject: Your account is deleted');
+  expect(await countOf(sent)).toBe(0);
+  isRefusing = true;
+  await remove(unsent);
+  await golark.runJobs();
+  await golark.runRecurring('emails.erase-old');
+  expect(await countOf(unsent)).toBe(1);
+  golark.clock.advanceMinutes(8 * 24 * 60);
+  await golark.runRecurring('emails.erase-old');
+  expect(await countOf(unsent)).toBe(0);
+});
+
+test('deletes emails of visitors a month after they were sent', async () => {
+  await write('contact:1');
+  await golark.runJobs();
+  golark.clock.advanceMinutes(29 * 24 * 60);
+  await golark.runRecurring('emails.erase-old');
+  expect(await emailOf('contact:1')).toMatchObject({ html: '<p>Hello</p>' });
+  golark.clock.advanceMinutes(2 * 24 * 60);
+  await golark.runRecurring('emails.erase-old');
+  await expect(emailOf('contact:1')).rejects.toThrow();
 });
 
 test('a demo keeps every body in the mailbox', async () => {

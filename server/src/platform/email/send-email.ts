@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { handleJob } from '../jobs/job-handler.ts';
+import { deleteIfAccountIsDeleted } from './erase-emails.ts';
 import { sendEmailJob } from './outbox.ts';
 
 const hourMilliseconds = 3_600_000;
@@ -37,7 +38,9 @@ const sendEmail = async (ctx: Context, emailId: string): Promise<void> => {
     await noteFailure(ctx, emailId, error);
     throw error;
   }
-  await markSent(ctx, emailId, email.has_secret && !ctx.emailTransport.isMailbox ? erasedBody : {});
+  const { isMailbox } = ctx.emailTransport;
+  await markSent(ctx, emailId, email.has_secret && !isMailbox ? erasedBody : {});
+  if (!isMailbox) await deleteIfAccountIsDeleted(ctx.db, emailId);
 };
 
 export const sendEmailHandler = handleJob(sendEmailJob, (ctx, { emailId }) => sendEmail(ctx, emailId));

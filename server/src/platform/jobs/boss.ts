@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
@@ -110,6 +111,10 @@ export const bossQueue = (boss: PgBoss, clock: Clock): JobQueue => {
   return {
     enqueue: (trx, { name, retry }, request) => enqueueAll(trx, [{ name, retry, ...request }]),
     enqueueAll,
+    deleteOf: async (trx, { name }, data) => {
+      const wanted = JSON.stringify({ name, data });
+      await sql`DELETE FROM ${sql.id(jobSchema, 'job')} WHERE data @> ${wanted}::jsonb`.execute(trx);
+    },
     stop: () => boss.stop({ graceful: false }),
   };
 };

@@ -48,5 +48,11 @@ export interface JobQueue {
   ): Promise<void>;
   /** Several jobs in one statement. */
   enqueueAll(trx: Transaction<DB>, requests: readonly JobRequest[]): Promise<void>;
+  /** Deletes stored jobs of a type with this data, finished ones included. */
+  deleteOf<Data extends object>(
+    trx: Transaction<DB>,
+    type: JobType<Data>,
+    data: Partial<Data>,
+  ): Promise<void>;
   stop(): Promise<void>;
 }

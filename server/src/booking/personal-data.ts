@@ -1,0 +1,27 @@
+import { Failure } from '#platform/failure';
+import type { PersonalData } from '#platform/personal-data';
+import { exportBookings } from './export-bookings.ts';
+import { findUpcomingStay } from './store.ts';
+
+export const bookingPersonalData: PersonalData = {
+  feature: 'booking',
+  tables: {
+    bookings: {
+      onDeletion: 'retained',
+      contains: 'name and email of the guest, dates, party; phone and note to the host, which are erased',
+      reason: 'accounting law requires the record of who stayed; a late refund is reported to the guest',
+      identifyingColumns: ['guest'],
+    },
+  },
+  exportOf: async (ctx, { accountId, locale }) => ({
+    bookings: await exportBookings(ctx, accountId, locale),
+  }),
+  assertDeletable: async (ctx, trx, account) => {
+    const stay = await findUpcomingStay(trx, account.id, ctx.clock.now());
+    if (!stay) return;
+    throw new Failure('INVALID_STATE', {
+      detail: `The stay ${stay.confirmation_code} from ${stay.arrive_day} is still to come. Cancel it or wait until it is over.`,
+      extra: { reason: 'COMING_STAY', bookingId: stay.id, confirmationCode: stay.confirmation_code },
+    });
+  },
+};

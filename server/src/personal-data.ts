@@ -1,0 +1,29 @@
+import { accountPersonalData } from '#accounts';
+import { bookingPersonalData } from '#booking';
+import { flagPersonalData } from '#flags';
+import { ledgerPersonalData } from '#ledger';
+import { orderPersonalData } from '#orders';
+import { paymentPersonalData } from '#payments';
+import { emailPersonalData } from '#platform/email/personal-data';
+import { idempotencyPersonalData } from '#platform/idempotency';
+import { jobPersonalData } from '#platform/jobs/personal-data';
+import type { PersonalData } from '#platform/personal-data';
+import { pricingPersonalData } from '#pricing';
+import { stayPersonalData } from '#stays';
+import { supportPersonalData } from '#support';
+
+/** Every feature that stores personal data. A deletion asks `assertDeletable` in this order. */
+export const personalData: readonly PersonalData[] = [
+  accountPersonalData,
+  bookingPersonalData,
+  orderPersonalData,
+  paymentPersonalData,
+  ledgerPersonalData,
+  stayPersonalData,
+  pricingPersonalData,
+  flagPersonalData,
+  supportPersonalData,
+  emailPersonalData,
+  idempotencyPersonalData,
+  jobPersonalData,
+];

@@ -1,0 +1,23 @@
+import type { PersonalData } from '../personal-data.ts';
+import { deleteEmailsOf, listEmailsOf } from './erase-emails.ts';
+
+export const emailPersonalData: PersonalData = {
+  feature: 'platform/email',
+  tables: {
+    emails: {
+      onDeletion: 'deleted',
+      contains: 'recipient, subject and text of emails; of a visitor, deleted 30 days after sending',
+    },
+  },
+  exportOf: async (ctx, { accountId }) => ({
+    emails: (await listEmailsOf(ctx.db, accountId)).map((email) => ({
+      at: email.created_at.toISOString(),
+      sentAt: email.sent_at?.toISOString() ?? null,
+      recipient: email.recipient,
+      subject: email.subject,
+      // it contains a link that opens the account
+      text: email.has_secret ? null : email.text,
+    })),
+  }),
+  erase: (_ctx, trx, account) => deleteEmailsOf(trx, account.id),
+};

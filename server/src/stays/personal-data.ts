@@ -1,0 +1,36 @@
+import { Failure } from '#platform/failure';
+import type { PersonalData } from '#platform/personal-data';
+import { hasListings, listManagersOf, releaseManagers } from './store.ts';
+
+export const stayPersonalData: PersonalData = {
+  feature: 'stays',
+  tables: {
+    property_managers: {
+      onDeletion: 'anonymized',
+      contains: 'name of a host',
+      reason: 'listings and orders refer to the row; its name becomes Golark',
+    },
+    team_members: { onDeletion: 'deleted', contains: 'the hosts that an account acts for, and its role' },
+    reviews: {
+      onDeletion: 'retained',
+      contains: 'first name and place of an author, from a partner file',
+      reason: 'published with the listing and deleted with it; its author has no account here',
+      identifyingColumns: ['author_name', 'author_place', 'body'],
+    },
+  },
+  exportOf: async (ctx, { accountId }) => ({
+    hostProfiles: (await listManagersOf(ctx.db, accountId)).map(({ id, name, joined_on }) => ({
+      id,
+      name,
+      joinedOn: joined_on,
+    })),
+  }),
+  assertDeletable: async (_ctx, trx, account) => {
+    if (!(await hasListings(trx, account.id))) return;
+    throw new Failure('INVALID_STATE', {
+      detail: 'This account still has listings on sale. Take them down first.',
+      extra: { reason: 'LISTING_ON_SALE' },
+    });
+  },
+  erase: (_ctx, trx, account) => releaseManagers(trx, account.id),
+};

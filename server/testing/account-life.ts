@@ -1,0 +1,119 @@
+import { changeEmail, editAccount, signUp } from '@golark/contract/accounts/calls';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { requestPasswordReset } from '@golark/contract/password-reset/calls';
+import { deleteCard, saveCard } from '@golark/contract/payments/calls';
+import { logIn, refreshToken } from '@golark/contract/sessions/calls';
+import { contactUs } from '@golark/contract/support/calls';
+import { turnTwoStepOn } from './authenticator.ts';
+import { aListing, aPlace, aQuote, aTeamMember, goodCard } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Texts that appear nowhere else in the database. */
+const personOf = (word: string) => ({
+  firstName: `First${word}`,
+  lastName: `Last${word}`,
+  email: `Mail.${word}@example.com`,
+  newEmail: `new.${word}@example.com`,
+  street: `77 ${word} Lane`,
+  browser: `Browser${word}`,
+  nameOnCard: `Card ${word}`,
+  guestName: `Guest${word}`,
+  guestEmail: `guest.${word}@example.com`,
+  note: `Note ${word}`,
+  question: `Question ${word}`,
+  hostName: `Host${word}`,
+});
+
+type Person = ReturnType<typeof personOf> & { phone: string; guestPhone: string; ip: string };
+
+export interface Life {
+  as: LoginResult;
+  person: Person;
+}
+
+const password = 'metolius-at-nine';
+
+const phoneOf = (nationalNumber: string) => ({ countryCallingCode: '1', nationalNumber });
+
+const signUpAs = async (golark: TestApp, { firstName, lastName, email, browser }: Person) => {
+  const headers = { 'user-agent': browser };
+  await golark.call(signUp, { body: { firstName, lastName, email, password }, headers });
+  const { body } = await golark.call(logIn, { body: { email, password }, headers });
+  await golark.call(refreshToken, { body: { refresh: body.token.refresh } });
+  await golark.call(requestPasswordReset, { body: { email: email.toUpperCase() } });
+  return body;
+};
+
+/** One charged and canceled stay, a kept card, and a card that was removed. */
+const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const { nameOnCard, guestName, guestEmail, guestPhone, note } = person;
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const booked = await golark.call(bookStay, {
+    as,
+    headers: { 'idempotency-key': `book-${guestName}` },
+    body: {
+      quoteId: quote.quoteId,
+      guest: { firstName: guestName, lastName: guestName, email: guestEmail, phone: phoneOf(guestPhone) },
+      card: { ...goodCard, nameOnCard },
+      saveCard: true,
+      note,
+    },
+  });
+  await golark.runJobs();
+  await golark.call(cancelBooking, { as, params: { bookingId: booked.body.booking.id } });
+  const card = { ...goodCard, cardNumber: '5555 5555 5555 4444', nameOnCard };
+  const removed = await golark.call(saveCard, { as, body: card });
+  await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });
+};
+
+/** What no call of the API stores for an account. */
+const storeTheRest = async ({ ctx }: TestApp, { as, person }: Life): Promise<void> => {
+  const account_id = as.account.accountId;
+  await aPlace(ctx.db);
+  const started_at = ctx.clock.now();
+  await ctx.db
+    .insertInto('membership_subscriptions')
+    .values({ account_id, status: 'ACTIVE', started_at })
+    .execute();
+  const rule = { account_id, flag_name: 'VOICE_AGENT_WIDGET', is_on: true };
+  // a login from elsewhere; those from this machine are cleared by the next correct password
+  const failure = { email_key: person.email.toLowerCase(), ip: person.ip, failed_at: started_at };
+  await ctx.db.insertInto('login_failures').values(failure).execute();
+  await ctx.db.insertInto('feature_flag_accounts').values(rule).execute();
+  const propertyManagerId = `pm-${account_id}`;
+  await ctx.db
+    .insertInto('property_managers')
+    .values({ id: propertyManagerId, name: person.hostName, data_source: 'DIRECT', joined_on: '2024-01-01' })
+    .execute();
+  await aTeamMember(ctx.db, { propertyManagerId, accountId: account_id });
+  await ctx.db
+    .insertInto('operator_permissions')
+    .values({ account_id, permission: 'accounts.suspend', granted_at: started_at })
+    .execute();
+};
+
+/** An account that used everything that stores data about it; `word` is part of its texts, `digits` of its numbers. */
+export const liveALife = async (golark: TestApp, word: string, digits: string): Promise<Life> => {
+  const person = {
+    ...personOf(word),
+    phone: `206555${digits}1`,
+    guestPhone: `206555${digits}2`,
+    ip: `192.0.2.${digits}`,
+  };
+  const life = { as: await signUpAs(golark, person), person };
+  const { as } = life;
+  const { firstName, lastName, email, newEmail, street, question } = person;
+  const address = { line1: street, city: 'Bend', countryCode: 'US' };
+  await golark.call(editAccount, { as, body: { phone: phoneOf(person.phone), address } });
+  await golark.call(changeEmail, { as, body: { newEmail } });
+  await turnTwoStepOn(golark, as);
+  await buyAndCancel(golark, life);
+  const name = `${firstName} ${lastName}`;
+  await golark.call(contactUs, { as, body: { name, email, subject: question, message: question } });
+  await storeTheRest(golark, life);
+  await golark.runJobs();
+  return life;
+};
+
+export const textsOf = ({ person }: Life): string[] => Object.values(person);
