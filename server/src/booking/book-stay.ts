@@ -5,7 +5,7 @@ import { accountOf, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
-import { createQuote, findQuote, type QuoteTerms } from '#pricing';
+import { findQuote, type QuoteTerms, quoteStay } from '#pricing';
 import { authenticationRequired, declined } from './payment-failures.ts';
 import { prepareStay } from './prepare-stay.ts';
 import { presentBookings } from './present-booking.ts';
@@ -32,8 +32,8 @@ const getTerms = async (ctx: Context, caller: Caller, quoteId: string): Promise<
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
   const { terms } = stored;
   if (stored.expires_at > ctx.clock.now()) return terms;
-  const { listingId, asked } = terms;
-  const renewed = await createQuote(ctx, caller, { listingId, asked });
+  const { listingId, stay } = terms;
+  const renewed = await quoteStay(ctx, caller, { listingId, stay });
   const { quote } = renewed;
   if (quote[quote.applies].total.amount === terms.offer[terms.applies].total) return renewed.terms;
   throw new Failure('PRICE_CHANGED', {

@@ -1,5 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
+import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
@@ -26,7 +27,7 @@ export interface BookingView {
   listing_id: string;
   arrive_day: string;
   depart_day: string;
-  party: Booking['guests'];
+  party: Party;
   guest: Booking['guest'];
   cancellation: Booking['cancellation'];
   nightly: { date: string; amount: number }[];
