@@ -138,9 +138,9 @@ beforeAll(async () => {
   await pglite.exec(place);
   for (const n of oldStatuses.keys()) await pglite.exec(oldBooking(n));
   await pglite.exec([0, 2, 4].map((n) => oldPayment(n, true)).join('') + oldPayment(1, false) + oldRefund);
-  await run((file) => file >= '0017' && file < '0050');
+  await run((file) => file >= '0017' && file < '0070');
   await pglite.query(oldQuote, [JSON.stringify({ listingId: 'cabin', asked: oldStay, applies: 'member' })]);
-  await run((file) => file >= '0050');
+  await run((file) => file >= '0070');
   database = await openPglite(pglite);
 });
 afterAll(() => database.close());
