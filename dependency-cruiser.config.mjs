@@ -31,7 +31,25 @@ export default {
       name: 'contract-imports-no-other-package',
       severity: 'error',
       from: { path: '^contract/' },
+      to: { path: '^(messages|server|web|catalog)/' },
+    },
+    {
+      name: 'messages-import-only-the-contract',
+      severity: 'error',
+      from: { path: '^messages/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(server|web|catalog)/' },
+    },
+    {
+      name: 'pages-load-no-emails-or-price-lines',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^messages/server/' },
+    },
+    {
+      name: 'server-imports-no-messages-of-pages',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^messages/pages/' },
     },
     {
       name: 'browser-code-imports-no-schemas',

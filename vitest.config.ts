@@ -27,6 +27,7 @@ export default defineConfig({
           include: [
             ...ruleTests,
             'contract/**/*.test.ts',
+            'messages/**/*.test.ts',
             'catalog/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',
             'web/build-tools/*.test.ts',

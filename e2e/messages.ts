@@ -5,7 +5,7 @@ export type Locale = 'en' | 'es';
 
 type Messages = { [key: string]: string | Messages };
 
-const folder = path.resolve(import.meta.dirname, '../web/app/messages');
+const folder = path.resolve(import.meta.dirname, '../messages/pages');
 
 /** A message of the web app as it stands in its file: `words('es')('trips.cancel.open')`. */
 export const messagesOfFile =

@@ -8,7 +8,7 @@ const steps = [
   [
     'import direction',
     'depcruise',
-    ['--config', 'dependency-cruiser.config.mjs', 'contract', 'server/src', 'catalog', 'web/app'],
+    ['--config', 'dependency-cruiser.config.mjs', 'contract', 'messages', 'server/src', 'catalog', 'web/app'],
   ],
   ['route types', 'react-router', ['typegen'], 'web'],
   ['types', 'tsc', ['--noEmit']],

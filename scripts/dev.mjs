@@ -6,7 +6,7 @@ import { build, environment, install, node24, root } from './prepare.mjs';
 install();
 build();
 const env = { ...environment(), GOLARK_DEV: '1' };
-const watched = ['server/src', 'contract', 'catalog'].map(
+const watched = ['server/src', 'contract', 'messages', 'catalog'].map(
   (place) => `--watch-path=${path.join(root, place)}`,
 );
 const child = spawn(

@@ -17,6 +17,7 @@ const builtFrom = [
   'web/vite.config.ts',
   'web/react-router.config.ts',
   'contract',
+  'messages',
   'package-lock.json',
 ];
 

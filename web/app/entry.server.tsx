@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream';
+import { en } from '@golark/messages/pages/en';
+import { es } from '@golark/messages/pages/es';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
 import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext } from './platform/request-context.ts';

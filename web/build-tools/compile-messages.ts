@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const messageFile = /\/app\/(?:messages\/(?:en|es)\/|ui\/gallery\/messages-)[a-z-]+\.json(?:\?|$)/;
+const messageFile = /\/(?:messages\/pages\/(?:en|es)\/|app\/ui\/gallery\/messages-)[a-z-]+\.json(?:\?|$)/;
 
 /**
  * Compiles the ICU messages at build time, so that the browser needs no parser: with the alias of

@@ -100,7 +100,7 @@ test('lists in an email what is retained, in the language of the account', async
   await remove(as);
   await golark.call(requestPasswordReset, { body: { email: as.account.email } });
   const email = (await emailsTo(golark, as.account.email)).at(-1);
-  expect(email).toMatchObject({ locale: 'es', subject: 'Tu cuenta está eliminada' });
+  expect(email).toMatchObject({ locale: 'es', subject: 'Se eliminó tu cuenta' });
   expect(email?.text).toContain('ley contable');
 });
 

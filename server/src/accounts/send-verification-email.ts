@@ -2,21 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { linkWithToken, writeAccountEmail } from './emails/write-account-email.ts';
+import { linkHours, type TokenPurpose } from './rules/link-hours.ts';
 import { hashOf, newSecret } from './session-tokens.ts';
 import type { AccountRow } from './store/accounts.ts';
-import {
-  countEmailTokens,
-  endEmailTokens,
-  insertEmailToken,
-  type TokenPurpose,
-} from './store/email-tokens.ts';
+import { countEmailTokens, endEmailTokens, insertEmailToken } from './store/email-tokens.ts';
 
 const emailsPerHour = 5;
-const validMinutes: Record<TokenPurpose, number> = {
-  'reset-password': 60,
-  'verify-email': 24 * 60,
-  'change-email': 24 * 60,
-};
 
 /**
  * A new token for one purpose, or null after five in an hour. The transaction must hold the lock on the account, so
@@ -41,7 +32,7 @@ export const issueEmailToken = async (
     purpose,
     email,
     created_at: now,
-    expires_at: new Date(now.getTime() + validMinutes[purpose] * 60_000),
+    expires_at: new Date(now.getTime() + linkHours[purpose] * 3_600_000),
   });
   return token;
 };

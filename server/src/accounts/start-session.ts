@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { accountEmailTexts } from './emails/texts-by-locale.ts';
+import { translatorOf } from '#platform/translator-of';
+import { deviceName } from './device-name.ts';
 import { localeOfAccount, writeAccountEmail } from './emails/write-account-email.ts';
 import { getAccount } from './present-account.ts';
 import { deviceOf } from './rules/device.ts';
@@ -30,8 +31,7 @@ const writeNewDeviceEmail = async (
   { caller, account }: Entry,
 ): Promise<void> => {
   const locale = localeOfAccount(account);
-  const texts = accountEmailTexts[locale];
-  const { browser, system } = deviceOf(caller.userAgent);
+  const t = translatorOf(locale, 'accountEmails');
   const place = ctx.ipLocation.placeOf(caller.ip, locale);
   const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
@@ -42,9 +42,9 @@ const writeNewDeviceEmail = async (
     kind: 'newDevice',
     account,
     rows: [
-      { label: texts.device, value: texts.deviceName(browser, system) },
-      ...(place ? [{ label: texts.place, value: place }] : []),
-      { label: texts.time, value: time },
+      { label: t('rows.device'), value: deviceName(deviceOf(caller.userAgent), locale) },
+      ...(place ? [{ label: t('rows.place'), value: place }] : []),
+      { label: t('rows.time'), value: time },
     ],
   });
 };

@@ -32,8 +32,8 @@ const getTerms = async (ctx: Context, caller: AccountCaller, quoteId: string): P
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
   const { terms } = stored;
   if (stored.expires_at > ctx.clock.now()) return terms;
-  const { listingId, asked } = terms;
-  const renewed = await createQuote(ctx, caller, { listingId, asked });
+  const { listingId, stay } = terms;
+  const renewed = await createQuote(ctx, caller, { listingId, stay });
   const { quote } = renewed;
   if (quote[quote.applies].total.amount === terms.offer[terms.applies].total) return renewed.terms;
   throw new Failure('PRICE_CHANGED', {

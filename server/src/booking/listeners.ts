@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
-import type { BookingEmailKind } from './emails/booking-email-texts.ts';
+import type { BookingEmailKind } from './emails/booking-email.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
 import { eraseContactDetails } from './store.ts';
 import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger, listBalances } from '#ledger';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
+import { findQuote } from '#pricing';
 import { auditOrders } from '#testing/audit-orders';
 import { SettableClock } from '#testing/settable-clock';
 import { presentBookings } from './present-booking.ts';
@@ -113,6 +114,17 @@ const oldRefund = `
   INSERT INTO ledger_entries (transaction_id, account, amount, currency) SELECT t.id, e.account, e.amount, 'USD'
     FROM t, (VALUES ('guest_refunds', 30000), ('gateway', -30000)) e(account, amount);`;
 
+const oldStay = {
+  arriveDay: '2026-12-07',
+  departDay: '2026-12-09',
+  adults: 2,
+  children: 1,
+  infants: 0,
+  hasPets: true,
+  rooms: [{ adults: 2, childAges: [7] }],
+};
+const oldQuote = "INSERT INTO quotes (id, listing_id, terms, expires_at) VALUES ('q', 'cabin', $1, now())";
+
 let pglite: PGlite;
 let database: OpenDatabase;
 const run = async (isWanted: (file: string) => boolean): Promise<void> => {
@@ -126,7 +138,9 @@ beforeAll(async () => {
   await pglite.exec(place);
   for (const n of oldStatuses.keys()) await pglite.exec(oldBooking(n));
   await pglite.exec([0, 2, 4].map((n) => oldPayment(n, true)).join('') + oldPayment(1, false) + oldRefund);
-  await run((file) => file >= '0017');
+  await run((file) => file >= '0017' && file < '0070');
+  await pglite.query(oldQuote, [JSON.stringify({ listingId: 'cabin', asked: oldStay, applies: 'member' })]);
+  await run((file) => file >= '0070');
   database = await openPglite(pglite);
 });
 afterAll(() => database.close());
@@ -174,6 +188,20 @@ test('every booking of the previous release is there with its status, price, par
     'canceled',
     'refunded',
   ]);
+});
+
+test('a quote keeps its dates, party and rooms under their new names, and bookings have the whole party', async () => {
+  expect((await findQuote(database.db, 'q'))?.terms).toEqual({
+    listingId: 'cabin',
+    applies: 'member',
+    stay: {
+      dates: { arriveDay: '2026-12-07', departDay: '2026-12-09' },
+      party: { adults: 2, children: 1, childAges: [], infants: 0, pets: true },
+      rooms: [{ adults: 2, childAges: [7] }],
+    },
+  });
+  const [view] = await listAllBookings(database.db, account, { limit: 1, offset: 0 });
+  expect(view?.party).toEqual({ ...party, childAges: [] });
 });
 
 test('their lines are shown in the language of the reader', async () => {

@@ -15,15 +15,13 @@ const bookingOf = (
   { id, input, terms }: { id: string; input: StayInput; terms: QuoteTerms },
   cancellation: NewBooking['cancellation'],
 ): Omit<NewBooking, 'confirmationCode'> => {
-  const { asked, offer, applies } = terms;
-  const { adults, children, infants, hasPets } = asked;
+  const { stay, offer, applies } = terms;
   return {
     id,
     quoteId: input.quoteId,
     listingId: terms.listingId,
-    arriveDay: asked.arriveDay,
-    departDay: asked.departDay,
-    party: { adults, children, infants, pets: hasPets },
+    ...stay.dates,
+    party: stay.party,
     guest: input.guest,
     cancellation,
     nightly: offer.nightly,
@@ -42,7 +40,7 @@ export const prepareStay = async (
   if (!stay) throw notFound('This stay');
   const id = randomUUID();
   const price = terms.offer[terms.applies];
-  const { arriveDay } = terms.asked;
+  const { arriveDay } = terms.stay.dates;
   // the deadlines count from the booking, not from the quote
   const cancellation = scheduleFor(stay.en, { arriveDay, at: ctx.clock.now(), lines: price.lines });
   const booking = bookingOf({ id, input, terms }, cancellation);

@@ -85,6 +85,7 @@ export const priceOf = (view: BookingView, locale: Locale): Price => {
 const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking => {
   const status = statusOf(view);
   const { firstName, lastName, email } = view.guest;
+  const { adults, children, infants, pets } = view.party;
   return {
     id: view.id,
     confirmationCode: view.confirmation_code,
@@ -100,7 +101,7 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     arriveDay: view.arrive_day,
     departDay: view.depart_day,
     nights: nightsBetween(view.arrive_day, view.depart_day),
-    guests: view.party,
+    guests: { adults, children, infants, pets },
     guest: { firstName, lastName, email },
     total: usd(view.total_amount),
     price: priceOf(view, locale),

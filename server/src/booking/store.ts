@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
@@ -10,14 +11,12 @@ export interface BookedRoom {
   units: number;
 }
 
-export interface NewBooking {
+export interface NewBooking extends StayDates {
   id: string;
   confirmationCode: string;
   quoteId: string;
   listingId: string;
-  arriveDay: string;
-  departDay: string;
-  party: Booking['guests'];
+  party: Party;
   guest: object;
   cancellation: Booking['cancellation'];
   nightly: readonly { date: string; amount: number }[];
@@ -56,9 +55,7 @@ export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): 
   }
 };
 
-export interface HeldStay {
-  arriveDay: string;
-  departDay: string;
+export interface HeldStay extends StayDates {
   /** In the order of their ids, which every transaction locks them in. */
   rooms: BookedRoom[];
 }

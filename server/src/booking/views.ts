@@ -2,6 +2,7 @@ import type { Phone } from '@golark/contract/accounts/schemas';
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
 import type { ReservationTab } from '@golark/contract/partners/schemas';
+import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
@@ -28,7 +29,7 @@ export interface BookingView {
   listing_id: string;
   arrive_day: string;
   depart_day: string;
-  party: Booking['guests'];
+  party: Party;
   guest: Booking['guest'] & { phone?: Phone };
   cancellation: Booking['cancellation'];
   nightly: { date: string; amount: number }[];

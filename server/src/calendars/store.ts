@@ -1,4 +1,5 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
@@ -72,11 +73,10 @@ export const listNights = async (
   return rows;
 };
 
-export interface RoomNights {
+/** Units of one room type for the nights of a stay. */
+export interface RoomNights extends StayDates {
   roomTypeId: string;
   units: number;
-  arriveDay: string;
-  departDay: string;
 }
 
 export const datesUnavailable = (): Failure =>

@@ -1,6 +1,7 @@
 export { acceptRequest, declineRequest } from './answer-request.ts';
 export { type CanceledItem, cancelItem } from './cancel-item.ts';
 export { completeOrder } from './complete-orders.ts';
+export { requestHours } from './deadlines.ts';
 export { enqueueOpenWork, finishOpenWork } from './find-open-work.ts';
 export { orderJobs, orderRecurringJobs } from './jobs.ts';
 export { findOrderByCode, listRequests } from './list-requests.ts';

@@ -19,6 +19,7 @@ const earningsOf = ({ lines, snapshot }: BookingView): number =>
 const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
   const status = statusOf(view);
   const { firstName, lastName, email } = view.guest;
+  const { adults, children, infants, pets } = view.party;
   const isPlaced = status === 'CONFIRMED' || status === 'COMPLETED';
   return {
     id: view.id,
@@ -29,7 +30,7 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
     arriveDay: view.arrive_day,
     departDay: view.depart_day,
     nights: nightsBetween(view.arrive_day, view.depart_day),
-    guests: view.party,
+    guests: { adults, children, infants, pets },
     guestName: `${firstName} ${lastName}`,
     contact: isPlaced ? { email } : null,
     note: view.note,

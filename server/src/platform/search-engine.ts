@@ -1,4 +1,5 @@
-import type { Party, SearchSort, StayDates } from '@golark/contract/search/rules';
+import type { SearchSort } from '@golark/contract/search/rules';
+import type { Party, StayDates } from '@golark/contract/stays/rules';
 
 /** What an engine is asked for. Distances are meters, amounts cents. */
 export interface SearchCriteria {

@@ -7,19 +7,15 @@ import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
 import { findStay, type StayRow } from '#stays';
 import { presentRate } from './present-rate.ts';
-import { type Asked, priceOffer } from './price-offer.ts';
+import { priceOffer } from './price-offer.ts';
 import { type QuoteTerms, termsOf } from './quote-terms.ts';
+import type { StayOfListing } from './requested-stay.ts';
 import { type BrokenRule, brokenDates } from './rules/stay-rules.ts';
 import { findQuote, insertQuote } from './store/quotes.ts';
 import { taxesOf, taxTable } from './taxes.ts';
 
 const quoteMinutes = 15;
 const maxQuoteNights = 365;
-
-export interface QuoteRequest {
-  listingId: string;
-  asked: Asked;
-}
 
 const ruleFailure = ({ path, rule, limit }: BrokenRule): Failure =>
   invalidField(path, `stay_${rule}`, limit === undefined ? {} : { limit });
@@ -28,45 +24,45 @@ const ruleFailure = ({ path, rule, limit }: BrokenRule): Failure =>
 const getTerms = async (
   ctx: Context,
   caller: Caller,
-  { listingId, asked }: QuoteRequest,
-): Promise<{ terms: QuoteTerms; stay: StayRow }> => {
-  const dates = brokenDates(asked);
-  if (dates) throw ruleFailure(dates);
-  if (nightsBetween(asked.arriveDay, asked.departDay) > maxQuoteNights) {
+  { listingId, stay }: StayOfListing,
+): Promise<{ terms: QuoteTerms; listing: StayRow }> => {
+  const { arriveDay: from, departDay: until } = stay.dates;
+  const broken = brokenDates(stay.dates);
+  if (broken) throw ruleFailure(broken);
+  if (nightsBetween(from, until) > maxQuoteNights) {
     throw invalidField('departDay', 'stay_max_nights', { limit: maxQuoteNights });
   }
-  const { arriveDay: from, departDay: until } = asked;
   const [found, taxes] = await Promise.all([
     listOffers(ctx.db, [listingId], { from, until, locale: caller.locale }),
     taxTable(ctx),
   ]);
   const offered = found.get(listingId);
   if (!offered) throw notFound('This stay');
-  const { stay, rooms } = offered;
+  const { stay: listing, rooms } = offered;
   const now = ctx.clock.now();
-  const place = { stateId: stay.state_id, cityId: stay.city_id };
-  const result = priceOffer({ stay, rooms, taxes: taxesOf(taxes, place), now }, asked);
+  const place = { stateId: listing.state_id, cityId: listing.city_id };
+  const result = priceOffer({ stay: listing, rooms, taxes: taxesOf(taxes, place), now }, stay);
   if (!result.ok) throw result.refusal === 'rule' ? ruleFailure(result.rule) : datesUnavailable();
   const isMember = caller.session?.isMember ?? false;
-  return { terms: termsOf(stay, { asked, offer: result.offer, isMember, now }), stay };
+  return { terms: termsOf(listing, { stay, offer: result.offer, isMember, now }), listing };
 };
 
-export const getRate = async (ctx: Context, caller: Caller, request: QuoteRequest): Promise<Rate> => {
-  const { terms, stay } = await getTerms(ctx, caller, request);
-  return presentRate(terms, stay, caller.locale);
+export const getRate = async (ctx: Context, caller: Caller, wanted: StayOfListing): Promise<Rate> => {
+  const { terms, listing } = await getTerms(ctx, caller, wanted);
+  return presentRate(terms, listing, caller.locale);
 };
 
 /** Stores the price for 15 minutes under an id that cannot be guessed. Throws as `getRate`. */
 export const createQuote = async (
   ctx: Context,
   caller: Caller,
-  request: QuoteRequest,
+  wanted: StayOfListing,
 ): Promise<{ quote: Quote; terms: QuoteTerms }> => {
-  const { terms, stay } = await getTerms(ctx, caller, request);
+  const { terms, listing } = await getTerms(ctx, caller, wanted);
   const quoteId = randomBytes(16).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + quoteMinutes * 60_000);
-  await insertQuote(ctx.db, { id: quoteId, listingId: stay.id, terms, expiresAt });
-  const rate = presentRate(terms, stay, caller.locale);
+  await insertQuote(ctx.db, { id: quoteId, listingId: listing.id, terms, expiresAt });
+  const rate = presentRate(terms, listing, caller.locale);
   return { quote: { ...rate, quoteId, expiresAt: expiresAt.toISOString() }, terms };
 };
 

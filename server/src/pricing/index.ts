@@ -2,7 +2,7 @@ export { createQuote } from './get-quote.ts';
 export { pricingRecurringJobs } from './jobs.ts';
 export { pricingPersonalData } from './personal-data.ts';
 export { type PriceParts, presentLine, presentPrice } from './present-rate.ts';
-export { type Asked, type Offer, type PricedListing, priceOffer } from './price-offer.ts';
+export { type Offer, type PricedListing, priceOffer } from './price-offer.ts';
 export { type QuoteTerms, scheduleFor } from './quote-terms.ts';
 export { registerPricingRoutes } from './routes.ts';
 export { refundAt, stepAt } from './rules/cancellation-schedule.ts';

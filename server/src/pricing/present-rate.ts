@@ -29,16 +29,17 @@ export const presentPrice = (price: PriceParts, locale: Locale): Price => ({
 });
 
 /** The terms of a quote as the contract shows them, in the language of the reader. */
-export const presentRate = (terms: QuoteTerms, stay: StayRow, locale: Locale): Rate => {
-  const { asked, offer, applies, cancellation, dueOn } = terms;
+export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale): Rate => {
+  const { stay, offer, applies, cancellation, dueOn } = terms;
+  const { arriveDay, departDay } = stay.dates;
   const { nightly, member, nonMember } = offer;
-  const roomNames = new Map(stay.rooms.map((room) => [room.id, room.name]));
+  const roomNames = new Map(listing.rooms.map((room) => [room.id, room.name]));
   return {
     version: 2,
-    propertyId: stay.id,
-    arriveDay: asked.arriveDay,
-    departDay: asked.departDay,
-    nights: nightsBetween(asked.arriveDay, asked.departDay),
+    propertyId: listing.id,
+    arriveDay,
+    departDay,
+    nights: nightsBetween(arriveDay, departDay),
     rooms: offer.rooms.map(({ roomTypeId, units }) => ({
       roomTypeId,
       units,

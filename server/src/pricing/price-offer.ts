@@ -1,6 +1,5 @@
 import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
-import type { RoomsOccupancy } from '@golark/contract/pricing/schemas';
-import type { z } from 'zod';
+import { childAge, type StayDates } from '@golark/contract/stays/rules';
 import {
   bookableDaysAhead,
   freeUnitsFor,
@@ -9,20 +8,11 @@ import {
   type RoomCalendar,
 } from '#calendars';
 import type { StayRow } from '#stays';
+import type { RequestedStay } from './requested-stay.ts';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
 import { type PricedStay, priceStay } from './rules/price-stay.ts';
 import { type BrokenRule, brokenRule } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
-
-export interface Asked {
-  arriveDay: string;
-  departDay: string;
-  adults: number;
-  children: number;
-  infants: number;
-  hasPets: boolean;
-  rooms?: z.infer<typeof RoomsOccupancy> | undefined;
-}
 
 export interface Offer {
   rooms: RoomAllocation[];
@@ -64,57 +54,64 @@ export interface StayOnSale {
 const amountOf = (room: RoomCalendar, nights: string[]): number =>
   nights.reduce((total, night) => total + nightlyAmountOf(room, night), 0);
 
-const isMinStayMet = (room: RoomCalendar, stay: PricedListing, asked: Asked): boolean => {
-  const nights = nightsBetween(asked.arriveDay, asked.departDay);
-  const limits = lengthLimitsOn(room, asked.arriveDay, {
+const isMinStayMet = (room: RoomCalendar, stay: PricedListing, dates: StayDates): boolean => {
+  const nights = nightsBetween(dates.arriveDay, dates.departDay);
+  const limits = lengthLimitsOn(room, dates.arriveDay, {
     minNights: stay.min_nights,
     maxNights: stay.max_nights,
   });
   return nights >= limits.minNights && nights <= limits.maxNights;
 };
 
-const ruleAgainst = ({ stay, rooms, now }: StayOnSale, asked: Asked): BrokenRule | null => {
+const ruleAgainst = (
+  { stay, rooms, now }: StayOnSale,
+  { dates, party }: RequestedStay,
+): BrokenRule | null => {
   const first = rooms[0];
   if (!first) return null;
   const listing = { minNights: stay.min_nights, maxNights: stay.max_nights };
   const sleeps = stay.rooms.reduce((total, room) => total + room.units * room.max_guests, 0);
   return brokenRule(
-    { ...asked, guests: asked.adults + asked.children },
+    { dates, party },
     {
       today: dayInZone(now, stay.time_zone),
       bookableDaysAhead,
       maxGuests: stay.stay_type === 'hotels' ? sleeps : stay.max_guests,
       isPetsAllowed: stay.is_pets_allowed,
-      ...lengthLimitsOn(first, asked.arriveDay, listing),
+      ...lengthLimitsOn(first, dates.arriveDay, listing),
     },
   );
 };
 
-const allocate = (sale: StayOnSale, asked: Asked, nights: string[]): RoomAllocation[] | null => {
+const allocate = (
+  sale: StayOnSale,
+  { dates, party, rooms }: RequestedStay,
+  nights: string[],
+): RoomAllocation[] | null => {
   const maxGuests = new Map(sale.stay.rooms.map((room) => [room.id, room.max_guests]));
   const offers = sale.rooms
-    .filter((room) => isMinStayMet(room, sale.stay, asked))
+    .filter((room) => isMinStayMet(room, sale.stay, dates))
     .map((room) => ({
       roomTypeId: room.roomTypeId,
       maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
-      freeUnits: freeUnitsFor(room, asked.arriveDay, asked.departDay),
+      freeUnits: freeUnitsFor(room, dates),
       amount: amountOf(room, nights),
     }));
-  if (!asked.rooms) return allocateForParty(offers, asked.adults + asked.children);
-  const wishes = asked.rooms.map((wish) => ({
+  if (!rooms) return allocateForParty(offers, party);
+  const wishes = rooms.map((wish) => ({
     roomTypeId: wish.roomTypeId,
-    guests: wish.adults + wish.childAges.filter((age) => age >= 2).length,
+    guestCount: wish.adults + wish.childAges.filter((age) => age >= childAge).length,
   }));
   return allocateForWishes(offers, wishes);
 };
 
 /** The only price function: search, property page, quote and booking show its result. It reads nothing itself. */
-export const priceOffer = (sale: StayOnSale, asked: Asked): OfferResult => {
-  const rule = ruleAgainst(sale, asked);
+export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferResult => {
+  const rule = ruleAgainst(sale, requested);
   if (rule) return { ok: false, refusal: 'rule', rule };
   const { stay, rooms } = sale;
-  const nights = nightsOf(asked.arriveDay, asked.departDay);
-  const allocation = allocate(sale, asked, nights);
+  const nights = nightsOf(requested.dates.arriveDay, requested.dates.departDay);
+  const allocation = allocate(sale, requested, nights);
   if (!allocation) return { ok: false, refusal: 'unavailable' };
   const byId = new Map(rooms.map((room) => [room.roomTypeId, room]));
   const nightly = nights.map((date) => ({
@@ -133,8 +130,7 @@ export const priceOffer = (sale: StayOnSale, asked: Asked): OfferResult => {
     weeklyDiscountPercent: stay.weekly_discount_percent,
     monthlyDiscountPercent: stay.monthly_discount_percent,
     memberDiscountPercent: stay.member_discount_percent,
-    guests: asked.adults + asked.children,
-    hasPets: asked.hasPets,
+    party: requested.party,
     taxes: sale.taxes.map((tax) => ({
       name: tax.name,
       nameEs: tax.name_es,

@@ -1,13 +1,14 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { StayRow } from '#stays';
-import type { Asked, Offer } from './price-offer.ts';
+import type { Offer } from './price-offer.ts';
+import type { RequestedStay } from './requested-stay.ts';
 import { cancellationSchedule, type Policy } from './rules/cancellation-schedule.ts';
 
 /** What a quote guarantees. Lines are codes with parameters, so that any reader gets them in their own language. */
 export interface QuoteTerms {
   listingId: string;
-  asked: Asked;
+  stay: RequestedStay;
   offer: Offer;
   /** Which of the two prices the caller pays. */
   applies: 'member' | 'nonMember';
@@ -16,31 +17,31 @@ export interface QuoteTerms {
 }
 
 export const scheduleFor = (
-  stay: StayRow,
+  listing: StayRow,
   booked: { arriveDay: string; at: Date; lines: Offer['member']['lines'] },
 ): Cancellation =>
   cancellationSchedule({
-    policy: stay.cancellation_policy as Policy,
-    stateId: stay.state_id,
+    policy: listing.cancellation_policy as Policy,
+    stateId: listing.state_id,
     arriveDay: booked.arriveDay,
-    checkInFrom: stay.check_in_from,
-    timeZone: stay.time_zone,
+    checkInFrom: listing.check_in_from,
+    timeZone: listing.time_zone,
     bookedAt: booked.at,
     lines: booked.lines,
   });
 
 export const termsOf = (
-  stay: StayRow,
-  { asked, offer, isMember, now }: { asked: Asked; offer: Offer; isMember: boolean; now: Date },
+  listing: StayRow,
+  { stay, offer, isMember, now }: { stay: RequestedStay; offer: Offer; isMember: boolean; now: Date },
 ): QuoteTerms => {
   const applies = isMember ? 'member' : 'nonMember';
-  const { arriveDay } = asked;
+  const { arriveDay } = stay.dates;
   return {
-    listingId: stay.id,
-    asked,
+    listingId: listing.id,
+    stay,
     offer,
     applies,
-    cancellation: scheduleFor(stay, { arriveDay, at: now, lines: offer[applies].lines }),
-    dueOn: dayInZone(now, stay.time_zone),
+    cancellation: scheduleFor(listing, { arriveDay, at: now, lines: offer[applies].lines }),
+    dueOn: dayInZone(now, listing.time_zone),
   };
 };

@@ -8,13 +8,15 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerCall(app, calls.getQuote, async ({ caller, params, query }) => {
     const { quote } = await createQuote(ctx, caller, {
       listingId: params.globalId,
-      asked: {
-        arriveDay: query.arriveDay,
-        departDay: query.departDay,
-        adults: query.numAdults,
-        children: query.numChildren,
-        infants: query.numInfants,
-        hasPets: query.numPets > 0,
+      stay: {
+        dates: { arriveDay: query.arriveDay, departDay: query.departDay },
+        party: {
+          adults: query.numAdults,
+          children: query.numChildren,
+          childAges: (query.roomsOccupancy ?? []).flatMap((room) => room.childAges),
+          infants: query.numInfants,
+          pets: query.numPets > 0,
+        },
         rooms: query.roomsOccupancy,
       },
     });
@@ -28,13 +30,15 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerCall(app, calls.getRate, ({ caller, params, query }) =>
     getRate(ctx, caller, {
       listingId: params.globalId,
-      asked: {
-        arriveDay: query.fromDate,
-        departDay: query.untilDate,
-        adults: query.adults,
-        children: query.children,
-        infants: query.infants,
-        hasPets: query.pets > 0,
+      stay: {
+        dates: { arriveDay: query.fromDate, departDay: query.untilDate },
+        party: {
+          adults: query.adults,
+          children: query.children,
+          childAges: [],
+          infants: query.infants,
+          pets: query.pets > 0,
+        },
       },
     }),
   );

@@ -1,4 +1,4 @@
-import type { StayDates } from '@golark/contract/search/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 import { sql } from 'kysely';
 import type { ListedNight } from '#calendars';
 import type { Database } from '#platform/database/open-database';

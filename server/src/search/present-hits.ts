@@ -1,7 +1,7 @@
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
-import type { StayDates } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import type { StayDates } from '@golark/contract/stays/rules';
 import { assembleOffers, firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -82,11 +82,11 @@ export const presentHits = async (
 ): Promise<PropertyHit[]> => {
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
-  const { dates: asked, party } = criteria;
+  const { dates: requestedDates, party } = criteria;
   const todayAnywhere = now.toISOString().slice(0, 10);
   const [found, taxes] = await Promise.all([
-    asked
-      ? listPageNights(ctx.db, listingIds, asked).then((nights) =>
+    requestedDates
+      ? listPageNights(ctx.db, listingIds, requestedDates).then((nights) =>
           assembleOffers(ctx.db, nights, caller.locale),
         )
       : listOffers(ctx.db, listingIds, {
@@ -100,7 +100,7 @@ export const presentHits = async (
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
-    const dates = asked ?? nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
+    const dates = requestedDates ?? nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
     const hit = presentHit(stay);
     if (!dates) return [hit];
     const result = priceOffer(
@@ -110,15 +110,9 @@ export const presentHits = async (
         taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
         now,
       },
-      {
-        ...dates,
-        adults: party.adults,
-        children: party.children,
-        infants: party.infants,
-        hasPets: party.pets,
-      },
+      { dates, party },
     );
-    if (!result.ok) return asked ? [] : [hit];
+    if (!result.ok) return requestedDates ? [] : [hit];
     const { offer } = result;
     return [{ ...hit, ...presentPrices(stay, { offer, dates, isMember: criteria.isMember }) }];
   });

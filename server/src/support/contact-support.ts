@@ -5,6 +5,7 @@ import type { Context } from '#platform/context';
 import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
 import { Failure } from '#platform/failure';
 import { isExemptFromAddressLimits } from '#platform/http/server';
+import { translatorOf } from '#platform/translator-of';
 import { countMessagesFrom, insertMessage } from './store.ts';
 
 const messagesAnHour = 20;
@@ -22,18 +23,25 @@ const assertMayWrite = async (ctx: Context, caller: Caller): Promise<void> => {
 };
 
 /** The support team reads English emails; the sender's message is not translated. */
+const supportLocale = 'en';
+
+const t = translatorOf(supportLocale, 'supportEmails');
+
 const contentOf = (message: Message, caller: Caller): EmailContent => ({
-  locale: 'en',
+  locale: supportLocale,
   title: message.subject,
   paragraphs: message.message.split(/\n{2,}/),
   rows: [
-    { label: 'From', value: message.name },
-    { label: 'Email', value: message.email },
-    { label: 'Language', value: caller.locale },
-    { label: 'Account', value: caller.session?.account.accountId ?? 'not logged in' },
+    { label: t('rows.from'), value: message.name },
+    { label: t('rows.email'), value: message.email },
+    { label: t('rows.language'), value: caller.locale },
+    { label: t('rows.account'), value: caller.session?.account.accountId ?? t('notLoggedIn') },
   ],
-  action: { label: `Answer ${message.email}`, url: `mailto:${encodeURIComponent(message.email)}` },
-  footer: 'Sent from the contact page.',
+  action: {
+    label: t('button', { email: message.email }),
+    url: `mailto:${encodeURIComponent(message.email)}`,
+  },
+  footer: t('footer'),
 });
 
 /**
@@ -55,8 +63,8 @@ export const contactSupport = async (ctx: Context, caller: Caller, message: Mess
       cause: `contact:${id}`,
       recipient: ctx.config.supportEmail,
       accountId,
-      locale: 'en',
-      subject: `Contact: ${message.subject}`,
+      locale: supportLocale,
+      subject: t('subject', { subject: message.subject }),
       html: emailHtml(content),
       text: emailText(content),
     });

@@ -1,5 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import type { en } from '../messages/en.ts';
+import type { en } from '@golark/messages/pages/en';
 import { brandedTitle, pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf } from '../platform/translations.ts';
 

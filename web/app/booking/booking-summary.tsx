@@ -11,14 +11,14 @@ import { Rating } from '../ui/rating.tsx';
 type BookingSummaryProps = {
   property: Property;
   quote: Quote;
-  guests: SearchQuery;
+  search: SearchQuery;
   changePath: string;
   hasPrice?: boolean;
 };
 
 /** What is being booked; next to the form on wide screens, above it on phones. */
 export const BookingSummary = (props: BookingSummaryProps) => {
-  const { property, quote, guests, changePath, hasPrice = false } = props;
+  const { property, quote, search, changePath, hasPrice = false } = props;
   const t = useTranslations('booking.summary');
   const formatDay = useFormatDay();
   const formatGuests = useFormatGuests();
@@ -49,7 +49,7 @@ export const BookingSummary = (props: BookingSummaryProps) => {
         <div>
           <dt className="small text-muted">{t('guests')}</dt>
           <dd>
-            <b>{formatGuests(guests)}</b>
+            <b>{formatGuests(search)}</b>
             <TextLink to={changePath}>{t('change')}</TextLink>
           </dd>
         </div>

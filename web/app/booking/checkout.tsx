@@ -28,10 +28,10 @@ export const Checkout = ({ page, outcome }: CheckoutProps) => {
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
   const isDemo = useRootData()?.demo ?? false;
-  const { property, guests, cards, changePath } = page;
+  const { property, search, cards, changePath } = page;
   const quote = outcome?.quote ?? page.quote;
   const price = quote[quote.applies];
-  const summary = { property, quote, guests, changePath };
+  const summary = { property, quote, search, changePath };
   const heldUntil = formatZonedTime(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
   useFocusFirstInvalid(form, outcome?.errors);
   return (

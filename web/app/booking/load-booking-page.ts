@@ -17,7 +17,7 @@ export type BookingPageData =
       kind: 'quoted';
       property: Property;
       quote: Quote;
-      guests: SearchQuery;
+      search: SearchQuery;
       cards: Card[];
       changePath: string;
     }
@@ -25,7 +25,7 @@ export type BookingPageData =
 
 const redirectToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void> => {
   const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
-  const held = await findOwnHold(api, { propertyId, dateFrom, dateTo });
+  const held = await findOwnHold(api, propertyId, { arriveDay: dateFrom, departDay: dateTo });
   // the address already names that hold: redirecting to it again would loop
   if (!held || held.quoteId === url.searchParams.get('quote')) return;
   const query = new URLSearchParams({
@@ -81,8 +81,8 @@ export const loadBookingPage = async (api: Api, propertyId: string, url: URL): P
     callApi(api, listCards),
   ]);
   const property = dataOrThrow(found);
-  const guests = readSearchQuery(url.searchParams);
-  const changePath = stayPath(propertyId, writeStayQuery(guests));
+  const search = readSearchQuery(url.searchParams);
+  const changePath = stayPath(propertyId, writeStayQuery(search));
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
-  return { kind: 'quoted', property, quote, guests, cards: dataOrThrow(cards).cards, changePath };
+  return { kind: 'quoted', property, quote, search, cards: dataOrThrow(cards).cards, changePath };
 };

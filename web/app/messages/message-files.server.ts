@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Locale, locales } from '@golark/contract/locale/rules';
+import { en, type Messages } from '@golark/messages/pages/en';
+import { es } from '@golark/messages/pages/es';
 import type { MessageHashes } from '../platform/messages.ts';
-import { en, type Messages } from './en.ts';
-import { es } from './es.ts';
 
 const messages: Record<Locale, Messages> = { en, es };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { Messages } from '@golark/messages/pages/en';
 import type { GalleryMessages } from '../ui/gallery/messages.ts';
-import type { Messages } from './en.ts';
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { Messages } from '@golark/messages/pages/en';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import type { Messages } from '../messages/en.ts';
 import { useCenteredFocus } from './center-focused-field.ts';
 
 type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNode };

@@ -1,5 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '@golark/messages/pages/en';
 
 /** Milliseconds before each retry; the last value is used for all later ones. */
 export const messageRetryDelays = [0, 1_000, 3_000, 10_000, 30_000] as const;

@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { Messages } from '@golark/messages/pages/en';
 import { use } from 'react';
 import { useMatches } from 'react-router';
-import type { Messages } from '../messages/en.ts';
 import { currentMessagesPath, fetchMessages } from './fetch-messages.ts';
 
 /** A file of messages: a feature, or the controls and chrome of all pages. */

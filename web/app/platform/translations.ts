@@ -1,10 +1,10 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import { createTranslator } from 'use-intl/core';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '@golark/messages/pages/en';
+import { translatorFor } from '@golark/messages/translator';
 import { messagesOf } from './messages.ts';
 
 export { useLocale, useTranslations } from 'use-intl';
 
 /** For `meta`, loaders and other code outside components. */
 export const translatorOf = <Feature extends keyof Messages>(locale: Locale, feature: Feature) =>
-  createTranslator<Messages, Feature>({ locale, messages: messagesOf(locale), namespace: feature });
+  translatorFor<Messages, Feature>({ locale, messages: messagesOf(locale), namespace: feature });

@@ -6,21 +6,21 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
 import type { AccountRow } from '../store/accounts.ts';
-import type { AccountEmailKind } from './account-email-texts.ts';
-import { accountEmailTexts } from './texts-by-locale.ts';
+import { accountEmail, type LinkEmailKind, type NoticeEmailKind } from './account-email.ts';
 
-interface AccountEmail {
-  kind: AccountEmailKind;
+interface Message {
   /** Determines the language and name in the email. */
   account: AccountRow;
   /** The recipient; the account's address if omitted. */
   recipient?: string;
   /** The address that the email mentions. */
   email?: string;
-  /** The target of the button; contains a token. */
-  link?: string;
   rows?: EmailContent['rows'];
 }
+
+/** A link contains a token. */
+type AccountMessage = Message &
+  ({ kind: LinkEmailKind; link: string } | { kind: NoticeEmailKind; link?: never });
 
 /** The language of the account, not of the request. */
 export const localeOfAccount = (account: AccountRow): Locale =>
@@ -34,28 +34,20 @@ export const linkWithToken = (ctx: Context, page: string, token: string): string
 export const writeAccountEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
-  message: AccountEmail,
+  message: AccountMessage,
 ): Promise<void> => {
   const locale = localeOfAccount(message.account);
-  const texts = accountEmailTexts[locale];
+  const { kind, link, rows } = message;
   const { first_name: firstName, email } = message.account;
-  const text = texts.emails[message.kind]({ firstName, email: message.email ?? email });
-  const content: EmailContent = {
-    locale,
-    title: text.title,
-    paragraphs: text.paragraphs,
-    rows: message.rows ?? [],
-    action: text.action && message.link ? { label: text.action, url: message.link } : null,
-    footer: texts.footer,
-  };
+  const content = accountEmail({ kind, firstName, email: message.email ?? email, link, rows }, locale);
   await ctx.emails.write(trx, {
-    cause: `${message.kind}:${randomUUID()}`,
+    cause: `${kind}:${randomUUID()}`,
     recipient: message.recipient ?? email,
     accountId: message.account.id,
     locale,
-    subject: text.subject,
+    subject: content.title,
     html: emailHtml(content),
     text: emailText(content),
-    hasSecret: message.link !== undefined,
+    hasSecret: link !== undefined,
   });
 };

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, EmailTokens } from '#platform/database/tables';
+import type { TokenPurpose } from '../rules/link-hours.ts';
 
-export type TokenPurpose = 'reset-password' | 'verify-email' | 'change-email';
 export type EmailTokenRow = Selectable<EmailTokens>;
 
 export const insertEmailToken = async (trx: Transaction<DB>, row: Insertable<EmailTokens>): Promise<void> => {

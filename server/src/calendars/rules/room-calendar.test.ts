@@ -54,9 +54,9 @@ test('a stay has the units that are free on every one of its nights, excluding i
     ['2026-12-04', { ...exception, isBlocked: true }],
   ]);
   const three = room({ units: 3, nights });
-  expect(freeUnitsFor(three, '2026-12-01', '2026-12-04')).toBe(1);
-  expect(freeUnitsFor(three, '2026-12-03', '2026-12-04')).toBe(3);
-  expect(freeUnitsFor(three, '2026-12-03', '2026-12-05')).toBe(0);
+  expect(freeUnitsFor(three, { arriveDay: '2026-12-01', departDay: '2026-12-04' })).toBe(1);
+  expect(freeUnitsFor(three, { arriveDay: '2026-12-03', departDay: '2026-12-04' })).toBe(3);
+  expect(freeUnitsFor(three, { arriveDay: '2026-12-03', departDay: '2026-12-05' })).toBe(0);
 });
 
 test('the arrival day may set its own length, and its minimum is never above its maximum', () => {
@@ -73,7 +73,8 @@ test('the first free run is free, and nothing before it is', () => {
       const from = '2026-12-01';
       const nights = new Map(days.map((day) => [addDays(from, day), { ...exception, booked: 1 }]));
       const calendar = room({ nights });
-      const isFree = (start: string) => freeUnitsFor(calendar, start, addDays(start, length)) > 0;
+      const isFree = (start: string) =>
+        freeUnitsFor(calendar, { arriveDay: start, departDay: addDays(start, length) }) > 0;
       const found = firstFreeRun(calendar, { from, nights: length, withinDays: 40 });
       expect(found && isFree(found)).toBe(true);
       for (let day = from; day < (found ?? from); day = addDays(day, 1)) expect(isFree(day)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { addDays, isWeekendNight, nightsOf } from '@golark/contract/dates/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 
 /** The rates and the stock of one room type over a range of days. Amounts are cents. */
 export interface RoomCalendar {
@@ -44,7 +45,7 @@ export const freeUnitsOn = (room: RoomCalendar, night: Day): number => {
 };
 
 /** Units free on every night of a half-open stay. */
-export const freeUnitsFor = (room: RoomCalendar, arriveDay: Day, departDay: Day): number =>
+export const freeUnitsFor = (room: RoomCalendar, { arriveDay, departDay }: StayDates): number =>
   Math.min(room.units, ...nightsOf(arriveDay, departDay).map((night) => freeUnitsOn(room, night)));
 
 /** The nights that a stay may take when it arrives on a day: the day's own limits, else the listing's. */

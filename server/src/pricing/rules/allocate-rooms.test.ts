@@ -1,24 +1,32 @@
+import type { Party } from '@golark/contract/stays/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allocateForParty, allocateForWishes, type RoomOffer } from './allocate-rooms.ts';
 
 const queen: RoomOffer = { roomTypeId: 'queen', maxGuests: 2, freeUnits: 3, amount: 10_000 };
 const suite: RoomOffer = { roomTypeId: 'suite', maxGuests: 5, freeUnits: 1, amount: 24_000 };
+const adults = (count: number): Party => ({
+  adults: count,
+  children: 0,
+  childAges: [],
+  infants: 0,
+  pets: false,
+});
 
 test('sleeps a party in the cheapest rooms of one type', () => {
-  expect(allocateForParty([queen, suite], 2)).toEqual([{ roomTypeId: 'queen', units: 1 }]);
-  expect(allocateForParty([queen, suite], 4)).toEqual([{ roomTypeId: 'queen', units: 2 }]);
-  expect(allocateForParty([queen, suite], 5)).toEqual([{ roomTypeId: 'suite', units: 1 }]);
-  expect(allocateForParty([queen, suite], 9)).toBeNull();
+  expect(allocateForParty([queen, suite], adults(2))).toEqual([{ roomTypeId: 'queen', units: 1 }]);
+  expect(allocateForParty([queen, suite], adults(4))).toEqual([{ roomTypeId: 'queen', units: 2 }]);
+  expect(allocateForParty([queen, suite], adults(5))).toEqual([{ roomTypeId: 'suite', units: 1 }]);
+  expect(allocateForParty([queen, suite], adults(9))).toBeNull();
 });
 
 test('gives each room asked for its own unit, of the type asked for', () => {
-  const wishes = [{ guests: 2 }, { guests: 4 }, { guests: 1, roomTypeId: 'queen' }];
+  const wishes = [{ guestCount: 2 }, { guestCount: 4 }, { guestCount: 1, roomTypeId: 'queen' }];
   expect(allocateForWishes([queen, suite], wishes)).toEqual([
     { roomTypeId: 'queen', units: 2 },
     { roomTypeId: 'suite', units: 1 },
   ]);
-  expect(allocateForWishes([suite], [{ guests: 2 }, { guests: 2 }])).toBeNull();
+  expect(allocateForWishes([suite], [{ guestCount: 2 }, { guestCount: 2 }])).toBeNull();
 });
 
 test('never gives more units than are free, nor a room that is too small', () => {
@@ -32,11 +40,11 @@ test('never gives more units than are free, nor a room that is too small', () =>
     { minLength: 1, maxLength: 5 },
   );
   fc.assert(
-    fc.property(offers, fc.integer({ min: 1, max: 20 }), (given, guests) => {
-      for (const { roomTypeId, units } of allocateForParty(given, guests) ?? []) {
+    fc.property(offers, fc.integer({ min: 1, max: 20 }), (given, count) => {
+      for (const { roomTypeId, units } of allocateForParty(given, adults(count)) ?? []) {
         const offer = given.find((o) => o.roomTypeId === roomTypeId);
         expect(units).toBeLessThanOrEqual(offer?.freeUnits ?? 0);
-        expect(units * (offer?.maxGuests ?? 0)).toBeGreaterThanOrEqual(guests);
+        expect(units * (offer?.maxGuests ?? 0)).toBeGreaterThanOrEqual(count);
       }
     }),
   );

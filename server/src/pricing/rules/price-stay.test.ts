@@ -14,8 +14,13 @@ const inputs: fc.Arbitrary<PriceInputs> = fc.record({
   weeklyDiscountPercent: percent,
   monthlyDiscountPercent: percent,
   memberDiscountPercent: percent,
-  guests: fc.integer({ min: 1, max: 16 }),
-  hasPets: fc.boolean(),
+  party: fc.record({
+    adults: fc.integer({ min: 1, max: 8 }),
+    children: fc.integer({ min: 0, max: 8 }),
+    childAges: fc.constant([]),
+    infants: fc.integer({ min: 0, max: 3 }),
+    pets: fc.boolean(),
+  }),
   taxes: fc.array(
     fc.record({
       name: fc.string(),
@@ -67,8 +72,7 @@ const plain: PriceInputs = {
   weeklyDiscountPercent: 10,
   monthlyDiscountPercent: 30,
   memberDiscountPercent: 10,
-  guests: 2,
-  hasPets: false,
+  party: { adults: 2, children: 0, childAges: [], infants: 0, pets: false },
   taxes: [{ name: 'Tax', nameEs: null, jurisdiction: 'co', basisPoints: 1000 }],
 };
 const amountsOf = (given: PriceInputs, isMember = false) =>
@@ -97,6 +101,6 @@ test('the member discount is taken after the length discount', () => {
 });
 
 test('extra guests pay for every night above those included, pets once', () => {
-  const party = { ...plain, guests: 4, hasPets: true };
-  expect(amountsOf(party)).toMatchObject({ extra_guests: 4000, pet_fee: 2500 });
+  const party = { ...plain.party, children: 2, infants: 1, pets: true };
+  expect(amountsOf({ ...plain, party })).toMatchObject({ extra_guests: 4000, pet_fee: 2500 });
 });

@@ -1,4 +1,5 @@
 import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract/pricing/rules';
+import { guestCountOf, type Party } from '@golark/contract/stays/rules';
 import { basisPointsOf, percentOf } from './round-money.ts';
 
 /** The platform's fee on the host's lines, 10 %. */
@@ -18,9 +19,8 @@ export interface PriceInputs {
   weeklyDiscountPercent: number;
   monthlyDiscountPercent: number;
   memberDiscountPercent: number;
-  /** Adults and children; infants are free. */
-  guests: number;
-  hasPets: boolean;
+  /** Infants are free. */
+  party: Party;
   taxes: StayTax[];
 }
 
@@ -72,7 +72,7 @@ const hostLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
   const rate = sum(inputs.nightlyAmounts);
   const length = lengthDiscount(inputs, rate);
   const percent = isMember ? inputs.memberDiscountPercent : 0;
-  const guests = Math.max(0, inputs.guests - inputs.includedGuests);
+  const guests = Math.max(0, guestCountOf(inputs.party) - inputs.includedGuests);
   return [
     line('nights', rate, { nights, quantity: nights }),
     length,
@@ -82,7 +82,7 @@ const hostLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
       nights,
       quantity: guests * nights,
     }),
-    line('pet_fee', inputs.hasPets ? inputs.petFeeAmount : 0),
+    line('pet_fee', inputs.party.pets ? inputs.petFeeAmount : 0),
     line('cleaning_fee', inputs.cleaningFeeAmount),
   ];
 };

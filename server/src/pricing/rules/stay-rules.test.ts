@@ -1,5 +1,6 @@
+import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { expect, test } from 'vitest';
-import { brokenRule, type StayAsked, type StayLimits } from './stay-rules.ts';
+import { brokenRule, type StayLimits } from './stay-rules.ts';
 
 const limits: StayLimits = {
   today: '2026-11-20',
@@ -9,8 +10,13 @@ const limits: StayLimits = {
   minNights: 2,
   maxNights: 14,
 };
-const asked: StayAsked = { arriveDay: '2026-11-20', departDay: '2026-11-22', guests: 4, hasPets: false };
-const ruleOf = (change: Partial<StayAsked>) => brokenRule({ ...asked, ...change }, limits)?.rule ?? null;
+const dates: StayDates = { arriveDay: '2026-11-20', departDay: '2026-11-22' };
+const party: Party = { adults: 2, children: 2, childAges: [], infants: 1, pets: false };
+const stayWith = (change: Partial<StayDates & Party>) => {
+  const { arriveDay, departDay, ...people } = { ...dates, ...party, ...change };
+  return { dates: { arriveDay, departDay }, party: people };
+};
+const ruleOf = (change: Partial<StayDates & Party>) => brokenRule(stayWith(change), limits)?.rule ?? null;
 
 test('allows a stay that keeps every rule, arriving today', () => {
   expect(ruleOf({})).toBeNull();
@@ -22,10 +28,10 @@ test('names the rule that refuses', () => {
   expect(ruleOf({ arriveDay: '2028-11-18', departDay: '2028-11-21' })).toBe('too_far');
   expect(ruleOf({ departDay: '2026-11-21' })).toBe('min_nights');
   expect(ruleOf({ departDay: '2026-12-05' })).toBe('max_nights');
-  expect(ruleOf({ guests: 5 })).toBe('max_guests');
-  expect(ruleOf({ hasPets: true })).toBe('no_pets');
+  expect(ruleOf({ adults: 3 })).toBe('max_guests');
+  expect(ruleOf({ pets: true })).toBe('no_pets');
 });
 
 test('carries the figure it turns on', () => {
-  expect(brokenRule({ ...asked, guests: 5 }, limits)).toMatchObject({ path: 'numAdults', limit: 4 });
+  expect(brokenRule(stayWith({ children: 3 }), limits)).toMatchObject({ path: 'numAdults', limit: 4 });
 });

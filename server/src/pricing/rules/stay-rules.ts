@@ -1,14 +1,7 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { StayRule } from '@golark/contract/pricing/rules';
-
-export interface StayAsked {
-  arriveDay: Day;
-  departDay: Day;
-  /** Adults and children. */
-  guests: number;
-  hasPets: boolean;
-}
+import { guestCountOf, type Party, type StayDates } from '@golark/contract/stays/rules';
 
 export interface StayLimits {
   /** The day it is now at the property. */
@@ -29,21 +22,24 @@ export interface BrokenRule {
 }
 
 /** Dates that are invalid for every property. */
-export const brokenDates = (asked: Pick<StayAsked, 'arriveDay' | 'departDay'>): BrokenRule | null =>
-  nightsBetween(asked.arriveDay, asked.departDay) < 1 ? { path: 'departDay', rule: 'order' } : null;
+export const brokenDates = ({ arriveDay, departDay }: StayDates): BrokenRule | null =>
+  nightsBetween(arriveDay, departDay) < 1 ? { path: 'departDay', rule: 'order' } : null;
 
 /** The first rule that a stay breaks, or null. Quotes and bookings use the same function. */
-export const brokenRule = (asked: StayAsked, limits: StayLimits): BrokenRule | null => {
-  const dates = brokenDates(asked);
-  if (dates) return dates;
+export const brokenRule = (
+  { dates, party }: { dates: StayDates; party: Party },
+  limits: StayLimits,
+): BrokenRule | null => {
+  const brokenOrder = brokenDates(dates);
+  if (brokenOrder) return brokenOrder;
   const { minNights, maxNights, maxGuests, bookableDaysAhead } = limits;
-  const nights = nightsBetween(asked.arriveDay, asked.departDay);
-  if (asked.arriveDay < limits.today) return { path: 'arriveDay', rule: 'past' };
-  if (asked.departDay > addDays(limits.today, bookableDaysAhead))
+  const nights = nightsBetween(dates.arriveDay, dates.departDay);
+  if (dates.arriveDay < limits.today) return { path: 'arriveDay', rule: 'past' };
+  if (dates.departDay > addDays(limits.today, bookableDaysAhead))
     return { path: 'departDay', rule: 'too_far', limit: bookableDaysAhead };
   if (nights < minNights) return { path: 'departDay', rule: 'min_nights', limit: minNights };
   if (nights > maxNights) return { path: 'departDay', rule: 'max_nights', limit: maxNights };
-  if (asked.guests > maxGuests) return { path: 'numAdults', rule: 'max_guests', limit: maxGuests };
-  if (asked.hasPets && !limits.isPetsAllowed) return { path: 'numPets', rule: 'no_pets' };
+  if (guestCountOf(party) > maxGuests) return { path: 'numAdults', rule: 'max_guests', limit: maxGuests };
+  if (party.pets && !limits.isPetsAllowed) return { path: 'numPets', rule: 'no_pets' };
   return null;
 };

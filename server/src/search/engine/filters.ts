@@ -1,5 +1,5 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
-import type { StayDates } from '@golark/contract/search/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from '#platform/search-engine';
 import { inBox, inRadius } from './area.ts';

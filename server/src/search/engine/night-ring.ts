@@ -1,5 +1,5 @@
 import { dayNumber, nightsBetween } from '@golark/contract/dates/rules';
-import type { StayDates } from '@golark/contract/search/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 import { sql } from 'kysely';
 
 const ring = 1024;

@@ -25,11 +25,10 @@ export const totalOf = (
 ): number | null => {
   const { arriveDay, departDay, stay } = rates;
   if (!arriveDay || !departDay) return null;
-  const { adults, children, infants, pets } = criteria.party;
   const place = { stateId: stay.state_id, cityId: stay.city_id };
   const result = priceOffer(
     { stay: { ...stay, rooms: rates.rooms }, rooms: calendarsOf(rates), taxes: taxesOf(taxes, place), now },
-    { arriveDay, departDay, adults, children, infants, hasPets: pets },
+    { dates: { arriveDay, departDay }, party: criteria.party },
   );
   if (!result.ok) return null;
   return (criteria.isMember ? result.offer.member : result.offer.nonMember).total;

@@ -7,8 +7,8 @@ import {
   defaultRadiusMeters,
   maxPrice,
   maxSearchNights,
-  type Party,
 } from '@golark/contract/search/rules';
+import { childAge, type Party } from '@golark/contract/stays/rules';
 import type { SearchCriteria } from '#platform/search-engine';
 
 export type SearchInput = BodyOf<typeof searchProperties>;
@@ -24,7 +24,6 @@ export interface SearchFault {
   params?: FieldErrorParams;
 }
 
-const infantAge = 2;
 const bookableDaysAhead = 730;
 
 const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string): SearchFault | null => {
@@ -45,7 +44,7 @@ const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string
 /** Children under two by their age count as infants. */
 const partyOf = (guests: NonNullable<SearchInput['filters']>['guests']): Party => {
   const childAges = guests?.ages ?? [];
-  const young = childAges.filter((age) => age < infantAge).length;
+  const young = childAges.filter((age) => age < childAge).length;
   const children = guests?.children ?? 0;
   const moved = Math.min(young, children);
   return {

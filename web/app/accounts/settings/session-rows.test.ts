@@ -1,7 +1,7 @@
 import type { Session } from '@golark/contract/sessions/schemas';
+import { en } from '@golark/messages/pages/en';
+import { es } from '@golark/messages/pages/es';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
-import { es } from '../../messages/es.ts';
 import { provideMessages } from '../../platform/messages.ts';
 import { deviceKindOf, sessionRowsOf } from './session-rows.ts';
 

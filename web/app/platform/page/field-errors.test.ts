@@ -4,10 +4,10 @@ import {
   fieldErrorMessage,
   fieldErrorMessages,
 } from '@golark/contract/errors/rules';
+import { en } from '@golark/messages/pages/en';
+import { es } from '@golark/messages/pages/es';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
-import { es } from '../../messages/es.ts';
 import type { ApiError } from '../api-client.ts';
 import { provideMessages } from '../messages.ts';
 import { fieldErrorsOf, fieldLabelOf, fieldSentenceOf } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import type { FieldError } from '@golark/contract/errors/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
-import type { en } from '../../messages/en.ts';
+import type { en } from '@golark/messages/pages/en';
 import type { ApiError } from '../api-client.ts';
 import { translatorOf } from '../translations.ts';
 

@@ -1,4 +1,4 @@
-import type { en } from '../../messages/en.ts';
+import type { en } from '@golark/messages/pages/en';
 import type { FieldErrors } from './field-errors.ts';
 
 /** Keys of the sentences that are shown above a form. */

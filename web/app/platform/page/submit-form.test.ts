@@ -2,10 +2,10 @@ import { changeName, editAccount, signUp } from '@golark/contract/accounts/calls
 import { fieldError } from '@golark/contract/errors/field-errors';
 import { logIn } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
+import { en } from '@golark/messages/pages/en';
+import { es } from '@golark/messages/pages/es';
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
-import { es } from '../../messages/es.ts';
 import type { ApiError } from '../api-client.ts';
 import { provideMessages } from '../messages.ts';
 import { apiContext } from '../request-context.ts';

@@ -1,0 +1,23 @@
+import type { Day } from '../dates/rules.ts';
+
+/** The nights of a stay: from the arrival day to before the departure day. */
+export interface StayDates {
+  arriveDay: Day;
+  departDay: Day;
+}
+
+/** The people of a stay. Children under two are infants; `childAges` are the ages that were given. */
+export interface Party {
+  adults: number;
+  children: number;
+  childAges: number[];
+  infants: number;
+  pets: boolean;
+}
+
+/** A child of this age is no longer an infant. */
+export const childAge = 2;
+
+/** Those who need a bed, whom capacity and prices count: adults and children. */
+export const guestCountOf = ({ adults, children }: Pick<Party, 'adults' | 'children'>): number =>
+  adults + children;

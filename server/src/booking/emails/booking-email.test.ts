@@ -1,0 +1,81 @@
+import { locales } from '@golark/contract/locale/rules';
+import { en } from '@golark/messages/server/en';
+import { describe, expect, test } from 'vitest';
+import { emailHtml, emailText } from '#platform/email/render-email';
+import { type BookingEmailFacts, type BookingEmailKind, bookingEmail } from './booking-email.ts';
+
+const booking: BookingEmailFacts['booking'] = {
+  confirmation_code: 'GLK-7Q2M',
+  arrive_day: '2026-12-04',
+  depart_day: '2026-12-06',
+  total_amount: 30_000,
+  guest: { firstName: 'Ximena', lastName: 'Ruiz', email: 'ximena@example.com' },
+  cancellation: { policy: 'flexible', freeUntil: '2026-12-03T23:00:00.000Z', schedule: [] },
+  snapshot: {
+    listingId: 'cedar',
+    title: { en: 'Cedar cabin', es: 'Cabaña de cedro' },
+    city: 'Denver',
+    state: 'Colorado',
+    timeZone: 'America/Denver',
+    image: null,
+    hostId: 'pm-1',
+    hostName: 'Northwind',
+    checkInFrom: '16:00',
+    checkInUntil: '22:00',
+    checkOutBy: '11:00',
+    latitude: 39.7,
+    longitude: -105,
+    cancellationPolicy: 'flexible',
+    rooms: [],
+  },
+};
+
+const facts = { booking, refundAmount: 12_345, tripUrl: 'https://golark.example/account/trips/1/' };
+const kinds = Object.entries(en.bookingEmails).flatMap(([kind, message]) =>
+  typeof message === 'object' && 'subject' in message ? [kind as BookingEmailKind] : [],
+);
+const textOf = (kind: BookingEmailKind, locale: (typeof locales)[number]): string => {
+  const { subject, content } = bookingEmail({ ...facts, kind }, locale);
+  return `${subject}\n\n${emailText(content)}`;
+};
+
+describe.each(kinds)('the email %s', (kind) => {
+  test.each(locales)('contains guest, stay and times and no unresolved parameter (%s)', (locale) => {
+    const text = textOf(kind, locale);
+    expect(text).not.toMatch(/[{}]|undefined|bookingEmails/);
+    for (const part of ['Ximena', booking.snapshot.title[locale], 'GLK-7Q2M', 'Denver, Colorado', 'MST'])
+      expect(text).toContain(part);
+  });
+
+  test('differs between the languages in every line of text', () => {
+    const [english, spanish] = locales.map((locale) => bookingEmail({ ...facts, kind }, locale));
+    expect(spanish?.subject).not.toBe(english?.subject);
+    for (const [i, paragraph] of english?.content.paragraphs.entries() ?? [])
+      expect(spanish?.content.paragraphs[i]).not.toBe(paragraph);
+  });
+});
+
+test('only a cancellation and a late payment mention a refund, and a refund of nothing is none', () => {
+  expect(kinds.filter((kind) => textOf(kind, 'en').includes('$123.45'))).toEqual([
+    'canceled',
+    'late-payment',
+  ]);
+  const { content } = bookingEmail({ ...facts, kind: 'canceled', refundAmount: 0 }, 'es');
+  expect(content.paragraphs[1]).toBe('Según la política de esta reserva, no corresponde reembolso.');
+});
+
+test('states the hours that a host has to answer', () => {
+  expect(textOf('requested', 'en')).toContain('Northwind has 24 hours to answer');
+  expect(textOf('declined', 'es')).toContain('no respondió en 24 horas');
+});
+
+test('the HTML escapes what hosts and guests entered, and the text keeps it', () => {
+  const snapshot = { ...booking.snapshot, hostName: '<i>{host}</i>' };
+  const guest = { ...booking.guest, firstName: `Ana & "Li"` };
+  const { content } = bookingEmail(
+    { ...facts, kind: 'confirmed', booking: { ...booking, snapshot, guest } },
+    'en',
+  );
+  expect(emailHtml(content)).toContain('Ana &amp; &quot;Li&quot;, your stay with &lt;i&gt;{host}&lt;/i&gt;');
+  expect(emailText(content)).toContain('Ana & "Li", your stay with <i>{host}</i>');
+});

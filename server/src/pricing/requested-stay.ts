@@ -1,0 +1,16 @@
+import type { RoomsOccupancy } from '@golark/contract/pricing/schemas';
+import type { Party, StayDates } from '@golark/contract/stays/rules';
+import type { z } from 'zod';
+
+/** What is priced: dates, party and, if the caller chose them, the rooms. */
+export interface RequestedStay {
+  dates: StayDates;
+  party: Party;
+  rooms?: z.infer<typeof RoomsOccupancy> | undefined;
+}
+
+/** A stay of a listing that somebody wants to have priced. */
+export interface StayOfListing {
+  listingId: string;
+  stay: RequestedStay;
+}
