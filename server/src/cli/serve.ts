@@ -50,8 +50,7 @@ const stopOnSignal = (parts: {
     isStopping = true;
     parts.state.isReady = false;
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
-    await parts.commands?.close();
-    await parts.app.close();
+    await Promise.all([parts.app.close(), parts.commands?.close()]);
     await parts.ctx.jobs.stop();
     await parts.database.close();
     process.exit(0);
