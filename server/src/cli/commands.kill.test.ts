@@ -115,7 +115,7 @@ describe('while a server has the embedded database open', () => {
     const isRunning = new Promise<void>((resolve) =>
       messages.on('line', (line) => {
         received.push(JSON.parse(line).type);
-        if (received.at(-1) === 'update') resolve();
+        if (received.at(-1) === 'update' || received.at(-1) === 'exit') resolve();
       }),
     );
     await isRunning;
