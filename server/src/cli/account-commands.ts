@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import { CommandError } from './command-error.ts';
-import { withRuntime } from './with-runtime.ts';
+import type { CommandHost } from './command-host.ts';
 
 const report = (email: string, change: SuspensionChange, state: string): string => {
   if (change === 'unknown') throw new CommandError(`${email} is not the email address of an account.`);
@@ -20,7 +20,7 @@ export const describeSuspended = async (ctx: Context): Promise<string[]> =>
   (await listSuspended(ctx)).map(({ email, since, reason }) => `${since.toISOString()}  ${email}  ${reason}`);
 
 /** `golark accounts …`: suspends an account, restores it, lists suspended accounts. */
-export const addAccountCommands = (golark: Command): void => {
+export const addAccountCommands = (golark: Command, { run }: CommandHost): void => {
   const accounts = golark.command('accounts').description('suspend and restore accounts');
   accounts
     .command('suspend')
@@ -28,20 +28,20 @@ export const addAccountCommands = (golark: Command): void => {
     .argument('<email>')
     .requiredOption('--reason <words>', 'why; kept with the account, never shown to its owner')
     .action((email: string, options: { reason: string }) =>
-      withRuntime(async ({ ctx }) => console.log(await suspend(ctx, email, options))),
+      run(async ({ ctx, output }) => output.line(await suspend(ctx, email, options))),
     );
   accounts
     .command('restore')
     .description('open a suspended account again')
     .argument('<email>')
-    .action((email: string) => withRuntime(async ({ ctx }) => console.log(await restore(ctx, email))));
+    .action((email: string) => run(async ({ ctx, output }) => output.line(await restore(ctx, email))));
   accounts
     .command('list')
     .description('the suspended accounts, the latest first')
     .action(() =>
-      withRuntime(async ({ ctx }) => {
+      run(async ({ ctx, output }) => {
         const lines = await describeSuspended(ctx);
-        console.log(lines.length > 0 ? lines.join('\n') : 'No account is suspended.');
+        output.line(lines.length > 0 ? lines.join('\n') : 'No account is suspended.');
       }),
     );
 };

@@ -1,11 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { addDays } from '@golark/contract/dates/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#platform/database/migrate';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
-import { testDay } from '#testing/test-now';
-import { catalogCommand } from './catalog-command.ts';
+import { recordOutput } from '#testing/record-output';
+import { SettableClock } from '#testing/settable-clock';
+import { testDay, testNow } from '#testing/test-now';
+import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts';
 import { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
 import { fillCatalog } from './fill-catalog.ts';
 
@@ -118,23 +120,32 @@ describe('a filled catalog', () => {
   });
 });
 
+const run = async (options: CatalogCommandOptions, signal = new AbortController().signal) => {
+  const { output, lines } = recordOutput();
+  const ctx = { clock: new SettableClock(testNow) };
+  await catalogCommand({ ctx, database: open, output, signal }, options);
+  return lines;
+};
+
 describe('the command', () => {
   it('refuses to fill a catalog twice, and names the option to replace it', async () => {
-    await expect(catalogCommand(open, { size: 10, today })).rejects.toThrow('--replace');
+    await expect(run({ size: 10 })).rejects.toThrow('--replace');
   });
 
   it('replaces the generated stays with --replace, and prints the rows per second', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    await catalogCommand(open, { size, today, replace: true });
-    expect(log.mock.calls[0]).toEqual([`Deleted ${size} generated stays.`]);
-    expect(log.mock.calls.at(-1)?.[0]).toMatch(
-      /^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/,
-    );
-    log.mockRestore();
+    const lines = await run({ size, replace: true });
+    expect(lines[0]).toBe(`Deleted ${size} generated stays.`);
+    expect(lines.at(-1)).toMatch(/^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/);
   }, 60_000);
 });
 
 describe('filling again', () => {
+  it('stops before the next batch when nobody waits for it any more', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(run({ size, replace: true }, gone)).rejects.toThrow('gone');
+    expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
+  });
+
   it('adds nothing twice, and clearing keeps booked stays', async () => {
     await fillCatalog(open, { size, today });
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);

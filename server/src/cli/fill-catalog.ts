@@ -16,6 +16,11 @@ export interface FillReport {
 type Database = Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
 type Progress = (done: number, total: number) => void;
 
+interface FillOptions extends CatalogOptions {
+  /** Ends the fill after the current batch, with the reason as error. */
+  signal?: AbortSignal;
+}
+
 /** Concurrent batches on PostgreSQL: stays are generated while others are written. */
 const writersOnServer = 3;
 
@@ -88,7 +93,7 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
  */
 export const fillCatalog = async (
   { db, pool, kind }: Database,
-  options: CatalogOptions,
+  { signal, ...options }: FillOptions,
   onProgress?: Progress,
 ): Promise<FillReport> => {
   await fillPlaces(pool);
@@ -97,6 +102,7 @@ export const fillCatalog = async (
   let rows = 0;
   const write = async (): Promise<void> => {
     for (const batch of batches) {
+      signal?.throwIfAborted();
       await insertManagers(db, batch);
       const written = await db.transaction().execute((trx) => writeStays(trx, batch));
       rows += written;

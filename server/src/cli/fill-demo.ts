@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { createDemoAccount } from '#accounts';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
-import type { Database, OpenDatabase } from '#platform/database/open-database';
+import type { Database } from '#platform/database/open-database';
+import type { CommandRuntime } from './command-host.ts';
 import { fillCatalog } from './fill-catalog.ts';
-import { showProgress } from './show-progress.ts';
 
 const password = 'golark-demo-2026';
 // Stored in existing databases under the British spelling.
@@ -30,13 +30,18 @@ export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void>
 };
 
 /** Fills an empty database with the generated catalog, or continues an interrupted fill. */
-export const fillDemo = async (ctx: Context, database: OpenDatabase): Promise<void> => {
+export const fillDemo = async ({ ctx, database, output, signal }: CommandRuntime): Promise<void> => {
   if (await isDemoFilled(ctx.config, ctx.db)) return;
-  const progress = showProgress('Filling the catalog');
+  const progress = output.progress('Filling the catalog');
   const today = ctx.clock.now().toISOString().slice(0, 10);
-  await fillCatalog(database, { size: ctx.config.catalogSize, today }, progress.update);
-  await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
-  progress.done();
+  try {
+    const options = { size: ctx.config.catalogSize, today, signal };
+    await fillCatalog(database, options, progress.update);
+    await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
+    progress.done();
+  } finally {
+    progress.stop();
+  }
 };
 
 /** Creates the demo accounts that do not exist yet. */

@@ -2,11 +2,10 @@ import type { FlagValue } from '@golark/contract/flags/schemas';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findAccountByEmail } from '#accounts';
 import { countAccountRules, deleteFlag, listFlags, writeAccountRule, writeFlag } from '#flags';
-import { readConfig } from '#platform/config';
-import { migrate } from '#platform/database/migrate';
 import type { Database } from '#platform/database/open-database';
-import { openDatabase } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
+import type { CommandHost } from './command-host.ts';
+import type { Output } from './output.ts';
 
 const flagName = (text: string): string => {
   if (/^[A-Z][A-Z0-9_]{1,63}$/.test(text)) return text;
@@ -24,21 +23,11 @@ const flagValue = (text: string): FlagValue => {
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 };
 
-const onDatabase = async <Result>(run: (db: Database) => Promise<Result>): Promise<Result> => {
-  const { db, pool, close } = await openDatabase(readConfig(process.env));
-  try {
-    await migrate(pool);
-    return await run(db);
-  } finally {
-    await close();
-  }
-};
-
-const showFlags = async (db: Database): Promise<void> => {
+const showFlags = async (db: Database, output: Output): Promise<void> => {
   const [flags, rules] = await Promise.all([listFlags(db), countAccountRules(db)]);
   for (const { name, onValue, offValue, percentage: share } of flags) {
     const values = `${JSON.stringify(onValue)} or ${JSON.stringify(offValue)}`;
-    console.log(`${name}: on for ${share} % of devices (${values}), ${rules.get(name) ?? 0} account rules`);
+    output.line(`${name}: on for ${share} % of devices (${values}), ${rules.get(name) ?? 0} account rules`);
   }
 };
 
@@ -79,12 +68,12 @@ export const setAccountRule = async (
 };
 
 /** `golark flags …`: shows and changes feature flags. A running server applies changes within a second. */
-export const addFlagCommands = (golark: Command): void => {
+export const addFlagCommands = (golark: Command, { run }: CommandHost): void => {
   const flags = golark.command('flags').description('feature flags: list, set, account, remove');
   flags
     .command('list', { isDefault: true })
     .description('every flag with its share of devices')
-    .action(() => onDatabase(showFlags));
+    .action(() => run(({ ctx, output }) => showFlags(ctx.db, output)));
   flags
     .command('set')
     .description('make a flag, or change it')
@@ -93,9 +82,9 @@ export const addFlagCommands = (golark: Command): void => {
     .option('--on <value>', 'what it gives where it is on; true when left out', flagValue)
     .option('--off <value>', 'what it gives elsewhere; false when left out', flagValue)
     .action((name: string, options: SetOptions) =>
-      onDatabase(async (db) => {
-        await setFlag(db, name, options);
-        await showFlags(db);
+      run(async ({ ctx, output }) => {
+        await setFlag(ctx.db, name, options);
+        await showFlags(ctx.db, output);
       }),
     );
   flags
@@ -105,15 +94,15 @@ export const addFlagCommands = (golark: Command): void => {
     .argument('<email>', 'of the account')
     .argument('<rule>', 'on, off or default')
     .action((name: string, email: string, rule: string) =>
-      onDatabase((db) => setAccountRule(db, name, { email, rule })),
+      run(({ ctx }) => setAccountRule(ctx.db, name, { email, rule })),
     );
   flags
     .command('remove')
     .description('delete a flag and its account rules')
     .argument('<name>', 'the flag', flagName)
     .action((name: string) =>
-      onDatabase(async (db) => {
-        const isGone = await db.transaction().execute((trx) => deleteFlag(trx, name));
+      run(async ({ ctx }) => {
+        const isGone = await ctx.db.transaction().execute((trx) => deleteFlag(trx, name));
         if (!isGone) throw new CommandError(`There is no flag ${name}.`);
       }),
     );

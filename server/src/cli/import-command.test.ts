@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoAccount } from '#accounts';
 import { readConfig } from '#platform/config';
-import { createRuntime, openDatabase } from '../create-context.ts';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { openTestDatabase } from '#testing/open-test-database';
+import { recordOutput } from '#testing/record-output';
+import { createRuntime, type Runtime } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
 import { importCommand } from './import-command.ts';
-import { migrateDatabase } from './migrate-database.ts';
 
 const folder = path.join(os.tmpdir(), `golark-import-${randomUUID()}`);
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
 const email = 'partner@golark.example';
 const file = path.join(folder, 'listings.csv');
+
+let database: OpenDatabase;
+let runtime: Runtime;
 
 beforeAll(async () => {
   fs.mkdirSync(folder);
@@ -21,8 +26,7 @@ beforeAll(async () => {
     file,
     'id,name,neighbourhood,latitude,longitude,room_type,price\n1,Flat,Dorchester,42.3,-71.06,Entire home/apt,$90\n2,Flat,,42.35,-71.06,Entire home/apt,$90\n',
   );
-  const database = await openDatabase(config);
-  await migrateDatabase(database);
+  database = await openTestDatabase();
   const partner = {
     role: 'partner',
     email,
@@ -30,22 +34,20 @@ beforeAll(async () => {
     lastName: 'Hartley',
     password: 'metolius-at-nine',
   };
-  const { ctx } = await createRuntime(config, database);
-  await createDemoAccount(ctx, partner as Parameters<typeof createDemoAccount>[1]);
-  await ctx.jobs.stop();
-  await database.close();
+  runtime = await createRuntime(config, database);
+  await createDemoAccount(runtime.ctx, partner as Parameters<typeof createDemoAccount>[1]);
 }, 120_000);
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await runtime.ctx.jobs.stop();
+  await database.close();
+  fs.rmSync(folder, { recursive: true });
+});
 
-const run = async (listings: string, city?: string): Promise<string> => {
-  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  try {
-    await importCommand(config, listings, { partner: email, ...(city ? { city } : {}) });
-    return log.mock.calls.flat().join('\n');
-  } finally {
-    vi.restoreAllMocks();
-  }
+const run = async (listings: string, city?: string, signal = new AbortController().signal) => {
+  const { output, lines } = recordOutput();
+  const options = { partner: email, ...(city ? { city } : {}) };
+  await importCommand({ ...runtime, database, migrated: [], output, signal }, listings, options);
+  return lines.join('\n');
 };
 
 test('reports a folder or a missing path in one sentence', async () => {
@@ -57,6 +59,12 @@ test('rejects a city that does not exist', async () => {
   await expect(run(file, 'ma/nowhere')).rejects.toThrow(
     'There is no city ma/nowhere; write it as ma/boston.',
   );
+}, 60_000);
+
+test('imports nothing for a client that is gone', async () => {
+  const gone = AbortSignal.abort(new Error('gone'));
+  await expect(run(file, 'ma/boston', gone)).rejects.toThrow('gone');
+  expect(await database.db.selectFrom('listings').select('id').execute()).toEqual([]);
 }, 60_000);
 
 test('reports how many homes were placed by which method', async () => {

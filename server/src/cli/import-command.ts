@@ -7,13 +7,10 @@ import {
   type PlacementMethod,
   placementMethods,
 } from '#partners';
-import type { Config } from '#platform/config';
 import type { Database } from '#platform/database/open-database';
-import { createRuntime, openDatabase } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
+import type { CommandRuntime } from './command-host.ts';
 import { fillPlacesOnce } from './fill-demo.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { showProgress } from './show-progress.ts';
 
 export interface ImportOptions {
   calendar?: string;
@@ -55,77 +52,81 @@ const placedBy: Record<PlacementMethod, string> = {
   distance: 'by distance and population',
 };
 
-const printRows = (title: string, rows: ImportReport['refused']): void => {
-  if (rows.length === 0) return;
-  console.log(`  ${title}:`);
-  for (const row of rows.slice(0, rowsShown))
-    console.log(`    line ${row.line}${row.externalId ? ` (id ${row.externalId})` : ''}: ${row.reason}`);
-  if (rows.length > rowsShown)
-    console.log(`    … and ${rows.length - rowsShown} more; --report FILE writes them all`);
+const describeRows = (title: string, rows: ImportReport['refused']): string[] => {
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, rowsShown).map(({ line, externalId, reason }) => {
+    const id = externalId ? ` (id ${externalId})` : '';
+    return `    line ${line}${id}: ${reason}`;
+  });
+  const left = rows.length - shown.length;
+  const more = left > 0 ? [`    … and ${left} more; --report FILE writes them all`] : [];
+  return [`  ${title}:`, ...shown, ...more];
 };
 
-const printReport = (report: ImportReport, seconds: number): void => {
+const describeReport = (report: ImportReport, seconds: number): string[] => {
   const { rows, added, updated, unchanged, refused, repaired, calendar } = report;
-  console.log(`${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} rows per second):`);
-  console.log(
+  const placed = placementMethods
+    .filter((method) => report.placed[method] > 0)
+    .map((method) => `  ${report.placed[method]} homes placed ${placedBy[method]}`);
+  return [
+    `${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} rows per second):`,
     `  ${added} new, ${updated} updated, ${unchanged} unchanged, ${repaired.length} repaired, ${refused.length} refused`,
-  );
-  for (const method of placementMethods)
-    if (report.placed[method] > 0) console.log(`  ${report.placed[method]} homes placed ${placedBy[method]}`);
-  if (report.pricedByCalendar > 0)
-    console.log(`  ${report.pricedByCalendar} prices read from the calendar file`);
-  printRows('repaired', repaired);
-  printRows('refused', refused);
-  if (calendar)
-    console.log(`  calendar: ${JSON.stringify({ ...calendar, refused: calendar.refused.length })}`);
+    ...placed,
+    ...(report.pricedByCalendar > 0
+      ? [`  ${report.pricedByCalendar} prices read from the calendar file`]
+      : []),
+    ...describeRows('repaired', repaired),
+    ...describeRows('refused', refused),
+    ...(calendar ? [`  calendar: ${JSON.stringify({ ...calendar, refused: calendar.refused.length })}`] : []),
+  ];
 };
 
-/** `golark import airbnb <listings.csv[.gz]>`: imports published open-data listings for a partner's account. */
+const findManager = async (db: Database, email: string): Promise<string> => {
+  const id = await findManagerOf(db, email);
+  if (!id) throw new CommandError(`${email} is not the email address of a partner's account.`);
+  return id;
+};
+
+/**
+ * `golark import airbnb <listings.csv[.gz]>`: imports published open-data listings for a partner's account. All paths
+ * are absolute. Throws CommandError.
+ */
 export const importCommand = async (
-  config: Config,
+  { ctx, database, output, signal }: CommandRuntime,
   listingsPath: string,
   options: ImportOptions,
 ): Promise<void> => {
   const files = [listingsPath, ...(options.calendar ? [options.calendar] : [])];
   for (const file of files) assertReadable(file);
   const bytesInAll = files.reduce((sum, file) => sum + fs.statSync(file).size, 0);
-  const database = await openDatabase(config);
-  let stopJobs = async (): Promise<void> => undefined;
+  await fillPlacesOnce(ctx, database.pool);
+  const managerId = await findManager(ctx.db, options.partner);
+  const cityId = options.city === undefined ? undefined : await findCityId(ctx.db, options.city);
+  const started = performance.now();
+  const progress = output.progress('Importing');
+  const finish = (report: ImportReport): void => {
+    progress.done();
+    output.line(describeReport(report, (performance.now() - started) / 1000).join('\n'));
+    if (options.report) fs.writeFileSync(options.report, JSON.stringify(report, null, 2));
+  };
   try {
-    await migrateDatabase(database);
-    const { ctx } = await createRuntime(config, database);
-    stopJobs = ctx.jobs.stop;
-    await fillPlacesOnce(ctx, database.pool);
-    const managerId = await findManagerOf(ctx.db, options.partner);
-    if (!managerId)
-      throw new CommandError(`${options.partner} is not the email address of a partner's account.`);
-    const cityId = options.city === undefined ? undefined : await findCityId(ctx.db, options.city);
-    const started = performance.now();
-    const progress = showProgress('Importing');
-    const finish = (report: ImportReport): void => {
-      progress.done();
-      printReport(report, (performance.now() - started) / 1000);
-      if (options.report) fs.writeFileSync(options.report, JSON.stringify(report, null, 2));
-    };
-    try {
-      finish(
-        await importAirbnbListings(ctx, {
-          managerId,
-          listingsPath,
-          ...(options.calendar ? { calendarPath: options.calendar } : {}),
-          ...(cityId === undefined ? {} : { cityId }),
-          onProgress: (bytesRead) => progress.update(bytesRead, bytesInAll),
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof ImportStopped)) throw error;
-      finish(error.report);
-      throw new CommandError(
-        `The file could not be read to its end: ${error.message} The rows before that place are imported.`,
-      );
-    }
+    finish(
+      await importAirbnbListings(ctx, {
+        managerId,
+        listingsPath,
+        signal,
+        ...(options.calendar ? { calendarPath: options.calendar } : {}),
+        ...(cityId === undefined ? {} : { cityId }),
+        onProgress: (bytesRead) => progress.update(bytesRead, bytesInAll),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    finish(error.report);
+    throw new CommandError(
+      `The file could not be read to its end: ${error.message} The rows before that place are imported.`,
+    );
   } finally {
-    await stopJobs();
-    await database.close();
+    progress.stop();
   }
 };

@@ -7,7 +7,7 @@ import {
 } from '#platform/jobs/dead-letters';
 import type { Runtime } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
-import { withRuntime } from './with-runtime.ts';
+import type { CommandHost } from './command-host.ts';
 
 export const describeDeadLetters = (letters: readonly DeadLetter[]): string[] =>
   letters.map(
@@ -51,7 +51,7 @@ export const discardJobs = async (
 };
 
 /** `golark jobs …`: lists, retries and discards jobs whose last attempt failed. */
-export const addJobCommands = (golark: Command): void => {
+export const addJobCommands = (golark: Command, { run }: CommandHost): void => {
   const jobs = golark
     .command('jobs')
     .description('list, retry and discard jobs that failed for the last time');
@@ -59,9 +59,9 @@ export const addJobCommands = (golark: Command): void => {
     .command('list')
     .description('dead letters: id, time, job, data and last error')
     .action(() =>
-      withRuntime(async ({ ctx }) => {
+      run(async ({ ctx, output }) => {
         const lines = describeDeadLetters(await listDeadLetters(ctx.db));
-        console.log(lines.length > 0 ? lines.join('\n') : 'There are no dead letters.');
+        output.line(lines.length > 0 ? lines.join('\n') : 'There are no dead letters.');
       }),
     );
   jobs
@@ -70,7 +70,7 @@ export const addJobCommands = (golark: Command): void => {
     .argument('[ids...]')
     .option('--all', 'every dead letter')
     .action((ids: string[], options: { all?: boolean }) =>
-      withRuntime(async (runtime) => console.log(await retryJobs(runtime, ids, options))),
+      run(async (runtime) => runtime.output.line(await retryJobs(runtime, ids, options))),
     );
   jobs
     .command('discard')
@@ -78,6 +78,6 @@ export const addJobCommands = (golark: Command): void => {
     .argument('[ids...]')
     .option('--all', 'every dead letter')
     .action((ids: string[], options: { all?: boolean }) =>
-      withRuntime(async (runtime) => console.log(await discardJobs(runtime, ids, options))),
+      run(async (runtime) => runtime.output.line(await discardJobs(runtime, ids, options))),
     );
 };

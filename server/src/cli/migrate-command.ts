@@ -1,13 +1,8 @@
-import type { Config } from '#platform/config';
-import { openDatabase } from '../create-context.ts';
+import type { CommandRuntime } from './command-host.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
-export const migrateCommand = async (config: Config): Promise<void> => {
-  const database = await openDatabase(config);
-  try {
-    const ran = await migrateDatabase(database);
-    console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.');
-  } finally {
-    await database.close();
-  }
+/** `golark migrate`. A running server was migrated when it started; it runs only files that were added since. */
+export const migrateCommand = async ({ database, migrated, output }: CommandRuntime): Promise<void> => {
+  const ran = [...migrated, ...(await migrateDatabase(database))];
+  output.line(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The database is up to date.');
 };

@@ -4,7 +4,8 @@ import { reconcilePayments } from '#orders';
 import type { Context } from '#platform/context';
 import { formatUsd } from '#platform/format';
 import { CommandError } from './command-error.ts';
-import { withRuntime } from './with-runtime.ts';
+import type { CommandHost } from './command-host.ts';
+import type { Output } from './output.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -31,14 +32,14 @@ const days = (text: string): number => {
 };
 
 /** Prints the lines and throws CommandError, or prints that there are none. */
-const report = (lines: string[], fine: string): void => {
-  console.log(lines.length === 0 ? fine : lines.join('\n'));
+const report = (output: Output, lines: string[], fine: string): void => {
+  output.line(lines.length === 0 ? fine : lines.join('\n'));
   if (lines.length === 0) return;
   throw new CommandError(`${lines.length} ${lines.length === 1 ? 'problem' : 'problems'} found.`);
 };
 
 /** `golark payments …` and `golark ledger …`: checks of payments and ledger. */
-export const addMoneyCommands = (golark: Command): void => {
+export const addMoneyCommands = (golark: Command, { run }: CommandHost): void => {
   golark
     .command('payments')
     .description('compare payments with the gateway')
@@ -46,8 +47,12 @@ export const addMoneyCommands = (golark: Command): void => {
     .description('print every difference between our payments and the gateway')
     .option('--days <number>', 'how far back', days, 7)
     .action((options: { days: number }) =>
-      withRuntime(async ({ ctx }) =>
-        report(await describeDifferences(ctx, options.days), 'Every payment agrees with the gateway.'),
+      run(async ({ ctx, output }) =>
+        report(
+          output,
+          await describeDifferences(ctx, options.days),
+          'Every payment agrees with the gateway.',
+        ),
       ),
     );
   const ledger = golark.command('ledger').description('check the ledger and show balances');
@@ -55,13 +60,15 @@ export const addMoneyCommands = (golark: Command): void => {
     .command('check')
     .description('verify sums, and that every payment and refund is posted exactly once')
     .action(() =>
-      withRuntime(async ({ ctx }) => report(await describeLedgerFaults(ctx), 'The ledger is consistent.')),
+      run(async ({ ctx, output }) =>
+        report(output, await describeLedgerFaults(ctx), 'The ledger is consistent.'),
+      ),
     );
   ledger
     .command('balances')
     .description('the balance of each account of a kind; negative is owed to the party')
     .argument('<kind>', 'host, buyer, platform, tax or gateway')
     .action((kind: string) =>
-      withRuntime(async ({ ctx }) => console.log((await describeBalances(ctx, kind)).join('\n'))),
+      run(async ({ ctx, output }) => output.line((await describeBalances(ctx, kind)).join('\n'))),
     );
 };

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { formatUsd } from '#platform/format';
 import { CommandError } from './command-error.ts';
-import { withRuntime } from './with-runtime.ts';
+import type { CommandHost } from './command-host.ts';
 
 const actor = 'operator';
 
@@ -37,7 +37,7 @@ export const declineReservation = (ctx: Context, code: string): Promise<string> 
   response(ctx, code, declineRequest);
 
 /** `golark reservations …`: requests to book, answered by the operator for a host. */
-export const addReservationCommands = (golark: Command): void => {
+export const addReservationCommands = (golark: Command, { run }: CommandHost): void => {
   const reservations = golark
     .command('reservations')
     .description('list, accept and decline requests to book');
@@ -45,9 +45,9 @@ export const addReservationCommands = (golark: Command): void => {
     .command('list')
     .description('requests that wait for an answer, the most urgent first')
     .action(() =>
-      withRuntime(async ({ ctx }) => {
+      run(async ({ ctx, output }) => {
         const lines = await describeRequests(ctx);
-        console.log(lines.length > 0 ? lines.join('\n') : 'No request waits for an answer.');
+        output.line(lines.length > 0 ? lines.join('\n') : 'No request waits for an answer.');
       }),
     );
   reservations
@@ -55,13 +55,13 @@ export const addReservationCommands = (golark: Command): void => {
     .description('accept a request and charge the authorized card')
     .argument('<code>', 'the confirmation code')
     .action((code: string) =>
-      withRuntime(async ({ ctx }) => console.log(await acceptReservation(ctx, code))),
+      run(async ({ ctx, output }) => output.line(await acceptReservation(ctx, code))),
     );
   reservations
     .command('decline')
     .description('decline a request; its nights are released and nothing is charged')
     .argument('<code>', 'the confirmation code')
     .action((code: string) =>
-      withRuntime(async ({ ctx }) => console.log(await declineReservation(ctx, code))),
+      run(async ({ ctx, output }) => output.line(await declineReservation(ctx, code))),
     );
 };

@@ -12,9 +12,11 @@ import { createApp } from '../app.ts';
 import { createRuntime, openDatabase, type Runtime } from '../create-context.ts';
 import { jobHandlers, recurringJobs } from '../jobs.ts';
 import { registerWebPages } from '../web-pages.ts';
-import { createDemoAccounts, demoSignIns, fillDemo, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
+import { createDemoAccounts, demoSignIns, fillPlacesOnce, isDemoFilled } from './fill-demo.ts';
 import { fillInChild } from './fill-in-child.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { type CommandListener, listenForCommands } from './socket/listen-for-commands.ts';
+import { runRequestOn } from './socket/run-request.ts';
 
 const stopWithinMilliseconds = 10_000;
 
@@ -25,7 +27,7 @@ const printAddresses = (config: Config, database: OpenDatabase): void => {
   console.log(`\nGolark is ready: ${addressOf(config)}`);
   if (database.kind === 'embedded') {
     console.log(
-      `Database: embedded, in ${config.dataDir}. It survives a killed process, but not a power failure; only one process can use it.`,
+      `Database: embedded, in ${config.dataDir}. It survives a killed process, but not a power failure; other golark commands are sent to this process.`,
     );
   }
   if (config.mode !== 'demo') return;
@@ -39,6 +41,7 @@ const stopOnSignal = (parts: {
   app: FastifyInstance;
   ctx: Context;
   database: OpenDatabase;
+  commands: CommandListener | null;
   state: { isReady: boolean };
 }): void => {
   let isStopping = false;
@@ -47,7 +50,7 @@ const stopOnSignal = (parts: {
     isStopping = true;
     parts.state.isReady = false;
     setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
-    await parts.app.close();
+    await Promise.all([parts.app.close(), parts.commands?.close()]);
     await parts.ctx.jobs.stop();
     await parts.database.close();
     process.exit(0);
@@ -81,15 +84,16 @@ const startWorkers = async ({ ctx, boss }: Runtime, kind: OpenDatabase['kind']):
   await workOnJobs(ctx, { boss, handlers: handlersByName(jobHandlers), concurrency: jobConcurrency[kind] });
 };
 
-/** Fills the catalog of a demo and exits. */
-export const fillDemoCommand = async (config: Config): Promise<void> => {
-  const database = await openMigrated(config);
-  const { ctx } = await createRuntime(config, database);
+/** Commands of the operator; those on PostgreSQL open it themselves. */
+const acceptCommands = async (runtime: Runtime, database: OpenDatabase): Promise<CommandListener | null> => {
+  const { config, log } = runtime.ctx;
+  if (database.kind !== 'embedded') return null;
   try {
-    await fillDemo(ctx, database);
-  } finally {
-    await ctx.jobs.stop();
-    await database.close();
+    return await listenForCommands(config.dataDir, { run: runRequestOn(runtime, database), log });
+  } catch (error) {
+    // some file systems have no sockets
+    log.warn({ err: error }, 'commands are not accepted while this server is running');
+    return null;
   }
 };
 
@@ -111,7 +115,8 @@ export const serve = async (config: Config): Promise<void> => {
   await registerWebPages(app, ctx);
   await app.listen({ port: config.port, host: config.host });
   await startWorkers(runtime, database.kind);
-  stopOnSignal({ app, ctx, database, state });
+  const commands = await acceptCommands(runtime, database);
+  stopOnSignal({ app, ctx, database, commands, state });
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
   state.isReady = true;

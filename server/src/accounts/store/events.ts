@@ -17,6 +17,8 @@ export type AccountEvent =
   | 'session_stolen'
   | 'suspended'
   | 'restored'
+  | 'permission_granted'
+  | 'permission_revoked'
   | 'deleted';
 
 export const insertAccountEvent = async (

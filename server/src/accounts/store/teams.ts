@@ -19,6 +19,45 @@ export const saveTeamMember = async (trx: Transaction<DB>, member: TeamMember): 
     .execute();
 };
 
+/** Returns false if the account does not belong to the team. */
+export const deleteTeamMember = async (
+  trx: Transaction<DB>,
+  member: { propertyManagerId: string; accountId: string },
+): Promise<boolean> => {
+  const deleted = await trx
+    .deleteFrom('team_members')
+    .where('property_manager_id', '=', member.propertyManagerId)
+    .where('account_id', '=', member.accountId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+};
+
+/** The members of a team, which does not change until the transaction ends; undefined for an unknown host. */
+export const lockTeam = async (trx: Transaction<DB>, propertyManagerId: string) => {
+  const host = await trx
+    .selectFrom('property_managers')
+    .select('id')
+    .where('id', '=', propertyManagerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!host) return undefined;
+  return trx
+    .selectFrom('team_members')
+    .select(['account_id', 'role'])
+    .where('property_manager_id', '=', propertyManagerId)
+    .execute();
+};
+
+export const listTeamMembers = (db: Database) =>
+  db
+    .selectFrom('team_members')
+    .innerJoin('accounts', 'accounts.id', 'team_members.account_id')
+    .innerJoin('property_managers', 'property_managers.id', 'team_members.property_manager_id')
+    .select(['property_manager_id', 'property_managers.name', 'accounts.email', 'role'])
+    .orderBy('property_manager_id')
+    .orderBy('accounts.email')
+    .execute();
+
 interface Grant {
   accountId: string;
   permission: OperatorPermission;

@@ -72,6 +72,7 @@ interface CalendarImport {
   path: string;
   /** Bytes read of the file, now and then. */
   onProgress(bytesRead: number): void;
+  signal?: AbortSignal | undefined;
 }
 
 const rowsBetweenProgress = 5000;
@@ -79,7 +80,7 @@ const rowsBetweenProgress = 5000;
 /** Imports the nights that differ from their listing's rule; the last row for a night wins. Adds to the report. */
 export const importCalendar = async (
   { db, clock }: { db: Database; clock: Clock },
-  { managerId, path, onProgress }: CalendarImport,
+  { managerId, path, onProgress, signal }: CalendarImport,
   report: CalendarReport,
 ): Promise<void> => {
   const roomTypes = await listRoomTypes(db, managerId);
@@ -117,6 +118,7 @@ export const importCalendar = async (
   };
   try {
     for await (const row of readCsv(path, requiredColumns)) {
+      signal?.throwIfAborted();
       report.rows += 1;
       if (report.rows % rowsBetweenProgress === 0) onProgress(row.bytesRead);
       take(row);

@@ -21,6 +21,8 @@ export interface AirbnbImport {
   cityId?: string;
   /** Bytes read of both files together, called after each batch. */
   onProgress?(bytesRead: number): void;
+  /** Ends the import after the current batch, with the reason as error. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The file could not be read to its end; what was imported before stays and is in the report. */
@@ -130,6 +132,7 @@ const importRows = async (ctx: ImportContext, input: AirbnbImport, report: Impor
   const unpriced: Row[] = [];
   const take = async ({ line, fields, bytesRead }: CsvRow): Promise<void> => {
     report.rows += 1;
+    input.signal?.throwIfAborted();
     if (report.rows % batchSize === 0) input.onProgress?.(bytesRead);
     const externalId = fields?.get('id') ?? '';
     const refuse = (reason: string) =>
@@ -196,7 +199,11 @@ export const importAirbnbListings = async (
       report.calendar = newCalendarReport();
       const before = (await fs.stat(input.listingsPath)).size;
       const onProgress = (bytesRead: number) => input.onProgress?.(before + bytesRead);
-      await importCalendar(ctx, { managerId, path: calendarPath, onProgress }, report.calendar);
+      await importCalendar(
+        ctx,
+        { managerId, path: calendarPath, onProgress, signal: input.signal },
+        report.calendar,
+      );
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw new ImportStopped(error, report);

@@ -3,11 +3,16 @@ import path from 'node:path';
 
 /** The folder is in use by another process; PGlite itself would open it and corrupt it. */
 export class DataFolderInUse extends Error {
+  readonly dir: string;
+  readonly pid: number;
+
   constructor(dir: string, pid: number) {
     super(
       `The data folder ${dir} is in use by process ${pid}. Stop it first, or set DATA_DIR or DATABASE_URL.`,
     );
     this.name = 'DataFolderInUse';
+    this.dir = dir;
+    this.pid = pid;
   }
 }
 
