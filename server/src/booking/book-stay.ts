@@ -1,34 +1,43 @@
 import type { Booking, BookStayInput } from '@golark/contract/booking/schemas';
-import { placeOrder, retryPayment, settlePayment } from '#orders';
-import { findCard, saveCard } from '#payments';
+import {
+  type CardToCharge,
+  chargeNewPayment,
+  type PaymentRow,
+  placeOrder,
+  retryPayment,
+  settlePayment,
+} from '#orders';
+import { findCardToCharge, saveCard } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
-import { createQuote, findQuote, type QuoteTerms } from '#pricing';
+import { createQuote, type QuoteTerms } from '#pricing';
 import { authenticationRequired, declined } from './payment-failures.ts';
 import { prepareStay } from './prepare-stay.ts';
 import { presentBookings } from './present-booking.ts';
-import { findBookingOfQuote } from './store.ts';
+import { findQuoteToBook, type QuoteToBook } from './store.ts';
 import { listOwnBookings } from './views.ts';
 
-const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput): Promise<string> => {
-  if (input.card)
-    return (await saveCard(ctx, accountId, { card: input.card, isKept: input.saveCard ?? false })).id;
+const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput): Promise<CardToCharge> => {
+  if (input.card) return saveCard(ctx, accountId, { card: input.card, isKept: input.saveCard ?? false });
   const cardId = input.savedCardId ?? '';
   const card = isUuid(cardId)
-    ? await findCard(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
+    ? await findCardToCharge(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
     : undefined;
   if (!card) throw notFound('This saved card');
-  return card.id;
+  return card;
 };
 
 /**
  * What the guest was promised. An expired quote is priced again: the same total is booked, for another one the guest is
  * asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED.
  */
-const getTerms = async (ctx: Context, caller: AccountCaller, quoteId: string): Promise<QuoteTerms> => {
-  const stored = await findQuote(ctx.db, quoteId);
+const getTerms = async (
+  ctx: Context,
+  caller: AccountCaller,
+  stored: QuoteToBook['quote'],
+): Promise<QuoteTerms> => {
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
   const { terms } = stored;
   if (stored.expires_at > ctx.clock.now()) return terms;
@@ -42,36 +51,31 @@ const getTerms = async (ctx: Context, caller: AccountCaller, quoteId: string): P
   });
 };
 
-interface Attempt {
-  /** The payment to settle; null for an order that is past paying. */
-  paymentId: string | null;
-  /** This request created it, so no earlier attempt can have been lost. */
-  isFirstAttempt: boolean;
-}
-
-const placeNewOrder = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<Attempt> => {
-  const { accountId } = caller;
-  const terms = await getTerms(ctx, caller, input.quoteId);
-  const [cardId, item] = await Promise.all([
+/** Holds the stay and charges the card. */
+const bookNew = async (
+  ctx: Context,
+  caller: AccountCaller,
+  { input, quote }: { input: BookStayInput; quote: QuoteToBook['quote'] },
+): Promise<PaymentRow> => {
+  const { accountId, locale } = caller;
+  const terms = await getTerms(ctx, caller, quote);
+  const [card, item] = await Promise.all([
     chooseCard(ctx, accountId, input),
     prepareStay(ctx, { input, terms }),
   ]);
-  const { locale } = caller;
-  const placed = await placeOrder(ctx, { accountId, locale, cardId, dueOn: terms.dueOn, items: [item] });
-  return { paymentId: placed.paymentId, isFirstAttempt: true };
+  const { dueOn } = terms;
+  return chargeNewPayment(ctx, await placeOrder(ctx, { accountId, locale, card, dueOn, items: [item] }));
 };
 
 /** The payment of a new order, of a held order whose payment failed, or of a request that died half-way. */
-const openPayment = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<Attempt> => {
+const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<PaymentRow | null> => {
   const { accountId } = caller;
-  const known = await findBookingOfQuote(ctx.db, { quoteId: input.quoteId, accountId });
-  if (!known) return placeNewOrder(ctx, caller, input);
-  if (known.status === 'PAYMENT_FAILED') {
-    const cardId = await chooseCard(ctx, accountId, input);
-    const paymentId = await retryPayment(ctx, { orderId: known.orderId, cardId });
-    return { paymentId, isFirstAttempt: true };
-  }
-  return { paymentId: known.openPaymentId, isFirstAttempt: false };
+  const { quote, booked } = await findQuoteToBook(ctx.db, { quoteId: input.quoteId, accountId });
+  if (!booked) return bookNew(ctx, caller, { input, quote });
+  const { orderId, status, openPaymentId } = booked;
+  if (status !== 'PAYMENT_FAILED') return openPaymentId ? settlePayment(ctx, openPaymentId) : null;
+  const { id: cardId } = await chooseCard(ctx, accountId, input);
+  return chargeNewPayment(ctx, await retryPayment(ctx, { orderId, cardId }));
 };
 
 /**
@@ -84,8 +88,7 @@ export const bookStay = async (
   caller: AccountCaller,
   input: BookStayInput,
 ): Promise<Booking> => {
-  const { paymentId, isFirstAttempt } = await openPayment(ctx, caller, input);
-  const payment = paymentId ? await settlePayment(ctx, paymentId, { isFirstAttempt }) : null;
+  const payment = await pay(ctx, caller, input);
   const { quoteId } = input;
   const rows = await listOwnBookings(ctx.db, caller.accountId, { quoteId });
   const [booking] = presentBookings(ctx, rows, caller.locale);

@@ -3,7 +3,7 @@ import { getQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptRequest, declineRequest, placeOrder, settlePayment } from '#orders';
+import { acceptRequest, chargeNewPayment, declineRequest, placeOrder } from '#orders';
 import { saveCard } from '#payments';
 import { findQuote } from '#pricing';
 import { auditOrders } from '#testing/audit-orders';
@@ -52,7 +52,7 @@ const orderOfTwo = async (card = goodCard) => {
     placeOrder(golark.ctx, {
       accountId,
       locale: 'en',
-      cardId: saved.id,
+      card: saved,
       dueOn: someDates.arriveDay,
       items: [await prepare(quotes[0]), await prepare(quotes[1])],
     });
@@ -76,10 +76,14 @@ const statusesOf = async (orderId: string) => {
 
 test('confirms two stays of one order with one payment', async () => {
   const { listings, quotes, place } = await orderOfTwo();
-  const { orderId, paymentId } = await place();
-  expect((await settlePayment(golark.ctx, paymentId, { isFirstAttempt: true })).status).toBe('SUCCEEDED');
+  const charge = await place();
+  expect((await chargeNewPayment(golark.ctx, charge)).status).toBe('SUCCEEDED');
   const total = quotes[0].nonMember.total.amount + quotes[1].nonMember.total.amount;
-  expect(await statusesOf(orderId)).toEqual({ order: 'CONFIRMED', total, items: ['CONFIRMED', 'CONFIRMED'] });
+  expect(await statusesOf(charge.order_id)).toEqual({
+    order: 'CONFIRMED',
+    total,
+    items: ['CONFIRMED', 'CONFIRMED'],
+  });
   expect(await Promise.all(listings.map(isFree))).toEqual([false, false]);
 });
 
@@ -100,28 +104,40 @@ test('holds no stay of an order when one of them is gone, and moves no money', a
 
 test('releases both stays when the card is declined and nobody pays in time', async () => {
   const { listings, place } = await orderOfTwo(declinedCard);
-  const { orderId, paymentId } = await place();
-  await settlePayment(golark.ctx, paymentId, { isFirstAttempt: true });
-  expect(await statusesOf(orderId)).toMatchObject({ order: 'PAYMENT_FAILED', items: ['HELD', 'HELD'] });
+  const charge = await place();
+  await chargeNewPayment(golark.ctx, charge);
+  expect(await statusesOf(charge.order_id)).toMatchObject({
+    order: 'PAYMENT_FAILED',
+    items: ['HELD', 'HELD'],
+  });
   await golark.passMinutes(14);
   expect(await isFree(listings[0])).toBe(false);
   await golark.passMinutes(1);
-  expect(await statusesOf(orderId)).toMatchObject({ order: 'EXPIRED', items: ['RELEASED', 'RELEASED'] });
+  expect(await statusesOf(charge.order_id)).toMatchObject({
+    order: 'EXPIRED',
+    items: ['RELEASED', 'RELEASED'],
+  });
   expect(await Promise.all(listings.map(isFree))).toEqual([true, true]);
 });
 
 test('cancels one stay of two and leaves the other confirmed', async () => {
   const { as, listings, place } = await orderOfTwo();
-  const { orderId, paymentId } = await place();
-  await settlePayment(golark.ctx, paymentId, { isFirstAttempt: true });
+  const charge = await place();
+  await chargeNewPayment(golark.ctx, charge);
   const { body } = await golark.call(listBookings, { query: {}, as });
   const first = body.edges.find(({ node }) => node.propertyId === listings[0])?.node;
   const canceled = await golark.call(cancelBooking, { params: { bookingId: first?.id ?? '' }, as });
   expect(canceled.body.refund).toEqual(first?.refundIfCanceledNow);
-  expect(await statusesOf(orderId)).toMatchObject({ order: 'CONFIRMED', items: ['CANCELED', 'CONFIRMED'] });
+  expect(await statusesOf(charge.order_id)).toMatchObject({
+    order: 'CONFIRMED',
+    items: ['CANCELED', 'CONFIRMED'],
+  });
   const second = body.edges.find(({ node }) => node.propertyId === listings[1])?.node;
   await golark.call(cancelBooking, { params: { bookingId: second?.id ?? '' }, as });
-  expect(await statusesOf(orderId)).toMatchObject({ order: 'CANCELED', items: ['CANCELED', 'CANCELED'] });
+  expect(await statusesOf(charge.order_id)).toMatchObject({
+    order: 'CANCELED',
+    items: ['CANCELED', 'CANCELED'],
+  });
 });
 
 const request = async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import { takeNights } from '#calendars';
 import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { type QuoteTerms, scheduleFor } from '#pricing';
 import { findStayInBothLanguages } from '#stays';
-import { stayFulfilment } from './stay-fulfilment.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 import { insertBooking, type NewBooking } from './store.ts';
 
@@ -55,7 +55,7 @@ export const prepareStay = async (
     stockKey: `${terms.listingId}:${arriveDay}`,
     store: async (trx, confirmationCode) => {
       await insertBooking(trx, { ...booking, confirmationCode });
-      await stayFulfilment.hold(trx, id);
+      await takeNights(trx, booking);
     },
   };
 };

@@ -1,10 +1,13 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import type { OrderStatus } from '@golark/contract/orders/rules';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
+import type { QuoteTerms, StoredQuote } from '#pricing';
 
 export interface BookedRoom {
   roomTypeId: string;
@@ -26,8 +29,8 @@ export interface NewBooking extends StayDates {
 }
 
 /**
- * Writes the booking of an order item with its rooms, in one statement. Throws IDEMPOTENCY_IN_PROGRESS when another
- * request has just booked the same quote.
+ * Writes the booking of an order item with its rooms, in one statement; its nights are taken by the caller in the same
+ * transaction. Throws IDEMPOTENCY_IN_PROGRESS when another request has just booked the same quote.
  */
 export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): Promise<void> => {
   try {
@@ -35,7 +38,7 @@ export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): 
       WITH b AS (
         INSERT INTO bookings (id, confirmation_code, quote_id, listing_id, holds_nights, arrive_day, depart_day, party,
           guest, cancellation, nightly, savings_amount, note)
-        VALUES (${booking.id}, ${booking.confirmationCode}, ${booking.quoteId}, ${booking.listingId}, false,
+        VALUES (${booking.id}, ${booking.confirmationCode}, ${booking.quoteId}, ${booking.listingId}, true,
           ${booking.arriveDay}, ${booking.departDay}, ${JSON.stringify(booking.party)}, ${JSON.stringify(booking.guest)},
           ${JSON.stringify(booking.cancellation)}, ${JSON.stringify(booking.nightly)}, ${booking.savingsAmount},
           ${booking.note})
@@ -78,22 +81,47 @@ export const markNights = async (
   return rows[0];
 };
 
-/** The booking of a quote that this account booked, with its order and the payment that has no outcome yet. */
-export const findBookingOfQuote = (db: Database, who: { quoteId: string; accountId: string }) =>
-  db
-    .selectFrom('bookings')
-    .innerJoin('order_items', 'order_items.id', 'bookings.id')
-    .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select([
-      'bookings.id',
-      'orders.id as orderId',
-      'orders.status',
-      sql<string | null>`(SELECT p.id FROM payments p WHERE p.order_id = orders.id
-        AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1)`.as('openPaymentId'),
-    ])
-    .where('bookings.quote_id', '=', who.quoteId)
-    .where('orders.account_id', '=', who.accountId)
-    .executeTakeFirst();
+/** What is known of a quote that is to be booked. */
+export interface QuoteToBook {
+  /** null once the quote was deleted. */
+  quote: Pick<StoredQuote, 'terms' | 'expires_at'> | null;
+  /** The order of this account that has it already, and its payment that has no outcome yet. */
+  booked: { orderId: string; status: OrderStatus; openPaymentId: string | null } | null;
+}
+
+interface QuoteToBookRow {
+  terms: QuoteTerms | null;
+  expires_at: Date | null;
+  order_id: string | null;
+  status: OrderStatus | null;
+  payment_id: string | null;
+}
+
+/** A quote and what this account made of it, in one statement. */
+export const findQuoteToBook = async (
+  db: Database,
+  who: { quoteId: string; accountId: string },
+): Promise<QuoteToBook> => {
+  const { rows } = await runPrepared(
+    db,
+    sql<QuoteToBookRow>`
+    SELECT q.terms, q.expires_at, o.id AS order_id, o.status, (
+        SELECT p.id FROM payments p WHERE p.order_id = o.id
+        AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id
+    FROM (SELECT ${who.quoteId}::text AS id) wanted
+    LEFT JOIN quotes q ON q.id = wanted.id
+    LEFT JOIN (bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id)
+      ON b.quote_id = wanted.id AND o.account_id = ${who.accountId}`,
+  );
+  const [row] = rows;
+  return {
+    quote: row?.terms && row.expires_at ? { terms: row.terms, expires_at: row.expires_at } : null,
+    booked:
+      row?.order_id && row.status
+        ? { orderId: row.order_id, status: row.status, openPaymentId: row.payment_id }
+        : null,
+  };
+};
 
 /** The next stay of the account that holds nights and is not over at the property. */
 export const findUpcomingStay = (trx: Transaction<DB>, accountId: string, now: Date) =>

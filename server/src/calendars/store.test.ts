@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const stayIn = (roomTypeId: string, units = 1) => ({
-  roomTypeId,
-  units,
+  rooms: [{ roomTypeId, units }],
   arriveDay: '2027-02-01',
   departDay: '2027-02-04',
 });

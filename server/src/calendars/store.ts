@@ -73,46 +73,58 @@ export const listNights = async (
   return rows;
 };
 
-/** Units of one room type for the nights of a stay. */
-export interface RoomNights extends StayDates {
-  roomTypeId: string;
-  units: number;
+/** Units of room types for the nights of a stay. */
+export interface StayNights extends StayDates {
+  rooms: readonly { roomTypeId: string; units: number }[];
 }
 
 export const datesUnavailable = (): Failure =>
   new Failure('DATES_UNAVAILABLE', { detail: 'These dates are no longer free.' });
 
-/** NO KEY UPDATE: a stored booking refers to the row already, and a stronger lock would wait for all of them. */
-const lockRoomType = (trx: Transaction<DB>, roomTypeId: string): Promise<unknown> =>
-  sql`SELECT 1 FROM room_types WHERE id = ${roomTypeId} FOR NO KEY UPDATE`.execute(trx);
+/**
+ * The room types of a stay, locked in the order of their ids, so that callers for the same property wait for each other
+ * instead of deadlocking. NO KEY UPDATE: a stored booking refers to the rows already, and a stronger lock would wait for
+ * all of them.
+ */
+const lockedRooms = (rooms: StayNights['rooms']) => sql`
+  SELECT r.id, r.units, room.units AS wanted
+  FROM room_types r JOIN jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) AS room("roomTypeId" text, units integer)
+    ON room."roomTypeId" = r.id
+  ORDER BY r.id FOR NO KEY UPDATE OF r`;
 
 /**
- * Takes units of a room type for every night of a stay, or none. The room type's row is locked first, so that callers
- * for the same property wait for each other instead of deadlocking; the check constraint on `nights` is the last guard.
- * Throws DATES_UNAVAILABLE.
+ * Takes units of room types for every night of a stay, or none. The room types are locked before the first night is
+ * touched, because the nights are sorted; the check constraint on `nights` is the last guard. Throws DATES_UNAVAILABLE.
  */
-export const takeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
-  await lockRoomType(trx, stay.roomTypeId);
+export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promise<void> => {
+  const { rooms, arriveDay, departDay } = stay;
   try {
-    const taken = await sql`
+    const taken = await runPrepared(
+      trx,
+      sql`
+      WITH room AS MATERIALIZED (${lockedRooms(rooms)})
       INSERT INTO nights AS n (room_type_id, night, units, booked)
-      SELECT r.id, d::date, r.units, ${stay.units}
-      FROM room_types r, generate_series(${stay.arriveDay}::date, ${stay.departDay}::date - 1, interval '1 day') d
-      WHERE r.id = ${stay.roomTypeId} ORDER BY d
+      SELECT room.id, d::date, room.units, room.wanted
+      FROM room, generate_series(${arriveDay}::date, ${departDay}::date - 1, interval '1 day') d
+      ORDER BY room.id, d
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING n.night`.execute(trx);
-    if (taken.rows.length !== nightsBetween(stay.arriveDay, stay.departDay)) throw datesUnavailable();
+      RETURNING 1`,
+    );
+    if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();
   } catch (error) {
     throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;
   }
 };
 
 /** Returns the nights of a stay to the stock. */
-export const freeNights = async (trx: Transaction<DB>, stay: RoomNights): Promise<void> => {
-  await lockRoomType(trx, stay.roomTypeId);
-  await sql`UPDATE nights SET booked = booked - ${stay.units}
-    WHERE room_type_id = ${stay.roomTypeId} AND night >= ${stay.arriveDay} AND night < ${stay.departDay}`.execute(
+export const freeNights = async (trx: Transaction<DB>, stay: StayNights): Promise<void> => {
+  const { rooms, arriveDay, departDay } = stay;
+  await runPrepared(
     trx,
+    sql`
+    WITH room AS MATERIALIZED (${lockedRooms(rooms)})
+    UPDATE nights n SET booked = n.booked - room.wanted FROM room
+    WHERE n.room_type_id = room.id AND n.night >= ${arriveDay}::date AND n.night < ${departDay}::date`,
   );
 };
 

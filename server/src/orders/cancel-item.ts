@@ -13,9 +13,8 @@ import { entriesOfRefund } from './rules/ledger-entries.ts';
 import {
   insertOrderEvent,
   type LockedOrder,
-  listLines,
   lockOrder,
-  moveItems,
+  markItemCanceled,
   type OrderLine,
 } from './store/orders.ts';
 import { insertRefund } from './store/payments.ts';
@@ -40,7 +39,7 @@ const openRefund = async (
   trx: Transaction<DB>,
   { order, item, cancellation }: { order: LockedOrder; item: OrderItem; cancellation: Cancellation },
 ): Promise<CanceledItem> => {
-  const lines = (await listLines(trx, order.row.id)).filter((line) => line.item_id === item.id);
+  const lines = order.lines.filter((line) => line.item_id === item.id);
   const amounts = cancellation.refundPerLine(lines);
   const refundAmount = amounts.reduce((sum, amount) => sum + amount, 0);
   const payment = order.payments.find(({ status }) => status === 'SUCCEEDED');
@@ -75,7 +74,7 @@ const cancelConfirmedItem = async (
   const at = ctx.clock.now();
   const { actor } = cancellation;
   await fulfilmentOf(ctx, item).release(trx, item.id, 'canceled');
-  await moveItems(trx, [item], 'CANCELED');
+  await markItemCanceled(trx, item.id);
   item.status = 'CANCELED';
   reachStep('order.canceled.released');
   const canceled = await openRefund(ctx, trx, { order, item, cancellation });

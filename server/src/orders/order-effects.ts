@@ -1,4 +1,3 @@
-import type { ItemStatus } from '@golark/contract/orders/rules';
 import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
@@ -8,17 +7,13 @@ import { expireOrderJob, holdMinutes, requestHours, settleRetrySeconds } from '.
 import { cancelPaymentJob, settlePaymentJob } from './payment-jobs.ts';
 import { entriesOfPayment } from './rules/ledger-entries.ts';
 import type { OrderEffect } from './rules/order-states.ts';
-import {
-  type LockedOrder,
-  listLines,
-  moveItems,
-  type OrderEventInput,
-  setHoldDeadline,
-} from './store/orders.ts';
+import { type LockedOrder, type OrderEventInput, setHoldDeadline } from './store/orders.ts';
 import { movePayment } from './store/payments.ts';
 
 interface Cause {
   order: LockedOrder;
+  /** The items whose status the event changed. */
+  moved: readonly OrderItem[];
   event: OrderEventInput & { paymentId?: string };
 }
 
@@ -31,30 +26,12 @@ export const fulfilmentOf = (ctx: Context, item: OrderItem): Fulfilment => {
   return fulfilment;
 };
 
-const itemsIn = (order: LockedOrder, ...statuses: ItemStatus[]): OrderItem[] =>
-  order.items.filter((item) => statuses.includes(item.status));
-
-const setItems = async (
-  trx: Transaction<DB>,
-  items: readonly OrderItem[],
-  status: ItemStatus,
-): Promise<void> => {
-  await moveItems(trx, items, status);
-  for (const item of items) item.status = status;
+const holdItems: Effect = async (ctx, trx, { moved }) => {
+  for (const item of moved) await fulfilmentOf(ctx, item).hold(trx, item.id);
 };
 
-const holdItems: Effect = async (ctx, trx, { order }) => {
-  for (const item of itemsIn(order, 'RELEASED')) await fulfilmentOf(ctx, item).hold(trx, item.id);
-};
-
-const confirmItems: Effect = async (ctx, trx, { order }) => {
-  const items = itemsIn(order, 'HELD', 'RELEASED');
-  for (const item of items) await fulfilmentOf(ctx, item).confirm(trx, item.id);
-  await setItems(trx, items, 'CONFIRMED');
-};
-
-const completeItems: Effect = async (_ctx, trx, { order }) => {
-  await setItems(trx, itemsIn(order, 'CONFIRMED'), 'COMPLETED');
+const confirmItems: Effect = async (ctx, trx, { moved }) => {
+  for (const item of moved) await fulfilmentOf(ctx, item).confirm(trx, item.id);
 };
 
 const releaseReasons: Partial<Record<OrderEventInput['type'], ReleaseReason>> = {
@@ -64,11 +41,9 @@ const releaseReasons: Partial<Record<OrderEventInput['type'], ReleaseReason>> = 
   canceled: 'canceled',
 };
 
-const releaseItems: Effect = async (ctx, trx, { order, event }) => {
-  const items = itemsIn(order, 'HELD');
+const releaseItems: Effect = async (ctx, trx, { moved, event }) => {
   const reason = releaseReasons[event.type] ?? 'canceled';
-  for (const item of items) await fulfilmentOf(ctx, item).release(trx, item.id, reason);
-  await setItems(trx, items, 'RELEASED');
+  for (const item of moved) await fulfilmentOf(ctx, item).release(trx, item.id, reason);
 };
 
 /** Payments that have not succeeded are canceled here at once and at the gateway by a job. */
@@ -102,7 +77,7 @@ const postPayment: Effect = async (_ctx, trx, { order, event }) => {
     cause: `payment:${payment.id}`,
     orderId: order.row.id,
     at: event.at,
-    entries: entriesOfPayment(payment.gateway, await listLines(trx, order.row.id)),
+    entries: entriesOfPayment(payment.gateway, order.lines),
   });
 };
 
@@ -121,7 +96,6 @@ const scheduleExpiry =
 export const orderEffects: Record<OrderEffect, Effect> = {
   'hold-items': holdItems,
   'confirm-items': confirmItems,
-  'complete-items': completeItems,
   'release-items': releaseItems,
   'cancel-payment': cancelPayment,
   'capture-payment': capturePayment,

@@ -11,6 +11,7 @@ import { expireOrderJob, holdMinutes, settleRetrySeconds } from './deadlines.ts'
 import { settlePaymentJob } from './payment-jobs.ts';
 import { newOrderCode } from './rules/order-code.ts';
 import { insertOrder, type OrderLine } from './store/orders.ts';
+import type { NewCharge } from './store/payments.ts';
 
 /** An item that its feature has priced and described; `store` writes what is specific to its kind and takes its stock. */
 export interface PreparedItem {
@@ -32,13 +33,20 @@ export interface PreparedItem {
 export interface OrderRequest {
   accountId: string;
   locale: string;
-  cardId: string;
+  card: CardToCharge;
   /** The day on which the payment is due, in the time zone of the first item. */
   dueOn: string;
   items: readonly PreparedItem[];
 }
 
-export interface PlacedOrder {
+/** A saved card with what the gateway needs to charge it. */
+export interface CardToCharge {
+  id: string;
+  gateway_token: string;
+  customer_id: string;
+}
+
+interface OrderIds {
   orderId: string;
   paymentId: string;
 }
@@ -61,7 +69,7 @@ const linesOf = (item: PreparedItem): OrderLine[] =>
 const itemCode = (orderCode: string, position: number): string =>
   position === 0 ? orderCode : `${orderCode}-${position + 1}`;
 
-const newOrderOf = (ctx: Context, request: OrderRequest, ids: PlacedOrder) => {
+const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   const createdAt = ctx.clock.now();
   const { items } = request;
   return {
@@ -83,7 +91,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: PlacedOrder) => {
     lines: items.flatMap(linesOf),
     payment: {
       id: ids.paymentId,
-      cardId: request.cardId,
+      cardId: request.card.id,
       gateway: ctx.gateway.name,
       // a request to book only authorizes the card; the money is captured when the host accepts
       capture: items.some((item) => item.needsApproval) ? ('manual' as const) : ('automatic' as const),
@@ -96,7 +104,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: PlacedOrder) => {
 const enqueueDeadlines = (
   ctx: Context,
   trx: Transaction<DB>,
-  { orderId, paymentId, createdAt, holdExpiresAt }: PlacedOrder & { createdAt: Date; holdExpiresAt: Date },
+  { orderId, paymentId, createdAt, holdExpiresAt }: OrderIds & { createdAt: Date; holdExpiresAt: Date },
 ): Promise<void> =>
   ctx.jobs.enqueueAll(trx, [
     {
@@ -109,15 +117,14 @@ const enqueueDeadlines = (
 
 /**
  * Writes an order and takes the stock of all its items, or of none, before any money moves. The payment follows with
- * `settlePayment`. Throws the errors of its items, such as DATES_UNAVAILABLE.
+ * `chargeNewPayment`. Throws UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED and the errors of its items, such as DATES_UNAVAILABLE.
  */
-export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<PlacedOrder> => {
+export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<NewCharge> => {
   const ids = { orderId: randomUUID(), paymentId: randomUUID() };
   const order = newOrderOf(ctx, request, ids);
   await ctx.db.transaction().execute(async (trx) => {
-    // first of all: an account that is being deleted buys nothing, and one that buys is not deleted
-    await lockOpenAccount(trx, request.accountId, 'share');
-    await insertOrder(trx, order);
+    // first of all, because it locks the account; the second call says why there is no order
+    if (!(await insertOrder(trx, order))) await lockOpenAccount(trx, request.accountId, 'share');
     const codes = new Map(request.items.map((item, position) => [item, itemCode(order.code, position)]));
     for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
       await item.store(trx, codes.get(item) ?? order.code);
@@ -125,5 +132,15 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<P
     reachStep('order.placed.before-commit');
   });
   reachStep('order.placed.after-commit');
-  return ids;
+  const { gateway_token, customer_id } = request.card;
+  return {
+    id: ids.paymentId,
+    order_id: ids.orderId,
+    order_code: order.code,
+    first_item_id: request.items[0]?.id ?? '',
+    amount: order.totalAmount,
+    capture: order.payment.capture,
+    gateway_token,
+    customer_id,
+  };
 };

@@ -37,6 +37,7 @@ const acceptLatePayment = async (
     if (!(error instanceof Failure)) throw error;
     await sql`ROLLBACK TO SAVEPOINT late_payment`.execute(trx);
     order.row.status = 'EXPIRED';
+    for (const item of order.items) item.status = 'RELEASED';
     await refundLatePayment(ctx, trx, { order, payment });
   }
 };

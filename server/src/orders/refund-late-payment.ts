@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { sendRefundJob } from './payment-jobs.ts';
 import { entriesOfPayment, entriesOfRefund } from './rules/ledger-entries.ts';
-import { insertOrderEvent, type LockedOrder, listLines } from './store/orders.ts';
+import { insertOrderEvent, type LockedOrder } from './store/orders.ts';
 import { insertRefund, type PaymentRow } from './store/payments.ts';
 
 /** The party of the ledger account `buyer:…`. */
@@ -20,7 +20,7 @@ export const refundLatePayment = async (
   const orderId = order.row.id;
   const [item] = order.items;
   if (!item) throw new Error(`order ${orderId} has no items`);
-  const lines = await listLines(trx, orderId);
+  const { lines } = order;
   await postTransaction(trx, {
     cause: `payment:${payment.id}`,
     orderId,

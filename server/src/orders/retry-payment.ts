@@ -7,7 +7,7 @@ import { applyOrderEvent } from './apply-order-event.ts';
 import { settleRetrySeconds } from './deadlines.ts';
 import { settlePaymentJob } from './payment-jobs.ts';
 import { lockOrder } from './store/orders.ts';
-import { insertPayment } from './store/payments.ts';
+import { findPayment, insertPayment, type NewCharge } from './store/payments.ts';
 
 /** The host of a request is not asked again because the card failed. */
 const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolean> =>
@@ -19,11 +19,7 @@ const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/**
- * Another attempt to pay an order whose stock is still held, with the same card or another one. Returns the new
- * payment. Throws INVALID_STATE when the hold is over.
- */
-export const retryPayment = (
+const insertRetry = (
   ctx: Context,
   { orderId, cardId }: { orderId: string; cardId: string },
 ): Promise<string> =>
@@ -53,3 +49,16 @@ export const retryPayment = (
     await ctx.jobs.enqueue(trx, settlePaymentJob, { data: { paymentId: id }, options: { startAfter } });
     return id;
   });
+
+/**
+ * Another attempt to pay an order whose stock is still held, with the same card or another one. Returns the new payment,
+ * which `chargeNewPayment` charges. Throws INVALID_STATE when the hold is over.
+ */
+export const retryPayment = async (
+  ctx: Context,
+  retry: { orderId: string; cardId: string },
+): Promise<NewCharge> => {
+  const charge = await findPayment(ctx.db, await insertRetry(ctx, retry));
+  if (!charge) throw new Error(`the new payment of order ${retry.orderId} does not exist`);
+  return charge;
+};

@@ -4,15 +4,21 @@ import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { recordPayment } from './record-payment.ts';
 import { needsGateway } from './rules/needs-gateway.ts';
-import { type ChargeablePayment, countAttempt, findPayment, type PaymentRow } from './store/payments.ts';
+import {
+  type ChargeablePayment,
+  countAttempt,
+  findPayment,
+  type NewCharge,
+  type PaymentRow,
+} from './store/payments.ts';
 
 /** Our page that the buyer returns to after 3-D Secure. */
-const returnUrlOf = (ctx: Context, payment: ChargeablePayment): string => {
+const returnUrlOf = (ctx: Context, payment: NewCharge): string => {
   const origin = ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`;
   return `${origin}${paymentReturnPath(payment.first_item_id)}`;
 };
 
-const createPayment = (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment> =>
+const createPayment = (ctx: Context, payment: NewCharge): Promise<GatewayPayment> =>
   ctx.gateway.createPayment({
     key: payment.id,
     token: payment.gateway_token,
@@ -37,12 +43,7 @@ const getPayment = async (ctx: Context, paymentId: string): Promise<ChargeablePa
   return payment;
 };
 
-const askGateway = async (
-  ctx: Context,
-  payment: ChargeablePayment,
-  isFirstAttempt: boolean,
-): Promise<GatewayPayment> => {
-  if (isFirstAttempt) return createPayment(ctx, payment);
+const askGateway = async (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment> => {
   const found = await findAtGateway(ctx, payment);
   if (found) return found;
   await countAttempt(ctx.db, payment.id);
@@ -58,22 +59,26 @@ const capturePayment = async (ctx: Context, payment: ChargeablePayment): Promise
 };
 
 /**
- * Charges the card of an open payment, or captures an authorized one that the host accepted, and applies the outcome to
- * its order. The gateway is called outside any transaction, with the payment's id as key. Only the request that created
- * the payment may skip the lookup of a lost attempt. Throws what the gateway throws when its outcome is unknown; a job then finishes the payment.
+ * Charges the card for a payment that was created just now, so that no earlier attempt can have been lost, and applies the
+ * outcome to its order. The gateway is called outside any transaction, with the payment's id as key. Throws what the gateway throws when
+ * its outcome is unknown; a job then finishes the payment.
  */
-export const settlePayment = async (
-  ctx: Context,
-  paymentId: string,
-  { isFirstAttempt = false }: { isFirstAttempt?: boolean } = {},
-): Promise<PaymentRow> => {
+export const chargeNewPayment = async (ctx: Context, charge: NewCharge): Promise<PaymentRow> => {
+  const report = await createPayment(ctx, charge);
+  reachStep('payment.charged');
+  return recordPayment(ctx, { paymentId: charge.id, orderId: charge.order_id }, report);
+};
+
+/**
+ * Brings a payment to its outcome, as `chargeNewPayment` does: looks up what an earlier attempt did before it charges the card
+ * again, or captures an authorized payment that the host accepted.
+ */
+export const settlePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
   const payment = await getPayment(ctx, paymentId);
   const { order_status } = payment;
   if (!needsGateway(payment.status, order_status)) return payment;
   const report =
-    payment.status === 'AUTHORIZED'
-      ? await capturePayment(ctx, payment)
-      : await askGateway(ctx, payment, isFirstAttempt);
+    payment.status === 'AUTHORIZED' ? await capturePayment(ctx, payment) : await askGateway(ctx, payment);
   reachStep('payment.charged');
   return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
 };

@@ -15,7 +15,7 @@ export {
   refundTransitions,
 } from './rules/payment-states.ts';
 export { saveCard } from './save-card.ts';
-export { type CardRow, findCard, forgetCards, listCards, presentCard } from './store/cards.ts';
+export { type CardRow, findCardToCharge, forgetCards, listCards, presentCard } from './store/cards.ts';
 export { findPaymentMethod, listDeletedOwners } from './store/customers.ts';
 export { insertPaymentEvent, type ReceivedEvent } from './store/events.ts';
 export { registerPaymentWebhook } from './webhook.ts';

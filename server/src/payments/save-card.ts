@@ -20,6 +20,9 @@ interface CardToSave {
   isKept: boolean;
 }
 
+/** A stored card with the gateway's customer that it belongs to. */
+type SavedCard = CardRow & { customer_id: string };
+
 const storeCard = (
   ctx: Context,
   accountId: string,
@@ -55,19 +58,20 @@ const storeCard = (
     });
   });
 
-const vault = async (ctx: Context, accountId: string, card: NewCard): Promise<VaultedCard> => {
-  if ('methodId' in card) {
-    const customerId = await ensureCustomer(ctx, accountId);
-    return ctx.gateway.attachMethod({ methodId: card.methodId, customerId });
-  }
-  const problem = cardProblem(card, ctx.clock.now());
-  if (problem) throw invalidField(problem.path, problem.code);
-  return ctx.gateway.vaultCard(card, await ensureCustomer(ctx, accountId));
-};
+const vault = (ctx: Context, card: NewCard, customerId: string): Promise<VaultedCard> =>
+  'methodId' in card
+    ? ctx.gateway.attachMethod({ methodId: card.methodId, customerId })
+    : ctx.gateway.vaultCard(card, customerId);
 
 /**
  * Saves a card as typed or a method that the browser created; a card that is kept already is replaced, and a method that
  * was saved already is returned. Throws VALIDATION_ERROR, CARD_DECLINED.
  */
-export const saveCard = async (ctx: Context, accountId: string, input: CardToSave): Promise<CardRow> =>
-  storeCard(ctx, accountId, { ...input, vaulted: await vault(ctx, accountId, input.card) });
+export const saveCard = async (ctx: Context, accountId: string, input: CardToSave): Promise<SavedCard> => {
+  const { card } = input;
+  const problem = 'methodId' in card ? null : cardProblem(card, ctx.clock.now());
+  if (problem) throw invalidField(problem.path, problem.code);
+  const customer_id = await ensureCustomer(ctx, accountId);
+  const vaulted = await vault(ctx, card, customer_id);
+  return { ...(await storeCard(ctx, accountId, { ...input, vaulted })), customer_id };
+};

@@ -8,5 +8,5 @@ export { registerPricingRoutes } from './routes.ts';
 export { refundAt, stepAt } from './rules/cancellation-schedule.ts';
 export { nightlyAmountOfLines, type PricedLine } from './rules/price-stay.ts';
 export { refundPerLine } from './rules/refund-lines.ts';
-export { findQuote } from './store/quotes.ts';
+export { findQuote, type StoredQuote } from './store/quotes.ts';
 export { taxesOf, taxTable } from './taxes.ts';

@@ -57,9 +57,8 @@ const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
     'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
-/** Listings by id, in one query; unknown ids are left out. */
-export const listStays = async (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> => {
-  const query = db
+const selectStays = (db: Database, ids: string[], locale: Locale) =>
+  db
     .selectFrom('listings')
     .innerJoin('cities', 'cities.id', 'listings.city_id')
     .innerJoin('states', 'states.id', 'listings.state_id')
@@ -84,15 +83,18 @@ export const listStays = async (db: Database, ids: string[], locale: Locale): Pr
       photosJson(locale).as('photos'),
     ])
     .where('listings.id', '=', sql<string>`ANY(${ids})`);
-  return (await runPrepared(db, query)).rows;
-};
+
+/** Listings by id, in one query; unknown ids are left out. */
+export const listStays = async (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> =>
+  (await runPrepared(db, selectStays(db, ids, locale))).rows;
 
 /** A listing in both languages, for what is stored in both; undefined if it does not exist. */
 export const findStayInBothLanguages = async (
   db: Database,
   id: string,
 ): Promise<Record<Locale, StayRow> | undefined> => {
-  const [en, es] = await Promise.all([findStay(db, id, 'en'), findStay(db, id, 'es')]);
+  const both = selectStays(db, [id], 'en').unionAll(selectStays(db, [id], 'es'));
+  const [en, es] = (await runPrepared(db, both)).rows;
   return en && es ? { en, es } : undefined;
 };
 

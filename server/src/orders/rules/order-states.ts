@@ -4,7 +4,6 @@ import type { Transition } from '#platform/state-machine';
 export type OrderEffect =
   | 'hold-items'
   | 'confirm-items'
-  | 'complete-items'
   | 'release-items'
   | 'cancel-payment'
   | 'capture-payment'
@@ -78,13 +77,19 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, 
   { from: 'AWAITING_HOST', event: 'canceled', to: 'CANCELED', effects: released },
   { from: 'EXPIRED', event: 'late_payment', to: 'CONFIRMED', effects: ['hold-items', ...confirmed] },
   { from: 'CONFIRMED', event: 'canceled', to: 'CANCELED', effects: [] },
-  { from: 'CONFIRMED', event: 'completed', to: 'COMPLETED', effects: ['complete-items'] },
+  { from: 'CONFIRMED', event: 'completed', to: 'COMPLETED', effects: [] },
 ];
 
-/** What may follow what for one item of an order. */
+/**
+ * What an event does to each item of an order in this status; an item in another status is left alone. `item_canceled` is
+ * the only event of a single item.
+ */
 export const itemTransitions: readonly Transition<ItemStatus, OrderEventType, never>[] = [
   { from: 'HELD', event: 'payment_succeeded', to: 'CONFIRMED', effects: [] },
   { from: 'HELD', event: 'hold_expired', to: 'RELEASED', effects: [] },
+  { from: 'HELD', event: 'host_declined', to: 'RELEASED', effects: [] },
+  { from: 'HELD', event: 'request_expired', to: 'RELEASED', effects: [] },
+  { from: 'HELD', event: 'canceled', to: 'RELEASED', effects: [] },
   { from: 'RELEASED', event: 'late_payment', to: 'CONFIRMED', effects: [] },
   { from: 'CONFIRMED', event: 'item_canceled', to: 'CANCELED', effects: [] },
   { from: 'CONFIRMED', event: 'completed', to: 'COMPLETED', effects: [] },

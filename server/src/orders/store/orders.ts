@@ -2,9 +2,10 @@ import type { ItemStatus, OrderEventType, OrderStatus } from '@golark/contract/o
 import type { LineCode, LineParams } from '@golark/contract/pricing/rules';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
 import type { DB, OrderItems, Orders } from '#platform/database/tables';
 import type { OrderItem } from '#platform/fulfilment';
-import { listPayments, type PaymentRow } from './payments.ts';
+import { type PaymentRow, paymentOf, type StoredPayment } from './payments.ts';
 
 export type OrderRow = Omit<Selectable<Orders>, 'status'> & { status: OrderStatus };
 
@@ -25,6 +26,8 @@ export interface LockedOrder {
   row: OrderRow;
   items: OrderItem[];
   payments: PaymentRow[];
+  /** The lines of all items, in their order. */
+  lines: OrderLine[];
 }
 
 export interface OrderEventInput {
@@ -47,43 +50,29 @@ const itemOf = (row: Selectable<OrderItems>): OrderItem => ({
   totalAmount: row.total_amount,
 });
 
-export const listItems = async (db: Database, orderId: string): Promise<OrderItem[]> => {
-  const rows = await db
-    .selectFrom('order_items')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  return rows.map(itemOf);
-};
-
-export const listLines = async (db: Database, orderId: string): Promise<OrderLine[]> => {
-  const rows = await db
-    .selectFrom('order_lines')
-    .innerJoin('order_items', 'order_items.id', 'order_lines.item_id')
-    .selectAll('order_lines')
-    .where('order_items.order_id', '=', orderId)
-    .orderBy('order_items.position')
-    .orderBy('order_lines.position')
-    .execute();
-  return rows as unknown as OrderLine[];
-};
-
 export const findOrder = async (db: Database, id: string): Promise<OrderRow | undefined> =>
   (await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()) as OrderRow | undefined;
 
+type LockedRow = OrderRow & {
+  items: Selectable<OrderItems>[] | null;
+  payments: StoredPayment[] | null;
+  lines: OrderLine[] | null;
+};
+
 /** Locks the order's row first: everything that changes an order, its items or its payments waits here. */
 export const lockOrder = async (trx: Transaction<DB>, id: string): Promise<LockedOrder | undefined> => {
-  const row = (await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()) as OrderRow | undefined;
-  if (!row) return undefined;
-  // read after the lock was granted: an earlier snapshot could show the items of before
-  const items = await listItems(trx, id);
-  return { row, items, payments: await listPayments(trx, id) };
+  const { rows } = await runPrepared(
+    trx,
+    sql<LockedRow>`SELECT (l.found).*, l.items, l.payments, l.lines FROM lock_order(${id}) l`,
+  );
+  if (!rows[0]) return undefined;
+  const { items, payments, lines, ...row } = rows[0];
+  return {
+    row,
+    items: (items ?? []).map(itemOf),
+    payments: (payments ?? []).map(paymentOf),
+    lines: lines ?? [],
+  };
 };
 
 export const insertOrderEvent = async (
@@ -104,26 +93,35 @@ export const insertOrderEvent = async (
     .execute();
 };
 
-/** Changes the status and writes the event, in one statement. Only `applyOrderEvent` calls it. */
+/** What an event changes: the status of the order, and of the items that follow it. */
+export interface OrderMove {
+  orderId: string;
+  to: OrderStatus;
+  items: readonly { id: string; to: ItemStatus }[];
+}
+
+/** Changes the statuses and writes the event, in one statement. Only `applyOrderEvent` calls it. */
 export const moveOrder = async (
   trx: Transaction<DB>,
-  order: { id: string; to: OrderStatus },
+  { orderId, to, items }: OrderMove,
   event: OrderEventInput,
 ): Promise<void> => {
-  await sql`WITH moved AS (UPDATE orders SET status = ${order.to} WHERE id = ${order.id} RETURNING id)
+  await runPrepared(
+    trx,
+    sql`WITH moved AS (UPDATE orders SET status = ${to} WHERE id = ${orderId} RETURNING id), moved_items AS (
+      UPDATE order_items i SET status = item.to
+      FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS item(id uuid, "to" text) WHERE i.id = item.id
+    )
     INSERT INTO order_events (order_id, item_id, at, type, actor, data)
-    SELECT id, ${event.itemId ?? null}::uuid, ${event.at}, ${event.type}, ${event.actor}, ${JSON.stringify(event.data ?? {})}::jsonb
-    FROM moved`.execute(trx);
+    SELECT id, ${event.itemId ?? null}::uuid, ${event.at}::timestamptz, ${event.type}, ${event.actor},
+      ${JSON.stringify(event.data ?? {})}::jsonb
+    FROM moved`,
+  );
 };
 
-/** Only `applyOrderEvent` and `cancelItem` call it. */
-export const moveItems = async (
-  trx: Transaction<DB>,
-  items: readonly OrderItem[],
-  to: ItemStatus,
-): Promise<void> => {
-  const ids = items.map((item) => item.id);
-  await sql`UPDATE order_items SET status = ${to} WHERE id = ANY (${ids}::uuid[])`.execute(trx);
+/** Cancels a confirmed item. Only `cancelItem` calls it; every other status of an item follows its order. */
+export const markItemCanceled = async (trx: Transaction<DB>, itemId: string): Promise<void> => {
+  await trx.updateTable('order_items').set({ status: 'CANCELED' }).where('id', '=', itemId).execute();
 };
 
 export const setHoldDeadline = async (trx: Transaction<DB>, orderId: string, at: Date): Promise<void> => {
@@ -156,29 +154,40 @@ export interface NewOrder {
   };
 }
 
-/** Writes the order with its items, lines, first payment and first event, in one statement. */
-export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promise<void> => {
+/**
+ * Writes the order with its items, lines, first payment and first event, in one statement that first locks the account: one
+ * that is being deleted buys nothing, and one that buys is not deleted. Returns false for an account that is not open.
+ */
+export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promise<boolean> => {
   const { id, payment } = order;
-  await sql`
-    WITH o AS (
+  const { rows } = await runPrepared(
+    trx,
+    sql`
+    WITH buyer AS (
+      SELECT id FROM accounts
+      WHERE id = ${order.accountId} AND deleted_at IS NULL AND suspended_at IS NULL FOR SHARE
+    ), o AS (
       INSERT INTO orders (id, code, account_id, status, total_amount, locale, hold_expires_at, created_at)
-      VALUES (${id}, ${order.code}, ${order.accountId}, 'PENDING_PAYMENT', ${order.totalAmount}, ${order.locale},
-        ${order.holdExpiresAt}, ${order.createdAt})
+      SELECT ${id}, ${order.code}, id, 'PENDING_PAYMENT', ${order.totalAmount}, ${order.locale},
+        ${order.holdExpiresAt}, ${order.createdAt} FROM buyer
+      RETURNING id
     ), i AS (
       INSERT INTO order_items (id, order_id, position, kind, status, snapshot, needs_approval, total_amount)
-      SELECT id, ${id}, position, kind, 'HELD', snapshot, needs_approval, total_amount
-      FROM jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) AS item(id uuid, position integer, kind text,
+      SELECT item.id, o.id, position, kind, 'HELD', snapshot, needs_approval, total_amount
+      FROM o, jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) AS item(id uuid, position integer, kind text,
         snapshot jsonb, needs_approval boolean, total_amount integer)
     ), l AS (
       INSERT INTO order_lines (item_id, position, code, params, quantity, amount, payee)
       SELECT item_id, position, code, params, quantity, amount, payee
-      FROM jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) AS line(item_id uuid, position integer, code text,
+      FROM o, jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) AS line(item_id uuid, position integer, code text,
         params jsonb, quantity integer, amount integer, payee text)
     ), p AS (
       INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, created_at)
-      VALUES (${payment.id}, ${id}, 'purchase', ${order.totalAmount}, 'CREATED', ${payment.capture}, ${payment.cardId},
-        ${payment.gateway}, 1, ${payment.dueOn}, ${order.createdAt})
+      SELECT ${payment.id}, id, 'purchase', ${order.totalAmount}, 'CREATED', ${payment.capture}, ${payment.cardId},
+        ${payment.gateway}, 1, ${payment.dueOn}, ${order.createdAt} FROM o
     )
-    INSERT INTO order_events (order_id, at, type, actor) VALUES (${id}, ${order.createdAt}, 'placed', 'guest')
-  `.execute(trx);
+    INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', 'guest' FROM o
+    RETURNING 1`,
+  );
+  return rows.length > 0;
 };

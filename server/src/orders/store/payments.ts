@@ -7,6 +7,22 @@ import type { DB, Payments, Refunds } from '#platform/database/tables';
 export type PaymentRow = Omit<Selectable<Payments>, 'status'> & { status: PaymentStatus };
 export type RefundRow = Selectable<Refunds>;
 
+/** A payment in JSON, where instants are text. */
+export type StoredPayment = Omit<PaymentRow, 'created_at' | 'next_attempt_at' | 'settled_at'> & {
+  created_at: string;
+  next_attempt_at: string | null;
+  settled_at: string | null;
+};
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const paymentOf = (stored: StoredPayment): PaymentRow => ({
+  ...stored,
+  created_at: new Date(stored.created_at),
+  next_attempt_at: instantOf(stored.next_attempt_at),
+  settled_at: instantOf(stored.settled_at),
+});
+
 export const listPayments = async (db: Database, orderId: string): Promise<PaymentRow[]> =>
   (await db
     .selectFrom('payments')
@@ -23,6 +39,12 @@ export interface ChargeablePayment extends PaymentRow {
   order_status: OrderStatus;
   first_item_id: string;
 }
+
+/** What the gateway needs to create a payment. */
+export type NewCharge = Pick<
+  ChargeablePayment,
+  'id' | 'order_id' | 'order_code' | 'first_item_id' | 'amount' | 'capture' | 'gateway_token' | 'customer_id'
+>;
 
 export const findPayment = async (db: Database, id: string): Promise<ChargeablePayment | undefined> =>
   (await db
