@@ -19,6 +19,8 @@ const addressFile = path.join(os.tmpdir(), 'golark-bench-database');
 
 export interface BenchDatabase {
   database: OpenDatabase;
+  /** null for the embedded database. */
+  url: string | null;
   size: number;
   /** Duration of the fill; null when an existing database was reused. */
   fill: Result | null;
@@ -42,14 +44,15 @@ const fill = async (database: OpenDatabase, size: number): Promise<Result> => {
 
 const openReusedDatabase = async (): Promise<BenchDatabase | null> => {
   if (!fs.existsSync(addressFile)) return null;
-  const database = openPostgres(fs.readFileSync(addressFile, 'utf8'), connections);
+  const url = fs.readFileSync(addressFile, 'utf8');
+  const database = openPostgres(url, connections);
   try {
     await migrate(database.pool);
   } catch {
     await database.close();
     return null;
   }
-  return { database, size: postgresSize, fill: null, close: () => database.close() };
+  return { database, url, size: postgresSize, fill: null, close: () => database.close() };
 };
 
 const openEmbeddedDatabase = async (): Promise<BenchDatabase> => {
@@ -58,6 +61,7 @@ const openEmbeddedDatabase = async (): Promise<BenchDatabase> => {
   const database = await openEmbedded(dataDir);
   return {
     database,
+    url: null,
     size: embeddedSize,
     fill: await fill(database, embeddedSize),
     close: async () => {
@@ -84,7 +88,7 @@ export const openBenchDatabase = async (keepDatabase: boolean): Promise<BenchDat
     // what autovacuum does shortly after a fill
     await database.pool.query('VACUUM ANALYZE');
     await database.pool.query('CHECKPOINT');
-    return { database, size: postgresSize, fill: fillResult, close };
+    return { database, url: cluster.url, size: postgresSize, fill: fillResult, close };
   } catch (error) {
     await close();
     throw error;

@@ -32,7 +32,7 @@ await measure('start', benchStart);
 await measure('logins', benchLogins);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
-  const { database, size, fill, close } = await openBenchDatabase(keepDatabase);
+  const { database, url, size, fill, close } = await openBenchDatabase(keepDatabase);
   try {
     if (fill) results.push(fill);
     const bench = await openApplication(database);
@@ -41,7 +41,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
-    await measure('bookings', () => benchBookings(bench));
+    await measure('bookings', () => benchBookings(bench, url));
     await measure('import', () => benchImport(bench));
     await bench.close();
   } finally {

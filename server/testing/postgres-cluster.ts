@@ -11,7 +11,8 @@ export interface Cluster {
 
 const debianHome = '/usr/lib/postgresql';
 
-const findBin = (): string | null => {
+/** The folder of the newest PostgreSQL server's programs; null if none is installed. */
+export const findPostgresBin = (): string | null => {
   const versions = fs.existsSync(debianHome)
     ? fs.readdirSync(debianHome).sort((a, b) => Number(b) - Number(a))
     : [];
@@ -41,7 +42,7 @@ const runAs = (command: string, args: string[]): void => {
 
 /** Starts a PostgreSQL server in a temporary folder; null if none is installed. */
 export const startCluster = async (): Promise<Cluster | null> => {
-  const bin = findBin();
+  const bin = findPostgresBin();
   if (!bin) return null;
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-postgres-'));
   fs.chmodSync(dir, 0o777);
