@@ -1,8 +1,9 @@
 import { deleteAccount } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay } from '@golark/contract/booking/calls';
 import { deleteCard, listCards, saveCard, setUpThreeDS } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAccount, goodCard } from '#testing/factories';
+import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { faultyGateway } from '#testing/faulty-gateway';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { detachMethods } from './detach-methods.ts';
@@ -50,6 +51,25 @@ test('leaves a method that an open payment needs until it is settled', async () 
   await golark.call(deleteCard, { as, params: { cardId } });
   await detach([cardId]);
   expect(await methodOf(cardId)).toEqual(method);
+  expect(await isDetached(method?.token ?? '')).toBe(false);
+  await detach();
+  expect(await isDetached(method?.token ?? '')).toBe(true);
+});
+
+test('detaches the method of a card for one payment once the payment is over', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  await golark.call(bookStay, { as, body: aBookingBody(quote) });
+  const { id } = await golark.ctx.db
+    .selectFrom('saved_cards')
+    .select('id')
+    .where('account_id', '=', as.account.accountId)
+    .executeTakeFirstOrThrow();
+  const method = await methodOf(id);
+  await detach();
+  expect(await methodOf(id)).toEqual(method);
+  golark.clock.advanceMinutes(61);
+  await detach([id]);
   expect(await isDetached(method?.token ?? '')).toBe(false);
   await detach();
   expect(await isDetached(method?.token ?? '')).toBe(true);

@@ -1,11 +1,30 @@
 import type { Context } from '#platform/context';
+import { listSingleUseCards, markCardRemoved } from './store/cards.ts';
 import { deleteMethodToDetach, listMethodsToDetach } from './store/methods-to-detach.ts';
 
 /** Returns those of the cards whose method an open payment still needs. */
 type ListCardsInUse = (cardIds: string[]) => Promise<string[]>;
 
-/** Detaches the methods of removed cards at the gateway. One that fails, or that is in use, is left to the next run. */
+/** A card for one payment is used within minutes of being saved, or never. */
+const singleUseMinutes = 60;
+
+/** Removes the cards for one payment whose payment is over or never began. */
+const removeSingleUseCards = async (ctx: Context, listCardsInUse: ListCardsInUse): Promise<void> => {
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() - singleUseMinutes * 60_000);
+  const cards = await listSingleUseCards(ctx.db, { gateway: ctx.gateway.name, before });
+  if (cards.length === 0) return;
+  const inUse = new Set(await listCardsInUse(cards.map(({ cardId }) => cardId)));
+  for (const card of cards.filter(({ cardId }) => !inUse.has(cardId)))
+    await ctx.db.transaction().execute((trx) => markCardRemoved(trx, { ...card, now }));
+};
+
+/**
+ * Detaches the methods of removed cards, and of cards for one payment that is over, at the gateway. One that fails, or that
+ * is in use, is left to the next run.
+ */
 export const detachMethods = async (ctx: Context, listCardsInUse: ListCardsInUse): Promise<void> => {
+  await removeSingleUseCards(ctx, listCardsInUse);
   const methods = await listMethodsToDetach(ctx.db, ctx.gateway.name);
   if (methods.length === 0) return;
   const inUse = new Set(await listCardsInUse(methods.map((method) => method.saved_card_id)));

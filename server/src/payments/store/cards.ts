@@ -151,6 +151,24 @@ export const forgetCards = async (
     .execute();
 };
 
+const batch = 200;
+
+/** Cards that were saved for one payment before an instant, the oldest first. */
+export const listSingleUseCards = (
+  db: Database,
+  { gateway, before }: { gateway: GatewayName; before: Date },
+): Promise<{ cardId: string; accountId: string }[]> =>
+  db
+    .selectFrom('saved_cards')
+    .select(['id as cardId', 'account_id as accountId'])
+    .where('is_kept', '=', false)
+    .where('removed_at', 'is', null)
+    .where('gateway', '=', gateway)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(batch)
+    .execute();
+
 /** Removes a card and has its method detached. Returns false if the account has no such card. */
 export const markCardRemoved = async (
   trx: Transaction<DB>,
