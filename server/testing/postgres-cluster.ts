@@ -6,6 +6,8 @@ import path from 'node:path';
 
 export interface Cluster {
   url: string;
+  /** Ends every connection and starts the server again. */
+  restart(): void;
   stop(): void;
 }
 
@@ -63,6 +65,17 @@ export const startCluster = async (): Promise<Cluster | null> => {
   runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(dir, 'log'), '-o', settings, 'start']);
   return {
     url: `postgres://golark@127.0.0.1:${port}/postgres`,
+    restart: () =>
+      runAs(path.join(bin, 'pg_ctl'), [
+        '-D',
+        data,
+        '-w',
+        '-m',
+        'fast',
+        '-l',
+        path.join(dir, 'log'),
+        'restart',
+      ]),
     stop: () => {
       runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
       fs.rmSync(dir, { recursive: true, force: true });

@@ -137,7 +137,15 @@ const untilSettled = async (place: Place, server: SpawnedServer): Promise<void> 
   await server.stop('SIGTERM');
 };
 
-const survive = async (place: Place): Promise<void> => {
+/** Ends something in the middle of the bookings; returns the server that goes on. */
+type Disturb = (place: Place, server: SpawnedServer) => Promise<SpawnedServer>;
+
+const killServer: Disturb = async (place, server) => {
+  await server.stop('SIGKILL');
+  return place.start();
+};
+
+const survive = async (place: Place, disturb: Disturb = killServer): Promise<void> => {
   let server = await place.start();
   await server.stop('SIGTERM');
   const before = await place.inspect();
@@ -153,8 +161,7 @@ const survive = async (place: Place): Promise<void> => {
   });
   for (let kills = 0; kills < killCount && !isOver; kills++) {
     await wait(100 + randomInt(500));
-    await server.stop('SIGKILL');
-    server = await place.start();
+    server = await disturb(place, server);
   }
   const seen = await booking;
   await server.stop('SIGKILL');
@@ -204,5 +211,32 @@ describe('a server killed at random while guests book', () => {
       start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '150' }),
       inspect: async () => openPostgres(url, 2),
     });
+  });
+
+  test('survives restarts of PostgreSQL, and is ready within two seconds of its return', async ({ skip }) => {
+    if (!cluster) return skip('PostgreSQL is not installed');
+    const { url, restart } = cluster;
+    const environment = {
+      DATA_DIR: path.join(dir, 'server'),
+      DATABASE_URL: url,
+      PORT: String(await freePort()),
+    };
+    const restartDatabase: Disturb = async (_place, server) => {
+      restart();
+      const returned = performance.now();
+      await expect
+        .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000, interval: 20 })
+        .toBe(200);
+      expect(performance.now() - returned).toBeLessThan(2000);
+      return server;
+    };
+    await survive(
+      {
+        isShared: true,
+        start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '150' }),
+        inspect: async () => openPostgres(url, 2),
+      },
+      restartDatabase,
+    );
   });
 });

@@ -34,8 +34,10 @@ const databaseOn = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new Po
 /** Opens PostgreSQL at a URL. */
 export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
-  // without a listener, an idle connection that the server closes would end the process
+  // without a listener, a connection that the server closes would end the process: the first is for idle ones, the second
+  // for those in use, whose query fails with the same error
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = databaseOn(pool);
   return { db, pool, kind: 'postgres', close: () => db.destroy() };
 };

@@ -3,6 +3,7 @@ import { type ErrorCode, errorTable } from '@golark/contract/errors/rules';
 import type { Problem } from '@golark/contract/errors/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isTemporaryError } from '../database/is-temporary.ts';
 import { badInput, Failure } from '../failure.ts';
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
@@ -25,6 +26,12 @@ const asFailure = (error: unknown): Failure => {
   if (isMalformedBody(error, { code, statusCode })) return badInput('body', 'not_json');
   if (code === 'FST_ERR_BAD_URL') return badInput('path', 'invalid');
   if (statusCode === 429) return new Failure('RATE_LIMITED', { detail: 'Too many calls. Try again later.' });
+  if (isTemporaryError(error)) {
+    return new Failure('UNAVAILABLE', {
+      detail: 'The database did not respond. Try again.',
+      retryAfterSeconds: 1,
+    });
+  }
   return new Failure('INTERNAL_ERROR', { detail: 'Something went wrong on our side.' });
 };
 
@@ -52,6 +59,8 @@ export const respondWithProblem = (
 ): FastifyReply => {
   const failure = asFailure(error);
   if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected error');
+  else if (failure !== error && failure.code === 'UNAVAILABLE')
+    request.log.warn({ err: error }, 'the database did not respond');
   const problem = problemOf(failure, request.id);
   if (failure.details.retryAfterSeconds)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));

@@ -1,0 +1,32 @@
+/**
+ * Codes of PostgreSQL and of the operating system for failures that end by themselves: a connection that was lost or
+ * refused, a server that starts or stops, too many connections, a deadlock that another transaction won.
+ */
+const temporaryCodes = new Set([
+  '40001',
+  '40P01',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** The driver's own errors have no code. */
+const lostConnection = /^(Connection terminated|Client has encountered a connection error)/;
+
+/** Whether a request that failed with this database error can succeed when it is repeated. Its transaction was rolled back. */
+export const isTemporaryError = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && temporaryCodes.has(code)) return true;
+  return lostConnection.test(error.message);
+};
