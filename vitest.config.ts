@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['web/app/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['web/testing/prepare-dom.ts'],
+          testTimeout: 60_000,
         },
       },
       onDatabase('embedded'),

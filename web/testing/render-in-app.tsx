@@ -2,9 +2,10 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoutesStub, Outlet, type RouterContextProvider, useLocation } from 'react-router';
 import { AppProviders } from '../app/platform/app-providers.tsx';
-import { setReactAriaLocale } from '../app/platform/locale.ts';
+import { languageTag } from '../app/platform/locale.ts';
 import { messagesOf } from '../app/platform/messages.ts';
 import { type RootData, useRootData } from '../app/platform/root-data.ts';
 import { ConfirmHost } from '../app/ui/confirm-host.tsx';
@@ -29,14 +30,19 @@ const rootDataOf = (given: Partial<RootData>): RootData => ({
   ...given,
 });
 
-/** The root of the app without the document around it: its providers and the regions for toasts and questions. */
+/**
+ * The root of the app without the document around it: its providers and the regions for toasts and questions. React
+ * Aria reads a page's language once, from the window; here it changes with each test.
+ */
 const Root = () => {
   const locale = useRootData()?.locale ?? 'en';
   return (
     <AppProviders locale={locale} messages={messagesOf(locale)}>
-      <Outlet />
-      <ToastHost />
-      <ConfirmHost />
+      <I18nProvider locale={languageTag(locale)}>
+        <Outlet />
+        <ToastHost />
+        <ConfirmHost />
+      </I18nProvider>
     </AppProviders>
   );
 };
@@ -57,10 +63,10 @@ export type AppOptions = {
 /** Renders a route of the app at an address; every other address shows its path. */
 export const renderRoute = (route: StubRoute, { root = {}, address = '/', context }: AppOptions = {}) => {
   const data = rootDataOf(root);
-  setReactAriaLocale(data.locale);
-  const other = { id: 'other', path: '*', Component: OtherPage };
+  const others: StubRoute[] = [{ id: 'other', path: '*', Component: OtherPage }];
+  if (!route.index) others.push({ id: 'home', index: true, Component: OtherPage });
   const Stub = createRoutesStub(
-    [{ id: 'root', path: '/', Component: Root, loader: () => data, children: [route, other] }],
+    [{ id: 'root', path: '/', Component: Root, loader: () => data, children: [route, ...others] }],
     context,
   );
   const hydrationData = { loaderData: { root: data } };

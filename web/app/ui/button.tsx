@@ -19,7 +19,7 @@ export const Button = ({ variant, size, icon, iconAfter, isFull, isBusy, ...prop
       {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon of={iconAfter} />}
-      {isBusy && <span className="sr-only"> {t('busy')}</span>}
+      {isBusy && <span className="sr-only">{t('busy')}</span>}
     </button>
   );
 };
