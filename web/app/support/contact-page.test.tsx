@@ -37,9 +37,21 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['en', 'Send message', 'Subject', 'Subject is required', 'Message'],
-    ['es', 'Enviar mensaje', 'Asunto', 'El asunto es obligatorio', 'Mensaje'],
-  ] as const)('asks in %s for what is missing', async (locale, submit, subject, words, message) => {
+    {
+      locale: 'en',
+      submit: 'Send message',
+      subject: 'Subject',
+      words: 'Subject is required',
+      message: 'Message',
+    },
+    {
+      locale: 'es',
+      submit: 'Enviar mensaje',
+      subject: 'Asunto',
+      words: 'El asunto es obligatorio',
+      message: 'Mensaje',
+    },
+  ] as const)('asks in $locale for what is missing', async ({ locale, submit, subject, words, message }) => {
     const { user, sent } = await open({}, { locale, account: maya });
     await user.type(field(message), 'Hello');
     await user.click(screen.getByRole('button', { name: submit }));

@@ -61,7 +61,9 @@ describe.each(['cards', 'rows'] as const)('a choice shown as %s', (look) => {
   });
 
   it('is invalid and described by its error', () => {
-    renderInApp(<ChoiceGroup label="Pay with" name="payWith" look={look} choices={choices} error="Choose one" />);
+    renderInApp(
+      <ChoiceGroup label="Pay with" name="payWith" look={look} choices={choices} error="Choose one" />,
+    );
     expect(descriptionOf(screen.getByRole('group', { name: 'Pay with' }))).toBe('Choose one');
     for (const radio of screen.getAllByRole('radio')) expect(radio.getAttribute('aria-invalid')).toBe('true');
   });

@@ -14,19 +14,22 @@ const days: CalendarDays = new Map([
   ['2026-11-27', { isClosed: true }],
 ]);
 
-type CalendarOptions = Partial<RangeCalendarProps> & { locale?: 'en' | 'es' };
+type CalendarProps = Partial<Omit<RangeCalendarProps, 'onChange'>> & { onChoose: (range: DateRange) => void };
+
+const Calendar = ({ onChoose, ...props }: CalendarProps) => {
+  const [range, setRange] = useState<DateRange | null>(null);
+  const choose = (next: DateRange) => {
+    onChoose(next);
+    setRange(next);
+  };
+  return <RangeCalendar label="Dates" value={range} onChange={choose} days={days} hasFocus {...props} />;
+};
+
+type CalendarOptions = Omit<CalendarProps, 'onChoose'> & { locale?: 'en' | 'es' };
 
 const showCalendar = ({ locale = 'en', ...props }: CalendarOptions = {}) => {
   const change = vi.fn<(range: DateRange) => void>();
-  const Calendar = () => {
-    const [range, setRange] = useState<DateRange | null>(null);
-    const choose = (next: DateRange) => {
-      change(next);
-      setRange(next);
-    };
-    return <RangeCalendar label="Dates" value={range} onChange={choose} days={days} hasFocus {...props} />;
-  };
-  return { ...renderInApp(Calendar, { locale }), change };
+  return { ...renderInApp(<Calendar onChoose={change} {...props} />, { locale }), change };
 };
 
 // found by label, which is faster than by role in a document with a button for each day

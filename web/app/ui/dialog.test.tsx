@@ -11,24 +11,24 @@ import { TextField } from './text-field.tsx';
 const focusedName = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-describe('a dialog', () => {
-  const Opened = () => {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
-        <Dialog
-          title="Change the name"
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          actions={<Button onPress={() => setOpen(false)}>Done</Button>}
-        >
-          <TextField label="Name" />
-        </Dialog>
-      </>
-    );
-  };
+const Opened = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Change the name"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={<Button onPress={() => setOpen(false)}>Done</Button>}
+      >
+        <TextField label="Name" />
+      </Dialog>
+    </>
+  );
+};
 
+describe('a dialog', () => {
   const open = async (locale: 'en' | 'es' = 'en') => {
     const view = renderInApp(Opened, { locale });
     await view.user.click(screen.getByRole('button', { name: 'Open' }));
@@ -125,7 +125,9 @@ describe('a question from anywhere in the page', () => {
 
   it('may be a notice with one way on', async () => {
     const { user } = renderInApp(
-      <Button onPress={() => showAlert({ title: 'You are logged out', text: 'Log in again.', closeLabel: 'OK' })}>
+      <Button
+        onPress={() => showAlert({ title: 'You are logged out', text: 'Log in again.', closeLabel: 'OK' })}
+      >
         Save
       </Button>,
     );

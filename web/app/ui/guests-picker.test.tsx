@@ -32,9 +32,9 @@ const announced = () =>
 
 describe('the guests', () => {
   it.each([
-    ['en', 'More: Adults', 'More: Pets', '3 guests, 1 pet'],
-    ['es', 'Más: Adultos', 'Más: Mascotas', '3 huéspedes, 1 mascota'],
-  ] as const)('are counted in %s', async (locale, moreAdults, morePets, words) => {
+    { locale: 'en', moreAdults: 'More: Adults', morePets: 'More: Pets', words: '3 guests, 1 pet' },
+    { locale: 'es', moreAdults: 'Más: Adultos', morePets: 'Más: Mascotas', words: '3 huéspedes, 1 mascota' },
+  ] as const)('are counted in $locale', async ({ locale, moreAdults, morePets, words }) => {
     const { user } = show({}, locale);
     await user.click(button(moreAdults));
     await user.click(button(morePets));

@@ -5,7 +5,8 @@ import { Crumbs } from './crumbs.tsx';
 import { Pages } from './pages.tsx';
 import { TabLinks } from './tabs.tsx';
 
-const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('aria-label') ?? link.textContent);
+const namesOf = (links: HTMLElement[]) =>
+  links.map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 describe('tabs that are links', () => {
   it('mark the page they are on and lead to the others', async () => {

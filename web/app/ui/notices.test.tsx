@@ -41,14 +41,17 @@ describe('a toast', () => {
   it.each([
     ['en', 'Notices', 'Close'],
     ['es', 'Avisos', 'Cerrar'],
-  ] as const)('is announced in the region of notices and can be closed, in %s', async (locale, region, close) => {
-    const { user } = await show({ text: `Saved in ${locale}` }, locale);
-    const notices = within(screen.getByRole('region', { name: new RegExp(region) }));
-    expect(notices.getByRole('alert').textContent).toBe(`Saved in ${locale}`);
-    expect(document.activeElement?.textContent).toBe('Save');
-    await user.click(notices.getByRole('button', { name: close }));
-    await waitFor(() => expect(screen.queryByText(`Saved in ${locale}`)).toBeNull());
-  });
+  ] as const)(
+    'is announced in the region of notices and can be closed, in %s',
+    async (locale, region, close) => {
+      const { user } = await show({ text: `Saved in ${locale}` }, locale);
+      const notices = within(screen.getByRole('region', { name: new RegExp(region) }));
+      expect(notices.getByRole('alert').textContent).toBe(`Saved in ${locale}`);
+      expect(document.activeElement?.textContent).toBe('Save');
+      await user.click(notices.getByRole('button', { name: close }));
+      await waitFor(() => expect(screen.queryByText(`Saved in ${locale}`)).toBeNull());
+    },
+  );
 
   it('closes with its action', async () => {
     const undo = vi.fn();

@@ -9,13 +9,16 @@ const open = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en') =>
   openPage(loginPage, { path: '/login/', address: '/login/?next=/account/trips/', locale, api });
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email|correo/i });
-const password = (label = 'Password') => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const password = (label = 'Password') =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const descriptionOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('logging in', () => {
   it('sends email and password, and goes on to the page that asked for it', async () => {
-    const { user, sent } = await open({ [logIn]: () => Response.json({ account: { email: 'maya@example.com' } }) });
+    const { user, sent } = await open({
+      [logIn]: () => Response.json({ account: { email: 'maya@example.com' } }),
+    });
     await user.type(email(), ' maya@example.com ');
     await user.type(password(), 'quiet-meadow-owl{Enter}');
     await screen.findByText('page /account/trips/');
@@ -25,37 +28,54 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['en', 'Log in', 'Email address is required', 'Password is required', 'Password'],
-    [
-      'es',
-      'Iniciar sesión',
-      'El correo electrónico es obligatorio',
-      'La contraseña es obligatoria',
-      'Contraseña',
-    ],
-  ] as const)('asks in %s for what is missing, without a call', async (locale, submit, noEmail, noPassword, label) => {
-    const { user, sent } = await open({}, locale);
-    await user.click(screen.getByRole('button', { name: submit }));
-    await screen.findByRole('alert');
-    expect(descriptionOf(email())).toBe(noEmail);
-    expect(descriptionOf(password(label))).toBe(noPassword);
-    await waitFor(() => expect(document.activeElement).toBe(email()));
-    expect(sent).toEqual([]);
-  });
+    {
+      locale: 'en',
+      submit: 'Log in',
+      noEmail: 'Email address is required',
+      noPassword: 'Password is required',
+      label: 'Password',
+    },
+    {
+      locale: 'es',
+      submit: 'Iniciar sesión',
+      noEmail: 'El correo electrónico es obligatorio',
+      noPassword: 'La contraseña es obligatoria',
+      label: 'Contraseña',
+    },
+  ] as const)(
+    'asks in $locale for what is missing, without a call',
+    async ({ locale, submit, noEmail, noPassword, label }) => {
+      const { user, sent } = await open({}, locale);
+      await user.click(screen.getByRole('button', { name: submit }));
+      await screen.findByRole('alert');
+      expect(descriptionOf(email())).toBe(noEmail);
+      expect(descriptionOf(password(label))).toBe(noPassword);
+      await waitFor(() => expect(document.activeElement).toBe(email()));
+      expect(sent).toEqual([]);
+    },
+  );
 
   it.each([
-    ['en', 'Log in', 'Password', 'Email address or password is wrong.'],
-    ['es', 'Iniciar sesión', 'Contraseña', 'El correo electrónico o la contraseña son incorrectos.'],
-  ] as const)('says in %s that the password is wrong, and keeps both fields', async (locale, submit, label, words) => {
-    const wrong = () => problem(401, 'INVALID_CREDENTIALS', { kind: 'AuthError' });
-    const { user } = await open({ [logIn]: wrong }, locale);
-    await user.type(email(), 'maya@example.com');
-    await user.type(password(label), 'not this one');
-    await user.click(screen.getByRole('button', { name: submit }));
-    expect((await screen.findByRole('alert')).textContent?.trim()).toBe(words);
-    expect(email().value).toBe('maya@example.com');
-    expect(password(label).value).toBe('not this one');
-  });
+    { locale: 'en', submit: 'Log in', label: 'Password', words: 'Email address or password is wrong.' },
+    {
+      locale: 'es',
+      submit: 'Iniciar sesión',
+      label: 'Contraseña',
+      words: 'El correo electrónico o la contraseña son incorrectos.',
+    },
+  ] as const)(
+    'says in $locale that the password is wrong, and keeps both fields',
+    async ({ locale, submit, label, words }) => {
+      const wrong = () => problem(401, 'INVALID_CREDENTIALS', { kind: 'AuthError' });
+      const { user } = await open({ [logIn]: wrong }, locale);
+      await user.type(email(), 'maya@example.com');
+      await user.type(password(label), 'not this one');
+      await user.click(screen.getByRole('button', { name: submit }));
+      expect((await screen.findByRole('alert')).textContent?.trim()).toBe(words);
+      expect(email().value).toBe('maya@example.com');
+      expect(password(label).value).toBe('not this one');
+    },
+  );
 
   it('says that there is no connection, keeps both fields, and works when it is back', async () => {
     const { user, connection } = await open({
