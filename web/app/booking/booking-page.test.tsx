@@ -123,6 +123,17 @@ describe('paying for a stay', () => {
     expect(field('CVC').value).toBe('');
   });
 
+  it.each([
+    { locale: 'en', button: 'Request for $682.00', note: /charged only if the host accepts/ },
+    { locale: 'es', button: 'Solicitar por $682.00', note: /Solo se cobra tu tarjeta si acepta/ },
+  ] as const)('is a request in $locale where the host has to accept', async ({ locale, button, note }) => {
+    const stay = { ...sampleStay, instantBook: false };
+    await open({ 'GET /v1/property/stay1': () => Response.json(stay) }, { locale });
+    expect(pay(button)).toBeTruthy();
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.queryByText(/yours alone/)).toBeNull();
+  });
+
   it('offers other dates when somebody was faster', async () => {
     const { user } = await open({
       [book]: () => problem(409, 'DATES_UNAVAILABLE', { kind: 'ConflictError' }),
