@@ -41,6 +41,8 @@ export default defineConfig({
           root: import.meta.dirname,
           include: ['web/app/**/*.test.tsx'],
           environment: 'jsdom',
+          // loads React and jsdom once per worker; each file still gets a document of its own
+          isolate: false,
           setupFiles: ['web/testing/prepare-dom.ts'],
           testTimeout: 60_000,
         },

@@ -93,10 +93,12 @@ describe('paying for a stay', () => {
     'asks in $locale for what is missing, and opens the guest to show it',
     async ({ locale, name, noName, number, noNumber, button }) => {
       const { user, sent } = await open({}, { locale });
-      const guest = field(name).closest('details');
-      expect(guest?.open).toBe(false);
-      await user.click(within(guest as HTMLElement).getByText(/Edit/));
+      const guest = field(name).closest('details') as HTMLDetailsElement;
+      const edit = within(guest).getByText(/Edit/);
+      await user.click(edit);
       await user.clear(field(name));
+      await user.click(edit);
+      expect(guest.open).toBe(false);
       await user.click(pay(button));
       await waitFor(() => expect(errorOf(field(name))).toBe(noName));
       expect(field(name).closest('details')?.open).toBe(true);
