@@ -29,9 +29,21 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'messages/**/*.test.ts',
             'catalog/**/*.test.ts',
-            'web/app/**/*.test.{ts,tsx}',
+            'web/app/**/*.test.ts',
             'web/build-tools/*.test.ts',
           ],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          root: import.meta.dirname,
+          include: ['web/app/**/*.test.tsx'],
+          environment: 'jsdom',
+          // loads React and jsdom once per worker; each file still gets a document of its own
+          isolate: false,
+          setupFiles: ['web/testing/prepare-dom.ts'],
           testTimeout: 60_000,
         },
       },

@@ -70,7 +70,7 @@ export const Checkout = ({ page, outcome }: CheckoutProps) => {
           <h2 className="title-2">{t('houseRules')}</h2>
           <HouseRules property={property} />
         </section>
-        <PaySection total={price.total.amount} />
+        <PaySection total={price.total.amount} isRequest={!property.instantBook} />
       </Form>
       <aside className="checkout-aside">
         <BookingSummary {...summary} hasPrice />
@@ -79,20 +79,21 @@ export const Checkout = ({ page, outcome }: CheckoutProps) => {
   );
 };
 
-const PaySection = ({ total }: { total: number }) => {
+/** Without instant booking the card is only authorized until the host accepts. */
+const PaySection = ({ total, isRequest }: { total: number; isRequest: boolean }) => {
   const t = useTranslations('booking');
   const money = useMoney();
   const isBusy = useIsSubmitting('book');
   const pay = (
     <Button type="submit" variant="primary" size="large" icon={LockIcon} isBusy={isBusy}>
-      {t('pay', { amount: money(total, 'cents') })}
+      {t(isRequest ? 'request' : 'pay', { amount: money(total, 'cents') })}
     </Button>
   );
   return (
     <section className="checkout-section">
       <p className="small text-muted">{t('terms')}</p>
       <div className="max-lg:hidden">{pay}</div>
-      <p className="small text-muted">{t('yoursAlone')}</p>
+      <p className="small text-muted">{t(isRequest ? 'requestNote' : 'yoursAlone')}</p>
       <div className="bottom-bar">
         <Price total={total} detail="cents" />
         {pay}

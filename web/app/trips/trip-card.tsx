@@ -60,6 +60,8 @@ export const TripCard = ({ booking, now }: TripCardProps) => {
             {booking.status === 'PAYMENT_FAILED' && booking.holdExpiresAt
               ? t('heldUntil', { at: formatZonedTime(booking.holdExpiresAt, property.timeZone) })
               : ''}
+            {booking.paymentAction ? t('bank.title') : ''}
+            {booking.status === 'AWAITING_HOST' ? t('request.waitingText') : ''}
           </p>
           {booking.status === 'PAYMENT_FAILED' ? (
             <ButtonLink to={payAgainPath(booking)} variant="primary" size="small">

@@ -18,6 +18,7 @@ import type { Route } from './+types/trip-page.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { confirmPaymentIntent } from './confirm-payment-intent.ts';
 import { GettingThere } from './getting-there.tsx';
+import { HostAnswer } from './host-answer.tsx';
 import { loadTrip } from './load-trips.ts';
 import { PaymentAction } from './payment-action.tsx';
 import { submitCancellation } from './submit-cancellation.server.ts';
@@ -89,6 +90,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           )}
           <PaymentAction booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} />
+          <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
           <TripCountdown booking={booking} today={today} />
           <InAndOut booking={booking} />

@@ -3,9 +3,6 @@ import { useEffect, useId, useRef } from 'react';
 import { FieldProblem } from './field.tsx';
 import { CheckIcon, Icon } from './icon.tsx';
 
-/** The browser updates aria-checked of a checkbox itself, also in this role. */
-const switchRole = { type: 'checkbox', role: 'switch' } as const;
-
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'>;
 
 type CheckboxProps = InputProps & {
@@ -15,7 +12,7 @@ type CheckboxProps = InputProps & {
   className?: string;
 };
 
-/** The whole row is the target; a checkbox takes effect with its form, a Switch immediately. */
+/** The whole row is the target. */
 export const Checkbox = ({ children, error, isMixed = false, className, ...input }: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -50,22 +47,6 @@ export const Radio = ({
   <label className={className ? `check ${className}` : 'check'}>
     <input {...input} type="radio" />
     <span className="mark round" />
-    <span>{children}</span>
-  </label>
-);
-
-export const Switch = ({
-  children,
-  isLabelFirst,
-  className,
-  ...input
-}: InputProps & { children: ReactNode; isLabelFirst?: boolean; className?: string }) => (
-  <label
-    className={className ? `switch ${className}` : 'switch'}
-    {...(isLabelFirst ? { 'data-label-first': '' } : {})}
-  >
-    <input {...input} {...switchRole} />
-    <span className="switch-track" />
     <span>{children}</span>
   </label>
 );

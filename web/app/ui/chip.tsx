@@ -1,23 +1,10 @@
-import { ToggleButton } from 'react-aria-components';
 import { CloseIcon, Icon } from './icon.tsx';
 import { PageLink } from './link.tsx';
 import { useNumber } from './numbers.ts';
 
 type Look = { label: string; count?: number; size?: 'small' | 'normal'; className?: string };
 
-type ChipProps = Look & {
-  isSelected?: boolean;
-  isDisabled?: boolean;
-  onChange?: (isSelected: boolean) => void;
-};
-
-export const Chip = ({ label, count, size = 'normal', className, ...props }: ChipProps) => (
-  <ToggleButton {...props} {...look({ count, size, className })}>
-    {({ isSelected }) => <ChipText label={label} count={count} isSelected={isSelected} />}
-  </ToggleButton>
-);
-
-/** A chip that is a link: a filter in the address, which works without JavaScript. */
+/** A filter in the address, which works without JavaScript. */
 export const ChipLink = ({
   label,
   count,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Radio } from './check.tsx';
 import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
-import { CheckIcon, Icon, type IconShape } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 export type Choice = {
   value: string;
@@ -60,7 +60,7 @@ export const ChoiceGroup = ({
             'aria-invalid': error ? (true as const) : undefined,
           };
           return look === 'cards' ? (
-            <ChoiceCard key={choice.value} choice={choice} input={{ ...input, type: 'radio' }} />
+            <ChoiceCard key={choice.value} choice={choice} input={input} />
           ) : (
             <Radio key={choice.value} {...input}>
               {choice.title}
@@ -78,13 +78,13 @@ export const ChoiceGroup = ({
   );
 };
 
-type ChoiceCardProps = { choice: Choice; input: ComponentProps<'input'> & { type: 'radio' | 'checkbox' } };
+type ChoiceCardProps = { choice: Choice; input: ComponentProps<'input'> };
 
 const ChoiceCard = ({ choice, input }: ChoiceCardProps) => (
   <div>
     <label className="choice">
-      <input {...input} />
-      <ChoiceMark isRound={input.type === 'radio'} />
+      <input {...input} type="radio" />
+      <span className="mark round" />
       <span className="grow min-w-0">
         <span className="choice-title">{choice.title}</span>
         {choice.note && <span className="choice-note">{choice.note}</span>}
@@ -95,22 +95,3 @@ const ChoiceCard = ({ choice, input }: ChoiceCardProps) => (
     {choice.open && input.checked && <div className="choice-open">{choice.open}</div>}
   </div>
 );
-
-const ChoiceMark = ({ isRound }: { isRound: boolean }) => (
-  <span className={isRound ? 'mark round' : 'mark'}>{!isRound && <Icon of={CheckIcon} size={16} />}</span>
-);
-
-type ChoiceCheckProps = Omit<Choice, 'value' | 'open' | 'isDisabled'> &
-  Pick<ComponentProps<'input'>, 'name' | 'defaultChecked' | 'checked' | 'onChange' | 'disabled' | 'value'>;
-
-/** An optional extra, such as insurance: a card with a checkbox, off by default. */
-export const ChoiceCheck = ({ title, note, amount, icon, ...input }: ChoiceCheckProps) => {
-  const choice: Choice = {
-    value: '',
-    title,
-    note,
-    ...(amount === undefined ? {} : { amount }),
-    ...(icon === undefined ? {} : { icon }),
-  };
-  return <ChoiceCard choice={choice} input={{ ...input, type: 'checkbox' }} />;
-};

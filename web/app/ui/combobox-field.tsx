@@ -12,7 +12,8 @@ export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: numb
   const { label, isOptional, help, error, groups, ...props } = given;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    input.current?.focus();
+    // a scroll of the page would close the list that opens with the focus
+    input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(caret, caret);
   }, [caret]);
   const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;

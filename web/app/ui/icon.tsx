@@ -44,7 +44,6 @@ export const PlaceIcon: IconShape = 'i-map-pin';
 export const PlusIcon: IconShape = 'i-plus';
 export const ProblemIcon: IconShape = 'i-circle-alert';
 export const ReceiptIcon: IconShape = 'i-receipt-text';
-export const RetryIcon: IconShape = 'i-refresh-cw';
 export const SearchIcon: IconShape = 'i-search';
 export const SettingsIcon: IconShape = 'i-settings-2';
 export const ShareIcon: IconShape = 'i-share';

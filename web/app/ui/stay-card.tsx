@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { type CardPicture, CardPictures } from './card-pictures.tsx';
-import { HeartButton } from './heart-button.tsx';
 import { PageLink } from './link.tsx';
 import { MemberPrice, Price } from './price.tsx';
 import { Rating } from './rating.tsx';
@@ -22,14 +21,13 @@ type StayCardProps = {
   sizes?: string;
   /** For the first row of a page: fetched immediately, not lazily. */
   isEager?: boolean;
-  heart?: { isSaved: boolean; onChange: (isSaved: boolean) => void };
   /** Shown instead of the price, such as "Choose dates for a total". */
   children?: ReactNode;
 };
 
-/** The title's link covers the whole card; the heart is a separate control above it. */
+/** The title's link covers the whole card. */
 export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
-  const { total, nights, memberTotal, previousTotal, badge, heart, children } = props;
+  const { total, nights, memberTotal, previousTotal, badge, children } = props;
   return (
     <article className="stay-card">
       <div className="photo on-photo">
@@ -45,7 +43,6 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
           </div>
         )}
       </div>
-      {heart && <HeartButton title={title} {...heart} />}
       <div className="pt-3">
         <div className="flex items-center justify-between gap-3">
           <p className="meta">{place}</p>

@@ -1,36 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { NavigationLink } from './link.tsx';
 import { useNumber } from './numbers.ts';
-
-type TabsProps = {
-  label: string;
-  tabs: readonly { id: string; title: string; count?: number; content: ReactNode }[];
-  selected?: string;
-  onChange?: (id: string) => void;
-};
-
-/** Views inside one page; where each has an address of its own, use TabLinks. */
-export const Tabs = ({ label, tabs, selected, onChange }: TabsProps) => (
-  <AriaTabs
-    {...(selected === undefined ? {} : { selectedKey: selected })}
-    {...(onChange ? { onSelectionChange: (key: string | number) => onChange(String(key)) } : {})}
-  >
-    <TabList className="tabs" aria-label={label}>
-      {tabs.map(({ id, title, count }) => (
-        <Tab key={id} id={id}>
-          {title} <Count value={count} />
-        </Tab>
-      ))}
-    </TabList>
-    {tabs.map(({ id, content }) => (
-      <TabPanel key={id} id={id} className="pt-6">
-        {content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
 
 type TabLinksProps = {
   label: string;
@@ -38,7 +9,7 @@ type TabLinksProps = {
   className?: string;
 };
 
-/** Scrolls the current tab into view without scrolling the page. */
+/** Views that have an address each. Scrolls the current tab into view without scrolling the page. */
 export const TabLinks = ({ label, tabs, className }: TabLinksProps) => {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

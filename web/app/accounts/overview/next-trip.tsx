@@ -1,7 +1,7 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { homePath, tripPath, tripsPath } from '@golark/contract/paths';
-import { useTranslations } from '../../platform/translations.ts';
-import { useFormatDay } from '../../stays/index.ts';
+import { dateFormatter } from '../../platform/formatters.ts';
+import { useLocale, useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { TripIcon } from '../../ui/icon.tsx';
@@ -36,16 +36,27 @@ export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number 
   );
 };
 
+/** `Sun, Jan` and `dom, ene`: the day of the month, which languages place differently, is shown below. */
+const useFormatWeekdayAndMonth = () => {
+  const locale = useLocale();
+  return (day: string): string => {
+    const date = new Date(`${day}T00:00:00Z`);
+    const part = (options: Intl.DateTimeFormatOptions) =>
+      dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date);
+    return `${part({ weekday: 'short' })}, ${part({ month: 'short' })}`;
+  };
+};
+
 const TripStub = ({ trip }: { trip: Booking }) => {
   const t = useTranslations('accounts.overview');
   const money = useMoney();
-  const formatDay = useFormatDay();
+  const formatWeekdayAndMonth = useFormatWeekdayAndMonth();
   const formatRange = useFormatRange();
   const { property } = trip;
   return (
     <TicketStub
       to={tripPath(trip.id)}
-      weekdayAndMonth={formatDay(trip.arriveDay).replace(/[\s,]*\d+$/, '')}
+      weekdayAndMonth={formatWeekdayAndMonth(trip.arriveDay)}
       day={String(Number(trip.arriveDay.slice(8)))}
       title={property.title}
       place={`${property.city}, ${property.state} · ${formatRange({ start: trip.arriveDay, end: trip.departDay })}`}

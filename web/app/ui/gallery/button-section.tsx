@@ -6,8 +6,8 @@ import type { ButtonVariant } from '../button-look.ts';
 import { SearchIcon, ShareIcon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TextLink } from '../link.tsx';
-import { TableFrame } from '../table-frame.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import { TableFrame } from './table-frame.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'soft', 'quiet', 'go', 'danger', 'danger-line'];
 const states = ['rest', 'hover', 'focus', 'pressed', 'disabled', 'busy'] as const;

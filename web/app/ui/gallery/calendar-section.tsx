@@ -6,7 +6,7 @@ import { DateRangeField } from '../date-range-field.tsx';
 import { type DateRange, nightsBetween, nightsOf } from '../format-range.ts';
 import { useMoney } from '../numbers.ts';
 import { PolicyLine } from '../policy-line.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { Spinner } from '../spinner.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
 const RangeCalendar = lazy(() =>
@@ -37,7 +37,7 @@ export const CalendarSection = () => {
       <div className="grid gap-8 md:grid-cols-2 items-start">
         <Group title={t('inline')}>
           <div className="panel min-h-[480px]" data-raised>
-            <Suspense fallback={<Skeleton className="h-[460px]" />}>
+            <Suspense fallback={<Spinner />}>
               <RangeCalendar label={t('dates')} value={range} onChange={setRange} {...calendar} />
             </Suspense>
           </div>

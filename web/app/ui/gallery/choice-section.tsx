@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../badge.tsx';
-import { Checkbox, Radio, Switch } from '../check.tsx';
-import { ChoiceCheck, ChoiceGroup } from '../choice-group.tsx';
+import { Checkbox, Radio } from '../check.tsx';
+import { ChoiceGroup } from '../choice-group.tsx';
 import { type Guests, GuestsPicker, useFormatGuests } from '../guests-picker.tsx';
-import { CardIcon, ListIcon, MapIcon, PlusIcon } from '../icon.tsx';
+import { CardIcon, PlusIcon } from '../icon.tsx';
 import { useMoney } from '../numbers.ts';
-import { Segmented } from '../segmented.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
@@ -14,7 +13,7 @@ export const ChoiceSection = () => {
   const t = useTranslations('gallery');
   return (
     <GallerySection id="choices">
-      <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
         <Group title={t('choices.checkbox')}>
           <div className="grid gap-2">
             <Checkbox>{t('states.rest')}</Checkbox>
@@ -46,37 +45,12 @@ export const ChoiceSection = () => {
             </Radio>
           </div>
         </Group>
-        <Group title={t('choices.switch')}>
-          <div className="grid">
-            <Switch>{t('choices.off')}</Switch>
-            <Switch defaultChecked>{t('choices.on')}</Switch>
-            <Switch className="is-focus">{t('states.focus')}</Switch>
-            <Switch disabled>{t('states.disabled')}</Switch>
-          </div>
-          <Views />
-        </Group>
         <Group title={t('choices.stepper')}>
           <People />
         </Group>
       </div>
       <Cards />
     </GallerySection>
-  );
-};
-
-const Views = () => {
-  const t = useTranslations('gallery.choices');
-  const [view, setView] = useState<'list' | 'map'>('list');
-  return (
-    <Segmented
-      label={t('view')}
-      value={view}
-      onChange={setView}
-      segments={[
-        { value: 'list', label: t('list'), icon: ListIcon },
-        { value: 'map', label: t('map'), icon: MapIcon },
-      ]}
-    />
   );
 };
 
@@ -125,12 +99,6 @@ const Cards = () => {
               open: <TextField label={t('cardNumber')} />,
             },
           ]}
-        />
-        <ChoiceCheck
-          title={t('cover')}
-          note={t('coverNote')}
-          amount={money(6_240, 'cents')}
-          name="insurance"
         />
       </div>
     </div>

@@ -4,7 +4,6 @@ import { MailIcon } from '../icon.tsx';
 import { NativeSelect } from '../native-select.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { PhoneField } from '../phone-field.tsx';
-import { Select } from '../select.tsx';
 import { TextArea } from '../text-area.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -33,22 +32,6 @@ export const FieldSection = () => {
           isBusy
           help={t('checking')}
           isOptional
-        />
-        <Select
-          label={t('select')}
-          name="language"
-          defaultValue="en"
-          options={[
-            { id: 'en', label: 'English' },
-            { id: 'es', label: 'Español' },
-            { id: 'near', label: t('nearest'), note: t('nearestNote'), isDisabled: true },
-          ]}
-        />
-        <Select
-          label={t('selectInvalid')}
-          placeholder={t('choose')}
-          options={[{ id: 'a', label: 'A' }]}
-          error={t('chooseError')}
         />
         <NativeSelect
           label={t('nativeSelect')}

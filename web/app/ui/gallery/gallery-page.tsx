@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from '../../platform/translations.ts';
 import type { Route } from './+types/gallery-page.ts';
 import { ButtonSection } from './button-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
-import { CardSection, TableSection } from './card-section.tsx';
+import { CardSection } from './card-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { ColorSection } from './color-section.tsx';
 import { FieldSection } from './field-section.tsx';
@@ -68,7 +68,6 @@ const Gallery = () => {
       <NavigationSection />
       <SmallSection />
       <CardSection />
-      <TableSection />
       <OverlaySection />
       <StateSection />
     </div>

@@ -12,7 +12,6 @@ export const sections = [
   'navigation',
   'small',
   'cards',
-  'table',
   'overlays',
   'states',
 ] as const;

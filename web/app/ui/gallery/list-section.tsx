@@ -3,7 +3,6 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Combobox } from '../combobox.tsx';
 import { ClockIcon, PlaceIcon } from '../icon.tsx';
 import { matchStart } from '../match.tsx';
-import { Select } from '../select.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const places = [
@@ -38,16 +37,6 @@ export const ListSection = () => {
               title: t('recent'),
               options: text ? [] : [{ id: 'manzanita', label: 'Manzanita', note: 'Oregon', icon: ClockIcon }],
             },
-          ]}
-        />
-        <Select
-          label={t('sort')}
-          defaultValue="best"
-          options={[
-            { id: 'best', label: t('best') },
-            { id: 'lowest', label: t('lowest') },
-            { id: 'rated', label: t('rated') },
-            { id: 'nearest', label: t('nearest'), note: t('nearestNote'), isDisabled: true },
           ]}
         />
       </div>

@@ -2,8 +2,7 @@ import { controlsPath, homePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Crumbs } from '../crumbs.tsx';
 import { Pages } from '../pages.tsx';
-import { Steps } from '../steps.tsx';
-import { TabLinks, Tabs } from '../tabs.tsx';
+import { TabLinks } from '../tabs.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
 export const NavigationSection = () => {
@@ -11,16 +10,6 @@ export const NavigationSection = () => {
   return (
     <GallerySection id="navigation">
       <div className="grid gap-8 md:grid-cols-2">
-        <Group title={t('tabs')}>
-          <Tabs
-            label={t('trips')}
-            tabs={[
-              { id: 'current', title: t('current'), count: 3, content: t('currentContent') },
-              { id: 'past', title: t('past'), count: 6, content: t('pastContent') },
-              { id: 'canceled', title: t('canceled'), count: 0, content: t('canceledContent') },
-            ]}
-          />
-        </Group>
         <Group title={t('tabLinks')}>
           <TabLinks
             label={t('tabLinks')}
@@ -29,9 +18,6 @@ export const NavigationSection = () => {
               { to: homePath(), title: t('home') },
             ]}
           />
-        </Group>
-        <Group title={t('steps')}>
-          <Steps steps={[t('place'), t('photos'), t('price')]} current={1} />
         </Group>
         <Group title={t('pages')}>
           <Pages current={5} count={10} hrefOf={(page) => `/dev/ui/?page=${page}#navigation`} />

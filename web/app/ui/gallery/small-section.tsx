@@ -1,18 +1,17 @@
 import { useTranslations } from '../../platform/translations.ts';
 import { Avatar } from '../avatar.tsx';
 import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
 import { GoPlus } from '../go-plus.tsx';
 import { CheckIcon, ClockIcon, ProblemIcon } from '../icon.tsx';
 import { Logo } from '../logo.tsx';
-import { Money } from '../money.tsx';
+import { useMoney } from '../numbers.ts';
 import { MemberPrice, Price } from '../price.tsx';
 import { Rating } from '../rating.tsx';
-import { Tooltip } from '../tooltip.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 
 export const SmallSection = () => {
   const t = useTranslations('gallery.small');
+  const money = useMoney();
   return (
     <GallerySection id="small">
       <div className="grid gap-8 md:grid-cols-2">
@@ -46,11 +45,6 @@ export const SmallSection = () => {
             <Avatar firstName="Maya" lastName="Ortega" size="tiny" />
           </div>
         </Group>
-        <Group title={t('tooltip')}>
-          <Tooltip text={t('tooltipText')}>
-            <Button size="small">{t('fees')}</Button>
-          </Tooltip>
-        </Group>
         <Group title={t('money')}>
           <div className="grid gap-2">
             <Price total={118_400} nights={4} />
@@ -60,9 +54,7 @@ export const SmallSection = () => {
             <dl className="amount-lines">
               <div data-discount>
                 <dt>{t('discount')}</dt>
-                <dd>
-                  <Money amount={-3_600} detail="cents" />
-                </dd>
+                <dd>{money(-3_600, 'cents')}</dd>
               </div>
             </dl>
             <Rating score={4.93} count={218} />

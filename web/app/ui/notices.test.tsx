@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { showToast } from './toast.ts';
+import { toastQueue } from './toast-region.tsx';
+import type { Toast } from './toast-shape.ts';
+
+describe('an alert', () => {
+  it.each([
+    ['danger', 'alert'],
+    ['warning', 'status'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('with news of the tone %s is announced as %s', (tone, role) => {
+    renderInApp(
+      <Alert tone={tone} title="These nights were just taken." isNews>
+        Nothing was charged.
+      </Alert>,
+    );
+    expect(screen.getByRole(role).textContent).toBe('These nights were just taken. Nothing was charged.');
+  });
+
+  it('that is part of the page is not announced', () => {
+    renderInApp(<Alert title="This is a demo." />);
+    expect(screen.queryByRole('alert') ?? screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('a toast', () => {
+  afterEach(() => toastQueue.clear());
+
+  const show = async (toast: Toast, locale: 'en' | 'es' = 'en') => {
+    const view = renderInApp(<Button onPress={() => void showToast(toast)}>Save</Button>, { locale });
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(toast.text);
+    return view;
+  };
+
+  it.each([
+    ['en', 'Notices', 'Close'],
+    ['es', 'Avisos', 'Cerrar'],
+  ] as const)(
+    'is announced in the region of notices and can be closed, in %s',
+    async (locale, region, close) => {
+      const { user } = await show({ text: `Saved in ${locale}` }, locale);
+      const notices = within(screen.getByRole('region', { name: new RegExp(region) }));
+      expect(notices.getByRole('alert').textContent).toBe(`Saved in ${locale}`);
+      expect(document.activeElement?.textContent).toBe('Save');
+      await user.click(notices.getByRole('button', { name: close }));
+      await waitFor(() => expect(screen.queryByText(`Saved in ${locale}`)).toBeNull());
+    },
+  );
+
+  it('closes with its action', async () => {
+    const undo = vi.fn();
+    const { user } = await show({ text: 'Removed', action: { label: 'Undo', onPress: undo } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+  });
+});

@@ -1,0 +1,35 @@
+import { en } from '@golark/messages/pages/en';
+import { es } from '@golark/messages/pages/es';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { provideMessages } from '../app/platform/messages.ts';
+
+provideMessages('en', en);
+provideMessages('es', es);
+
+// code that a control loads when it is used takes longer than the usual second on a loaded machine
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom has no layout: what asks for one gets the answer of a wide window in which everything is visible
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.CSS ??= {} as typeof CSS;
+CSS.escape ??= (text) => text.replaceAll(/[^\w-]/g, (character) => `\\${character}`);
+
+// The one class that changes accessible names: Tailwind takes these texts out of the line, so they are separate words.
+const style = document.createElement('style');
+style.textContent = '.sr-only { display: block }';
+document.head.append(style);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

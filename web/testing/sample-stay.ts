@@ -1,0 +1,91 @@
+import type { Quote } from '@golark/contract/pricing/schemas';
+import type { Property } from '@golark/contract/stays/schemas';
+
+const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' });
+
+/** A home for six that is free from Jan 10 to 13, for $682. */
+export const sampleStay = {
+  id: 'stay1',
+  title: 'Olive Street cabin',
+  description: 'A cabin with two bedrooms.',
+  type: 'cabin',
+  stayType: 'homes',
+  source: 'catalog',
+  city: { id: 'ak-healy', name: 'Healy', slug: 'healy' },
+  state: { id: 'ak', name: 'Alaska', slug: 'alaska' },
+  neighborhood: null,
+  timeZone: 'America/Anchorage',
+  approximateLocation: { lat: 63.85, lng: -148.96, radiusMeters: 600 },
+  images: [
+    { id: 'stay1.a', alt: 'Illustration: a cabin.' },
+    { id: 'stay1.b', alt: 'Illustration: a kitchen.' },
+  ],
+  maxGuests: 6,
+  bedrooms: 2,
+  beds: 2,
+  bathrooms: 2,
+  amenities: ['wifi'],
+  instantBook: true,
+  rooms: [{ id: 'stay1-1', name: 'Entire place', units: 1, maxGuests: 6, bedrooms: 2, beds: 2 }],
+  rules: {
+    checkInFrom: '17:00',
+    checkInUntil: '23:59',
+    checkOutBy: '10:00',
+    quietFrom: '21:00',
+    minNights: 3,
+    maxNights: 90,
+    pets: true,
+    smoking: false,
+  },
+  cancellationPolicy: 'moderate',
+  host: { id: 'host1', name: 'House of Harlan', joinedOn: '2020-10-27', listingCount: 1 },
+  rating: 4.71,
+  reviewCount: 0,
+  reviews: [],
+} as unknown as Property;
+
+const price = {
+  nightly: ['2027-01-10', '2027-01-11', '2027-01-12'].map((date) => ({ date, amount: dollars(170) })),
+  lines: [
+    { code: 'nights', label: '3 nights', amount: dollars(510) },
+    { code: 'cleaning_fee', label: 'Cleaning', amount: dollars(110) },
+    { code: 'service_fee', label: 'Service fee', amount: dollars(62) },
+  ],
+  subtotal: dollars(682),
+  taxes: dollars(0),
+  total: dollars(682),
+  savings: dollars(0),
+};
+
+export const sampleQuote = {
+  version: 2,
+  quoteId: 'quote1',
+  propertyId: 'stay1',
+  arriveDay: '2027-01-10',
+  departDay: '2027-01-13',
+  nights: 3,
+  rooms: [{ roomTypeId: 'stay1-1', units: 1, name: 'Entire place' }],
+  nonMember: price,
+  member: price,
+  applies: 'nonMember',
+  cancellation: {
+    policy: 'moderate',
+    freeUntil: '2027-01-06T02:00:00.000Z',
+    schedule: [
+      { until: '2027-01-06T02:00:00.000Z', kind: 'all', refundAmount: dollars(682) },
+      { until: null, kind: 'none', refundAmount: dollars(0) },
+    ],
+  },
+  payment: { schedule: [{ dueOn: '2026-11-20', amount: dollars(682) }] },
+  expiresAt: '2026-11-20T18:15:00.000Z',
+} as unknown as Quote;
+
+export const sampleCard = {
+  id: 'card1',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2030,
+  nameOnCard: 'Maya Ortega',
+  isDefault: true,
+};
