@@ -1,8 +1,7 @@
 import { addDays } from '@golark/contract/dates/rules';
 import { searchPath, stayPath } from '@golark/contract/paths';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { BenchApp } from './application.ts';
-import { withEmptyPageBuild } from './empty-page.ts';
+import { emptyPagePath, withEmptyPageBuild } from './empty-page.ts';
 import { measureCallsPerSecond } from './measure.ts';
 import { integerFormat, type Result } from './results.ts';
 
@@ -24,11 +23,9 @@ const findPlace = async ({ database }: BenchApp): Promise<Place> => {
   return rows[0];
 };
 
-const renderEmptyPage = (build: ServerBuild) => {
-  const handle = createRequestHandler(build, 'production');
-  return async (): Promise<void> => {
-    await (await handle(new Request('http://golark.example/'))).text();
-  };
+const open = async ({ app }: BenchApp, url: string): Promise<void> => {
+  const { statusCode } = await app.inject({ url });
+  if (statusCode !== 200) throw new Error(`${url} returned ${statusCode}`);
 };
 
 /**
@@ -43,15 +40,15 @@ export const benchPages = async (bench: BenchApp): Promise<Result[]> => {
     attempt += 1;
     const query = `?dateFrom=${from}&dateTo=${addDays(from, 3)}`;
     const url = path(isChanged ? `${query}&attempt=${attempt}` : query);
-    const { statusCode } = await bench.app.inject({ url });
-    if (statusCode !== 200) throw new Error(`${url} returned ${statusCode}`);
+    await open(bench, url);
   };
   const paths = {
     'search page': (query: string) => searchPath({ state, city }, query),
     'stay page': (query: string) => stayPath(id, query),
   };
   return withEmptyPageBuild(async (build) => {
-    const baseline = renderEmptyPage(build);
+    bench.emptyPage.build = build;
+    const baseline = () => open(bench, emptyPagePath);
     const results: Result[] = [];
     for (const [name, path] of Object.entries(paths)) {
       for (const isChanged of [false, true]) {

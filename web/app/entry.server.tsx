@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { en } from '@golark/messages/pages/en';
 import { es } from '@golark/messages/pages/es';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -8,7 +8,6 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext } from './platform/request-context.ts';
-import { findRendering, renderingOf, storeRendering } from './render-cache.server.ts';
 
 export { findMessages } from './messages/message-files.server.ts';
 export { createRequestContext } from './platform/request-context.ts';
@@ -33,8 +32,6 @@ type Rendered = {
   waitForAll: boolean;
   nonce: string | null;
   report: (error: unknown) => void;
-  /** Called with the whole page when it was rendered without an error. */
-  onDone: (html: string) => void;
 };
 
 const handleRequest = (
@@ -48,14 +45,6 @@ const handleRequest = (
   if (isHiddenError) headers.set('X-Robots-Tag', 'noindex');
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
-  const rendering = import.meta.env.PROD
-    ? renderingOf(request, routerContext.staticHandlerContext, nonce)
-    : null;
-  const stored = rendering && findRendering(rendering);
-  if (stored) {
-    headers.set('Content-Type', htmlType);
-    return new Response(stored, { status, headers });
-  }
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
   return streamPage(
     page,
@@ -64,7 +53,6 @@ const handleRequest = (
       waitForAll: isbot(userAgent),
       nonce,
       report: (error) => loadContext.get(reportErrorContext)(error, request),
-      onDone: (html) => rendering && storeRendering(rendering, html),
     },
   );
 };
@@ -74,23 +62,11 @@ export default handleRequest;
 const streamPage = (
   page: React.ReactNode,
   answer: Answer,
-  { waitForAll, nonce, report, onDone }: Rendered,
+  { waitForAll, nonce, report }: Rendered,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
-    let hasFailed = false;
     const send = () => {
-      const chunks: Buffer[] = [];
-      const body = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          chunks.push(chunk);
-          done(null, chunk);
-        },
-        flush(done) {
-          clearTimeout(deadline);
-          if (!hasFailed) onDone(Buffer.concat(chunks).toString());
-          done();
-        },
-      });
+      const body = new PassThrough().on('finish', () => clearTimeout(deadline));
       answer.headers.set('Content-Type', htmlType);
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), answer));
@@ -100,7 +76,6 @@ const streamPage = (
       [waitForAll ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {
-        hasFailed = true;
         answer.status = 500;
         report(error);
       },
