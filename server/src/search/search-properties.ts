@@ -33,7 +33,7 @@ export const searchProperties = async (
   const page = await ctx.search.find(criteria, { offset, limit: pageSize });
   const end = offset + pageSize;
   return {
-    properties: await presentHits(ctx, caller, { listingIds: page.listingIds, criteria }),
+    properties: await presentHits(ctx, caller, { ...page, criteria }),
     estimatedTotalResults: page.total,
     queryId: queryIdOf(input),
     nextPageToken: end < page.total ? pageTokenOf(end) : null,

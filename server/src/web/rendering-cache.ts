@@ -1,13 +1,14 @@
-import type { CachedPage } from './page-cache.ts';
 import type { RecordedCall } from './recorded-calls.ts';
+import type { KeyRendering } from './render-from-key.ts';
 
 /** A page with the calls that its content came from. */
-export interface StoredRendering extends CachedPage {
+export interface StoredRendering extends KeyRendering {
   calls: readonly RecordedCall[];
 }
 
 const bytesOf = ({ pieces, calls }: StoredRendering): number =>
-  pieces.reduce((sum, piece) => sum + piece.length, 0) + calls.reduce((sum, { body }) => sum + body.length, 0);
+  pieces.reduce((sum, piece) => sum + piece.length, 0) +
+  calls.reduce((sum, { body }) => sum + body.length, 0);
 
 /** The latest rendering of each page, in bounded memory; evicts the least recently used. */
 export class RenderingCache {

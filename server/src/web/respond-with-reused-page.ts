@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
-import { sendInProcess } from '#platform/http/call-in-process';
 import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
+import { FreshFlights } from './fresh-flights.ts';
 import { addressOf } from './page-exchange.ts';
 import { pagePolicyOf, showsStripe } from './page-policy.ts';
-import { recordCalls, repeatCalls } from './recorded-calls.ts';
-import { pageWithNonce, renderFromKey } from './render-from-key.ts';
+import { nameOfRendering, refreshRendering, renderingTimeOf } from './refresh-rendering.ts';
+import { type KeyRendering, pageWithNonce } from './render-from-key.ts';
 import { RenderingCache } from './rendering-cache.ts';
 import { newNonce, type PageRequest } from './respond-with-page.ts';
-import { readSharedPageKey, textOf } from './shared-page-key.ts';
+import { readSharedPageKey } from './shared-page-key.ts';
 import { cachingOf } from './shared-routes.ts';
 
 const limits = { entries: 1000, bytes: 64 * 1_048_576 };
@@ -25,6 +25,7 @@ export const respondWithReusedPage = (
   app: FastifyInstance,
 ): ((page: PageRequest) => Promise<Buffer | null>) => {
   const stored = new RenderingCache(limits);
+  const flights = new FreshFlights<{ page: KeyRendering; requestId: string }>();
   return async ({ build, caller, request, reply }) => {
     if (!caller || caller.session) return null;
     if (cachingOf(build, addressOf(request).pathname).kind !== 'reused') return null;
@@ -33,33 +34,21 @@ export const respondWithReusedPage = (
     const key = readSharedPageKey(request, { locale: caller.locale, flags }, 'any');
     if (!key) return null;
     assertSameOrigin(originOf(request), ctx.origins);
-    // pages see the time to the minute, so that they depend on nothing that the name does not contain
-    const minute = Math.floor(ctx.clock.now().getTime() / 60_000) * 60_000;
-    const name = `${minute} ${textOf(key)}`;
-    const send = sendInProcess(app, { request, caller, origin: [...ctx.origins][0] ?? '' });
-    const known = stored.find(name);
-    const repeated = await repeatCalls(send, known?.calls ?? []);
+    const now = renderingTimeOf(ctx);
+    const refresh = async () => {
+      const means = { ctx, app, build, stored, log: request.log };
+      return { page: await refreshRendering(means, { key, ip: request.ip, now }), requestId: request.id };
+    };
+    const shared = await flights.run(nameOfRendering(key, now), refresh);
+    // what failed for another visitor may have failed because of that visitor, such as a limit
+    const isOwn = shared.page.isForOthers || shared.requestId === request.id;
+    const { page } = isOwn ? shared : await refresh();
     const nonce = newNonce();
     const agreedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
-    const policy = pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url));
-    reply.header('content-security-policy', policy);
-    if (known && repeated.isSame) {
-      for (const [header, value] of known.headers) reply.header(header, value);
-      return pageWithNonce(known, nonce);
-    }
-    const api = recordCalls(send, repeated.answers);
-    const page = await renderFromKey(ctx, build, {
-      key,
-      clock: { now: () => new Date(minute) },
-      api,
-      reportError: (error) => request.log.error({ err: error }, 'page'),
-    });
-    if (page.isForOthers && !api.hasFailed()) {
-      const { pieces, headers } = page;
-      stored.store(name, { pieces, headers, calls: api.calls });
-    } else stored.remove(name);
     reply.status(page.status);
     for (const [header, value] of page.headers) reply.header(header, value);
+    const policy = pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url));
+    reply.header('content-security-policy', policy);
     return pageWithNonce(page, nonce);
   };
 };
