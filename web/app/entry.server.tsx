@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { en } from '@golark/messages/pages/en';
 import { es } from '@golark/messages/pages/es';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
-import { nonceContext, reportErrorContext } from './platform/request-context.ts';
+import { nonceContext, reportErrorContext, wholeContext } from './platform/request-context.ts';
 
 export { findMessages } from './messages/message-files.server.ts';
 export { createRequestContext } from './platform/request-context.ts';
@@ -29,6 +29,8 @@ const htmlType = 'text/html; charset=utf-8';
 type Answer = { status: number; headers: Headers };
 
 type Rendered = {
+  /** Responds with all bytes at once. */
+  isWhole: boolean;
   waitForAll: boolean;
   nonce: string | null;
   report: (error: unknown) => void;
@@ -46,11 +48,13 @@ const handleRequest = (
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
+  const isWhole = loadContext.get(wholeContext);
   return streamPage(
     page,
     { status, headers },
     {
-      waitForAll: isbot(userAgent),
+      isWhole,
+      waitForAll: isWhole || isbot(userAgent),
       nonce,
       report: (error) => loadContext.get(reportErrorContext)(error, request),
     },
@@ -59,15 +63,33 @@ const handleRequest = (
 
 export default handleRequest;
 
+const collect = (done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable => {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(end) {
+      done(Buffer.concat(chunks));
+      end();
+    },
+  });
+};
+
 const streamPage = (
   page: React.ReactNode,
   answer: Answer,
-  { waitForAll, nonce, report }: Rendered,
+  { isWhole, waitForAll, nonce, report }: Rendered,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const send = () => {
-      const body = new PassThrough().on('finish', () => clearTimeout(deadline));
       answer.headers.set('Content-Type', htmlType);
+      if (isWhole) {
+        clearTimeout(deadline);
+        return pipe(collect((bytes) => resolve(new Response(bytes, answer))));
+      }
+      const body = new PassThrough().on('finish', () => clearTimeout(deadline));
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), answer));
     };

@@ -40,6 +40,7 @@ export const renderFromKey = async (
     locale: key.locale,
     theme: key.theme,
     nonce: noncePlace,
+    isWhole: true,
     demo: ctx.config.mode === 'demo',
     flags: key.flags,
     thirdParties: ctx.config.thirdParties,
