@@ -28,6 +28,8 @@ export interface BenchApp {
   constantPage: { url: string; html: string };
   /** The build that is served at `emptyPagePath`, rendered in every request. */
   emptyPage: { build: PageBuild | null };
+  /** While on, one figure in the responses about stays is another one every time. */
+  changingData: { isOn: boolean };
   close(): Promise<void>;
 }
 
@@ -50,6 +52,13 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
   app.get(constantPage.url, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(constantPage.html),
   );
+  const changingData = { isOn: false };
+  let changes = 0;
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (!changingData.isOn || typeof payload !== 'string' || !request.url.startsWith('/v1/')) return payload;
+    changes += 1;
+    return payload.replace(/"reviewCount":\d+/, `"reviewCount":${changes}`);
+  });
   const emptyPage: BenchApp['emptyPage'] = { build: null };
   app.get(emptyPagePath, async (request, reply) => {
     if (!emptyPage.build) throw notFound('The empty page');
@@ -64,6 +73,7 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     database,
     constantPage,
     emptyPage,
+    changingData,
     close: async () => {
       await app.close();
       await ctx.jobs.stop();

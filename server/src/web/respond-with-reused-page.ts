@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
+import { FreshFlights } from '#platform/fresh-flights';
 import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
-import { FreshFlights } from './fresh-flights.ts';
 import { addressOf } from './page-exchange.ts';
 import { pagePolicyOf, showsStripe } from './page-policy.ts';
 import { nameOfRendering, refreshRendering, renderingTimeOf } from './refresh-rendering.ts';
