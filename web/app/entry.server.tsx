@@ -10,6 +10,7 @@ import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext, wholeContext } from './platform/request-context.ts';
 
 export { findMessages } from './messages/message-files.server.ts';
+export { isCrawler } from './platform/crawler.ts';
 export { createRequestContext } from './platform/request-context.ts';
 
 provideMessages('en', en);

@@ -18,7 +18,8 @@ const limits = { entries: 1000, bytes: 64 * 1_048_576 };
 
 /**
  * Pages of visitors whose data is read in every request and whose rendering is reused while the data is the same. Null
- * if the request cannot be served so: it has a session or a body, or the page does not declare it.
+ * if the request cannot be served so: it has a session or a body, the page does not declare it, or it is an error for a
+ * crawler.
  */
 export const respondWithReusedPage = (
   ctx: Context,
@@ -43,6 +44,9 @@ export const respondWithReusedPage = (
     // what failed for another visitor may have failed because of that visitor, such as a limit
     const isOwn = shared.page.isForOthers || shared.requestId === request.id;
     const { page } = isOwn ? shared : await refresh();
+    // the key does not say that a crawler asks, who gets no error pages
+    const userAgent = request.headers['user-agent'] ?? null;
+    if (page.status >= 400 && build.entry.module.isCrawler(userAgent)) return null;
     const nonce = newNonce();
     const agreedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
     reply.status(page.status);

@@ -52,6 +52,7 @@ const serve = async (load: Load = loadTwo) => {
     loader: ({ context }: LoaderFunctionArgs) => load(valuesOf(context).api, valuesOf(context)),
   };
   const entry = {
+    isCrawler: (userAgent: string | null) => userAgent === 'Googlebot',
     createRequestContext(given: Values) {
       const context = new RouterContextProvider();
       contexts.set(context, given);
@@ -59,6 +60,8 @@ const serve = async (load: Load = loadTwo) => {
     },
     default(...[request, status, headers, page, context]: [Request, number, Headers, unknown, object]) {
       state.rendered += 1;
+      const userAgent = request.headers.get('user-agent');
+      if (status >= 400 && userAgent === 'Googlebot') return new Response(null, { status });
       const { locale, theme, nonce, flags, clock } = valuesOf(context);
       const { loaderData } = (page as { staticHandlerContext: { loaderData: { own?: unknown } } })
         .staticHandlerContext;
@@ -226,6 +229,15 @@ test('a page is not stored when its loader failed or redirects', async () => {
   });
   for (const { statusCode, headers } of [await away.open(), await away.open()])
     expect([statusCode, headers['location']]).toEqual([302, '/elsewhere']);
+});
+
+test('an error is rendered for a crawler as for no other visitor', async () => {
+  const { open } = await serve(async () => {
+    throw new Error('broken');
+  });
+  const forCrawler = await open(undefined, { 'user-agent': 'Googlebot' });
+  expect([forCrawler.statusCode, forCrawler.body]).toEqual([500, '']);
+  expect((await open()).body).toContain('<script');
 });
 
 test('a page whose rendering reported an error is not stored', async () => {
