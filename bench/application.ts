@@ -10,7 +10,10 @@ import type { Context } from '../server/src/platform/context.ts';
 import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
 import { notFound } from '../server/src/platform/failure.ts';
 import { registerCall } from '../server/src/platform/http/register-call.ts';
+import type { PageBuild } from '../server/src/web/page-build.ts';
+import { respondWithPage } from '../server/src/web/respond-with-page.ts';
 import { registerWebPages } from '../server/src/web-pages.ts';
+import { emptyPagePath } from './empty-page.ts';
 
 /** One stay by its primary key: the baseline of other benchmarks. */
 const readByKey = { ...getProperty, path: '/v1/bench/stays/{globalId}' };
@@ -23,6 +26,10 @@ export interface BenchApp {
   database: OpenDatabase;
   /** A page with constant content at its own URL. */
   constantPage: { url: string; html: string };
+  /** The build that is served at `emptyPagePath`, rendered in every request. */
+  emptyPage: { build: PageBuild | null };
+  /** While on, one figure in the responses about stays is another one every time. */
+  changingData: { isOn: boolean };
   close(): Promise<void>;
 }
 
@@ -45,6 +52,19 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
   app.get(constantPage.url, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(constantPage.html),
   );
+  const changingData = { isOn: false };
+  let changes = 0;
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (!changingData.isOn || typeof payload !== 'string' || !request.url.startsWith('/v1/')) return payload;
+    changes += 1;
+    return payload.replace(/"reviewCount":\d+/, `"reviewCount":${changes}`);
+  });
+  const emptyPage: BenchApp['emptyPage'] = { build: null };
+  app.get(emptyPagePath, async (request, reply) => {
+    if (!emptyPage.build) throw notFound('The empty page');
+    const caller = await app.callerOf(request);
+    return respondWithPage(ctx, app, { build: emptyPage.build, caller, request, reply, isDev: false });
+  });
   await registerWebPages(app, ctx);
   await app.ready();
   return {
@@ -52,6 +72,8 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     ctx,
     database,
     constantPage,
+    emptyPage,
+    changingData,
     close: async () => {
       await app.close();
       await ctx.jobs.stop();

@@ -3,8 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageBuild } from '../server/src/web/page-build.ts';
 import { type PageScripts, scriptsOfPage } from './page-scripts.ts';
+
+/** Where the application of the benchmarks serves the empty page. */
+export const emptyPagePath = '/bench/empty/';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -18,8 +22,8 @@ const files = {
   'react-router.config.ts': `export default { ssr: true };`,
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
 export default { plugins: [reactRouter()], logLevel: 'silent' };`,
-  'app/routes.ts': `import { index } from '@react-router/dev/routes';
-export default [index('page.tsx')];`,
+  'app/routes.ts': `import { index, route } from '@react-router/dev/routes';
+export default [index('page.tsx'), route('bench/empty', 'page.tsx', { id: 'served' })];`,
   'app/page.tsx': `export default function Page() { return <p>Word</p>; }`,
   'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 export default function Root() {
@@ -50,9 +54,11 @@ const withEmptyPageFolder = async <T>(use: (buildDir: string) => Promise<T>): Pr
 export const emptyPageScripts = (): Promise<PageScripts> =>
   withEmptyPageFolder((buildDir) => scriptsOfPage(buildDir, '/'));
 
-/** The baseline for rendering speed: the server build of the empty page. */
-export const withEmptyPageBuild = <T>(use: (build: ServerBuild) => Promise<T>): Promise<T> =>
+/** The baseline for rendering speed: the server build of the empty page, in the form that the application serves. */
+export const withEmptyPageBuild = <T>(use: (build: PageBuild) => Promise<T>): Promise<T> =>
   withEmptyPageFolder(async (buildDir) => {
     const file = path.join(buildDir, 'server/index.js');
-    return use((await import(pathToFileURL(file).href)) as ServerBuild);
+    const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+    const module = { ...build.entry.module, createRequestContext: () => new RouterContextProvider() };
+    return use({ ...build, entry: { ...build.entry, module } } as unknown as PageBuild);
   });

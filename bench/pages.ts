@@ -1,13 +1,12 @@
 import { addDays } from '@golark/contract/dates/rules';
 import { searchPath, stayPath } from '@golark/contract/paths';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { BenchApp } from './application.ts';
-import { withEmptyPageBuild } from './empty-page.ts';
+import { emptyPagePath, withEmptyPageBuild } from './empty-page.ts';
 import { measureCallsPerSecond } from './measure.ts';
 import { integerFormat, type Result } from './results.ts';
 
 const rounds = 6;
-const load = { calls: 120, concurrency: 8 };
+const calls = 160;
 
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -24,51 +23,57 @@ const findPlace = async ({ database }: BenchApp): Promise<Place> => {
   return rows[0];
 };
 
-const renderEmptyPage = (build: ServerBuild) => {
-  const handle = createRequestHandler(build, 'production');
-  return async (): Promise<void> => {
-    await (await handle(new Request('http://golark.example/'))).text();
-  };
+const open = async ({ app }: BenchApp, url: string): Promise<void> => {
+  const { statusCode } = await app.inject({ url });
+  if (statusCode !== 200) throw new Error(`${url} returned ${statusCode}`);
 };
 
+/** How the requests differ, and what the ratio must be. */
+const cases = [
+  { name: 'unchanged data', concurrency: 8, isChanging: false, isNew: false, budget: { min: 0.5 } },
+  { name: 'unchanged data, 1 at a time', concurrency: 1, isChanging: false, isNew: false, budget: null },
+  { name: 'changed data', concurrency: 8, isChanging: true, isNew: false, budget: { min: 0.33 } },
+  { name: 'first view', concurrency: 8, isChanging: false, isNew: true, budget: null },
+] as const;
+
 /**
- * Search and stay pages of visitors, with unchanged data and with other data in every request, compared with an empty
- * page of the same framework in this process.
+ * Search and stay pages of visitors with dates: with unchanged data, with a change before every request, and at an address
+ * that nobody opened before; compared with an empty page of the same framework in the same application.
  */
 export const benchPages = async (bench: BenchApp): Promise<Result[]> => {
   const { id, state, city } = await findPlace(bench);
   const from = addDays(new Date().toISOString().slice(0, 10), 30);
+  const query = `?dateFrom=${from}&dateTo=${addDays(from, 3)}`;
   let attempt = 0;
-  const request = (path: (query: string) => string, isChanged: boolean) => async (): Promise<void> => {
-    attempt += 1;
-    const query = `?dateFrom=${from}&dateTo=${addDays(from, 3)}`;
-    const url = path(isChanged ? `${query}&attempt=${attempt}` : query);
-    const { statusCode } = await bench.app.inject({ url });
-    if (statusCode !== 200) throw new Error(`${url} returned ${statusCode}`);
-  };
   const paths = {
     'search page': (query: string) => searchPath({ state, city }, query),
     'stay page': (query: string) => stayPath(id, query),
   };
   return withEmptyPageBuild(async (build) => {
-    const baseline = renderEmptyPage(build);
+    bench.emptyPage.build = build;
+    const baseline = () => open(bench, emptyPagePath);
     const results: Result[] = [];
-    for (const [name, path] of Object.entries(paths)) {
-      for (const isChanged of [false, true]) {
-        const subject = request(path, isChanged);
+    for (const [page, path] of Object.entries(paths)) {
+      for (const { name, concurrency, isChanging, isNew, budget } of cases) {
+        const subject = () => {
+          attempt += 1;
+          return open(bench, path(isNew ? `${query}&attempt=${attempt}` : query));
+        };
         const rates = { subject: [] as number[], baseline: [] as number[] };
         for (let round = 0; round < rounds; round++) {
-          rates.baseline.push(await measureCallsPerSecond(baseline, load));
-          rates.subject.push(await measureCallsPerSecond(subject, load));
+          rates.baseline.push(await measureCallsPerSecond(baseline, { calls, concurrency }));
+          bench.changingData.isOn = isChanging;
+          rates.subject.push(await measureCallsPerSecond(subject, { calls, concurrency }));
+          bench.changingData.isOn = false;
         }
         // the first round is a warm-up
         const [pages, empty] = [median(rates.subject.slice(1)), median(rates.baseline.slice(1))];
         results.push({
-          name: `${name}, ${isChanged ? 'changed' : 'unchanged'} data`,
+          name: `${page}, ${name}`,
           subject: `${integerFormat.format(pages)} pages per second`,
           baseline: `empty page: ${integerFormat.format(empty)} per second`,
           ratio: pages / empty,
-          budget: { min: isChanged ? 0.33 : 0.5 },
+          budget,
         });
       }
     }

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { en } from '@golark/messages/pages/en';
 import { es } from '@golark/messages/pages/es';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -7,10 +7,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
-import { nonceContext, reportErrorContext } from './platform/request-context.ts';
-import { findRendering, renderingOf, storeRendering } from './render-cache.server.ts';
+import { nonceContext, reportErrorContext, wholeContext } from './platform/request-context.ts';
 
 export { findMessages } from './messages/message-files.server.ts';
+export { isCrawler } from './platform/crawler.ts';
 export { createRequestContext } from './platform/request-context.ts';
 
 provideMessages('en', en);
@@ -30,11 +30,11 @@ const htmlType = 'text/html; charset=utf-8';
 type Answer = { status: number; headers: Headers };
 
 type Rendered = {
+  /** Responds with all bytes at once. */
+  isWhole: boolean;
   waitForAll: boolean;
   nonce: string | null;
   report: (error: unknown) => void;
-  /** Called with the whole page when it was rendered without an error. */
-  onDone: (html: string) => void;
 };
 
 const handleRequest = (
@@ -48,50 +48,49 @@ const handleRequest = (
   if (isHiddenError) headers.set('X-Robots-Tag', 'noindex');
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
-  const rendering = import.meta.env.PROD
-    ? renderingOf(request, routerContext.staticHandlerContext, nonce)
-    : null;
-  const stored = rendering && findRendering(rendering);
-  if (stored) {
-    headers.set('Content-Type', htmlType);
-    return new Response(stored, { status, headers });
-  }
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
+  const isWhole = loadContext.get(wholeContext);
   return streamPage(
     page,
     { status, headers },
     {
-      waitForAll: isbot(userAgent),
+      isWhole,
+      waitForAll: isWhole || isbot(userAgent),
       nonce,
       report: (error) => loadContext.get(reportErrorContext)(error, request),
-      onDone: (html) => rendering && storeRendering(rendering, html),
     },
   );
 };
 
 export default handleRequest;
 
+const collect = (done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable => {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(end) {
+      done(Buffer.concat(chunks));
+      end();
+    },
+  });
+};
+
 const streamPage = (
   page: React.ReactNode,
   answer: Answer,
-  { waitForAll, nonce, report, onDone }: Rendered,
+  { isWhole, waitForAll, nonce, report }: Rendered,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
-    let hasFailed = false;
     const send = () => {
-      const chunks: Buffer[] = [];
-      const body = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          chunks.push(chunk);
-          done(null, chunk);
-        },
-        flush(done) {
-          clearTimeout(deadline);
-          if (!hasFailed) onDone(Buffer.concat(chunks).toString());
-          done();
-        },
-      });
       answer.headers.set('Content-Type', htmlType);
+      if (isWhole) {
+        clearTimeout(deadline);
+        return pipe(collect((bytes) => resolve(new Response(bytes, answer))));
+      }
+      const body = new PassThrough().on('finish', () => clearTimeout(deadline));
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), answer));
     };
@@ -100,7 +99,6 @@ const streamPage = (
       [waitForAll ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {
-        hasFailed = true;
         answer.status = 500;
         report(error);
       },

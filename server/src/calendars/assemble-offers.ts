@@ -29,8 +29,7 @@ export const assembleOffers = async (
   }
   const offers = new Map<string, OfferedStay>();
   for (const [id, stay] of await getCachedStays(db, versions, locale)) {
-    const seasons = stay.rooms.flatMap((room) => room.seasons);
-    offers.set(id, { stay, rooms: calendarsOf(stay, { nights: nights.get(id) ?? [], seasons }) });
+    offers.set(id, { stay, rooms: calendarsOf(stay, nights.get(id) ?? []) });
   }
   return offers;
 };

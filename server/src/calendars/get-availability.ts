@@ -4,10 +4,8 @@ import { addDays, dayInZone, nightsBetween, nightsOf } from '@golark/contract/da
 import { usd } from '@golark/contract/money/rules';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
-import { findStay } from '#stays';
-import { calendarsOf } from './load-calendars.ts';
+import { listOffers } from './assemble-offers.ts';
 import { freeUnitsOn, lengthLimitsOn, nightlyAmountOf } from './rules/room-calendar.ts';
-import { listCalendarRows } from './store.ts';
 
 const maxDays = 370;
 export const bookableDaysAhead = 730;
@@ -20,12 +18,9 @@ export const getAvailability = async (
 ): Promise<ResponseOf<typeof getAvailabilityCall>> => {
   const days = nightsBetween(range.from, range.until);
   if (days < 1 || days > maxDays) throw invalidField('until', 'range_days', { maximum: maxDays });
-  const [stay, rows] = await Promise.all([
-    findStay(ctx.db, propertyId, 'en'),
-    listCalendarRows(ctx.db, [propertyId], range),
-  ]);
-  if (!stay) throw notFound('This stay');
-  const rooms = calendarsOf(stay, rows);
+  const offered = (await listOffers(ctx.db, [propertyId], { ...range, locale: 'en' })).get(propertyId);
+  if (!offered) throw notFound('This stay');
+  const { stay, rooms } = offered;
   const today = dayInZone(ctx.clock.now(), stay.time_zone);
   const last = addDays(today, bookableDaysAhead);
   return {

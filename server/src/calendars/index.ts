@@ -1,7 +1,6 @@
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
 export { bookableDaysAhead, getAvailability } from './get-availability.ts';
 export { calendarRecurringJobs } from './jobs.ts';
-export { calendarsOf } from './load-calendars.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export {
   firstFreeRun,
@@ -18,12 +17,10 @@ export {
   savePublishedNights,
 } from './save-nights.ts';
 export {
-  type CalendarRows,
   clearPastNights,
   datesUnavailable,
   freeNights,
   type ListedNight,
-  listCalendarRows,
   listNights,
   takeNights,
 } from './store.ts';

@@ -18,37 +18,6 @@ export interface NightRow {
   max_nights: number | null;
 }
 
-export interface SeasonRow {
-  room_type_id: string;
-  starts_on: string;
-  ends_on: string;
-  nightly_amount: number;
-  weekend_nightly_amount: number;
-}
-
-/** What differs from the rule for these listings in a half-open range of days. */
-export interface CalendarRows {
-  nights: NightRow[];
-  seasons: SeasonRow[];
-}
-
-export const listCalendarRows = async (
-  db: Database,
-  listingIds: string[],
-  range: { from: string; until: string },
-): Promise<CalendarRows> => {
-  const { from, until } = range;
-  const { rows } = await sql<{ nights: NightRow[] | null; seasons: SeasonRow[] | null }>`
-    WITH room AS MATERIALIZED (SELECT id FROM room_types WHERE listing_id = ANY (${listingIds}))
-    SELECT
-      (SELECT json_agg(n) FROM nights n
-        WHERE n.room_type_id IN (SELECT id FROM room) AND n.night >= ${from} AND n.night < ${until}) AS nights,
-      (SELECT json_agg(s) FROM seasons s
-        WHERE s.room_type_id IN (SELECT id FROM room) AND s.starts_on < ${until} AND s.ends_on > ${from}) AS seasons
-  `.execute(db);
-  return { nights: rows[0]?.nights ?? [], seasons: rows[0]?.seasons ?? [] };
-};
-
 /** A listing's version with one of its nights that differ from the rule, or with none. */
 export type ListedNight = { listing_id: string; version: number } & (NightRow | { night: null });
 

@@ -3,12 +3,11 @@ import type { searchDestinations as searchDestinationsCall } from '@golark/contr
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
+import { getCachedPlaces, type PlaceFilter } from './place-cache.ts';
 import { presentDestination } from './present-destination.ts';
-import { type CityFilter, listCities, listCitiesLike, normalizeQuery } from './store.ts';
+import { listCities, listCitiesLike, normalizeQuery } from './store.ts';
 
 const defaultRadiusMeters = 149_900;
-
-type PlaceFilter = Pick<CityFilter, 'stateSlug' | 'citySlug' | 'stateId' | 'cityId'>;
 
 /** Reads `level:400 AND stateNameSlug:oregon AND nameSlug:bend`, or `stateId:or AND objectID:or-bend`. Throws BAD_INPUT for a key it does not know. */
 const readFilters = (text: string): PlaceFilter => {
@@ -25,24 +24,25 @@ const readFilters = (text: string): PlaceFilter => {
   return found;
 };
 
+const listPlaces = (
+  ctx: Context,
+  { filters, aroundLatLng, aroundRadius }: BodyOf<typeof searchDestinationsCall>,
+  limit: number,
+) => {
+  const filter = readFilters(filters || 'level:400');
+  if (!aroundLatLng) return getCachedPlaces(ctx, filter, limit);
+  const near = { ...aroundLatLng, radiusMeters: aroundRadius ?? defaultRadiusMeters };
+  return listCities(ctx.db, { ...filter, near }, limit);
+};
+
 export const searchDestinations = async (
   ctx: Context,
   input: BodyOf<typeof searchDestinationsCall>,
 ): Promise<{ hits: Destination[]; nbHits: number }> => {
   const limit = input.hitsPerPage;
   const isTyped = input.query !== undefined && normalizeQuery(input.query) !== '';
-  const rows =
-    isTyped && input.query
-      ? await listCitiesLike(ctx.db, input.query, limit)
-      : await listCities(
-          ctx.db,
-          {
-            ...readFilters(input.filters || 'level:400'),
-            near: input.aroundLatLng
-              ? { ...input.aroundLatLng, radiusMeters: input.aroundRadius ?? defaultRadiusMeters }
-              : undefined,
-          },
-          limit,
-        );
+  const rows = await (isTyped && input.query
+    ? listCitiesLike(ctx.db, input.query, limit)
+    : listPlaces(ctx, input, limit));
   return { hits: rows.map(presentDestination), nbHits: rows.length };
 };

@@ -26,12 +26,17 @@ export interface SearchCriteria {
   sort: SearchSort;
 }
 
+/** A night that differs from the rule of its room type, as an array: listing, version, room type, night, stock and rate. */
+export type PageNight = readonly [listingId: string, version: number, ...values: unknown[]];
+
 export interface SearchPage {
   /** Listings in order. */
   listingIds: string[];
   total: number;
   /** For each facet and value: the number of results with the filter of that facet alone changed. */
   facets: Record<string, Record<string, number>>;
+  /** The nights of the listings in the dates of the search, where the engine reads them in the same statement. */
+  nights?: readonly PageNight[];
 }
 
 /** Finds stays. Every engine returns the same page for the same criteria and data. */

@@ -5,11 +5,11 @@ import type { StayDates } from '@golark/contract/stays/rules';
 import { assembleOffers, firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import type { SearchCriteria } from '#platform/search-engine';
+import type { PageNight, SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
 import { sampleNights, sampleWithinDays } from './engine/list-candidates.ts';
-import { listPageNights } from './list-page-nights.ts';
+import { listedNightOf, listPageNights } from './list-page-nights.ts';
 
 const imagesPerHit = 4;
 
@@ -71,14 +71,20 @@ const presentPrices = (
   };
 };
 
+interface Found {
+  listingIds: string[];
+  criteria: SearchCriteria;
+  nights?: readonly PageNight[] | undefined;
+}
+
 /**
- * Listings with the caller's all-in totals, in the order given: one statement for their nights, and one more for listings
- * that are not cached. A listing that was found but cannot be booked any more is left out.
+ * Listings with the caller's all-in totals, in the order given: one statement for their nights if the engine has not read
+ * them, and one more for listings that are not cached. A listing that was found but cannot be booked any more is left out.
  */
 export const presentHits = async (
   ctx: Context,
   caller: Caller,
-  { listingIds, criteria }: { listingIds: string[]; criteria: SearchCriteria },
+  { listingIds, criteria, nights }: Found,
 ): Promise<PropertyHit[]> => {
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
@@ -86,8 +92,10 @@ export const presentHits = async (
   const todayAnywhere = now.toISOString().slice(0, 10);
   const [found, taxes] = await Promise.all([
     requestedDates
-      ? listPageNights(ctx.db, listingIds, requestedDates).then((nights) =>
-          assembleOffers(ctx.db, nights, caller.locale),
+      ? assembleOffers(
+          ctx.db,
+          nights?.map(listedNightOf) ?? (await listPageNights(ctx.db, listingIds, requestedDates)),
+          caller.locale,
         )
       : listOffers(ctx.db, listingIds, {
           from: addDays(todayAnywhere, -1),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ResponseOf } from '@golark/contract/call';
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { searchProperties as searchPropertiesCall } from '@golark/contract/search/calls';
@@ -11,6 +11,10 @@ import { readCriteria, type SearchInput } from './rules/read-criteria.ts';
 
 /** Where the day begins last among the states: a date that is past there is past everywhere. */
 const lastZone = 'Pacific/Honolulu';
+
+/** The same search has the same id: pages are compared by what this call returns. */
+const queryIdOf = (input: SearchInput): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 22);
 
 /** Stays by place, dates, party and filters, with the caller's all-in totals. Throws VALIDATION_ERROR, BAD_INPUT. */
 export const searchProperties = async (
@@ -29,9 +33,9 @@ export const searchProperties = async (
   const page = await ctx.search.find(criteria, { offset, limit: pageSize });
   const end = offset + pageSize;
   return {
-    properties: await presentHits(ctx, caller, { listingIds: page.listingIds, criteria }),
+    properties: await presentHits(ctx, caller, { ...page, criteria }),
     estimatedTotalResults: page.total,
-    queryId: randomUUID(),
+    queryId: queryIdOf(input),
     nextPageToken: end < page.total ? pageTokenOf(end) : null,
     facets: page.facets,
   };

@@ -2,7 +2,8 @@ import type { Property } from '@golark/contract/stays/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { findDescription, findHost, findStay, listReviews, type StayRow } from './store.ts';
+import { getCachedStays } from './stay-cache.ts';
+import { findStayPage, type StayRow } from './store.ts';
 
 const reviewsShown = 12;
 const locationRadiusMeters = 600;
@@ -24,17 +25,14 @@ const rulesOf = (stay: StayRow): Property['rules'] => ({
 
 /** Everything about a stay except its price. Throws NOT_FOUND. */
 export const getProperty = async (ctx: Context, caller: Caller, id: string): Promise<Property> => {
-  const [stay, description, reviews] = await Promise.all([
-    findStay(ctx.db, id, caller.locale),
-    findDescription(ctx.db, id, caller.locale),
-    listReviews(ctx.db, id, reviewsShown),
-  ]);
+  const page = await findStayPage(ctx.db, id, { locale: caller.locale, reviewLimit: reviewsShown });
+  if (!page) throw notFound('This stay');
+  const stay = (await getCachedStays(ctx.db, new Map([[id, page.version]]), caller.locale)).get(id);
   if (!stay) throw notFound('This stay');
-  const host = await findHost(ctx.db, stay.property_manager_id);
   return {
     id: stay.id,
     title: stay.title,
-    description,
+    description: page.description ?? '',
     type: stay.property_type,
     stayType: stay.stay_type as Property['stayType'],
     source: stay.source as Property['source'],
@@ -67,12 +65,12 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
     host: {
       id: stay.property_manager_id,
       name: stay.host_name,
-      joinedOn: host?.joined_on ?? '2020-01-01',
-      listingCount: host?.listing_count ?? 1,
+      joinedOn: page.host_joined_on,
+      listingCount: page.host_listing_count,
     },
     rating: stay.quality,
     reviewCount: stay.review_count,
-    reviews: reviews.map((review) => ({
+    reviews: (page.reviews ?? []).map((review) => ({
       authorName: review.author_name,
       authorPlace: review.author_place,
       stayedIn: review.stayed_in,

@@ -130,41 +130,45 @@ export const pruneListingChanges = async (db: Database, before: Date): Promise<v
   await db.deleteFrom('listing_changes').where('changed_at', '<', before).execute();
 };
 
-export const findDescription = async (db: Database, id: string, locale: Locale): Promise<string> => {
-  const row = await db
-    .selectFrom('listing_texts')
-    .select('description')
-    .where('listing_id', '=', id)
-    .orderBy(sql`locale = ${locale}`, 'desc')
-    .executeTakeFirst();
-  return row?.description ?? '';
+/** A review as it is shown. */
+export interface ReviewRow {
+  author_name: string;
+  author_place: string | null;
+  stayed_in: string;
+  rating: number;
+  body: string;
+  locale: string;
+}
+
+/** What a stay's page shows of a listing besides its row of `listStays`. */
+export interface StayPageRow {
+  version: number;
+  description: string | null;
+  reviews: ReviewRow[] | null;
+  host_joined_on: string;
+  host_listing_count: number;
+}
+
+/** In one statement: the version of a listing, its description, latest reviews and host; undefined if it does not exist. */
+export const findStayPage = async (
+  db: Database,
+  id: string,
+  { locale, reviewLimit }: { locale: Locale; reviewLimit: number },
+): Promise<StayPageRow | undefined> => {
+  const { rows } = await runPrepared(
+    db,
+    sql<StayPageRow>`
+      SELECT l.version, h.joined_on AS host_joined_on,
+        (SELECT count(*) FROM listings o WHERE o.property_manager_id = h.id) AS host_listing_count,
+        (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
+          ORDER BY t.locale = ${locale} DESC LIMIT 1) AS description,
+        (SELECT json_agg(r) FROM (
+          SELECT author_name, author_place, stayed_in, rating, body, locale FROM reviews
+          WHERE listing_id = l.id ORDER BY stayed_in DESC, id LIMIT ${reviewLimit}) r) AS reviews
+      FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`,
+  );
+  return rows[0];
 };
-
-export const listReviews = (db: Database, listingId: string, limit: number) =>
-  db
-    .selectFrom('reviews')
-    .select(['author_name', 'author_place', 'stayed_in', 'rating', 'body', 'locale'])
-    .where('listing_id', '=', listingId)
-    .orderBy('stayed_in', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-export const findHost = (db: Database, propertyManagerId: string) =>
-  db
-    .selectFrom('property_managers')
-    .select((eb) => [
-      'id',
-      'name',
-      'joined_on',
-      eb
-        .selectFrom('listings')
-        .select(eb.fn.countAll<number>().as('count'))
-        .where('listings.property_manager_id', '=', propertyManagerId)
-        .as('listing_count'),
-    ])
-    .where('id', '=', propertyManagerId)
-    .executeTakeFirst();
 
 /** Whether a property manager that the account owns has listings. */
 export const hasListings = async (db: Database, accountId: string): Promise<boolean> => {

@@ -14,6 +14,7 @@ export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createRequestContext(values: Record<string, unknown>): RouterContextProvider;
+      isCrawler(userAgent: string | null): boolean;
       findMessages(locale: string, hash: string): { body: string; isCurrent: boolean } | null;
     };
   };

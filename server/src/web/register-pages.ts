@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 import type { LoadBuild } from './page-build.ts';
 import { respondWithPage } from './respond-with-page.ts';
+import { respondWithReusedPage } from './respond-with-reused-page.ts';
 import { respondFromCache } from './respond-with-shared-page.ts';
 
 const formLimit = 1_048_576;
@@ -18,10 +19,11 @@ export const registerPages = async (
       done(null, body),
     );
     const sharedPage = isDev ? null : respondFromCache(ctx, app);
+    const reusedPage = isDev ? null : respondWithReusedPage(ctx, app);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const [build, caller] = await Promise.all([load(), app.callerOf(request).catch(() => null)]);
       const page = { build, caller, request, reply, isDev };
-      return (await sharedPage?.(page)) ?? respondWithPage(ctx, app, page);
+      return (await sharedPage?.(page)) ?? (await reusedPage?.(page)) ?? respondWithPage(ctx, app, page);
     };
     pages.route({ method: ['GET', 'POST'], url: '/*', handler });
     pages.route({ method: ['GET', 'POST'], url: '/', handler });

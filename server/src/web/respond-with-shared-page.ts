@@ -6,10 +6,11 @@ import { deviceIdOf } from './device-id.ts';
 import { PageCache } from './page-cache.ts';
 import { addressOf } from './page-exchange.ts';
 import { pagePolicyOf } from './page-policy.ts';
-import { pageWithNonce, renderSharedPage } from './render-shared-page.ts';
+import { pageWithNonce } from './render-from-key.ts';
+import { renderSharedPage } from './render-shared-page.ts';
 import { newNonce, type PageRequest } from './respond-with-page.ts';
 import { readSharedPageKey, textOf } from './shared-page-key.ts';
-import { sharedQueryOf } from './shared-routes.ts';
+import { cachingOf } from './shared-routes.ts';
 
 const limits = { milliseconds: 30_000, entries: 500, bytes: 32 * 1_048_576 };
 
@@ -23,11 +24,11 @@ export const respondFromCache = (
 ): ((page: PageRequest) => Promise<Buffer | null>) => {
   const kept = new PageCache(limits, () => ctx.clock.now().getTime());
   return async ({ build, caller, request, reply }) => {
-    const accepted = sharedQueryOf(build, addressOf(request).pathname);
-    if (!accepted || !caller || caller.session) return null;
+    const caching = cachingOf(build, addressOf(request).pathname);
+    if (caching.kind !== 'shared' || !caller || caller.session) return null;
     const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
     const flags = await readFlags(ctx, { ...who, wanted: readFlagsHeader(request) });
-    const key = readSharedPageKey(request, { locale: caller.locale, flags }, accepted);
+    const key = readSharedPageKey(request, { locale: caller.locale, flags }, caching.acceptedQuery);
     if (!key) return null;
     const on = { app, ctx, log: app.log };
     const page = await kept.getOrRender(textOf(key), () => renderSharedPage(on, build, key));

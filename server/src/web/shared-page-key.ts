@@ -10,12 +10,12 @@ const themes = ['light', 'dark'] as const;
 
 /**
  * Everything that a shared page depends on. Anything else that a shared page should depend on must be added here and passed
- * to the page by `render-shared-page.ts`: nothing else of the request is read.
+ * to the page by `render-from-key.ts`: nothing else of the request is read.
  */
 export interface SharedPageKey {
   origin: string;
   path: string;
-  /** `?name=value` of the parameters that the page accepts, in one order. */
+  /** `?name=value` of the parameters that the page accepts, in one order; of any page that is reused, as it was asked. */
   query: string;
   locale: Locale;
   theme: 'system' | (typeof themes)[number];
@@ -45,11 +45,11 @@ const mayShare = (request: FastifyRequest): boolean =>
 export const readSharedPageKey = (
   request: FastifyRequest,
   visitor: { locale: Locale; flags: FlagSet },
-  accepted: readonly string[],
+  accepted: readonly string[] | 'any',
 ): SharedPageKey | null => {
   if (!mayShare(request)) return null;
   const address = addressOf(request);
-  const query = acceptedQuery(address, accepted);
+  const query = accepted === 'any' ? address.search : acceptedQuery(address, accepted);
   if (query === null) return null;
   const { origin, pathname: path } = address;
   const theme = themes.find((one) => one === request.cookies[themeCookieName]) ?? 'system';

@@ -1,17 +1,32 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageBuild } from './page-build.ts';
 
-/** `export const handle = { isShared: true, acceptedQuery: ['topic'] }` in a page's file. */
-interface SharedHandle {
+/**
+ * `export const handle = { isShared: true, acceptedQuery: ['topic'] }` in a page's file, or `{ isReused: true }`.
+ */
+interface CachedHandle {
   isShared?: boolean;
   acceptedQuery?: readonly string[];
+  isReused?: boolean;
 }
 
-const treesOfBuilds = new WeakMap<PageBuild, RouteObject[]>();
+/** How the rendering of a page may serve other visitors without a session. */
+export type PageCaching =
+  | { kind: 'shared'; acceptedQuery: readonly string[] }
+  | { kind: 'reused' }
+  | { kind: 'none' };
+
+const maxPaths = 2000;
+
+interface Routes {
+  tree: RouteObject[];
+  /** Matching takes as long as all the rest of a reused page: the results are kept for the latest paths. */
+  known: Map<string, PageCaching>;
+}
+
+const routesOfBuilds = new WeakMap<PageBuild, Routes>();
 
 const treeOf = (build: PageBuild): RouteObject[] => {
-  const known = treesOfBuilds.get(build);
-  if (known) return known;
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const below = (parentId: string | undefined): RouteObject[] =>
     routes
@@ -22,14 +37,25 @@ const treeOf = (build: PageBuild): RouteObject[] => {
         ...(path === undefined ? {} : { path }),
         ...(index ? { index } : { children: below(id) }),
       }));
-  const tree = below(undefined);
-  treesOfBuilds.set(build, tree);
-  return tree;
+  return below(undefined);
 };
 
-/** The query parameters that the page at this path accepts, or null if the page is not shared. */
-export const sharedQueryOf = (build: PageBuild, path: string): readonly string[] | null => {
-  const page = matchRoutes(treeOf(build), path)?.at(-1);
-  const { isShared, acceptedQuery = [] } = (page?.route.handle ?? {}) as SharedHandle;
-  return isShared ? acceptedQuery : null;
+const matchCaching = (tree: RouteObject[], path: string): PageCaching => {
+  const page = matchRoutes(tree, path)?.at(-1);
+  const { isShared, isReused, acceptedQuery = [] } = (page?.route.handle ?? {}) as CachedHandle;
+  if (isShared) return { kind: 'shared', acceptedQuery };
+  // the same route also serves its loaders' data, which errors do not give another status
+  return isReused && !path.endsWith('.data') ? { kind: 'reused' } : { kind: 'none' };
+};
+
+/** How the page at this path is cached. */
+export const cachingOf = (build: PageBuild, path: string): PageCaching => {
+  const routes = routesOfBuilds.get(build) ?? { tree: treeOf(build), known: new Map() };
+  routesOfBuilds.set(build, routes);
+  const known = routes.known.get(path);
+  if (known) return known;
+  const caching = matchCaching(routes.tree, path);
+  if (routes.known.size >= maxPaths) routes.known.clear();
+  routes.known.set(path, caching);
+  return caching;
 };

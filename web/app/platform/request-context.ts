@@ -31,6 +31,8 @@ export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
 export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 /** The publishable key of Stripe when it is the payment gateway. */
 export const stripeKeyContext = createContext<string | null>(null);
+/** Whether the page is needed as a whole, such as to store it, and streaming it would only cost time. */
+export const wholeContext = createContext<boolean>(false);
 export const demoContext = createContext<boolean>(false);
 /** Where errors of loaders and of rendering go: the server's log. */
 export const reportErrorContext = createContext<ReportError>(() => undefined);
@@ -45,6 +47,7 @@ export type RequestValues = {
   account?: Account | null;
   nonce?: string;
   requestId?: string;
+  isWhole?: boolean;
   demo?: boolean;
   flags?: FlagSet;
   thirdParties?: ThirdParties | null;
@@ -65,6 +68,7 @@ export const createRequestContext = (values: RequestValues): RouterContextProvid
   if (values.account) context.set(accountContext, values.account);
   if (values.nonce) context.set(nonceContext, values.nonce);
   if (values.requestId) context.set(requestIdContext, values.requestId);
+  if (values.isWhole) context.set(wholeContext, true);
   if (values.demo !== undefined) context.set(demoContext, values.demo);
   if (values.flags) context.set(flagsContext, values.flags);
   if (values.thirdParties) context.set(thirdPartiesContext, values.thirdParties);

@@ -80,7 +80,7 @@ const problemOfCode: Partial<Record<FieldErrorCode, DateProblem>> = {
   stay_order: 'order',
 };
 
-/** What the page shows: without the id of the query, the same results render the same page. */
+/** What the page shows. */
 const foundOf = ({ properties, estimatedTotalResults, facets }: ResponseOf<typeof searchProperties>) => ({
   properties,
   estimatedTotalResults,

@@ -68,7 +68,12 @@ const headerSearch = (page: Loaded) => {
 /** Searches by offer, `/s/stays/…` and `/s/events/…`, are light (specification, section 2). */
 const themeOfPath = (pathname: string) => (/^\/s\/(?:stays|events)(?:\/|$)/.test(pathname) ? 'light' : null);
 
-export const handle = { messages: ['map', 'search', 'stays'], theme: themeOfPath, search: headerSearch };
+export const handle = {
+  messages: ['map', 'search', 'stays'],
+  theme: themeOfPath,
+  search: headerSearch,
+  isReused: true,
+};
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type FoundPage = Extract<Loaded, { kind: 'found' }>;

@@ -60,6 +60,7 @@ export const handle = {
   hasTabBar: false,
   hasMobileBar: false,
   search: headerSearch,
+  isReused: true,
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

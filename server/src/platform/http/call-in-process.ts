@@ -3,11 +3,23 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { Caller } from '../caller.ts';
 
 /** The request on whose behalf a page calls, and its caller; an anonymous one for shared pages. */
-interface OnBehalf {
+export interface OnBehalf {
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'method'>;
   caller: Caller | null;
   origin: string;
 }
+
+/** One call of the API as plain values: the same values make the same call again. */
+export interface InProcessCall {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string | null;
+}
+
+/** The API's response to a call, as it would have been sent. */
+export type InProcessAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 const forwarded = ['cookie', 'accept-language', 'user-agent', 'x-feature-flags'] as const;
 
@@ -16,7 +28,7 @@ const resolved = new AsyncLocalStorage<Caller>();
 /** The caller that a page has resolved for the API call that is being made in process, if there is one. */
 export const resolvedCaller = (): Caller | undefined => resolved.getStore();
 
-const headersOf = (call: Request, { request, origin }: OnBehalf): Record<string, string> => {
+const headersOf = (call: InProcessCall, { request, origin }: OnBehalf): Record<string, string> => {
   const headers: Record<string, string> = { origin };
   for (const name of forwarded) {
     const value = request.headers[name];
@@ -26,36 +38,49 @@ const headersOf = (call: Request, { request, origin }: OnBehalf): Record<string,
   return headers;
 };
 
-const responseOf = (response: Awaited<ReturnType<FastifyInstance['inject']>>): Response => {
+export const readCall = async (request: Request): Promise<InProcessCall> => {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    url: pathname + search,
+    headers: [...request.headers],
+    body: request.body ? await request.text() : null,
+  };
+};
+
+export const responseOf = (answer: InProcessAnswer): Response => {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(response.headers)) {
+  for (const [name, value] of Object.entries(answer.headers)) {
     if (Array.isArray(value)) for (const one of value) headers.append(name, one);
     else if (value !== undefined) headers.set(name, String(value));
   }
-  const isEmpty = response.statusCode === 204 || response.statusCode === 304;
-  return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
-    status: response.statusCode,
+  const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+  return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
     headers,
   });
 };
 
 /**
- * Lets pages call the API through the whole HTTP application without a socket. The calls of a page that is only read share
- * its caller; a submitted form may change the account or end the session, so that each of its calls resolves it anew.
+ * Sends calls through the whole HTTP application without a socket. The calls of a page that is only read share its
+ * caller; a submitted form may change the account or end the session, so that each of its calls resolves it anew.
  */
-export const callInProcess = (app: FastifyInstance, on: OnBehalf) => {
-  const send = async (call: Request): Promise<Response> => {
-    const url = new URL(call.url);
-    const response = await app.inject({
+export const sendInProcess = (app: FastifyInstance, on: OnBehalf) => {
+  const send = (call: InProcessCall): Promise<InProcessAnswer> =>
+    app.inject({
       method: call.method as NonNullable<InjectOptions['method']>,
-      url: url.pathname + url.search,
+      url: call.url,
       headers: headersOf(call, on),
       remoteAddress: on.request.ip,
-      ...(call.body ? { payload: await call.text() } : {}),
+      ...(call.body === null ? {} : { payload: call.body }),
     });
-    return responseOf(response);
-  };
   const { caller } = on;
   const isShared = caller !== null && on.request.method === 'GET';
-  return { fetch: (call: Request) => (isShared ? resolved.run(caller, () => send(call)) : send(call)) };
+  return (call: InProcessCall) => (isShared ? resolved.run(caller, () => send(call)) : send(call));
+};
+
+/** Lets pages call the API in process. */
+export const callInProcess = (app: FastifyInstance, on: OnBehalf) => {
+  const send = sendInProcess(app, on);
+  return { fetch: async (request: Request) => responseOf(await send(await readCall(request))) };
 };

@@ -1,33 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
-import type { SearchCriteria, SearchPage } from '#platform/search-engine';
+import type { PageNight, SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
 import { facetFilters, matches, matchesFacets } from './filters.ts';
+import { nightsOfListings } from './nights-of-listings.ts';
 import { scoreOf } from './score.ts';
 
 interface Row {
   groups: [count: number, ...values: string[]][] | null;
   listing_ids: string[] | null;
+  nights: PageNight[] | null;
 }
 
 const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
 
-const query = (criteria: SearchCriteria, page: { offset: number; limit: number }): RawBuilder<Row> =>
+const query = (criteria: SearchCriteria, page: { offset: number; limit: number }): RawBuilder<Row> => {
+  // cast: ANY would otherwise compare with the rows of the query
+  const found = sql`(SELECT listing_ids FROM page)::text[]`;
   // a hotel is found once, whichever of its room types match
-  sql<Row>`
+  return sql<Row>`
     WITH hit AS MATERIALIZED (
       SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
       FROM search_units u WHERE ${matches(criteria)} ORDER BY u.listing_id
+    ), page AS MATERIALIZED (
+      SELECT array_agg(listing_id) AS listing_ids FROM
+        (SELECT listing_id FROM hit WHERE ${matchesFacets(criteria)}
+          ORDER BY score DESC, listing_id LIMIT ${page.limit} OFFSET ${page.offset}) p
     )
     SELECT
       (SELECT json_agg(json_build_array(n, ${facetColumns})) FROM
         (SELECT ${facetColumns}, count(*) AS n FROM hit GROUP BY ${facetColumns}) f) AS groups,
-      (SELECT array_agg(listing_id) FROM
-        (SELECT listing_id FROM hit WHERE ${matchesFacets(criteria)}
-          ORDER BY score DESC, listing_id LIMIT ${page.limit} OFFSET ${page.offset}) p) AS listing_ids`;
+      ${found} AS listing_ids,
+      ${criteria.dates ? sql`(${nightsOfListings(found, criteria.dates)})` : sql`NULL::json`} AS nights`;
+};
 
-/** A search that needs no totals, in one statement. */
+/** A search that needs no totals, in one statement; with dates it also reads the nights of the page. */
 export const findByRank = async (
   db: Database,
   criteria: SearchCriteria,
@@ -35,5 +43,6 @@ export const findByRank = async (
 ): Promise<SearchPage> => {
   const row = (await runPrepared(db, query(criteria, page))).rows[0];
   const groups = (row?.groups ?? []).map(([count, ...values]) => ({ count, values }));
-  return { ...countFacets(groups, criteria), listingIds: row?.listing_ids ?? [] };
+  const nights = criteria.dates ? { nights: row?.nights ?? [] } : {};
+  return { ...countFacets(groups, criteria), listingIds: row?.listing_ids ?? [], ...nights };
 };

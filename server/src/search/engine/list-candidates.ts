@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
 import type { SearchCriteria } from '#platform/search-engine';
 import type { PricedListing } from '#pricing';
+import { changedSince } from './changed-since.ts';
 import { facetFilters, matches } from './filters.ts';
 import { nightMask, noNights } from './night-ring.ts';
 import { scoreOf } from './score.ts';
@@ -60,12 +61,6 @@ interface ListRow {
 }
 
 const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
-
-/** Committed after the snapshot was taken, also if the transaction was assigned its id before. */
-const changedSince = (snapshot: string): RawBuilder<unknown> => sql`
-  SELECT DISTINCT listing_id FROM listing_changes
-  WHERE changed_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-    AND NOT pg_visible_in_snapshot(changed_by, ${snapshot}::pg_snapshot)`;
 
 const roomsJson = sql`(
   SELECT json_agg(json_build_object('id', r.id, 'units', r.units, 'max_guests', r.max_guests,

@@ -1,13 +1,14 @@
 import type { SearchEngine } from '#platform/search-engine';
-import { findByRank } from './find-by-rank.ts';
 import { findByTotal } from './find-by-total.ts';
 import { createPriceLists, type PriceSource } from './price-lists.ts';
+import { createRankedPages } from './ranked-pages.ts';
 
 const evictionMilliseconds = 30_000;
 
 /** The engine on `search_units`: SQL finds the candidates; a search by total prices all of them in process. */
 export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
   const priceLists = createPriceLists(source);
+  const rankedPages = createRankedPages(source.db);
   let timer: NodeJS.Timeout | undefined;
   return {
     start: async () => {
@@ -17,10 +18,11 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       clearInterval(timer);
       timer = undefined;
       priceLists.clear();
+      rankedPages.clear();
     },
     find: async (criteria, page) => {
       const needsTotals = criteria.price !== null || criteria.sort.startsWith('price');
-      if (!needsTotals) return findByRank(source.db, criteria, page);
+      if (!needsTotals) return rankedPages.find(criteria, page);
       return findByTotal(await priceLists.get(criteria), criteria, page);
     },
   };

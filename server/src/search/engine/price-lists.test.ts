@@ -97,9 +97,8 @@ test('compares the total of the next available dates when no dates are given', a
   expect(inRange.estimatedTotalResults).toBe(2);
 });
 
-test('a search without a price and a sorted page that was priced before take two statements', async () => {
-  const bodies = [{ filters }, {}, { filters, sort: 'price-low' }, { sort: 'price-high' }];
-  for (const body of bodies) {
+test('a sorted page that was priced before takes two statements', async () => {
+  for (const body of [{ filters, sort: 'price-low' }, { sort: 'price-high' }]) {
     await search(body);
     const statements = await listStatements(golark.database, () => search(body));
     expect(statements, JSON.stringify(body)).toHaveLength(2);

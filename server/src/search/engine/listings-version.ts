@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import { runPrepared } from '#platform/database/prepared';
+import { FreshFlights } from '#platform/fresh-flights';
+import { hasChangedSince } from './changed-since.ts';
+
+export interface ListingsVersion {
+  /** Asks the database; equal results say that no listing changed in between, nights included. */
+  read(): Promise<number>;
+  /** The version that was read last: everything that is read from now on is at least as new. */
+  latest(): number;
+}
+
+/**
+ * A number that grows when the change feed has new entries. Searches that ask at the same time share a statement, and each
+ * gets the state of a moment after it asked.
+ */
+export const createListingsVersion = (db: Database): ListingsVersion => {
+  const flights = new FreshFlights<number>();
+  let version = 0;
+  let snapshot: string | null = null;
+  const ask = async (): Promise<number> => {
+    const hasChanged = snapshot === null ? sql`true` : hasChangedSince(snapshot);
+    const { rows } = await runPrepared(
+      db,
+      sql<{ snapshot: string; has_changed: boolean }>`
+        SELECT pg_current_snapshot()::text AS snapshot, ${hasChanged} AS has_changed`,
+    );
+    if (!rows[0]) throw new Error('the change feed returned no row');
+    if (rows[0].has_changed) version += 1;
+    // also without changes: the feed is pruned behind the snapshots that are in use
+    snapshot = rows[0].snapshot;
+    return version;
+  };
+  return { read: () => flights.run('', ask), latest: () => version };
+};

@@ -1,0 +1,18 @@
+import type { StayDates } from '@golark/contract/stays/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { nightMask, noNights } from './night-ring.ts';
+
+/**
+ * The nights of listings in these dates as a JSON array of `PageNight`: the ring of exceptions says which room types have
+ * nights of their own, and most have none.
+ */
+export const nightsOfListings = (listingIds: RawBuilder<unknown>, dates: StayDates): RawBuilder<unknown> =>
+  sql`
+    SELECT json_agg(json_build_array(u.listing_id, u.version, n.room_type_id, n.night, n.units, n.booked,
+      n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights))
+    FROM search_units u
+    LEFT JOIN nights n
+      ON n.room_type_id = CASE WHEN (u.exceptions & ${nightMask(dates)}::bit(1024)) <> ${noNights}
+        THEN u.room_type_id END
+      AND n.night >= ${dates.arriveDay}::date AND n.night < ${dates.departDay}::date
+    WHERE u.listing_id = ANY (${listingIds})`;
