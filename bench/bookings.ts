@@ -80,7 +80,10 @@ const ledgerAccounts = {
 
 /** The same rows, written by PostgreSQL's own benchmark program. */
 const measurePlainSql = ({ url }: { url: string }, booking: PlainBooking): number => {
-  const variables = Object.entries({ ...booking, ...ledgerAccounts }).flatMap(([name, value]) => ['-D', `${name}=${value}`]);
+  const variables = Object.entries({ ...booking, ...ledgerAccounts }).flatMap(([name, value]) => [
+    '-D',
+    `${name}=${value}`,
+  ]);
   const script = path.join(import.meta.dirname, 'bookings.sql');
   const clients = ['-c', `${connections}`, '-t', `${transactionsPerClient}`];
   const pgbench = path.join(findPostgresBin() ?? '', 'pgbench');

@@ -6,7 +6,7 @@ import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countStatements } from '#testing/count-statements';
+import { listStatements } from '#testing/count-statements';
 import { aListing } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
@@ -72,7 +72,7 @@ const statementsOf = async (calls: readonly (() => Promise<unknown>)[]): Promise
   const makeAll = () => Promise.all(calls.map((call) => call()));
   await makeAll();
   await makeAll();
-  return countStatements(golark.database, makeAll);
+  return (await listStatements(golark.database, makeAll)).length;
 };
 
 test.each([

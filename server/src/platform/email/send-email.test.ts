@@ -155,7 +155,7 @@ test('deletes the last email to a deleted account once it is sent, and unsent af
   await remove(sent);
   expect(await countOf(sent)).toBe(1);
   await golark.runJobs();
-  expect(received.join()).toContain('Subject: Your account is deleted');
+  expect(received.join()).toContain('Subject: Your account has been deleted');
   expect(await countOf(sent)).toBe(0);
   isRefusing = true;
   await remove(unsent);
