@@ -24,7 +24,7 @@ const isOurs = (text: string): boolean => !/sandbox_/.test(text) && !/^(begin|co
 
 /** The statements of a call that was made before, so that what is read once per process is not counted. */
 const statementsOf = async (call: () => Promise<{ status: number }>): Promise<string[]> => {
-  expect((await call()).status).toBeLessThan(300);
+  for (const _ of [1, 2]) expect((await call()).status).toBeLessThan(300);
   const statements = await listStatements(golark.database, async () => {
     expect((await call()).status).toBeLessThan(300);
   });
@@ -49,6 +49,7 @@ test('a stay sends at most 4 statements, a quote 3', async () => {
 test('a booking with a saved card sends at most 14 statements in two transactions', async () => {
   const { body } = await golark.call(saveCard, { as: guest, body: goodCard });
   const quotes = [
+    await aQuote(golark, await aListing(golark.ctx.db), { as: guest }),
     await aQuote(golark, await aListing(golark.ctx.db), { as: guest }),
     await aQuote(golark, await aListing(golark.ctx.db), { as: guest }),
   ];
