@@ -8,7 +8,7 @@ export interface CommandRuntime extends Runtime {
   /** Names of the migrations that ran to open the database for this command. */
   migrated: string[];
   output: Output;
-  /** Aborted when nobody waits for the command any more; long commands then stop after their current batch. */
+  /** Aborted when the client disconnects or the server stops; long commands then stop after their current batch. */
   signal: AbortSignal;
 }
 

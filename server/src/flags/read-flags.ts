@@ -18,7 +18,7 @@ const cachedDefinitions = (ctx: Context): Promise<FlagDefinition[]> => {
   return definitions;
 };
 
-const nobody: ReadonlyMap<string, boolean> = new Map();
+const noOwnValues: ReadonlyMap<string, boolean> = new Map();
 
 /** The flags of a device, with the rules of its account; `wanted` is the content of `X-Feature-Flags`. */
 export const readFlags = async (
@@ -27,7 +27,7 @@ export const readFlags = async (
 ): Promise<{ hash: string; flags: Flags }> => {
   const [definitions, ownValues] = await Promise.all([
     cachedDefinitions(ctx),
-    who.accountId ? listOwnValues(ctx.db, who.accountId) : nobody,
+    who.accountId ? listOwnValues(ctx.db, who.accountId) : noOwnValues,
   ]);
   const evaluated = evaluateFlags(definitions, { deviceId: who.deviceId, ownValues });
   const flags = who.wanted ? overrideFlags(evaluated, who.wanted) : evaluated;

@@ -6,7 +6,7 @@ import type { CachedPage } from './page-cache.ts';
 import { renderFromKey } from './render-from-key.ts';
 import type { SharedPageKey } from './shared-page-key.ts';
 
-/** Renders a page whose API calls are made by nobody in particular. Null if the response must not be shared. */
+/** Renders a page whose API calls carry no data of a visitor. Null if the response must not be shared. */
 export const renderSharedPage = async (
   { app, ctx, log }: { app: FastifyInstance; ctx: Context; log: FastifyBaseLogger },
   build: PageBuild,

@@ -12,7 +12,7 @@ export interface CalendarReport {
   unchanged: number;
   /** Days in the past, not imported. */
   past: number;
-  /** Days that nobody can book yet, not imported. */
+  /** Days that cannot be booked yet, not imported. */
   tooFar: number;
   /** Rows of listings that were not imported; only the first of each such listing is among the refused. */
   withoutListing: number;

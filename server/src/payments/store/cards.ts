@@ -109,7 +109,7 @@ export const findKeptCard = (
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** The card of a method that was saved before, removed or not, whoever saved it. */
+/** The card of a method that was saved before, removed or not, of any account. */
 export const findCardOfMethod = (
   trx: Transaction<DB>,
   method: { gateway: GatewayName; token: string },
