@@ -51,14 +51,14 @@ describe('a dialog', () => {
     const { user } = await open();
     if (way === '{Escape}') await user.keyboard(way);
     else await user.click(screen.getByRole('button', { name: way }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(focusedName()).toBe('Open'));
   });
 
   it('closes in Spanish', async () => {
     const { user } = await open('es');
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -74,10 +74,11 @@ describe('a panel that a button opens', () => {
     for (const close of ['{Escape}', '{Tab}{Enter}']) {
       button.focus();
       await user.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'Guests' });
+      const panel = await screen.findByRole('dialog', { name: 'Guests' });
+      await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
       expect(button.getAttribute('aria-expanded')).toBe('true');
       await user.keyboard(close);
-      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(document.activeElement).toBe(button));
     }
   });
@@ -104,7 +105,7 @@ describe('a question from anywhere in the page', () => {
     expect(screen.getByText('The phone has to log in again.')).toBeTruthy();
     if (way === '{Escape}') await user.keyboard(way);
     else await user.click(screen.getByRole('button', { name: way }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(focusedName()).toBe('End'));
     expect(act).not.toHaveBeenCalled();
   });
@@ -134,7 +135,7 @@ describe('a question from anywhere in the page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('alertdialog', { name: 'You are logged out' });
     await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(confirmDialog.state().kind).toBe('hidden');
   });
 });
