@@ -2,14 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const databaseTests = ['server/src/**/*.test.ts'];
 const ruleTests = ['server/src/**/rules/*.test.ts'];
-const raceTests = ['server/src/**/*.kill.test.ts'];
+const killTests = ['server/src/**/*.kill.test.ts'];
+/** Makes every call as every role, which says nothing about a database: once is enough. */
+const authorizationTest = 'server/src/authorization.test.ts';
 
-const onDatabase = (name: string) => ({
+const onDatabase = (name: string, ...excluded: string[]) => ({
   test: {
     name,
     root: import.meta.dirname,
     include: databaseTests,
-    exclude: [...ruleTests, ...raceTests],
+    exclude: [...ruleTests, ...killTests, ...excluded],
     globalSetup: ['server/testing/prepare-databases.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -48,13 +50,22 @@ export default defineConfig({
         },
       },
       onDatabase('embedded'),
-      onDatabase('postgres'),
+      onDatabase('postgres', authorizationTest),
+      {
+        test: {
+          name: 'kills',
+          root: import.meta.dirname,
+          include: killTests,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
       {
         test: {
           name: 'journeys',
           root: import.meta.dirname,
           globalSetup: ['e2e/fill-once.ts'],
-          include: ['e2e/**/*.test.ts', ...raceTests],
+          include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -23,7 +23,7 @@ const check = spawnSync(process.execPath, [path.join(root, 'scripts/check.mjs')]
 const counts = { passed: check.status === 0 ? 1 : 0, failed: check.status === 0 ? 0 : 1, skipped: 0 };
 
 const projects = process.argv.slice(2);
-const all = ['rules', 'components', 'embedded', ...(hasPostgres() ? ['postgres'] : []), 'journeys'];
+const all = ['rules', 'components', 'embedded', ...(hasPostgres() ? ['postgres'] : []), 'kills', 'journeys'];
 for (const project of projects.length > 0 ? projects : all) {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'golark-report-')), 'report.json');
   const args = [
