@@ -101,14 +101,14 @@ export const findStayInBothLanguages = async (
 export const findStay = async (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
   (await listStays(db, [id], locale))[0];
 
-/** A listing of this host, in English, or undefined. */
+/** A listing of this host, in English; the host is part of the query. */
 export const findStayOfHost = async (
   db: Database,
   id: string,
   hostId: string,
 ): Promise<StayRow | undefined> => {
-  const [stay] = await listStays(db, [id], 'en');
-  return stay?.property_manager_id === hostId ? stay : undefined;
+  const ofHost = selectStays(db, [id], 'en').where('listings.property_manager_id', '=', hostId);
+  return (await runPrepared(db, ofHost)).rows[0];
 };
 
 /** The storage key of one photo of a listing, or null. */
