@@ -1,17 +1,19 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
+import { pageInfoOf } from '@golark/contract/paging/rules';
+import type { PageInfo } from '@golark/contract/paging/schemas';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
-import { countBookings, pageInfoOf, type TripIds, tripsPerPage } from './list-trips.ts';
+import { countBookings, tripsPerPage } from './list-trips.ts';
 import { presentBookings } from './present-booking.ts';
 import { listAllBookings, listOwnBookings } from './views.ts';
 
 export interface BookingPage {
   edges: { node: Booking }[];
-  pageInfo: TripIds['pageInfo'];
+  pageInfo: PageInfo;
 }
 
-const pageOf = (bookings: readonly Booking[], pageInfo: TripIds['pageInfo']): BookingPage => ({
+const pageOf = (bookings: readonly Booking[], pageInfo: PageInfo): BookingPage => ({
   edges: bookings.map((node) => ({ node })),
   pageInfo,
 });
@@ -24,7 +26,7 @@ export const listBookingsByIds = async (
 ): Promise<BookingPage> => {
   const views = await listOwnBookings(ctx.db, reader.accountId, { ids: ids.filter(isUuid) });
   const totalCount = views.length;
-  const pageInfo = { pageNumber: 1, pageSize: 100, totalPages: Math.ceil(totalCount / 100), totalCount };
+  const pageInfo = pageInfoOf({ pageNumber: 1, pageSize: 100, totalCount });
   return pageOf(presentBookings(ctx, views, reader.locale), pageInfo);
 };
 
@@ -39,5 +41,8 @@ export const listBookingPage = async (
     listAllBookings(ctx.db, reader.accountId, { limit: tripsPerPage, offset }),
     countBookings(ctx.db, reader.accountId),
   ]);
-  return pageOf(presentBookings(ctx, views, reader.locale), pageInfoOf(pageNumber, count));
+  return pageOf(
+    presentBookings(ctx, views, reader.locale),
+    pageInfoOf({ pageNumber, pageSize: tripsPerPage, totalCount: count }),
+  );
 };

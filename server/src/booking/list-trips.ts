@@ -1,3 +1,5 @@
+import { pageInfoOf } from '@golark/contract/paging/rules';
+import type { PageInfo } from '@golark/contract/paging/schemas';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
@@ -9,7 +11,7 @@ export type TripKind = 'upcoming' | 'past' | 'canceled';
 
 export interface TripIds {
   edges: { node: { id: string } }[];
-  pageInfo: { pageNumber: number; pageSize: number; totalPages: number; totalCount: number };
+  pageInfo: PageInfo;
 }
 
 const canceledItems = ['CANCELED', 'RELEASED'];
@@ -27,13 +29,6 @@ const tripsOf = (db: Database, accountId: string, { kind, now }: { kind: TripKin
     .where('order_items.status', 'in', ['CONFIRMED', 'COMPLETED'])
     .where((eb) => eb.not(isNotOver(now)));
 };
-
-export const pageInfoOf = (pageNumber: number, totalCount: number): TripIds['pageInfo'] => ({
-  pageNumber,
-  pageSize: tripsPerPage,
-  totalPages: Math.ceil(totalCount / tripsPerPage),
-  totalCount,
-});
 
 /** One kind of trips, a page of 20 ids: upcoming ones by date, the others latest first. One query. */
 export const listTrips = async (
@@ -54,7 +49,11 @@ export const listTrips = async (
   const row = rows[0];
   return {
     edges: (row?.ids ?? []).map((id) => ({ node: { id } })),
-    pageInfo: pageInfoOf(wanted.pageNumber, row?.count ?? 0),
+    pageInfo: pageInfoOf({
+      pageNumber: wanted.pageNumber,
+      pageSize: tripsPerPage,
+      totalCount: row?.count ?? 0,
+    }),
   };
 };
 

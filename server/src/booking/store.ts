@@ -2,6 +2,7 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import type { OrderStatus } from '@golark/contract/orders/rules';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
+import type { StayNights } from '#calendars';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import { runPrepared } from '#platform/database/prepared';
@@ -58,11 +59,6 @@ export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): 
   }
 };
 
-export interface HeldStay extends StayDates {
-  /** In the order of their ids, which every transaction locks them in. */
-  rooms: BookedRoom[];
-}
-
 /**
  * Marks the nights of a booking as held or released and returns them; undefined if they are already, so that repeating
  * it takes or frees nothing twice.
@@ -71,8 +67,8 @@ export const markNights = async (
   trx: Transaction<DB>,
   bookingId: string,
   holdsNights: boolean,
-): Promise<HeldStay | undefined> => {
-  const { rows } = await sql<HeldStay>`
+): Promise<StayNights | undefined> => {
+  const { rows } = await sql<StayNights>`
     UPDATE bookings b SET holds_nights = ${holdsNights}
     WHERE b.id = ${bookingId} AND b.holds_nights <> ${holdsNights}
     RETURNING b.arrive_day AS "arriveDay", b.depart_day AS "departDay",

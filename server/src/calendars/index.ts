@@ -22,5 +22,6 @@ export {
   freeNights,
   type ListedNight,
   listNights,
+  type StayNights,
   takeNights,
 } from './store.ts';

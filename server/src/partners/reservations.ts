@@ -1,5 +1,6 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
+import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { PageInfo } from '@golark/contract/paging/schemas';
 import type { Reservation, ReservationTab } from '@golark/contract/partners/schemas';
 import { type BookingView, findBookingOfHost, listBookingsOfHost, statusOf } from '#booking';
@@ -51,12 +52,7 @@ export const listReservations = async (
   const { views, totalCount } = await listBookingsOfHost(ctx.db, caller.propertyManagerId, wanted);
   return {
     edges: views.map((view) => ({ node: present(view, caller) })),
-    pageInfo: {
-      pageNumber,
-      pageSize: reservationsPerPage,
-      totalPages: Math.ceil(totalCount / reservationsPerPage),
-      totalCount,
-    },
+    pageInfo: pageInfoOf({ pageNumber, pageSize: reservationsPerPage, totalCount }),
   };
 };
 
