@@ -5,7 +5,6 @@ import { sql, type Transaction } from 'kysely';
 import type { StayNights } from '#calendars';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import type { QuoteTerms, StoredQuote } from '#pricing';
@@ -98,17 +97,14 @@ export const findQuoteToBook = async (
   db: Database,
   who: { quoteId: string; accountId: string },
 ): Promise<QuoteToBook> => {
-  const { rows } = await runPrepared(
-    db,
-    sql<QuoteToBookRow>`
+  const { rows } = await sql<QuoteToBookRow>`
     SELECT q.terms, q.expires_at, o.id AS order_id, o.status, (
         SELECT p.id FROM payments p WHERE p.order_id = o.id
         AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id
     FROM (SELECT ${who.quoteId}::text AS id) wanted
     LEFT JOIN quotes q ON q.id = wanted.id
     LEFT JOIN (bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id)
-      ON b.quote_id = wanted.id AND o.account_id = ${who.accountId}`,
-  );
+      ON b.quote_id = wanted.id AND o.account_id = ${who.accountId}`.execute(db);
   const [row] = rows;
   return {
     quote: row?.terms && row.expires_at ? { terms: row.terms, expires_at: row.expires_at } : null,

@@ -2,8 +2,8 @@ import { nightsBetween } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
+import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 
@@ -28,17 +28,14 @@ export const listNights = async (
   range: { from: string; until: string },
 ): Promise<ListedNight[]> => {
   const { from, until } = range;
-  const { rows } = await runPrepared(
-    db,
-    sql<ListedNight>`
+  const { rows } = await sql<ListedNight>`
       SELECT l.id AS listing_id, l.version, n.room_type_id, n.night, n.units, n.booked, n.is_blocked, n.nightly_amount,
         n.min_nights, n.max_nights
       FROM listings l
       LEFT JOIN (room_types r
         JOIN nights n ON n.room_type_id = r.id AND n.night >= ${from}::date AND n.night < ${until}::date)
       ON r.listing_id = l.id
-      WHERE l.id = ANY (${listingIds}::text[])`,
-  );
+      WHERE l.id IN ${idsOf(listingIds)}`.execute(db);
   return rows;
 };
 
@@ -68,17 +65,14 @@ const lockedRooms = (rooms: StayNights['rooms']) => sql`
 export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promise<void> => {
   const { rooms, arriveDay, departDay } = stay;
   try {
-    const taken = await runPrepared(
-      trx,
-      sql`
+    const taken = await sql`
       WITH room AS MATERIALIZED (${lockedRooms(rooms)})
       INSERT INTO nights AS n (room_type_id, night, units, booked)
       SELECT room.id, d::date, room.units, room.wanted
       FROM room, generate_series(${arriveDay}::date, ${departDay}::date - 1, interval '1 day') d
       ORDER BY room.id, d
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING 1`,
-    );
+      RETURNING 1`.execute(trx);
     if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();
   } catch (error) {
     throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;
@@ -88,12 +82,11 @@ export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promis
 /** Returns the nights of a stay to the stock. */
 export const freeNights = async (trx: Transaction<DB>, stay: StayNights): Promise<void> => {
   const { rooms, arriveDay, departDay } = stay;
-  await runPrepared(
-    trx,
-    sql`
+  await sql`
     WITH room AS MATERIALIZED (${lockedRooms(rooms)})
     UPDATE nights n SET booked = n.booked - room.wanted FROM room
-    WHERE n.room_type_id = room.id AND n.night >= ${arriveDay}::date AND n.night < ${departDay}::date`,
+    WHERE n.room_type_id = room.id AND n.night >= ${arriveDay}::date AND n.night < ${departDay}::date`.execute(
+    trx,
   );
 };
 

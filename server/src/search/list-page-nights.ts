@@ -2,7 +2,6 @@ import type { StayDates } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListedNight } from '#calendars';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { PageNight } from '#platform/search-engine';
 import { nightsOfListings } from './engine/nights-of-listings.ts';
 
@@ -25,6 +24,6 @@ export const listPageNights = async (
 ): Promise<ListedNight[]> => {
   const nights = nightsOfListings(sql`${listingIds}::text[]`, dates);
   const query: RawBuilder<{ nights: PageNight[] | null }> = sql`SELECT (${nights}) AS nights`;
-  const { rows } = await runPrepared(db, query);
+  const { rows } = await query.execute(db);
   return (rows[0]?.nights ?? []).map(listedNightOf);
 };

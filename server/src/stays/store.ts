@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { DB, Listings } from '#platform/database/tables';
 
 /** Rates like a room type's, for the nights from `starts_on` until before `ends_on`. */
@@ -57,7 +57,7 @@ const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
     'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
-const selectStays = (db: Database, ids: string[], locale: Locale) =>
+const selectStays = (db: Database, locale: Locale) =>
   db
     .selectFrom('listings')
     .innerJoin('cities', 'cities.id', 'listings.city_id')
@@ -81,35 +81,31 @@ const selectStays = (db: Database, ids: string[], locale: Locale) =>
       'property_managers.name as host_name',
       roomsJson(locale).as('rooms'),
       photosJson(locale).as('photos'),
-    ])
-    .where('listings.id', '=', sql<string>`ANY(${ids})`);
+    ]);
 
 /** Listings by id, in one query; unknown ids are left out. */
-export const listStays = async (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> =>
-  (await runPrepared(db, selectStays(db, ids, locale))).rows;
+export const listStays = (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> =>
+  selectStays(db, locale).where('listings.id', 'in', idsOf(ids)).execute();
 
 /** A listing in both languages, for what is stored in both; undefined if it does not exist. */
 export const findStayInBothLanguages = async (
   db: Database,
   id: string,
 ): Promise<Record<Locale, StayRow> | undefined> => {
-  const both = selectStays(db, [id], 'en').unionAll(selectStays(db, [id], 'es'));
-  const [en, es] = (await runPrepared(db, both)).rows;
+  const stayIn = (locale: Locale) => selectStays(db, locale).where('listings.id', '=', id);
+  const [en, es] = await stayIn('en').unionAll(stayIn('es')).execute();
   return en && es ? { en, es } : undefined;
 };
 
-export const findStay = async (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
-  (await listStays(db, [id], locale))[0];
+export const findStay = (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
+  selectStays(db, locale).where('listings.id', '=', id).executeTakeFirst();
 
 /** A listing of this host, in English; the host is part of the query. */
-export const findStayOfHost = async (
-  db: Database,
-  id: string,
-  hostId: string,
-): Promise<StayRow | undefined> => {
-  const ofHost = selectStays(db, [id], 'en').where('listings.property_manager_id', '=', hostId);
-  return (await runPrepared(db, ofHost)).rows[0];
-};
+export const findStayOfHost = (db: Database, id: string, hostId: string): Promise<StayRow | undefined> =>
+  selectStays(db, 'en')
+    .where('listings.id', '=', id)
+    .where('listings.property_manager_id', '=', hostId)
+    .executeTakeFirst();
 
 /** The storage key of one photo of a listing, or null. */
 export const findPhotoKey = async (
@@ -155,9 +151,7 @@ export const findStayPage = async (
   id: string,
   { locale, reviewLimit }: { locale: Locale; reviewLimit: number },
 ): Promise<StayPageRow | undefined> => {
-  const { rows } = await runPrepared(
-    db,
-    sql<StayPageRow>`
+  const { rows } = await sql<StayPageRow>`
       SELECT l.version, h.joined_on AS host_joined_on,
         (SELECT count(*) FROM listings o WHERE o.property_manager_id = h.id) AS host_listing_count,
         (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
@@ -165,7 +159,8 @@ export const findStayPage = async (
         (SELECT json_agg(r) FROM (
           SELECT author_name, author_place, stayed_in, rating, body, locale FROM reviews
           WHERE listing_id = l.id ORDER BY stayed_in DESC, id LIMIT ${reviewLimit}) r) AS reviews
-      FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`,
+      FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`.execute(
+    db,
   );
   return rows[0];
 };

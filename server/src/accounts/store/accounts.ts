@@ -4,7 +4,6 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { Accounts, DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 
@@ -128,7 +127,7 @@ export const findAccountView = async (db: Database, accountId: string): Promise<
     .select(accountView)
     .where('accounts.id', '=', accountId)
     .where('accounts.deleted_at', 'is', null);
-  return (await runPrepared(db, query)).rows[0];
+  return query.executeTakeFirst();
 };
 
 /** The property manager whose owner has this email, a direct one before others; null if there is none. */

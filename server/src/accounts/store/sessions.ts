@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { DB, Sessions } from '#platform/database/tables';
 import { type AccountView, accountView } from './accounts.ts';
 
@@ -34,15 +33,14 @@ export const findSessionById = async (
   db: Database,
   id: string,
   now: Date,
-): Promise<LiveSession | undefined> =>
-  (await runPrepared(db, liveSession(db, now).where('sessions.id', '=', id))).rows[0];
+): Promise<LiveSession | undefined> => liveSession(db, now).where('sessions.id', '=', id).executeTakeFirst();
 
 export const findSessionByCookie = async (
   db: Database,
   hash: Buffer,
   now: Date,
 ): Promise<LiveSession | undefined> =>
-  (await runPrepared(db, liveSession(db, now).where('sessions.cookie_hash', '=', hash))).rows[0];
+  liveSession(db, now).where('sessions.cookie_hash', '=', hash).executeTakeFirst();
 
 export const findSessionByRefresh = (
   db: Database,

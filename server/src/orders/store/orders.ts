@@ -2,7 +2,6 @@ import type { ItemStatus, OrderEventType, OrderStatus } from '@golark/contract/o
 import type { LineCode, LineParams } from '@golark/contract/pricing/rules';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { DB, OrderItems, Orders } from '#platform/database/tables';
 import type { OrderItem } from '#platform/fulfilment';
 import { type PaymentRow, paymentOf, type StoredPayment } from './payments.ts';
@@ -61,10 +60,10 @@ type LockedRow = OrderRow & {
 
 /** Locks the order's row first: everything that changes an order, its items or its payments waits here. */
 export const lockOrder = async (trx: Transaction<DB>, id: string): Promise<LockedOrder | undefined> => {
-  const { rows } = await runPrepared(
-    trx,
-    sql<LockedRow>`SELECT (l.found).*, l.items, l.payments, l.lines FROM lock_order(${id}) l`,
-  );
+  const { rows } =
+    await sql<LockedRow>`SELECT (l.found).*, l.items, l.payments, l.lines FROM lock_order(${id}) l`.execute(
+      trx,
+    );
   if (!rows[0]) return undefined;
   const { items, payments, lines, ...row } = rows[0];
   return {
@@ -106,17 +105,14 @@ export const moveOrder = async (
   { orderId, to, items }: OrderMove,
   event: OrderEventInput,
 ): Promise<void> => {
-  await runPrepared(
-    trx,
-    sql`WITH moved AS (UPDATE orders SET status = ${to} WHERE id = ${orderId} RETURNING id), moved_items AS (
+  await sql`WITH moved AS (UPDATE orders SET status = ${to} WHERE id = ${orderId} RETURNING id), moved_items AS (
       UPDATE order_items i SET status = item.to
       FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS item(id uuid, "to" text) WHERE i.id = item.id
     )
     INSERT INTO order_events (order_id, item_id, at, type, actor, data)
     SELECT id, ${event.itemId ?? null}::uuid, ${event.at}::timestamptz, ${event.type}, ${event.actor},
       ${JSON.stringify(event.data ?? {})}::jsonb
-    FROM moved`,
-  );
+    FROM moved`.execute(trx);
 };
 
 /** Cancels a confirmed item. Only `cancelItem` calls it; every other status of an item follows its order. */
@@ -160,9 +156,7 @@ export interface NewOrder {
  */
 export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promise<boolean> => {
   const { id, payment } = order;
-  const { rows } = await runPrepared(
-    trx,
-    sql`
+  const { rows } = await sql`
     WITH buyer AS (
       SELECT id FROM accounts
       WHERE id = ${order.accountId} AND deleted_at IS NULL AND suspended_at IS NULL FOR SHARE
@@ -187,7 +181,6 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
         ${payment.gateway}, 1, ${payment.dueOn}, ${order.createdAt} FROM o
     )
     INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', 'guest' FROM o
-    RETURNING 1`,
-  );
+    RETURNING 1`.execute(trx);
   return rows.length > 0;
 };

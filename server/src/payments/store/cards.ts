@@ -1,7 +1,6 @@
 import type { Card } from '@golark/contract/payments/schemas';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { DB, SavedCards } from '#platform/database/tables';
 import type { GatewayName } from '#platform/payment-gateway';
 import { insertMethodToDetach } from './methods-to-detach.ts';
@@ -51,14 +50,11 @@ export const findCard = (db: Database, who: Owner & { cardId: string }): Promise
 /** A card of this account that may be charged, with its customer at the gateway. */
 export const findCardToCharge = async (db: Database, who: Owner & { cardId: string }) =>
   (
-    await runPrepared(
-      db,
-      sql<{ id: string; gateway_token: string; customer_id: string }>`
+    await sql<{ id: string; gateway_token: string; customer_id: string }>`
       SELECT c.id, c.gateway_token, p.customer_id
       FROM saved_cards c JOIN payment_customers p ON p.account_id = c.account_id AND p.gateway = c.gateway
       WHERE c.id = ${who.cardId} AND c.account_id = ${who.accountId} AND c.gateway = ${who.gateway}
-        AND c.removed_at IS NULL`,
-    )
+        AND c.removed_at IS NULL`.execute(db)
   ).rows[0];
 
 export const insertCard = (trx: Transaction<DB>, row: Insertable<SavedCards>): Promise<CardRow> =>

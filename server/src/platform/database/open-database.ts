@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparingClient, yieldingClient } from './clients.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { DB } from './tables.ts';
 
@@ -33,7 +34,7 @@ const databaseOn = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new Po
 
 /** Opens PostgreSQL at a URL. */
 export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, Client: preparingClient() });
   // without a listener, a connection that the server closes would end the process: the first is for idle ones, the second
   // for those in use, whose query fails with the same error
   pool.on('error', () => undefined);
@@ -74,25 +75,13 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   }
 };
 
-/**
- * The embedded database runs on the thread that handles requests: each query is followed by one turn of the event loop,
- * so that many queries (logins, bookings) do not block other requests.
- */
-class YieldingClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const response = (super.query as (...all: unknown[]) => unknown).apply(this, args);
-    if (!(response instanceof Promise)) return response as never;
-    return response.finally(() => new Promise((turn) => setImmediate(turn))) as never;
-  }
-}
-
 /** Wraps an existing embedded database (tests use one in memory). */
 export const openPglite = async (pglite: PGlite): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
     max: 1,
     types,
-    Client: YieldingClient,
+    Client: yieldingClient(),
   } as unknown as pg.PoolConfig);
   const db = databaseOn(pool);
   return {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { QuoteTerms } from '../quote-terms.ts';
 
 export interface StoredQuote {
@@ -16,9 +15,8 @@ export const insertQuote = async (
 ): Promise<void> => {
   const { id, listingId, expiresAt } = quote;
   const terms = JSON.stringify(quote.terms);
-  await runPrepared(
+  await sql`INSERT INTO quotes (id, listing_id, terms, expires_at) VALUES (${id}, ${listingId}, ${terms}, ${expiresAt})`.execute(
     db,
-    sql`INSERT INTO quotes (id, listing_id, terms, expires_at) VALUES (${id}, ${listingId}, ${terms}, ${expiresAt})`,
   );
 };
 

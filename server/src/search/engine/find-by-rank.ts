@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { PageNight, SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
 import { facetFilters, matches, matchesFacets } from './filters.ts';
@@ -41,7 +40,7 @@ export const findByRank = async (
   criteria: SearchCriteria,
   page: { offset: number; limit: number },
 ): Promise<SearchPage> => {
-  const row = (await runPrepared(db, query(criteria, page))).rows[0];
+  const row = (await query(criteria, page).execute(db)).rows[0];
   const groups = (row?.groups ?? []).map(([count, ...values]) => ({ count, values }));
   const nights = criteria.dates ? { nights: row?.nights ?? [] } : {};
   return { ...countFacets(groups, criteria), listingIds: row?.listing_ids ?? [], ...nights };

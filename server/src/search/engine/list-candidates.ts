@@ -2,7 +2,6 @@ import type { Day } from '@golark/contract/dates/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoomCalendar } from '#calendars';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import type { SearchCriteria } from '#platform/search-engine';
 import type { PricedListing } from '#pricing';
 import { changedSince } from './changed-since.ts';
@@ -142,7 +141,7 @@ export const listCandidates = async (
   criteria: SearchCriteria,
   at: { since: string | null; now: Date },
 ): Promise<CandidateList> => {
-  const row = (await runPrepared(db, listQuery(criteria, at))).rows[0];
+  const row = (await listQuery(criteria, at).execute(db)).rows[0];
   if (!row) throw new Error('the query of candidates returned no row');
   return {
     snapshot: row.snapshot,
@@ -165,6 +164,6 @@ export const listRates = async function* (
   for (let start = 0; start < ids.length; start += batchSize) {
     const source = sql`SELECT unnest(${ids.slice(start, start + batchSize)}::text[]) AS listing_id`;
     const query = ratesQuery(criteria, { source, now }) as RawBuilder<{ rates: CandidateRates[] | null }>;
-    yield (await runPrepared(db, query)).rows[0]?.rates ?? [];
+    yield (await query.execute(db)).rows[0]?.rates ?? [];
   }
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { runPrepared } from '#platform/database/prepared';
 import { FreshFlights } from '#platform/fresh-flights';
 import { hasChangedSince } from './changed-since.ts';
 
@@ -21,11 +20,8 @@ export const createListingsVersion = (db: Database): ListingsVersion => {
   let snapshot: string | null = null;
   const ask = async (): Promise<number> => {
     const hasChanged = snapshot === null ? sql`true` : hasChangedSince(snapshot);
-    const { rows } = await runPrepared(
-      db,
-      sql<{ snapshot: string; has_changed: boolean }>`
-        SELECT pg_current_snapshot()::text AS snapshot, ${hasChanged} AS has_changed`,
-    );
+    const { rows } = await sql<{ snapshot: string; has_changed: boolean }>`
+        SELECT pg_current_snapshot()::text AS snapshot, ${hasChanged} AS has_changed`.execute(db);
     if (!rows[0]) throw new Error('the change feed returned no row');
     if (rows[0].has_changed) version += 1;
     // also without changes: the feed is pruned behind the snapshots that are in use

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#testing/open-test-database';
+import type { Database, OpenDatabase } from './open-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const preparedTexts = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`.execute(db);
+  return rows.map(({ statement }) => statement);
+};
+
+const repeat = async (times: number, run: () => Promise<unknown>): Promise<void> => {
+  for (let time = 0; time < times; time++) await run();
+};
+
+test('a statement that is executed often is prepared, a rare one is not', async () => {
+  await database.db.connection().execute(async (db) => {
+    const often = () => sql`SELECT ${1}::integer AS often`.execute(db);
+    await repeat(10, often);
+    await sql`SELECT ${1}::integer AS rare`.execute(db);
+    const texts = await preparedTexts(db);
+    expect(texts).toContain('SELECT $1::integer AS often');
+    expect(texts).not.toContain('SELECT $1::integer AS rare');
+  });
+});
+
+test('statements with ever new texts do not fill the memory of the database', async () => {
+  await database.db.connection().execute(async (db) => {
+    for (let column = 0; column < 400; column++) {
+      const one = sql`SELECT ${1}::integer AS ${sql.ref(`column_${column}`)}`;
+      await repeat(7, () => one.execute(db));
+    }
+    expect((await preparedTexts(db)).length).toBeLessThanOrEqual(300);
+  });
+});
+
+/** A table that gets another column while a statement that reads it is prepared. */
+const alterAfterPreparing = async (db: Database): Promise<(on: Database) => Promise<unknown[]>> => {
+  await sql`DROP TABLE IF EXISTS changing`.execute(db);
+  await sql`CREATE TEMP TABLE changing (id integer)`.execute(db);
+  await sql`INSERT INTO changing VALUES (1)`.execute(db);
+  const read = async (on: Database) => (await sql`SELECT * FROM changing WHERE id = ${1}`.execute(on)).rows;
+  await repeat(10, () => read(db));
+  await sql`ALTER TABLE changing ADD COLUMN name text DEFAULT 'new'`.execute(db);
+  return read;
+};
+
+test('a statement survives a migration by another process', async () => {
+  await database.db.connection().execute(async (db) => {
+    const read = await alterAfterPreparing(db);
+    expect(await read(db)).toEqual([{ id: 1, name: 'new' }]);
+  });
+});
+
+test('a migration by another process fails one transaction at most', async () => {
+  await database.db.connection().execute(async (db) => {
+    const read = await alterAfterPreparing(db);
+    const readInTransaction = () => db.transaction().execute(read);
+    await readInTransaction().catch(() => null);
+    expect(await readInTransaction()).toEqual([{ id: 1, name: 'new' }]);
+  });
+});
