@@ -39,27 +39,30 @@ test('statements with ever new texts do not fill the memory of the database', as
   });
 });
 
-/** A table that gets another column while a statement that reads it is prepared. */
-const alterAfterPreparing = async (db: Database): Promise<(on: Database) => Promise<unknown[]>> => {
-  await sql`DROP TABLE IF EXISTS changing`.execute(db);
-  await sql`CREATE TEMP TABLE changing (id integer)`.execute(db);
-  await sql`INSERT INTO changing VALUES (1)`.execute(db);
-  const read = async (on: Database) => (await sql`SELECT * FROM changing WHERE id = ${1}`.execute(on)).rows;
+/** A table of this name that gets another column while a statement that reads it is prepared. */
+const alterAfterPreparing = async (
+  db: Database,
+  name: string,
+): Promise<(on: Database) => Promise<unknown[]>> => {
+  const table = sql.table(name);
+  await sql`CREATE TEMP TABLE ${table} (id integer)`.execute(db);
+  await sql`INSERT INTO ${table} VALUES (1)`.execute(db);
+  const read = async (on: Database) => (await sql`SELECT * FROM ${table} WHERE id = ${1}`.execute(on)).rows;
   await repeat(10, () => read(db));
-  await sql`ALTER TABLE changing ADD COLUMN name text DEFAULT 'new'`.execute(db);
+  await sql`ALTER TABLE ${table} ADD COLUMN name text DEFAULT 'new'`.execute(db);
   return read;
 };
 
 test('a statement survives a migration by another process', async () => {
   await database.db.connection().execute(async (db) => {
-    const read = await alterAfterPreparing(db);
+    const read = await alterAfterPreparing(db, 'changing');
     expect(await read(db)).toEqual([{ id: 1, name: 'new' }]);
   });
 });
 
 test('a migration by another process fails one transaction at most', async () => {
   await database.db.connection().execute(async (db) => {
-    const read = await alterAfterPreparing(db);
+    const read = await alterAfterPreparing(db, 'changing_once');
     const readInTransaction = () => db.transaction().execute(read);
     await readInTransaction().catch(() => null);
     expect(await readInTransaction()).toEqual([{ id: 1, name: 'new' }]);
