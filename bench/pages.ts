@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { addDays } from '@golark/contract/dates/rules';
 import { searchPath, stayPath } from '@golark/contract/paths';
 import type { BenchApp } from './application.ts';
@@ -23,9 +24,11 @@ const findPlace = async ({ database }: BenchApp): Promise<Place> => {
   return rows[0];
 };
 
+/** The page as it is sent, which is not decoded. */
 const open = async ({ app }: BenchApp, url: string): Promise<void> => {
-  const { statusCode } = await app.inject({ url });
-  if (statusCode !== 200) throw new Error(`${url} returned ${statusCode}`);
+  const response = await app.inject({ url, payloadAsStream: true });
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`);
+  await finished(response.stream().resume());
 };
 
 /** How the requests differ, and what the ratio must be. */

@@ -86,18 +86,33 @@ export const dayInZone = (at: Date, timeZone: string): Day => {
   return zone.day;
 };
 
+const quarterHourMilliseconds = 900_000;
+const mostOffsets = 5000;
+
+/** Zones change their offset at a quarter of an hour, so each quarter is read from its formatter once. */
+const offsetsByZone = cachedByZone(() => new Map<number, number>());
+
+/** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const offsets = offsetsByZone(timeZone);
+  const quarterHour = Math.floor(instant / quarterHourMilliseconds);
+  const known = offsets.get(quarterHour);
+  if (known !== undefined) return known;
+  const start = quarterHour * quarterHourMilliseconds;
+  const parts = wallFormat(timeZone).formatToParts(start);
+  const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value);
+  const offset = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - start;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(quarterHour, offset);
+  return offset;
+};
+
 /** The instant of a wall time in a zone; in the spring gap the later one, in the autumn overlap the first. */
 export const instantInZone = (day: Day, time: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${day}T${time.slice(0, 5)}:00Z`);
-  const offsetAt = (instant: number): number => {
-    const parts = wallFormat(timeZone).formatToParts(instant);
-    const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value);
-    return (
-      Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) -
-      Math.floor(instant / 60_000) * 60_000
-    );
-  };
-  const readings = [asUtc - dayMilliseconds, asUtc + dayMilliseconds].map((near) => asUtc - offsetAt(near));
-  const real = readings.filter((instant) => offsetAt(instant) === asUtc - instant);
+  const readings = [asUtc - dayMilliseconds, asUtc + dayMilliseconds].map(
+    (near) => asUtc - offsetAt(near, timeZone),
+  );
+  const real = readings.filter((instant) => offsetAt(instant, timeZone) === asUtc - instant);
   return new Date(real.length > 0 ? Math.min(...real) : Math.max(...readings));
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Flags, FlagValue } from '@golark/contract/flags/schemas';
 
 export interface FlagDefinition {
@@ -11,7 +11,10 @@ export interface FlagDefinition {
 
 /** A device's position from 0 to 99 for one flag; independent of other flags. */
 const placeOf = (name: string, deviceId: string): number =>
-  createHash('sha256').update(`${name}:${deviceId}`).digest().readUInt32BE(0) % 100;
+  hash('sha256', `${name}:${deviceId}`, 'buffer').readUInt32BE(0) % 100;
+
+const isWithin = (percentage: number, place: () => number): boolean =>
+  percentage >= 100 || (percentage > 0 && place() < percentage);
 
 /** Raising the percentage only adds devices; `ownValues` (flag name → on?) are the account's rules and take precedence. */
 export const evaluateFlags = (
@@ -20,17 +23,18 @@ export const evaluateFlags = (
 ): Flags =>
   Object.fromEntries(
     definitions.map(({ name, onValue, offValue, percentage }) => {
-      const isOn = who.ownValues.get(name) ?? placeOf(name, who.deviceId) < percentage;
+      const isOn = who.ownValues.get(name) ?? isWithin(percentage, () => placeOf(name, who.deviceId));
       return [name, isOn ? onValue : offValue];
     }),
   );
 
 /** Changes only when the flags change; independent of the order of names. */
 export const hashOfFlags = (flags: Flags): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(flags).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('base64url')
-    .slice(0, 16);
+  hash(
+    'sha256',
+    JSON.stringify(Object.entries(flags).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    'base64url',
+  ).slice(0, 16);
 
 /** Applies the values that a client sent, if the flag exists and the type matches; ignores all others. */
 export const overrideFlags = (flags: Flags, wanted: Readonly<Record<string, FlagValue>>): Flags =>
