@@ -23,7 +23,7 @@ export interface PublishedNight {
   max_nights: number | null;
 }
 
-/** Adds nights to room types that were added just before; a night that exists stays as it is. Returns their number. */
+/** Adds nights to room types that were added in this transaction, which have none. Returns their number. */
 export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): Promise<number> => {
   const written = await sql`
     INSERT INTO nights (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights)
@@ -32,7 +32,7 @@ export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): P
       booked integer, is_blocked boolean, nightly_amount integer, min_nights integer)
     JOIN room_types r ON r.id = n.room_type_id
     CROSS JOIN LATERAL generate_series(0, n.nights - 1) AS day
-    ON CONFLICT DO NOTHING`.execute(trx);
+`.execute(trx);
   return Number(written.numAffectedRows ?? 0);
 };
 
