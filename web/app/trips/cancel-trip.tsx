@@ -1,5 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { ActionForm, useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
@@ -10,64 +10,27 @@ import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 import { cancelIntent } from './cancel-intent.ts';
 
-type CancelTripProps = { booking: Booking; refund: number };
-
-/** Asks for confirmation with the refund: in a dialog, or without JavaScript in a disclosure with a form. */
-export const CancelTrip = ({ booking, refund }: CancelTripProps) => {
-  const t = useTranslations('trips.cancel');
-  const money = useMoney();
-  const submit = useSubmit();
-  const isBusy = useIsSubmitting(cancelIntent);
-  const [isOpen, setOpen] = useState(false);
-  const openDialog = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpen(true);
-  };
-  const confirm = async () => {
-    await submit({ intent: cancelIntent }, { method: 'post' });
-    setOpen(false);
-  };
-  const amount = money(refund, 'cents');
-  const confirmLabel = t('confirm', { amount });
-  return (
-    <>
-      <details className="cancel-trip">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
-        <summary data-danger="" onClick={openDialog}>
-          <Icon of={CloseIcon} />
-          <span>
-            <b>{t('open')}</b>
-            <span className="small text-muted">{t('back', { amount })}</span>
-          </span>
-        </summary>
-        <div className="cancel-trip-form">
-          <CancellationFigures booking={booking} refund={refund} />
-          <ActionForm intent={cancelIntent} submit={confirmLabel} variant="danger" isFull />
-        </div>
-      </details>
-      <ConfirmDialog
-        title={t('title')}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        confirmLabel={confirmLabel}
-        keepLabel={t('keep')}
-        onConfirm={confirm}
-        isDanger
-        isBusy={isBusy}
-      >
-        <CancellationFigures booking={booking} refund={refund} />
-      </ConfirmDialog>
-    </>
-  );
+/** Cancels a paid trip with its refund, or a trip that nothing was charged for; nothing for one that cannot be canceled. */
+export const CancelTrip = ({ booking }: { booking: Booking }) => {
+  if (booking.refundIfCanceledNow)
+    return <CancelPaidTrip booking={booking} refund={booking.refundIfCanceledNow.amount} />;
+  const isUnpaid = booking.status === 'AWAITING_HOST' || booking.status === 'PAYMENT_FAILED';
+  return isUnpaid ? <CancelUnpaidTrip status={booking.status} /> : null;
 };
 
-const CancellationFigures = ({ booking, refund }: CancelTripProps) => {
+const CancelPaidTrip = ({ booking, refund }: { booking: Booking; refund: number }) => {
   const t = useTranslations('trips.cancel');
   const money = useMoney();
   const amount = money(refund, 'cents');
   const total = money(booking.total.amount, 'cents');
   return (
-    <>
+    <Cancellation
+      open={t('open')}
+      note={t('back', { amount })}
+      title={t('title')}
+      confirm={t('confirm', { amount })}
+      keep={t('keep')}
+    >
       <p className="text-muted">{t('nightsBack')}</p>
       <div className="cancel-figures">
         <PriceLines price={booking.price} />
@@ -76,6 +39,75 @@ const CancellationFigures = ({ booking, refund }: CancelTripProps) => {
       <p className="small text-muted mt-3">
         {refund > 0 ? t('refund', { amount, total }) : t('noRefund', { total })}
       </p>
+    </Cancellation>
+  );
+};
+
+const CancelUnpaidTrip = ({ status }: Pick<Booking, 'status'>) => {
+  const t = useTranslations('trips.cancelUnpaid');
+  return (
+    <Cancellation
+      open={t('open', { status })}
+      note={t('note')}
+      title={t('title', { status })}
+      confirm={t('confirm', { status })}
+      keep={t('keep', { status })}
+    >
+      <p className="text-muted">{t('text', { status })}</p>
+    </Cancellation>
+  );
+};
+
+interface CancellationProps {
+  open: string;
+  note: string;
+  title: string;
+  confirm: string;
+  keep: string;
+  children: ReactNode;
+}
+
+/** Asks for confirmation: in a dialog, or without JavaScript in a disclosure with a form. */
+const Cancellation = ({ open, note, title, confirm, keep, children }: CancellationProps) => {
+  const submit = useSubmit();
+  const isBusy = useIsSubmitting(cancelIntent);
+  const [isOpen, setOpen] = useState(false);
+  const openDialog = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const submitAndClose = async () => {
+    await submit({ intent: cancelIntent }, { method: 'post' });
+    setOpen(false);
+  };
+  return (
+    <>
+      <details className="cancel-trip">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
+        <summary data-danger="" onClick={openDialog}>
+          <Icon of={CloseIcon} />
+          <span>
+            <b>{open}</b>
+            <span className="small text-muted">{note}</span>
+          </span>
+        </summary>
+        <div className="cancel-trip-form">
+          {children}
+          <ActionForm intent={cancelIntent} submit={confirm} variant="danger" isFull />
+        </div>
+      </details>
+      <ConfirmDialog
+        title={title}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        confirmLabel={confirm}
+        keepLabel={keep}
+        onConfirm={submitAndClose}
+        isDanger
+        isBusy={isBusy}
+      >
+        {children}
+      </ConfirmDialog>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { payAgainPath } from './pay-again-path.ts';
+import { wasCharged } from './was-charged.ts';
 
 /** The actions for a trip; canceling is last and shows the refund. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
@@ -24,16 +25,16 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           <Icon of={DownloadIcon} size={18} />
         </a>
       )}
-      <button type="button" className="needs-scripts" onClick={() => window.print()}>
-        <Icon of={ReceiptIcon} />
-        <span>
-          <b>{t('print')}</b>
-          <span className="small text-muted">{booking.confirmationCode}</span>
-        </span>
-      </button>
-      {isConfirmed && booking.refundIfCanceledNow && (
-        <CancelTrip booking={booking} refund={booking.refundIfCanceledNow.amount} />
+      {wasCharged(booking) && (
+        <button type="button" className="needs-scripts" onClick={() => window.print()}>
+          <Icon of={ReceiptIcon} />
+          <span>
+            <b>{t('print')}</b>
+            <span className="small text-muted">{booking.confirmationCode}</span>
+          </span>
+        </button>
       )}
+      <CancelTrip booking={booking} />
     </div>
   );
 };

@@ -4,8 +4,9 @@ import { PriceLines } from '../stays/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
+import { wasCharged } from './was-charged.ts';
 
-/** What was paid with which card, what was refunded, and every price line. */
+/** What was or will be paid with which card, what was refunded, and every price line. */
 export const TripReceipt = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
   const money = useMoney();
@@ -13,7 +14,7 @@ export const TripReceipt = ({ booking }: { booking: Booking }) => {
   return (
     <section className="panel trip-receipt" id="receipt">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="title-3">{t('receipt')}</h2>
+        <h2 className="title-3">{t(wasCharged(booking) ? 'receipt' : 'price')}</h2>
         {isPaid && booking.refunds.length === 0 && <Badge tone="success">{t('paidInFull')}</Badge>}
       </div>
       <Price total={booking.total.amount} detail="cents" size="large" nights={booking.nights} />

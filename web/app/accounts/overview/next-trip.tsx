@@ -2,6 +2,7 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { homePath, tripPath, tripsPath } from '@golark/contract/paths';
 import { dateFormatter } from '../../platform/formatters.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
+import { TripState } from '../../trips/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { TripIcon } from '../../ui/icon.tsx';
@@ -62,6 +63,7 @@ const TripStub = ({ trip }: { trip: Booking }) => {
       place={`${property.city}, ${property.state} · ${formatRange({ start: trip.arriveDay, end: trip.departDay })}`}
       price={money(trip.total.amount, 'cents')}
       priceNote={t('total', { nights: trip.nights })}
+      badge={trip.status === 'CONFIRMED' ? null : <TripState status={trip.status} />}
     />
   );
 };

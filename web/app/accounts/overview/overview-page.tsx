@@ -18,7 +18,7 @@ import { NextTrip } from './next-trip.tsx';
 import { SecurityNotices } from './security-notices.tsx';
 import './overview.css';
 
-export const handle = { messages: ['accounts', 'fields', 'search', 'stays'] };
+export const handle = { messages: ['accounts', 'fields', 'search', 'stays', 'trips'] };
 export const headers = personalHeaders;
 
 /** The card that is used unless another is chosen. */

@@ -1,0 +1,1 @@
+export { TripState } from './trip-state.tsx';
