@@ -13,6 +13,7 @@ import { CancellationLine } from './cancellation-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { loadProperty } from './load-property.ts';
 import { NearbyStays } from './nearby-stays.tsx';
+import { placeNameOf } from './place-name.ts';
 import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules, ReviewsSection, RoomsSection } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
@@ -169,13 +170,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       <ReviewsSection property={property} />
       <section className="stay-section">
         <h2 className="title-2">{t('where')}</h2>
-        <p className="text-muted">
-          {t('whereText', {
-            place: property.neighborhood ?? city.name,
-            city: city.name,
-            state: state.name,
-          })}
-        </p>
+        <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
         <WhereMap at={property.approximateLocation} />
       </section>
       {priced.kind === 'rate' && (
