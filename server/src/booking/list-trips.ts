@@ -3,7 +3,7 @@ import type { PageInfo } from '@golark/contract/paging/schemas';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
-import { isNotOver } from './store.ts';
+import { canceledItemStatuses, isNotOver } from './store.ts';
 
 export const tripsPerPage = 20;
 
@@ -14,16 +14,14 @@ export interface TripIds {
   pageInfo: PageInfo;
 }
 
-const canceledItems = ['CANCELED', 'RELEASED'];
-
 const tripsOf = (db: Database, accountId: string, { kind, now }: { kind: TripKind; now: Date }) => {
   const trips = db
     .selectFrom('bookings')
     .innerJoin('order_items', 'order_items.id', 'bookings.id')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .where('orders.account_id', '=', accountId);
-  if (kind === 'canceled') return trips.where('order_items.status', 'in', canceledItems);
-  const open = trips.where('order_items.status', 'not in', canceledItems);
+  if (kind === 'canceled') return trips.where('order_items.status', 'in', canceledItemStatuses);
+  const open = trips.where('order_items.status', 'not in', canceledItemStatuses);
   if (kind === 'upcoming') return open.where(isNotOver(now));
   return open
     .where('order_items.status', 'in', ['CONFIRMED', 'COMPLETED'])

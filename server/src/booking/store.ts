@@ -76,6 +76,9 @@ export const markNights = async (
   return rows[0];
 };
 
+/** The statuses of an item whose trip is listed as canceled. */
+export const canceledItemStatuses = ['CANCELED', 'RELEASED'] as const;
+
 /** What is known of a quote that is to be booked. */
 export interface QuoteToBook {
   /** null once the quote was deleted. */

@@ -8,6 +8,7 @@ import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
 import type { StaySnapshot } from './stay-snapshot.ts';
+import { canceledItemStatuses } from './store.ts';
 
 export interface ViewedPayment {
   id: string;
@@ -98,7 +99,7 @@ export const listAllBookings = (
     sql`WHERE o.account_id = ${accountId} ORDER BY o.created_at DESC, b.id LIMIT ${page.limit} OFFSET ${page.offset}`,
   );
 
-const isCanceled = sql`i.status IN ('CANCELED', 'RELEASED')`;
+const isCanceled = sql`i.status IN (${sql.join(canceledItemStatuses)})`;
 const isOwnRequest = sql`o.status = 'AWAITING_HOST' AND NOT ${isCanceled}`;
 const isPlaced = sql`i.status IN ('CONFIRMED', 'COMPLETED')`;
 const dayThere = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE (i.snapshot ->> 'timeZone'))::date`;

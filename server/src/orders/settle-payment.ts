@@ -50,6 +50,15 @@ const askGateway = async (ctx: Context, payment: ChargeablePayment): Promise<Gat
   return createPayment(ctx, payment);
 };
 
+const recordCharge = (
+  ctx: Context,
+  { id, order_id }: { id: string; order_id: string },
+  report: GatewayPayment,
+): Promise<PaymentRow> => {
+  reachStep('payment.charged');
+  return recordPayment(ctx, { paymentId: id, orderId: order_id }, report);
+};
+
 /** Captures the authorized payment of an order that the host accepted. */
 const capturePayment = async (ctx: Context, payment: ChargeablePayment): Promise<GatewayPayment> => {
   const found = await findAtGateway(ctx, payment);
@@ -65,8 +74,7 @@ const capturePayment = async (ctx: Context, payment: ChargeablePayment): Promise
  */
 export const chargeNewPayment = async (ctx: Context, charge: NewCharge): Promise<PaymentRow> => {
   const report = await createPayment(ctx, charge);
-  reachStep('payment.charged');
-  return recordPayment(ctx, { paymentId: charge.id, orderId: charge.order_id }, report);
+  return recordCharge(ctx, charge, report);
 };
 
 /**
@@ -79,8 +87,7 @@ export const settlePayment = async (ctx: Context, paymentId: string): Promise<Pa
   if (!needsGateway(payment.status, order_status)) return payment;
   const report =
     payment.status === 'AUTHORIZED' ? await capturePayment(ctx, payment) : await askGateway(ctx, payment);
-  reachStep('payment.charged');
-  return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
+  return recordCharge(ctx, payment, report);
 };
 
 /** Continues a payment after the buyer completed 3-D Secure. */
