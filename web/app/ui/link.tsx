@@ -3,13 +3,19 @@ import { Link, NavLink, PrefetchPageLinks } from 'react-router';
 import { targetOf } from '../platform/navigation-target.ts';
 import { type Prefetch, usePrefetch } from '../platform/use-prefetch.ts';
 
+const isServer = typeof document === 'undefined';
+
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   to: string;
   prefetch?: Prefetch;
 };
 
 /** An unstyled link, for cards and navigation. */
-export const PageLink = ({ to, prefetch = 'intent', ...rest }: PageLinkProps) => {
+export const PageLink = (props: PageLinkProps) =>
+  isServer ? <ServerLink {...props} /> : <ClientLink {...props} />;
+
+/** A link that React Router handles, and whose page is fetched ahead. */
+export const ClientLink = ({ to, prefetch = 'intent', ...rest }: PageLinkProps) => {
   const { page, ahead, handlers } = usePrefetchedLink(to, prefetch);
   return (
     <>
@@ -17,6 +23,18 @@ export const PageLink = ({ to, prefetch = 'intent', ...rest }: PageLinkProps) =>
       {ahead}
     </>
   );
+};
+
+/**
+ * The same HTML without React Router's work for each link, which took a tenth of the time for a page of cards. Only a
+ * target that is relative to the current page needs it.
+ */
+export const ServerLink = (props: PageLinkProps) => {
+  const { to, prefetch, replace, state, preventScrollReset, relative, viewTransition, discover, ...rest } =
+    props;
+  const page = pathOf(to);
+  if (!page.startsWith('/')) return <ClientLink {...props} />;
+  return <a {...rest} href={page} data-discover="true" />;
 };
 
 /** A target outside this site is replaced by `#`: use ExternalLink for it. */
