@@ -88,10 +88,18 @@ test('two answers at the same time: one holds', async () => {
 
 test('an accepted request can neither be declined nor expire while the gateway does not answer', async () => {
   const booking = await book(false);
+  // so that the job of the booking itself is over
+  await golark.passMinutes(2);
   const capture = vi.spyOn(golark.ctx.gateway, 'capture').mockRejectedValue(new Error('no answer'));
   const accepted = await answer(acceptReservation, booking.id);
   expect(accepted.body.reservation.status).toBe('PENDING_PAYMENT');
-  expect((await answer(declineReservation, booking.id)).problem.code).toBe('INVALID_STATE');
+  for (const again of [declineReservation, acceptReservation]) {
+    const { code, detail } = (await answer(again, booking.id)).problem;
+    expect({ code, detail }).toEqual({
+      code: 'INVALID_STATE',
+      detail: 'This request does not wait for an answer.',
+    });
+  }
   await golark.passMinutes(10);
   capture.mockRestore();
   await golark.passMinutes(10);

@@ -8,14 +8,12 @@ type ListCardsInUse = (cardIds: string[]) => Promise<string[]>;
 /** A card for one payment is used within minutes of being saved, or never. */
 const singleUseMinutes = 60;
 
-/** Removes the cards for one payment whose payment is over or never began. */
-const removeSingleUseCards = async (ctx: Context, listCardsInUse: ListCardsInUse): Promise<void> => {
+/** Removes the cards for one payment; their methods stay attached while that payment is open. */
+const removeSingleUseCards = async (ctx: Context): Promise<void> => {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - singleUseMinutes * 60_000);
   const cards = await listSingleUseCards(ctx.db, { gateway: ctx.gateway.name, before });
-  if (cards.length === 0) return;
-  const inUse = new Set(await listCardsInUse(cards.map(({ cardId }) => cardId)));
-  for (const card of cards.filter(({ cardId }) => !inUse.has(cardId)))
+  for (const card of cards)
     await ctx.db.transaction().execute((trx) => markCardRemoved(trx, { ...card, now }));
 };
 
@@ -24,7 +22,7 @@ const removeSingleUseCards = async (ctx: Context, listCardsInUse: ListCardsInUse
  * is in use, is left to the next run.
  */
 export const detachMethods = async (ctx: Context, listCardsInUse: ListCardsInUse): Promise<void> => {
-  await removeSingleUseCards(ctx, listCardsInUse);
+  await removeSingleUseCards(ctx);
   const methods = await listMethodsToDetach(ctx.db, ctx.gateway.name);
   if (methods.length === 0) return;
   const inUse = new Set(await listCardsInUse(methods.map((method) => method.saved_card_id)));
