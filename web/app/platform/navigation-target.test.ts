@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from './navigation-target.ts';
+import { withTrailingSlash } from './trailing-slash.ts';
 
 describe('where a target leads', () => {
   it.each([
@@ -10,6 +12,21 @@ describe('where a target leads', () => {
     ['#rooms', '#rooms'],
   ])('%s is a page of ours', (to, path) => {
     expect(targetOf(to)).toEqual({ kind: 'page', path });
+  });
+
+  it('leads where the URL parser says, whatever the path looks like', () => {
+    const characters = fc.constantFrom(...'/aZ09_-.?#=&%,~:+@\\ ');
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 12 }), (rest) => {
+        const target = targetOf(`/${rest}`);
+        fc.pre(target.kind === 'page');
+        const url = new URL(`/${rest}`, 'http://site.example');
+        const asked = `${url.pathname}${url.search}${url.hash}`;
+        expect(url.origin).toBe('http://site.example');
+        expect(target).toEqual({ kind: 'page', path: withTrailingSlash(asked) });
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it.each([

@@ -9,13 +9,16 @@ const base = 'http://site.invalid';
 const outside: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const blocked: NavigationTarget = { kind: 'blocked' };
 
+/** What nearly all links look like: without anything that the URL parser would change or read as another site. */
+const plainPage = /^\/(?:[\w-]+\/)*(?:[?#][\w=&%,~:+-]+)?$/;
+
 /**
  * Classifies a link target: a page of this site (its path ends in a slash), another site, or blocked. Other sites are
  * blocked unless explicitly allowed, and `javascript:`, `data:` and their like always are. The URL parser reads tabs,
  * line breaks and backslashes as browsers do, so `\tjavascript:…`, `//evil.example` and `/\evil.example` are recognized.
  */
 export const targetOf = (to: string, { isExternalAllowed = false } = {}): NavigationTarget => {
-  if (/^[?#]/.test(to)) return { kind: 'page', path: to };
+  if (/^[?#]/.test(to) || plainPage.test(to)) return { kind: 'page', path: to };
   if (!URL.canParse(to, `${base}/`)) return blocked;
   const url = new URL(to, `${base}/`);
   if (url.origin === base) {
