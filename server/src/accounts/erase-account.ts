@@ -12,6 +12,7 @@ const ownTables = [
   'sessions',
   'email_tokens',
   'two_step',
+  'wrong_codes',
   'known_devices',
   'account_events',
   'membership_subscriptions',

@@ -1,8 +1,10 @@
 import { changePassword, signUp } from '@golark/contract/accounts/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
-import { logIn } from '@golark/contract/sessions/calls';
+import { logIn, logInTwoStep } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnTwoStepOn } from '#testing/authenticator';
 import { anAccount } from '#testing/factories';
+import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { cleanUpAccounts } from './clean-up.ts';
 
@@ -51,6 +53,29 @@ test('returns a result to at most ten of many simultaneous guesses', async () =>
   const statuses = (await Promise.all(guesses)).map((response) => response.status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('stops guesses of the second step from ever new addresses, and tells the owner', async () => {
+  const as = await anAccount(golark);
+  const app = await turnTwoStepOn(golark, as);
+  const challenge = async () =>
+    String((await tryAt(as.account.email, password, freshAddress())).problem['challenge']);
+  const guess = async (code: string) =>
+    golark.call(logInTwoStep, {
+      body: { challenge: await challenge(), code },
+      headers: from(freshAddress()),
+    });
+  const responses = await Promise.all(Array.from({ length: 30 }, () => guess('000000')));
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+  const stopped = responses.filter(({ problem }) => problem.code === 'RATE_LIMITED');
+  expect(stopped).toHaveLength(20);
+  expect(stopped[0]?.headers['retry-after']).toBe('900');
+  expect((await guess(app.code())).status).toBe(429);
+  const subjects = await subjectsTo(golark, as.account.email);
+  expect(subjects.filter((subject) => subject.startsWith('Someone is trying to log in'))).toHaveLength(1);
+  golark.clock.advanceMinutes(15);
+  expect((await guess(app.code())).status).toBe(200);
+  expect((await guess('000000')).status).toBe(401);
 });
 
 test('rejects a correct guess among many wrong ones once ten have failed', async () => {

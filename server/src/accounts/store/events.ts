@@ -14,6 +14,7 @@ export type AccountEvent =
   | 'two_step_off'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
+  | 'wrong_codes'
   | 'session_stolen'
   | 'suspended'
   | 'restored'

@@ -8,6 +8,30 @@ export type TwoStepRow = Selectable<TwoStep>;
 export const findTwoStep = (db: Database, accountId: string): Promise<TwoStepRow | undefined> =>
   db.selectFrom('two_step').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
+/** The same, locked until the transaction ends, so that simultaneous guesses are counted one after another. */
+export const lockTwoStep = (trx: Transaction<DB>, accountId: string): Promise<TwoStepRow | undefined> =>
+  trx.selectFrom('two_step').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+
+/** When wrong codes were entered since `since`, oldest first. */
+export const listWrongCodes = async (db: Database, accountId: string, since: Date): Promise<Date[]> => {
+  const rows = await db
+    .selectFrom('wrong_codes')
+    .select('entered_at')
+    .where('account_id', '=', accountId)
+    .where('entered_at', '>', since)
+    .orderBy('entered_at')
+    .execute();
+  return rows.map((row) => row.entered_at);
+};
+
+export const insertWrongCode = async (trx: Transaction<DB>, accountId: string, at: Date): Promise<void> => {
+  await trx.insertInto('wrong_codes').values({ account_id: accountId, entered_at: at }).execute();
+};
+
+export const deleteWrongCodes = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
+  await trx.deleteFrom('wrong_codes').where('account_id', '=', accountId).execute();
+};
+
 /** Stores a new setup; an earlier unconfirmed one is replaced, a confirmed one is not. */
 export const putPendingTwoStep = async (
   trx: Transaction<DB>,

@@ -740,6 +740,12 @@ export interface TwoStep {
   sealed_secret: Buffer;
 }
 
+export interface WrongCodes {
+  account_id: string;
+  entered_at: Timestamp;
+  id: Generated<Int8>;
+}
+
 export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
@@ -805,4 +811,5 @@ export interface DB {
   support_messages: SupportMessages;
   team_members: TeamMembers;
   two_step: TwoStep;
+  wrong_codes: WrongCodes;
 }
