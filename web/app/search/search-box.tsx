@@ -42,7 +42,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
   const [error, setError] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const asked = typed === place?.label ? '' : typed;
-  const { groups, places, isLoading } = usePlaceSuggestions(asked, isWanted);
+  const { groups, places, state } = usePlaceSuggestions(asked, isWanted);
   const target = chosen?.label === typed ? chosen : (firstMatch(typed, places) ?? null);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
           name="q"
           placeholder={t('wherePlaceholder')}
           groups={groups}
-          isLoading={isLoading}
+          state={state}
           inputValue={typed}
           onNear={() => setWanted(true)}
           error={error}

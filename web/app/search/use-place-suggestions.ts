@@ -4,6 +4,7 @@ import { searchPath } from '@golark/contract/paths';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { useTranslations } from '../platform/translations.ts';
+import type { ComboboxProps } from '../ui/combobox-props.ts';
 import type { OptionGroup } from '../ui/grouped-list.tsx';
 import { type RecentPlace, readRecentPlaces } from './recent-places.ts';
 
@@ -18,9 +19,22 @@ export const placeOf = (destination: Destination): Place => ({
   path: searchPath({ state: destination.stateNameSlug, city: destination.nameSlug }),
 });
 
-type Suggestions = { groups: OptionGroup[]; places: ReadonlyMap<string, Place>; isLoading: boolean };
+type Suggestions = {
+  groups: OptionGroup[];
+  places: ReadonlyMap<string, Place>;
+  state: NonNullable<ComboboxProps['state']>;
+};
+
+/** What was found for a text; null if the request failed. */
+type Found = { query: string; places: Place[] | null };
 
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label });
+
+/** Nothing is said to be missing before the answer for this very text is there. */
+const stateOf = (found: Found | null, wanted: string | null): Suggestions['state'] => {
+  if (wanted !== null && found?.query !== wanted) return 'loading';
+  return found && !found.places ? 'failed' : 'ready';
+};
 
 /**
  * Places for the typed text; an outdated request is aborted. Without text, the recent places. Nothing is
@@ -28,32 +42,30 @@ const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label 
  */
 export const usePlaceSuggestions = (typed: string, isWanted: boolean): Suggestions => {
   const t = useTranslations('search.box');
-  const [found, setFound] = useState<Place[]>([]);
+  const query = typed.trim();
+  const [found, setFound] = useState<Found | null>(null);
   const [recent, setRecent] = useState<RecentPlace[]>([]);
-  const [isLoading, setLoading] = useState(false);
   useEffect(() => setRecent(readRecentPlaces()), []);
   useEffect(() => {
     if (!isWanted) return;
-    const query = typed.trim();
     const overtaken = new AbortController();
     const timer = setTimeout(async () => {
-      setLoading(true);
       const body = query ? { query, hitsPerPage: suggestionCount } : { hitsPerPage: suggestionCount };
       const result = await callApi(browserApi, searchDestinations, { body, signal: overtaken.signal });
       if (!result.ok && result.isAborted) return;
-      setLoading(false);
-      setFound(result.ok ? result.data.hits.map(placeOf) : []);
+      setFound({ query, places: result.ok ? result.data.hits.map(placeOf) : null });
     }, waitMilliseconds);
     return () => {
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [typed, isWanted]);
-  const shownRecent = typed.trim() === '' ? recent : [];
-  const fresh = found.filter((place) => !shownRecent.some(({ id }) => id === place.id));
+  }, [query, isWanted]);
+  const foundPlaces = found?.places ?? [];
+  const shownRecent = query === '' ? recent : [];
+  const fresh = foundPlaces.filter((place) => !shownRecent.some(({ id }) => id === place.id));
   return {
-    isLoading,
-    places: new Map([...shownRecent, ...found].map((place) => [place.id, place])),
+    state: stateOf(found, isWanted ? query : null),
+    places: new Map([...shownRecent, ...foundPlaces].map((place) => [place.id, place])),
     groups: [
       { id: 'recent', title: t('recent'), options: shownRecent.map(optionOf) },
       { id: 'places', title: t('places'), options: fresh.map(optionOf) },

@@ -16,7 +16,7 @@ export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: numb
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(caret, caret);
   }, [caret]);
-  const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
+  const { name, inputValue, onInputChange, onChoose, placeholder, state = 'ready' } = props;
   const t = useTranslations('ui.combobox');
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   return (
@@ -40,7 +40,7 @@ export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: numb
       <div className="field-box search">
         <Icon of={SearchIcon} size={18} />
         <Input ref={input} {...(placeholder === undefined ? {} : { placeholder })} />
-        {isLoading && <Spinner />}
+        {state === 'loading' && <Spinner />}
         {inputValue !== '' && (
           <button
             type="button"
@@ -60,7 +60,7 @@ export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: numb
         </div>
       )}
       <Popover className="popover" offset={8}>
-        <GroupedList groups={groups} query={inputValue} />
+        <GroupedList groups={groups} query={inputValue} state={state} />
       </Popover>
     </ComboBox>
   );

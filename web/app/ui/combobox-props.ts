@@ -9,7 +9,8 @@ export type ComboboxProps = FieldText & {
   /** The id of the chosen option; its text is set by the field. */
   onChoose: (id: string) => void;
   placeholder?: string;
-  isLoading?: boolean;
+  /** What an empty list says: that nothing was found, that the options are being loaded, or that this failed. */
+  state?: 'ready' | 'loading' | 'failed';
   /** The field is hovered, touched or focused: the time to fetch suggestions. */
   onNear?: () => void;
 };

@@ -9,7 +9,7 @@ import { Spinner } from './spinner.tsx';
 
 /** The combobox of phones: a button that looks like the field opens a sheet with the search field. */
 export const ComboboxSheet = ({ label, isOptional, help, error, groups, ...props }: ComboboxProps) => {
-  const { name, inputValue, onInputChange, onChoose, placeholder, isLoading } = props;
+  const { name, inputValue, onInputChange, onChoose, placeholder, state = 'ready' } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,10 +55,10 @@ export const ComboboxSheet = ({ label, isOptional, help, error, groups, ...props
             <div className="field-box search">
               <Icon of={SearchIcon} size={18} />
               <Input {...(placeholder === undefined ? {} : { placeholder })} />
-              {isLoading && <Spinner />}
+              {state === 'loading' && <Spinner />}
             </div>
           </SearchField>
-          <ChoosableList groups={groups} query={inputValue} label={label} onChoose={choose} />
+          <ChoosableList groups={groups} query={inputValue} state={state} label={label} onChoose={choose} />
         </Autocomplete>
       </Dialog>
     </div>

@@ -87,4 +87,23 @@ describe('a combobox', () => {
       expect(field().value).toBe('');
     },
   );
+
+  it.each([
+    ['loading', 'Looking…'],
+    ['failed', "Suggestions couldn't be loaded. Keep typing to try again."],
+  ] as const)('says of an empty list that it is %s', async (state, words) => {
+    const { user } = renderInApp(
+      <Combobox
+        label="Where"
+        groups={[]}
+        state={state}
+        inputValue=""
+        onInputChange={() => undefined}
+        onChoose={() => undefined}
+      />,
+    );
+    await user.click(field());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+  });
 });

@@ -1,18 +1,24 @@
 import { Header, type Key, ListBox, type ListBoxProps, ListBoxSection } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
+import type { ComboboxProps } from './combobox-props.ts';
 import { ListOption, type Option } from './list-option.tsx';
 
 export type OptionGroup = { id: string; title: string; options: readonly Option[] };
 
-type GroupedListProps = { groups: readonly OptionGroup[]; query: string; list?: ListBoxProps<object> };
+type GroupedListProps = {
+  groups: readonly OptionGroup[];
+  query: string;
+  state: NonNullable<ComboboxProps['state']>;
+  list?: ListBoxProps<object>;
+};
 
-export const GroupedList = ({ groups, query, list }: GroupedListProps) => {
+export const GroupedList = ({ groups, query, state, list }: GroupedListProps) => {
   const t = useTranslations('ui.combobox');
   return (
     <ListBox
       {...list}
       className="list-box"
-      renderEmptyState={() => <p className="list-note">{t('nothing')}</p>}
+      renderEmptyState={() => <p className="list-note">{t(`empty.${state}`)}</p>}
     >
       {groups
         .filter(({ options }) => options.length > 0)
