@@ -2,6 +2,7 @@ export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createDemoAccount } from './create-demo-account.ts';
 export { accountJobs, accountRecurringJobs } from './jobs.ts';
+export { countUseOfAddress } from './limit-attempts.ts';
 export { grantPermission, revokePermission } from './operators.ts';
 export { accountPersonalData } from './personal-data.ts';
 export { registerAccountRoutes } from './routes.ts';

@@ -15,7 +15,7 @@ import {
 const windowMinutes = 15;
 const failuresPerAccount = 10;
 const failuresPerAddress = 100;
-const usesAnHour: Record<UseKind, number> = { 'sign-up': 60, 'reset-request': 60 };
+const usesAnHour: Record<UseKind, number> = { 'sign-up': 60, 'reset-request': 60, contact: 20 };
 
 export interface Attempt {
   caller: Caller;
@@ -58,7 +58,7 @@ export const recordAttempt = async (ctx: Context, attempt: Attempt, isRight: boo
   if (!isAllowed) throw tooManyFailures();
 };
 
-/** Counts a sign-up or reset request of an IP address. Throws RATE_LIMITED after 60 in an hour. */
+/** Counts a use of an IP address, such as a sign-up. Throws RATE_LIMITED after too many in an hour. */
 export const countUseOfAddress = async (ctx: Context, caller: Caller, kind: UseKind): Promise<void> => {
   if (isExemptFromAddressLimits(ctx.config, caller.ip)) return;
   const address = addressKeyOf(caller.ip);

@@ -30,7 +30,7 @@ export const accountPersonalData: PersonalData = {
     },
     address_uses: {
       onDeletion: 'expires',
-      contains: 'IP address of sign-ups and reset requests, without an account',
+      contains: 'IP address of sign-ups, reset requests and messages to support, without an account',
       reason: 'counted for the limits of an address; deleted after a day',
       identifyingColumns: [],
     },

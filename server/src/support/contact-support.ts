@@ -1,26 +1,13 @@
 import type { BodyOf } from '@golark/contract/call';
 import type { contactUs } from '@golark/contract/support/calls';
+import { countUseOfAddress } from '#accounts';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
-import { Failure } from '#platform/failure';
-import { isExemptFromAddressLimits } from '#platform/http/server';
 import { translatorOf } from '#platform/translator-of';
-import { countMessagesFrom, insertMessage } from './store.ts';
-
-const messagesAnHour = 20;
+import { insertMessage } from './store.ts';
 
 type Message = BodyOf<typeof contactUs>;
-
-const assertMayWrite = async (ctx: Context, caller: Caller): Promise<void> => {
-  if (isExemptFromAddressLimits(ctx.config, caller.ip)) return;
-  const since = new Date(ctx.clock.now().getTime() - 3_600_000);
-  if ((await countMessagesFrom(ctx.db, caller.ip, since)) < messagesAnHour) return;
-  throw new Failure('RATE_LIMITED', {
-    detail: 'Too many messages from this address. Try again in an hour.',
-    retryAfterSeconds: 3600,
-  });
-};
 
 /** The support team reads English emails; the sender's message is not translated. */
 const supportLocale = 'en';
@@ -49,14 +36,13 @@ const contentOf = (message: Message, caller: Caller): EmailContent => ({
  * belong to someone else. Throws RATE_LIMITED.
  */
 export const contactSupport = async (ctx: Context, caller: Caller, message: Message): Promise<void> => {
-  await assertMayWrite(ctx, caller);
+  await countUseOfAddress(ctx, caller, 'contact');
   const content = contentOf(message, caller);
   const accountId = caller.session?.account.accountId ?? null;
   await ctx.db.transaction().execute(async (trx) => {
     const id = await insertMessage(trx, {
       account_id: accountId,
       ...message,
-      ip: caller.ip,
       created_at: ctx.clock.now(),
     });
     await ctx.emails.write(trx, {

@@ -6,7 +6,7 @@ export const supportPersonalData: PersonalData = {
   tables: {
     support_messages: {
       onDeletion: 'deleted',
-      contains: 'name, email, IP address and message; of a visitor, deleted after a year',
+      contains: 'name, email and message; of a visitor, deleted after a year',
     },
   },
   exportOf: async (ctx, { accountId }) => ({
@@ -16,7 +16,6 @@ export const supportPersonalData: PersonalData = {
       email: message.email,
       subject: message.subject,
       message: message.message,
-      ip: message.ip,
     })),
   }),
 };

@@ -8,21 +8,10 @@ export const insertMessage = async (
 ): Promise<string> =>
   (await trx.insertInto('support_messages').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Messages from an address since `since`. */
-export const countMessagesFrom = async (db: Database, ip: string, since: Date): Promise<number> => {
-  const row = await db
-    .selectFrom('support_messages')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('ip', '=', ip)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-};
-
 export const listMessagesOf = (db: Database, accountId: string) =>
   db
     .selectFrom('support_messages')
-    .select(['name', 'email', 'subject', 'message', 'ip', 'created_at'])
+    .select(['name', 'email', 'subject', 'message', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();

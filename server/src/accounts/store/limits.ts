@@ -55,7 +55,7 @@ export const countLoginFailures = async (
   return { ofAccountAndAddress: row.of_account, ofAddress: row.of_address };
 };
 
-export type UseKind = 'sign-up' | 'reset-request';
+export type UseKind = 'sign-up' | 'reset-request' | 'contact';
 
 /** The number of uses since `since`, and the time of the oldest. */
 export const countUses = async (

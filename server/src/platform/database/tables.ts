@@ -720,7 +720,6 @@ export interface SupportMessages {
   created_at: Timestamp;
   email: string;
   id: Generated<string>;
-  ip: string;
   message: string;
   name: string;
   subject: string;
