@@ -19,6 +19,16 @@ const answer = (...names: string[]) =>
     headers: { 'content-type': 'application/json' },
   });
 
+let shown: Shown | undefined;
+let setTyped: (typed: string) => void = () => undefined;
+
+const Probe = () => {
+  const [typed, set] = useState('');
+  setTyped = set;
+  shown = usePlaceSuggestions(typed, true);
+  return null;
+};
+
 /** What the hook returns for a text; each request is answered by the test. */
 const suggest = () => {
   const requests: { query: string; respond: (response: Response) => void }[] = [];
@@ -29,14 +39,6 @@ const suggest = () => {
       requests.push({ query, respond });
     });
   });
-  let shown: Shown | undefined;
-  let setTyped: (typed: string) => void = () => undefined;
-  const Probe = () => {
-    const [typed, set] = useState('');
-    setTyped = set;
-    shown = usePlaceSuggestions(typed, true);
-    return null;
-  };
   renderInApp(<Probe />);
   return {
     type: (typed: string) => act(() => setTyped(typed)),

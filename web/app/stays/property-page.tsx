@@ -151,7 +151,6 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
   const { property, priced, search } = loaded;
   const t = useTranslations('stays.page');
   const change = useChangeStay(property, search);
-  const { city, state } = property;
   return (
     <>
       <section className="stay-section">
