@@ -4,8 +4,7 @@ import { searchPath } from '@golark/contract/paths';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { useTranslations } from '../platform/translations.ts';
-import type { ComboboxProps } from '../ui/combobox-props.ts';
-import type { OptionGroup } from '../ui/grouped-list.tsx';
+import type { ListState, OptionGroup } from '../ui/grouped-list.tsx';
 import { type RecentPlace, readRecentPlaces } from './recent-places.ts';
 
 const waitMilliseconds = 120;
@@ -22,7 +21,7 @@ export const placeOf = (destination: Destination): Place => ({
 type Suggestions = {
   groups: OptionGroup[];
   places: ReadonlyMap<string, Place>;
-  state: NonNullable<ComboboxProps['state']>;
+  state: ListState;
 };
 
 /** What was found for a text; null if the request failed. */
@@ -31,7 +30,7 @@ type Found = { query: string; places: Place[] | null };
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ id, label });
 
 /** Nothing is said to be missing before the answer for this very text is there. */
-const stateOf = (found: Found | null, wanted: string | null): Suggestions['state'] => {
+const stateOf = (found: Found | null, wanted: string | null): ListState => {
   if (wanted !== null && found?.query !== wanted) return 'loading';
   return found && !found.places ? 'failed' : 'ready';
 };

@@ -1,5 +1,5 @@
 import type { FieldText } from './field.tsx';
-import type { OptionGroup } from './grouped-list.tsx';
+import type { ListState, OptionGroup } from './grouped-list.tsx';
 
 export type ComboboxProps = FieldText & {
   name?: string;
@@ -9,8 +9,7 @@ export type ComboboxProps = FieldText & {
   /** The id of the chosen option; its text is set by the field. */
   onChoose: (id: string) => void;
   placeholder?: string;
-  /** What an empty list says: that nothing was found, that the options are being loaded, or that this failed. */
-  state?: 'ready' | 'loading' | 'failed';
+  state?: ListState;
   /** The field is hovered, touched or focused: the time to fetch suggestions. */
   onNear?: () => void;
 };

@@ -1,14 +1,16 @@
 import { Header, type Key, ListBox, type ListBoxProps, ListBoxSection } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
-import type { ComboboxProps } from './combobox-props.ts';
 import { ListOption, type Option } from './list-option.tsx';
 
 export type OptionGroup = { id: string; title: string; options: readonly Option[] };
 
+/** What an empty list says: that nothing was found, that the options are being loaded, or that this failed. */
+export type ListState = 'ready' | 'loading' | 'failed';
+
 type GroupedListProps = {
   groups: readonly OptionGroup[];
   query: string;
-  state: NonNullable<ComboboxProps['state']>;
+  state: ListState;
   list?: ListBoxProps<object>;
 };
 
