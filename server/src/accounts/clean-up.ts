@@ -12,10 +12,7 @@ export const cleanUpAccounts = async (ctx: Context): Promise<void> => {
   const aDayAgo = new Date(now - days);
   const aMonthAgo = new Date(now - 30 * days);
   await ctx.db.deleteFrom('login_failures').where('failed_at', '<', aDayAgo).execute();
-  await ctx.db
-    .deleteFrom('wrong_codes')
-    .where('entered_at', '<', new Date(now - 2 * days))
-    .execute();
+  await ctx.db.deleteFrom('wrong_codes').where('entered_at', '<', aDayAgo).execute();
   await ctx.db.deleteFrom('address_uses').where('used_at', '<', aDayAgo).execute();
   await ctx.db.deleteFrom('email_tokens').where('expires_at', '<', aMonthAgo).execute();
   await ctx.db

@@ -14,7 +14,7 @@ export const accountPersonalData: PersonalData = {
     replaced_refresh_tokens: { onDeletion: 'deleted', contains: 'hashes of tokens of a session' },
     email_tokens: { onDeletion: 'deleted', contains: 'email address, hash of a link' },
     two_step: { onDeletion: 'deleted', contains: 'the encrypted secret of the authenticator app' },
-    wrong_codes: { onDeletion: 'deleted', contains: 'times of wrong codes; deleted after two days' },
+    wrong_codes: { onDeletion: 'deleted', contains: 'times of wrong codes; deleted after a day' },
     recovery_codes: { onDeletion: 'deleted', contains: 'hashes of recovery codes' },
     known_devices: { onDeletion: 'deleted', contains: 'browser and system of each login' },
     account_events: {

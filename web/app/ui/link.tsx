@@ -30,11 +30,18 @@ export const ClientLink = ({ to, prefetch = 'intent', ...rest }: PageLinkProps) 
  * target that is relative to the current page needs it.
  */
 export const ServerLink = (props: PageLinkProps) => {
-  const { to, prefetch, replace, state, preventScrollReset, relative, viewTransition, discover, ...rest } =
+  const { to, prefetch, replace, state, preventScrollReset, relative, viewTransition, discover, ...others } =
     props;
+  const { reloadDocument, mask, defaultShouldRevalidate, ...rest } = others;
   const page = pathOf(to);
   if (!page.startsWith('/')) return <ClientLink {...props} />;
-  return <a {...rest} href={page} data-discover="true" />;
+  // two children as in the browser: ids of `useId` count them
+  return (
+    <>
+      <a {...rest} href={page} data-discover="true" />
+      {null}
+    </>
+  );
 };
 
 /** A target outside this site is replaced by `#`: use ExternalLink for it. */
