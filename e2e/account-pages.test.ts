@@ -228,7 +228,7 @@ it('a session that is ended from the list can no longer be used', async () => {
   await open(page, settingsPath());
   await page.locator('#devices form button[type=submit]').click();
   await seen(page, messagesOfFile('en')('accounts.settings.done.endSession'));
-  expect(await page.locator('#devices form').count()).toBe(0);
+  await page.locator('#devices form').waitFor({ state: 'detached' });
   await other.page.goto(settingsPath());
   expect(other.page.url()).toBe(`${golark.url}/login/?next=%2Faccount%2Fsettings%2F`);
   await other.context.close();
