@@ -6,6 +6,9 @@ const killTests = ['server/src/**/*.kill.test.ts'];
 /** Makes every call as every role, which says nothing about a database: once is enough. */
 const authorizationTest = 'server/src/authorization.test.ts';
 
+/** Long enough for a busy machine; a poll ends as soon as it sees what it waits for. */
+const expectation = { poll: { timeout: 15_000 } };
+
 const onDatabase = (name: string, ...excluded: string[]) => ({
   test: {
     name,
@@ -13,6 +16,9 @@ const onDatabase = (name: string, ...excluded: string[]) => ({
     include: databaseTests,
     exclude: [...ruleTests, ...killTests, ...excluded],
     globalSetup: ['server/testing/prepare-databases.ts'],
+    // loads the application once per worker; each file still gets a database and an application of its own
+    isolate: false,
+    expect: expectation,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -34,6 +40,7 @@ export default defineConfig({
             'web/app/**/*.test.ts',
             'web/build-tools/*.test.ts',
           ],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -66,6 +73,7 @@ export default defineConfig({
           root: import.meta.dirname,
           globalSetup: ['e2e/fill-once.ts'],
           include: ['e2e/**/*.test.ts'],
+          expect: expectation,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -60,7 +60,6 @@ const standIn = async (context: BrowserContext): Promise<Measured> => {
 const banner = (page: Page) => page.getByRole('region', { name: 'May we measure this visit?' });
 const policyOf = async (page: Page, path: string) =>
   (await page.goto(path))?.headers()['content-security-policy'] ?? '';
-const soon = { timeout: 15_000 };
 const untilStarted = (page: Page) => page.waitForResponse(/app-start/);
 
 it('loads no third-party scripts before consent or after a refusal', async () => {
@@ -84,12 +83,12 @@ it('reports pages, stays and sign-ups to each service after consent, without per
   const measured = await standIn(context);
   await page.goto(homePath('?utm_source=mail'));
   await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
-  await expect.poll(() => measured.sent.join(), soon).toContain('Visit Home Page');
+  await expect.poll(() => measured.sent.join()).toContain('Visit Home Page');
   expect(await policyOf(page, stayPath(stay.id))).toContain('https://analytics.example');
-  await expect.poll(() => measured.sent.join(), soon).toContain('Viewed Product');
+  await expect.poll(() => measured.sent.join()).toContain('Viewed Product');
   expect(measured.sent.join()).toContain(stay.id);
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { told?: string[] }).told), soon)
+    .poll(() => page.evaluate(() => (window as unknown as { told?: string[] }).told))
     .toContain('Viewed Product');
   expect(
     await page.evaluate(() => (window as unknown as { dataLayer: { event?: string }[] }).dataLayer),
@@ -102,8 +101,8 @@ it('reports pages, stays and sign-ups to each service after consent, without per
   await page.getByLabel('Password', { exact: true }).fill('metolius-at-nine');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${golark.url}${homePath()}`);
-  await expect.poll(() => measured.sent.join(), soon).toContain('Signup');
-  await expect.poll(() => measured.sent.join(), soon).toContain('isMember');
+  await expect.poll(() => measured.sent.join()).toContain('Signup');
+  await expect.poll(() => measured.sent.join()).toContain('isMember');
   const sent = measured.sent.join();
   for (const secret of ['Maya', 'Ortega', 'measured@example.com', 'metolius'])
     expect(sent).not.toContain(secret);

@@ -39,7 +39,6 @@ const openTab = async (context: BrowserContext, path: string): Promise<Page> => 
 
 const isSignedIn = async (page: Page) =>
   (await page.locator('header').getByText('Account menu of').count()) > 0;
-const soon = { timeout: 15_000 };
 
 it('logging out in one tab logs the other out without a reload', async () => {
   const { context } = await visit(browser, golark.url);
@@ -50,7 +49,7 @@ it('logging out in one tab logs the other out without a reload', async () => {
   await reader.evaluate(() => Object.assign(window, { isSamePage: true }));
   await leaver.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await leaver.waitForURL(`${golark.url}${homePath()}`);
-  await expect.poll(() => isSignedIn(reader), soon).toBe(false);
+  await expect.poll(() => isSignedIn(reader)).toBe(false);
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
   await context.close();
 });
@@ -67,7 +66,7 @@ it('a restored page checks its session and reports one that was ended elsewhere'
   page.on('response', (answer) => {
     if (answer.url().endsWith('/validate-session')) answers.push(answer.status());
   });
-  await expect.poll(() => restore().then(() => answers.includes(200)), soon).toBe(true);
+  await expect.poll(() => restore().then(() => answers.includes(200))).toBe(true);
   expect(await isSignedIn(page)).toBe(true);
 
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'golark_session');
@@ -77,7 +76,7 @@ it('a restored page checks its session and reports one that was ended elsewhere'
   await restore();
   const alert = page.getByRole('alertdialog', { name: 'You have been logged out' });
   await alert.waitFor();
-  await expect.poll(() => isSignedIn(page), soon).toBe(false);
+  await expect.poll(() => isSignedIn(page)).toBe(false);
   await context.close();
 });
 
@@ -86,7 +85,7 @@ it('stores the campaign of the first address', async () => {
   const page = await openTab(context, homePath('?utm_source=mail&utm_medium=news&promo=GO10'));
   const kept = () => page.evaluate(() => JSON.parse(window.localStorage.getItem('golark.campaign') ?? '{}'));
   const campaign = { source: 'mail', medium: 'news', promo: 'GO10' };
-  await expect.poll(kept, soon).toEqual(campaign);
+  await expect.poll(kept).toEqual(campaign);
   await page.goto(aboutUsPath());
   expect(await kept()).toEqual(campaign);
   await context.close();
