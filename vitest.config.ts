@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { breakGuard } from './server/testing/guards/broken-guard.ts';
 
 const databaseTests = ['server/src/**/*.test.ts'];
 const ruleTests = ['server/src/**/rules/*.test.ts'];
@@ -10,6 +11,7 @@ const authorizationTest = 'server/src/authorization.test.ts';
 const expectation = { poll: { timeout: 15_000 } };
 
 const onDatabase = (name: string, ...excluded: string[]) => ({
+  plugins: [breakGuard()],
   test: {
     name,
     root: import.meta.dirname,
@@ -29,6 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [breakGuard()],
         test: {
           name: 'rules',
           root: import.meta.dirname,

@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/database/migrate';
 import { openPglite } from '#platform/database/open-database';
+import { brokenGuard } from './guards/broken-guard.ts';
 import { startCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -20,10 +21,17 @@ declare module 'vitest' {
 
 export const templateName = 'golark_template';
 
+/** The schema, without the guard that this run of the tests takes out. */
+const migrateTemplate = async (pool: pg.Pool): Promise<void> => {
+  await migrate(pool);
+  const change = brokenGuard()?.break;
+  if (change && 'sql' in change) await pool.query(change.sql);
+};
+
 const makeEmbeddedTemplate = async (dir: string): Promise<string> => {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const { pool, close } = await openPglite(pglite);
-  await migrate(pool);
+  await migrateTemplate(pool);
   const file = path.join(dir, 'template.tar');
   fs.writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await close();
@@ -36,7 +44,7 @@ const makePostgresTemplate = async (url: string): Promise<void> => {
   await admin.query(`CREATE DATABASE ${templateName}`);
   await admin.end();
   const pool = new pg.Pool({ connectionString: url.replace(/\/postgres$/, `/${templateName}`) });
-  await migrate(pool);
+  await migrateTemplate(pool);
   await pool.end();
 };
 

@@ -1,0 +1,99 @@
+// `npm run mutate`: takes out each guard, one at a time, and runs the tests that should notice.
+// `npm run mutate -- order refund` only those whose name contains one of the words.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hasPostgres } from './find-tools.mjs';
+import { environment, install, node24, root } from './prepare.mjs';
+
+install();
+const words = process.argv.slice(2);
+if (process.versions.node.split('.')[0] !== '24') {
+  const child = spawn(node24, [path.join(root, 'scripts/mutate.mjs'), ...words], { stdio: 'inherit' });
+  process.exit(await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1))));
+}
+
+const { guards } = await import('../server/testing/guards/guards.ts');
+const atOnce = 2;
+const requiredShare = 0.95;
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-mutate-'));
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+
+/** The guards whose text in the code has changed; they would break nothing. */
+const stale = guards.filter(({ break: change }) => {
+  if (!('file' in change)) return false;
+  return fs.readFileSync(path.join(root, change.file), 'utf8').split(change.from).length !== 2;
+});
+if (stale.length > 0) {
+  for (const { name, break: change } of stale)
+    console.error(`${name}: its text does not occur exactly once in ${change.file}`);
+  process.exit(1);
+}
+
+const availableGroups = ['rules', 'embedded', ...(hasPostgres() ? ['postgres'] : [])];
+const wanted = guards.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const runs = wanted.flatMap((guard) =>
+  (guard.groups ?? ['embedded', 'postgres'])
+    .filter((group) => availableGroups.includes(group))
+    .map((group) => ({ guard, group })),
+);
+
+/** Runs the tests of a guard without it; the name of the first test that failed, or null. Throws if no test ran. */
+const firstFailure = async ({ guard, group }, index) => {
+  const report = path.join(reports, `${index}.json`);
+  const args = [vitest, 'run', '--project', group, '--bail', '1', '--maxWorkers', '1'];
+  args.push('--reporter=json', `--outputFile=${report}`, ...guard.tests);
+  const child = spawn(node24, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...environment(), GOLARK_BROKEN_GUARD: guard.name },
+  });
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += text));
+  await new Promise((resolve) => child.on('exit', resolve));
+  if (!fs.existsSync(report)) throw new Error(`${guard.name}: the tests did not run\n${errors}`);
+  const { testResults, numPassedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const failed = testResults.flatMap((file) =>
+    file.assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  if (failed[0]) return failed[0].fullName;
+  const broken = testResults.find(({ status }) => status === 'failed');
+  if (broken || numPassedTests === 0)
+    throw new Error(`${guard.name}: the tests could not run\n${broken?.message ?? errors}`);
+  return null;
+};
+
+const survivors = [];
+const invalid = [];
+const queue = runs.map((run, index) => ({ ...run, index }));
+const takeNext = async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const label = `${next.guard.name} (${next.group})`;
+    try {
+      const failure = await firstFailure(next, next.index);
+      if (failure === null) survivors.push(next);
+      console.log(failure === null ? `SURVIVED ${label}` : `detected ${label}: ${failure}`);
+    } catch (error) {
+      invalid.push(label);
+      console.error(`INVALID  ${error.message}`);
+    }
+  }
+};
+await Promise.all(Array.from({ length: atOnce }, takeNext));
+fs.rmSync(reports, { recursive: true, force: true });
+
+for (const group of availableGroups) {
+  const of = runs.filter((run) => run.group === group);
+  const left = survivors.filter((run) => run.group === group);
+  if (of.length > 0) console.log(`${group}: ${of.length - left.length} of ${of.length} guards detected`);
+}
+for (const { guard, group } of survivors)
+  console.log(`${guard.name} (${group}): ${guard.survives ?? 'no test notices, and no reason is given'}`);
+const undetected = new Set(survivors.map(({ guard }) => guard.name)).size;
+console.log(`\n${wanted.length - undetected} of ${wanted.length} guards detected`);
+const isGood =
+  invalid.length === 0 &&
+  survivors.every(({ guard }) => guard.survives) &&
+  wanted.length - undetected >= requiredShare * wanted.length;
+process.exit(isGood ? 0 : 1);

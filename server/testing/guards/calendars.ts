@@ -1,0 +1,66 @@
+import { type Guard, onPostgres } from './guard.ts';
+
+const store = 'server/src/calendars/store.ts';
+const tests = [
+  'calendars/store',
+  'booking/book-stay.race',
+  'booking/book-stay.test',
+  'partners/edit-calendar',
+];
+
+export const calendarGuards: readonly Guard[] = [
+  {
+    name: 'night never oversold',
+    guarantee: 'The database itself rejects a unit more than a night has.',
+    break: { sql: 'ALTER TABLE nights DROP CONSTRAINT nights_not_oversold' },
+    tests,
+  },
+  {
+    name: 'oversold night is a conflict',
+    guarantee: 'A night that is gone is reported as such and not as an error of the server.',
+    break: {
+      file: store,
+      from: "throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;",
+      to: 'throw error;',
+    },
+    tests,
+  },
+  {
+    name: 'blocked night is not sold',
+    guarantee: 'A night that the host blocked is not sold, even from an older quote.',
+    break: {
+      file: store,
+      from: 'n.booked + excluded.booked WHERE NOT n.is_blocked',
+      to: 'n.booked + excluded.booked',
+    },
+    tests: [...tests, 'booking/order-stays'],
+  },
+  {
+    name: 'every night or none',
+    guarantee: 'A stay takes all of its nights or none.',
+    break: {
+      file: store,
+      from: 'if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();',
+      to: '',
+    },
+    tests: [...tests, 'booking/order-stays'],
+  },
+  {
+    name: 'room types locked in one order',
+    guarantee: 'Stays of several room types never wait for each other in a circle.',
+    break: { file: store, from: 'ORDER BY r.id FOR NO KEY UPDATE OF r`', to: '`' },
+    tests,
+    groups: onPostgres,
+  },
+  {
+    name: 'room types locked by a host',
+    guarantee: 'A host who edits a calendar and a guest who books never wait for each other in a circle.',
+    break: {
+      file: 'server/src/calendars/save-nights.ts',
+      from: 'ORDER BY id FOR NO KEY UPDATE`',
+      to: '`',
+    },
+    tests,
+    groups: onPostgres,
+  },
+];

@@ -1,0 +1,251 @@
+import type { Guard } from './guard.ts';
+
+const orders = 'server/src/orders';
+
+/** How the payments and refunds of an order follow the gateway. */
+export const orderPaymentGuards: readonly Guard[] = [
+  {
+    name: 'payment report only moves forward',
+    guarantee: 'A repeated, late or reordered report of the gateway changes nothing.',
+    break: {
+      file: `${orders}/record-payment.ts`,
+      from: 'if (!canPaymentBecome(payment.status, report.status)) return payment;',
+      to: '',
+    },
+    tests: ['orders/late-payments', 'booking/order-stays', 'payments/webhook', 'orders/order-states'],
+  },
+  {
+    name: 'success after the release is a late payment',
+    guarantee: 'A payment that succeeds after its stock was released never confirms nights that are gone.',
+    break: {
+      file: `${orders}/record-payment.ts`,
+      from: 'if (!stillWaits(order)) return acceptLatePayment(ctx, trx, recorded);',
+      to: '',
+    },
+    tests: ['orders/late-payments'],
+  },
+  {
+    name: 'late payment retakes stock in a savepoint',
+    guarantee: 'A late payment whose nights are gone is refunded.',
+    break: {
+      file: `${orders}/record-payment.ts`,
+      from: 'await sql`ROLLBACK TO SAVEPOINT late_payment`.execute(trx);',
+      to: '',
+    },
+    tests: ['orders/late-payments'],
+  },
+  {
+    name: 'late payment of a canceled order is refunded',
+    guarantee: 'An order that the guest canceled is not confirmed by a late payment.',
+    break: {
+      file: `${orders}/record-payment.ts`,
+      from: "if (order.row.status !== 'EXPIRED') return refundLatePayment(ctx, trx, { order, payment });",
+      to: '',
+    },
+    tests: ['orders/late-payments'],
+  },
+  {
+    name: 'gateway asked before a charge is repeated',
+    guarantee: 'A charge whose answer was lost is looked up and never made twice.',
+    break: {
+      file: `${orders}/settle-payment.ts`,
+      from: 'const found = await findAtGateway(ctx, payment);\n  if (found) return found;\n  await countAttempt',
+      to: 'await countAttempt',
+    },
+    tests: ['orders/late-payments', 'booking/order-stays', 'payments/gateway/faulty-gateway'],
+  },
+  {
+    name: 'idempotency key of a charge',
+    guarantee: 'The gateway recognizes a charge that is sent again.',
+    break: {
+      file: `${orders}/settle-payment.ts`,
+      from: '    key: payment.id,\n    token',
+      to: '    key: crypto.randomUUID(),\n    token',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments', 'payments/webhook'],
+  },
+  {
+    name: 'decided payment is not charged',
+    guarantee: 'A payment with an outcome never reaches the gateway again.',
+    break: {
+      file: `${orders}/settle-payment.ts`,
+      from: 'if (!needsGateway(payment.status, order_status)) return payment;',
+      to: '',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments', 'payments/webhook'],
+  },
+  {
+    name: 'only an authorized payment is captured',
+    guarantee: 'A capture whose answer was lost is not made twice.',
+    break: {
+      file: `${orders}/settle-payment.ts`,
+      from: "if (found.status !== 'AUTHORIZED') return found;",
+      to: '',
+    },
+    tests: ['partners/reservations', 'booking/order-stays', 'orders/late-payments'],
+  },
+  {
+    name: 'canceled payment is canceled at the gateway',
+    guarantee: 'Money that arrives after a cancellation is found and refunded.',
+    break: {
+      file: `${orders}/settle-payment.ts`,
+      from: 'const report = isDecided ? found : await ctx.gateway.cancel(found.id);',
+      to: 'const report = await ctx.gateway.cancel(found.id);',
+    },
+    tests: ['orders/late-payments', 'booking/order-stays'],
+  },
+  {
+    name: 'lost charge is awaited after a cancellation',
+    guarantee: 'A charge that is still on its way when its order is canceled is found later.',
+    break: {
+      file: `${orders}/settle-payment.ts`,
+      from: 'if (mayStillArrive(ctx, payment)) throw new Error(`payment ${paymentId} may still arrive`);',
+      to: '',
+    },
+    tests: ['orders/late-payments', 'booking/order-stays'],
+  },
+  {
+    name: 'retry only while the stock is held',
+    guarantee: 'A failed payment can not be retried after the nights were released.',
+    break: {
+      file: `${orders}/retry-payment.ts`,
+      from: 'if (!order?.row.hold_expires_at || order.row.hold_expires_at <= now) {',
+      to: 'if (!order) {',
+    },
+    tests: ['booking/order-stays', 'booking/book-stay.test'],
+  },
+  {
+    name: 'accepted request is captured on a retry',
+    guarantee: 'A host who accepted is not asked again because the card failed.',
+    break: {
+      file: `${orders}/retry-payment.ts`,
+      from: "(await isAccepted(trx, orderId)) ? 'automatic' : (failed?.capture ?? 'automatic')",
+      to: "failed?.capture ?? 'automatic'",
+    },
+    tests: ['partners/reservations', 'booking/order-stays'],
+  },
+  {
+    name: 'hold ends only after its deadline',
+    guarantee: 'Nights are held for the whole time that the guest was promised.',
+    break: {
+      file: `${orders}/expire-order.ts`,
+      from: 'if (!seen?.hold_expires_at || seen.hold_expires_at > now || !hasDeadline(seen.status)) return;',
+      to: 'if (!seen || !hasDeadline(seen.status)) return;',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments', 'partners/reservations', 'orders/order-states'],
+  },
+  {
+    name: 'expiry checks the locked order',
+    guarantee:
+      'A payment that succeeds while the hold expires confirms the booking or is refunded, never both.',
+    break: {
+      file: `${orders}/expire-order.ts`,
+      from: 'if (!order || !deadline || deadline > now || !hasDeadline(order.row.status)) return;',
+      to: 'if (!order) return;',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments', 'partners/reservations'],
+  },
+  {
+    name: 'gateway asked before a hold expires',
+    guarantee:
+      'A payment that succeeded without an answer confirms its booking instead of losing the nights.',
+    break: {
+      file: `${orders}/expire-order.ts`,
+      from: "if (seen.status === 'PENDING_PAYMENT') await settleOpenPayment(ctx, orderId);",
+      to: '',
+    },
+    tests: ['orders/late-payments', 'booking/order-stays'],
+  },
+  {
+    name: 'expiry survives an unreachable gateway',
+    guarantee: 'Nights are released at their deadline even if the gateway is down.',
+    break: {
+      file: `${orders}/expire-order.ts`,
+      from: "    ctx.log.error(\n      { err: error, orderId, paymentId: open.id, alert: 'payment-without-outcome' },",
+      to: "    throw error;\n    ctx.log.error(\n      { err: error, orderId, paymentId: open.id, alert: 'payment-without-outcome' },",
+    },
+    tests: ['orders/late-payments', 'booking/order-stays'],
+  },
+  {
+    name: 'request answered once',
+    guarantee: 'A host can accept only a request that still waits.',
+    break: {
+      file: `${orders}/answer-request.ts`,
+      from: "if (order.row.status !== 'AWAITING_HOST' || !payment) throw notWaiting();",
+      to: 'if (!payment) throw notWaiting();',
+    },
+    tests: ['partners/reservations'],
+  },
+  {
+    name: 'declined once',
+    guarantee: 'A host can decline only a request that still waits.',
+    break: {
+      file: `${orders}/answer-request.ts`,
+      from: "if (order.row.status !== 'AWAITING_HOST') throw notWaiting();",
+      to: '',
+    },
+    tests: ['partners/reservations'],
+    survives:
+      'The list of transitions refuses the same requests with the same code; this check only gives the clearer message.',
+  },
+  {
+    name: 'item canceled once',
+    guarantee: 'A booking that is canceled already is not refunded again.',
+    break: {
+      file: `${orders}/cancel-item.ts`,
+      from: "    if (item.status !== 'HELD')\n      throw new Failure('INVALID_STATE', { detail: 'This booking can no longer be canceled.' });",
+      to: "    if (item.status !== 'HELD') return cancelConfirmedItem(ctx, trx, { order, item, cancellation });",
+    },
+    tests: ['booking/order-stays', 'booking/book-stay.test', 'booking/book-stay.race'],
+  },
+  {
+    name: 'refund settled once',
+    guarantee: 'A refund that two processes report is posted once.',
+    break: {
+      file: `${orders}/store/payments.ts`,
+      from: "    .where('id', '=', refund.id)\n    .where('status', '=', 'PENDING')",
+      to: "    .where('id', '=', refund.id)",
+    },
+    tests: ['booking/order-stays', 'orders/late-payments'],
+  },
+  {
+    name: 'idempotency key of a refund',
+    guarantee: 'The gateway recognizes a refund that is sent again.',
+    break: {
+      file: `${orders}/send-refund.ts`,
+      from: 'return ctx.gateway.refund({ key: refund.id,',
+      to: 'return ctx.gateway.refund({ key: crypto.randomUUID(),',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments'],
+  },
+  {
+    name: 'gateway asked before a refund is repeated',
+    guarantee: 'A refund whose answer was lost is looked up and never sent twice.',
+    break: {
+      file: `${orders}/send-refund.ts`,
+      from: "if (found && found.status !== 'FAILED') return found;",
+      to: '',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments'],
+  },
+  {
+    name: 'only an open refund is sent',
+    guarantee: 'A refund that was sent is never sent again.',
+    break: {
+      file: `${orders}/send-refund.ts`,
+      from: "if (refund?.status !== 'PENDING' || !refund.gateway_payment_id) return;",
+      to: 'if (!refund?.gateway_payment_id) return;',
+    },
+    tests: ['booking/order-stays', 'orders/late-payments'],
+  },
+  {
+    name: 'completed only when confirmed',
+    guarantee: 'A canceled order is never completed.',
+    break: {
+      file: `${orders}/complete-orders.ts`,
+      from: "if (order?.row.status !== 'CONFIRMED') return;",
+      to: 'if (!order) return;',
+    },
+    tests: ['booking/order-stays'],
+  },
+];
