@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { checkLedger } from '#ledger';
 import type { Database } from '#platform/database/open-database';
+import { jobSchema } from '#platform/jobs/boss';
+
+/** Jobs that will still run. */
+const openJobs = sql`(SELECT data FROM ${sql.id(jobSchema, 'job')} WHERE state IN ('created', 'retry', 'active'))`;
 
 /** Queries for rows that must not exist once all jobs have run. */
 const checks: { what: string; query: RawBuilder<{ row: string }> }[] = [
@@ -43,9 +47,36 @@ const checks: { what: string; query: RawBuilder<{ row: string }> }[] = [
     what: 'oversold night',
     query: sql`SELECT room_type_id AS row FROM nights WHERE booked > units OR booked < 0`,
   },
+  {
+    what: 'refunds beyond their payment',
+    query: sql`SELECT p.id::text AS row FROM payments p JOIN refunds r ON r.payment_id = p.id
+      GROUP BY p.id HAVING sum(r.amount) > p.amount`,
+  },
+  {
+    what: 'search that disagrees with the nights',
+    query: sql`SELECT u.room_type_id AS row FROM search_units u LEFT JOIN LATERAL (
+        SELECT bit_or(set_bit(repeat('0', 1024)::bit(1024), night_bit(night), 1)) AS taken
+        FROM nights n WHERE n.room_type_id = u.room_type_id AND (n.is_blocked OR n.booked >= n.units)
+          AND n.night >= (SELECT first_night FROM search_window)) n ON true
+      WHERE u.taken <> coalesce(n.taken, repeat('0', 1024)::bit(1024))`,
+  },
+  {
+    what: 'confirmed booking without its email',
+    query: sql`SELECT b.id::text AS row FROM bookings b JOIN order_items i ON i.id = b.id
+      WHERE EXISTS (SELECT FROM order_events e WHERE e.order_id = i.order_id
+          AND e.type IN ('payment_succeeded', 'late_payment'))
+        AND NOT EXISTS (SELECT FROM emails WHERE cause = 'booking-confirmed:' || b.id)
+        AND NOT EXISTS (SELECT FROM ${openJobs} j WHERE j.data ->> 'name' = 'booking.email-confirmation'
+          AND j.data #>> '{data,orderId}' = i.order_id::text)`,
+  },
+  {
+    what: 'email that nothing will send',
+    query: sql`SELECT m.id::text AS row FROM emails m WHERE m.sent_at IS NULL AND m.html <> ''
+        AND NOT EXISTS (SELECT FROM ${openJobs} j WHERE j.data #>> '{data,emailId}' = m.id::text)`,
+  },
 ];
 
-/** The inconsistencies in orders, payments, stock and ledger, as sentences. */
+/** The inconsistencies in orders, payments, stock, ledger, search and outbox, as sentences. */
 export const auditOrders = async (db: Database): Promise<string[]> => {
   const faults = (await checkLedger(db)).map(({ what, row }) => `${what}: ${row}`);
   for (const { what, query } of checks) {

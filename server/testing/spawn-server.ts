@@ -15,6 +15,7 @@ export interface SpawnedServer {
   url: string;
   /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would. */
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  isRunning(): boolean;
 }
 
 export const freePort = async (): Promise<number> => {
@@ -56,10 +57,12 @@ export const spawnServer = async (environment: Record<string, string>): Promise<
   child.stderr?.on('data', (text) => (output += text));
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, () => output);
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
     url,
+    isRunning,
     stop: async (signal) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
+import { recordCounts } from '#testing/record-counts';
 import { freePort, type SpawnedServer, spawnServer } from '#testing/spawn-server';
 import { testDay } from '#testing/test-now';
 import { statusOf } from './present-booking.ts';
@@ -156,7 +157,7 @@ const survive = async (
     disturb: killServer,
     bookings: bookingCount,
   },
-): Promise<void> => {
+): Promise<{ disturbances: number; bookings: number }> => {
   let server = await place.start();
   await server.stop('SIGTERM');
   const before = await place.inspect();
@@ -167,7 +168,8 @@ const survive = async (
   const booking = guestsBooking(server.url, bookings).finally(() => {
     isOver = true;
   });
-  for (let kills = 0; kills < killCount && !isOver; kills++) {
+  let disturbances = 0;
+  for (; disturbances < killCount && !isOver; disturbances++) {
     await wait(100 + randomInt(500));
     server = await disturb(place, server);
   }
@@ -179,10 +181,17 @@ const survive = async (
   try {
     expect(seen.filter(({ status }) => status === 'CONFIRMED').length).toBeGreaterThan(bookings / 4);
     await assertWhole(database, { seen, generatedNights });
+    return { disturbances, bookings: seen.length };
   } finally {
     await database.close();
   }
 };
+
+const recordKills = (name: string, { disturbances, bookings }: Awaited<ReturnType<typeof survive>>): void =>
+  recordCounts(`server killed at random, ${name}`, {
+    kills: disturbances,
+    'bookings acknowledged': bookings,
+  });
 
 describe('a server killed at random while guests book', () => {
   let cluster: Cluster | null;
@@ -199,11 +208,12 @@ describe('a server killed at random while guests book', () => {
   test('loses, doubles and leaves open no booking on the embedded database', async () => {
     const DATA_DIR = path.join(dir, 'embedded');
     const PORT = String(await freePort());
-    await survive({
+    const survived = await survive({
       isShared: false,
       start: () => spawnServer({ DATA_DIR, PORT, GOLARK_CATALOG_SIZE: '150' }),
       inspect: () => openEmbedded(DATA_DIR),
     });
+    recordKills('embedded', survived);
   });
 
   test('loses, doubles and leaves open no booking on PostgreSQL', async ({ skip }) => {
@@ -214,11 +224,12 @@ describe('a server killed at random while guests book', () => {
       DATABASE_URL: url,
       PORT: String(await freePort()),
     };
-    await survive({
+    const survived = await survive({
       isShared: true,
       start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '150' }),
       inspect: async () => openPostgres(url, 2),
     });
+    recordKills('postgres', survived);
   });
 
   test('survives restarts of PostgreSQL, and is ready within two seconds of its return', async ({ skip }) => {
@@ -238,7 +249,7 @@ describe('a server killed at random while guests book', () => {
       expect(performance.now() - returned).toBeLessThan(2000);
       return server;
     };
-    await survive(
+    const { disturbances, bookings } = await survive(
       {
         isShared: true,
         start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '150' }),
@@ -246,5 +257,9 @@ describe('a server killed at random while guests book', () => {
       },
       { disturb: restartDatabase, bookings: bookingsDuringRestarts },
     );
+    recordCounts('database restarts, postgres', {
+      restarts: disturbances,
+      'bookings acknowledged': bookings,
+    });
   });
 });

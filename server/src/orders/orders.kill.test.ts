@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openPostgres } from '#platform/database/open-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
-import { type Cluster, startCluster } from '#testing/postgres-cluster';
+import { type KillPlace, openKillPlace } from '#testing/kill-places';
+import { recordCounts } from '#testing/record-counts';
 import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
 import { testDay, testNow } from '#testing/test-now';
 import { orderTransitions } from './rules/order-states.ts';
@@ -40,6 +37,11 @@ const cancelSteps = [
   'refund.recorded.before-commit',
 ];
 
+/** Of the two databases, `npm test` takes the one on which requests overlap; `npm run faults` takes both. */
+const places =
+  process.env['GOLARK_KILLS'] === 'all' ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+
+const password = 'a long enough pass';
 const card = { cardNumber: '4242424242424242', cardExpiry: '12/30', cvc: '123' };
 const declinedCard = { ...card, cardNumber: '4000000000000002' };
 const guest = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
@@ -49,193 +51,207 @@ interface Response {
   body: Record<string, unknown>;
 }
 
-let cluster: Cluster | null;
-let dataDir: string;
-let database: OpenDatabase;
-let server: SpawnedServer;
-let night = testDay(40);
+interface Person {
+  email: string;
+  accountId: string;
+  jwt: string;
+}
 
-const start = async (environment: Record<string, string> = {}): Promise<void> => {
-  server = await spawnServer({
-    DATA_DIR: dataDir,
-    DATABASE_URL: cluster?.url ?? '',
-    GOLARK_CATALOG_SIZE: '60',
-    ...environment,
-  });
-};
+describe.each(places)('a server on %s', (name) => {
+  let place: KillPlace | null;
+  let server: SpawnedServer;
+  /** Homes whose nights are booked at once, and by request. */
+  let homes: { instant: string[]; byRequest: string[] };
+  let night = testDay(40);
 
-beforeAll(async () => {
-  cluster = await startCluster();
-  if (!cluster) return;
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-steps-'));
-  await start();
-  await server.stop('SIGTERM');
-  database = openPostgres(cluster.url, 2);
-});
-afterAll(async () => {
-  await database?.close();
-  cluster?.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
-
-const call = async (
-  method: string,
-  address: string,
-  { body, jwt }: { body?: unknown; jwt?: string } = {},
-): Promise<Response | null> => {
-  const response = await fetch(`${server.url}${address}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(jwt ? { authorization: `Bearer ${jwt}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => null);
-  if (!response) return null;
-  const text = await response.text().catch(() => '');
-  return { status: response.status, body: text ? (JSON.parse(text) as Response['body']) : {} };
-};
-
-/** A signed-up guest with a quote for nights that no other test uses. */
-const prepare = async (instantBook: boolean) => {
-  const password = 'a long enough pass';
-  const account = { ...guest, email: `kill-${randomUUID()}@example.com`, password };
-  const signedUp = await call('PUT', '/v1/account/signup', { body: account });
-  const { jwt } = (signedUp?.body['token'] ?? {}) as { jwt: string };
-  const { rows } = await sql<{ id: string }>`SELECT id FROM listings WHERE is_instant_book = ${instantBook}
-    AND min_nights <= 3 AND max_nights >= 3 AND stay_type = 'homes' ORDER BY random()`.execute(database.db);
-  for (const { id } of rows) {
-    const dates = `arriveDay=${night}&departDay=${addDays(night, 3)}`;
-    const quote = await call('GET', `/v1/property/${id}/quote?${dates}`);
-    if (quote?.status !== 200) continue;
-    night = addDays(night, 3);
-    return { jwt, quoteId: quote.body['quoteId'] as string };
-  }
-  throw new Error('no stay is free');
-};
-
-const untilSettled = async (): Promise<void> => {
-  for (let tries = 0; tries < 240; tries++) {
-    const { rows } = await sql<{ n: number }>`SELECT
-      (SELECT count(*) FROM payments WHERE status IN ('CREATED', 'PROCESSING'))
-      + (SELECT count(*) FROM refunds WHERE status = 'PENDING') AS n`.execute(database.db);
-    if (rows[0]?.n === 0) return;
-    await wait(250);
-  }
-};
-
-/** Restarts after the kill, lets the jobs finish what was open and audits everything. */
-const recover = async (environment: Record<string, string> = {}): Promise<void> => {
-  await server.stop('SIGKILL');
-  await start(environment);
-};
-
-const finish = async (): Promise<void> => {
-  await untilSettled();
-  await server.stop('SIGTERM');
-  expect(await auditOrders(database.db)).toEqual([]);
-};
-
-const bookingBody = (quoteId: string, withCard = card) => ({ quoteId, guest, card: withCard });
-
-test.each(bookSteps)('a booking killed at %s is confirmed once when it is repeated', async (step) => {
-  if (!cluster) return;
-  await start({ GOLARK_KILL_AT: step });
-  const { jwt, quoteId } = await prepare(true);
-  expect(await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) })).toBeNull();
-  await recover();
-  const again = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) });
-  expect(again?.status).toBe(201);
-  expect(again?.body['booking']).toMatchObject({ status: 'CONFIRMED' });
-  await finish();
-});
-
-test.each(cancelSteps)('a cancellation killed at %s is done whole or not at all', async (step) => {
-  if (!cluster) return;
-  await start({ GOLARK_KILL_AT: step });
-  const { jwt, quoteId } = await prepare(true);
-  const booked = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) });
-  expect(booked?.status).toBe(201);
-  const { id } = (booked?.body['booking'] ?? {}) as { id: string };
-  expect(await call('DELETE', `/v1/booking/${id}`, { jwt })).toBeNull();
-  await recover();
-  const again = await call('DELETE', `/v1/booking/${id}`, { jwt });
-  expect([200, 409]).toContain(again?.status);
-  await finish();
-  const item = await database.db.selectFrom('order_items').select('status').where('id', '=', id).execute();
-  expect(item).toEqual([{ status: 'CANCELED' }]);
-});
-
-test.each(stepsOf('payment_authorized'))('a request to book killed at %s is made once', async (step) => {
-  if (!cluster) return;
-  await start({ GOLARK_KILL_AT: step });
-  const { jwt, quoteId } = await prepare(false);
-  expect(await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) })).toBeNull();
-  await recover();
-  const again = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) });
-  expect(again?.body['booking']).toMatchObject({ status: 'AWAITING_HOST' });
-  await finish();
-});
-
-/** Makes an account the host of the listing that this booking is of. */
-const joinTeam = async (bookingId: string): Promise<string> => {
-  const account = { ...guest, email: `host-${randomUUID()}@example.com`, password: 'a long enough pass' };
-  const signedUp = await call('PUT', '/v1/account/signup', { body: account });
-  const { token, account: host } = (signedUp?.body ?? {}) as {
-    token: { jwt: string };
-    account: { accountId: string };
+  const at = (): KillPlace => {
+    if (!place) throw new Error('PostgreSQL is not installed');
+    return place;
   };
-  await sql`INSERT INTO team_members (property_manager_id, account_id, role)
-    SELECT snapshot ->> 'hostId', ${host.accountId}, 'owner' FROM order_items WHERE id = ${bookingId}`.execute(
-    database.db,
-  );
-  return token.jwt;
-};
 
-test.each(stepsOf('host_accepted'))(
-  'an acceptance killed at %s charges once, or leaves the request open',
-  async (step) => {
-    if (!cluster) return;
+  const start = async (environment: Record<string, string> = {}): Promise<void> => {
+    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60', ...environment });
+  };
+
+  const listHomes = async (db: Database, isInstantBook: boolean): Promise<string[]> => {
+    const { rows } = await sql<{
+      id: string;
+    }>`SELECT id FROM listings WHERE is_instant_book = ${isInstantBook}
+      AND min_nights <= 3 AND max_nights >= 3 AND stay_type = 'homes' ORDER BY id`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+
+  beforeAll(async () => {
+    place = await openKillPlace(name);
+    if (!place) return;
     await start();
-    const { jwt, quoteId } = await prepare(false);
-    const requested = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId) });
-    const { id } = (requested?.body['booking'] ?? {}) as { id: string };
-    const host = await joinTeam(id);
-    await recover({ GOLARK_KILL_AT: step });
-    const accept = `/v1/partner/reservations/${id}/accept`;
-    expect(await call('POST', accept, { jwt: host })).toBeNull();
-    await recover();
-    expect([200, 409]).toContain((await call('POST', accept, { jwt: host }))?.status);
-    const status = sql<{ status: string }>`SELECT status FROM order_items WHERE id = ${id}`;
-    await expect
-      .poll(async () => (await status.execute(database.db)).rows[0]?.status, {
-        timeout: 60_000,
-        interval: 250,
-      })
-      .toBe('CONFIRMED');
-    await finish();
-  },
-);
-
-const later = (minutes: number): string => new Date(Date.parse(testNow) + minutes * 60_000).toISOString();
-
-test.each(stepsOf('hold_expired'))(
-  'the end of a hold killed at %s releases the nights once',
-  async (step) => {
-    if (!cluster) return;
-    await start();
-    const { jwt, quoteId } = await prepare(true);
-    const declined = await call('PUT', '/v1/booking', { jwt, body: bookingBody(quoteId, declinedCard) });
-    expect(declined?.status).toBe(402);
     await server.stop('SIGTERM');
-    // the server dies while it starts or soon after, as soon as the expiry reaches the step
-    await start({ GOLARK_KILL_AT: step, GOLARK_NOW: later(60) }).catch(() => undefined);
-    await wait(3000);
-    await recover({ GOLARK_NOW: later(90) });
-    const isOpen = sql<{ n: number }>`SELECT count(*) AS n FROM orders WHERE status = 'PAYMENT_FAILED'`;
-    await expect
-      .poll(async () => (await isOpen.execute(database.db)).rows[0]?.n, { timeout: 60_000, interval: 250 })
-      .toBe(0);
-    await finish();
-  },
-);
+    homes = await place.inspect(async (db) => ({
+      instant: await listHomes(db, true),
+      byRequest: await listHomes(db, false),
+    }));
+  });
+  afterAll(() => place?.stop());
+  beforeEach(({ skip }) => {
+    if (!place) skip('PostgreSQL is not installed');
+  });
+
+  const call = async (
+    method: string,
+    address: string,
+    { body, jwt }: { body?: unknown; jwt?: string } = {},
+  ): Promise<Response | null> => {
+    const response = await fetch(`${server.url}${address}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(jwt ? { authorization: `Bearer ${jwt}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (!response) return null;
+    const text = await response.text().catch(() => '');
+    return { status: response.status, body: text ? (JSON.parse(text) as Response['body']) : {} };
+  };
+
+  const signUp = async (): Promise<Person> => {
+    const email = `kill-${randomUUID()}@example.com`;
+    const signedUp = await call('PUT', '/v1/account/signup', { body: { ...guest, email, password } });
+    if (signedUp?.status !== 201) throw new Error(`no account: ${signedUp?.status}`);
+    const { token, account } = signedUp.body as {
+      token: { jwt: string };
+      account: { accountId: string };
+    };
+    return { email, accountId: account.accountId, jwt: token.jwt };
+  };
+
+  /** A guest with a quote for nights that no other test uses. */
+  const prepare = async (of: keyof typeof homes) => {
+    const person = await signUp();
+    for (const id of homes[of]) {
+      const dates = `arriveDay=${night}&departDay=${addDays(night, 3)}`;
+      const quote = await call('GET', `/v1/property/${id}/quote?${dates}`, { jwt: person.jwt });
+      if (quote?.status !== 200) continue;
+      night = addDays(night, 3);
+      return { ...person, quoteId: quote.body['quoteId'] as string };
+    }
+    throw new Error('no stay is free');
+  };
+
+  const book = ({ jwt, quoteId }: { jwt: string; quoteId: string }, withCard = card) =>
+    call('PUT', '/v1/booking', { jwt, body: { quoteId, guest, card: withCard } });
+
+  const bookingIn = (response: Response | null) =>
+    response?.body['booking'] as { id: string; status: string };
+
+  /** The status of the only booking of an account, which logs in again because the clock may have moved. */
+  const statusOf = async ({ email }: Person): Promise<string | undefined> => {
+    const loggedIn = await call('POST', '/v1/account/login', { body: { email, password } });
+    const { token } = (loggedIn?.body ?? {}) as { token?: { jwt: string } };
+    const listed = await call('GET', '/v1/bookings', token ? { jwt: token.jwt } : {});
+    const { edges } = (listed?.body ?? {}) as { edges?: { node: { status: string } }[] };
+    return edges?.[0]?.node.status;
+  };
+
+  const kill = async (environment: Record<string, string> = {}): Promise<void> => {
+    await server.stop('SIGKILL');
+    await start(environment);
+  };
+
+  /** Lets the jobs finish what was open; an embedded database is finished by the start. */
+  const untilSettled = async (): Promise<void> => {
+    const open = sql<{ n: number }>`SELECT
+      (SELECT count(*) FROM payments WHERE status IN ('CREATED', 'PROCESSING'))
+      + (SELECT count(*) FROM refunds WHERE status = 'PENDING') AS n`;
+    if (name === 'embedded') return;
+    await at().inspect((db) =>
+      expect
+        .poll(async () => (await open.execute(db)).rows[0]?.n, { timeout: 60_000, interval: 250 })
+        .toBe(0),
+    );
+  };
+
+  const audit = async (kills: number): Promise<void> => {
+    await untilSettled();
+    await server.stop('SIGTERM');
+    expect(await at().inspect(auditOrders)).toEqual([]);
+    recordCounts(`kills at named points, ${name}`, { cases: 1, kills });
+  };
+
+  test.each(bookSteps)('a booking killed at %s is confirmed once when it is repeated', async (step) => {
+    await start({ GOLARK_KILL_AT: step });
+    const prepared = await prepare('instant');
+    expect(await book(prepared)).toBeNull();
+    await kill();
+    const again = await book(prepared);
+    expect(again?.status).toBe(201);
+    expect(bookingIn(again).status).toBe('CONFIRMED');
+    await audit(1);
+  });
+
+  test.each(cancelSteps)('a cancellation killed at %s is done whole or not at all', async (step) => {
+    await start({ GOLARK_KILL_AT: step });
+    const prepared = await prepare('instant');
+    const booked = await book(prepared);
+    expect(booked?.status).toBe(201);
+    const cancel = () => call('DELETE', `/v1/booking/${bookingIn(booked).id}`, prepared);
+    expect(await cancel()).toBeNull();
+    await kill();
+    expect([200, 409]).toContain((await cancel())?.status);
+    expect(await statusOf(prepared)).toBe('CANCELED');
+    await audit(1);
+  });
+
+  test.each(stepsOf('payment_authorized'))('a request to book killed at %s is made once', async (step) => {
+    await start({ GOLARK_KILL_AT: step });
+    const prepared = await prepare('byRequest');
+    expect(await book(prepared)).toBeNull();
+    await kill();
+    expect(bookingIn(await book(prepared)).status).toBe('AWAITING_HOST');
+    await audit(1);
+  });
+
+  /** Makes an account the host of the listing that this booking is of. */
+  const joinTeam = (db: Database, { bookingId, accountId }: { bookingId: string; accountId: string }) =>
+    sql`INSERT INTO team_members (property_manager_id, account_id, role)
+      SELECT snapshot ->> 'hostId', ${accountId}, 'owner' FROM order_items WHERE id = ${bookingId}`.execute(
+      db,
+    );
+
+  test.each(stepsOf('host_accepted'))(
+    'an acceptance killed at %s charges once, or leaves the request open',
+    async (step) => {
+      await start();
+      const prepared = await prepare('byRequest');
+      const { id: bookingId } = bookingIn(await book(prepared));
+      const host = await signUp();
+      await server.stop('SIGTERM');
+      await at().inspect((db) => joinTeam(db, { bookingId, accountId: host.accountId }));
+      await start({ GOLARK_KILL_AT: step });
+      const accept = () => call('POST', `/v1/partner/reservations/${bookingId}/accept`, { jwt: host.jwt });
+      expect(await accept()).toBeNull();
+      await kill();
+      expect([200, 409]).toContain((await accept())?.status);
+      await expect.poll(() => statusOf(prepared), { timeout: 60_000, interval: 250 }).toBe('CONFIRMED');
+      await audit(1);
+    },
+  );
+
+  const later = (minutes: number): string => new Date(Date.parse(testNow) + minutes * 60_000).toISOString();
+
+  test.each(stepsOf('hold_expired'))(
+    'the end of a hold killed at %s releases the nights once',
+    async (step) => {
+      await start();
+      const prepared = await prepare('instant');
+      expect((await book(prepared, declinedCard))?.status).toBe(402);
+      await server.stop('SIGTERM');
+      // the server dies while it starts or soon after, as soon as the expiry reaches the step
+      await start({ GOLARK_KILL_AT: step, GOLARK_NOW: later(60) }).catch(() => undefined);
+      await expect.poll(() => server.isRunning(), { timeout: 60_000, interval: 100 }).toBe(false);
+      await start({ GOLARK_NOW: later(90) });
+      await expect.poll(() => statusOf(prepared), { timeout: 60_000, interval: 250 }).toBe('CANCELED');
+      await audit(1);
+    },
+  );
+});
