@@ -132,6 +132,8 @@ test('cancels one stay of two and leaves the other confirmed', async () => {
     order: 'CONFIRMED',
     items: ['CANCELED', 'CONFIRMED'],
   });
+  const again = await golark.call(cancelBooking, { params: { bookingId: first?.id ?? '' }, as });
+  expect(again.problem.code).toBe('INVALID_STATE');
   const second = body.edges.find(({ node }) => node.propertyId === listings[1])?.node;
   await golark.call(cancelBooking, { params: { bookingId: second?.id ?? '' }, as });
   expect(await statusesOf(charge.order_id)).toMatchObject({

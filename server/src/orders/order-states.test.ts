@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bookStay } from '@golark/contract/booking/calls';
+import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,8 +14,13 @@ import { itemTransitions, orderTransitions } from './rules/order-states.ts';
 let golark: TestApp;
 beforeAll(async () => {
   golark = await createTestApp();
-  const quote = await aQuote(golark, await aListing(golark.database.db));
-  await golark.call(bookStay, { body: aBookingBody(quote), as: await anAccount(golark) });
+  const as = await anAccount(golark);
+  for (const isCanceled of [true, false]) {
+    const quote = await aQuote(golark, await aListing(golark.database.db), { as });
+    const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as });
+    // a canceled booking has a refund
+    if (isCanceled) await golark.call(cancelBooking, { params: { bookingId: body.booking.id }, as });
+  }
 });
 afterAll(() => golark.close());
 
@@ -35,8 +40,8 @@ test('the database lists exactly the transitions of the code', async () => {
   expect(stored).toEqual([...new Set(listed)].sort());
 });
 
-test.each(['order', 'item', 'payment'] as const)(
-  'a bare UPDATE of the status of an %s fails unless the transition is listed',
+test.each(['order', 'item', 'payment', 'refund'] as const)(
+  'a bare UPDATE of the status of a %s fails unless the transition is listed',
   async (machine) => {
     const { table, transitions, statuses } = machines[machine];
     const { rows } = await sql<{

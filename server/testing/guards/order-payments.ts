@@ -12,7 +12,13 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (!canPaymentBecome(payment.status, report.status)) return payment;',
       to: '',
     },
-    tests: ['orders/late-payments', 'booking/order-stays', 'payments/webhook', 'orders/order-states'],
+    tests: [
+      'orders/payment-reports',
+      'orders/late-payments',
+      'booking/order-stays',
+      'payments/webhook',
+      'orders/order-states',
+    ],
   },
   {
     name: 'success after the release is a late payment',
@@ -22,7 +28,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (!stillWaits(order)) return acceptLatePayment(ctx, trx, recorded);',
       to: '',
     },
-    tests: ['orders/late-payments'],
+    tests: ['orders/payment-reports', 'orders/late-payments'],
   },
   {
     name: 'late payment retakes stock in a savepoint',
@@ -32,7 +38,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'await sql`ROLLBACK TO SAVEPOINT late_payment`.execute(trx);',
       to: '',
     },
-    tests: ['orders/late-payments'],
+    tests: ['orders/payment-reports', 'orders/late-payments'],
   },
   {
     name: 'late payment of a canceled order is refunded',
@@ -41,8 +47,10 @@ export const orderPaymentGuards: readonly Guard[] = [
       file: `${orders}/record-payment.ts`,
       from: "if (order.row.status !== 'EXPIRED') return refundLatePayment(ctx, trx, { order, payment });",
       to: '',
+      survives:
+        'The list of transitions refuses a late payment of a canceled order as well, and what is refused is refunded.',
     },
-    tests: ['orders/late-payments'],
+    tests: ['orders/payment-reports', 'orders/late-payments'],
   },
   {
     name: 'gateway asked before a charge is repeated',
@@ -52,7 +60,12 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'const found = await findAtGateway(ctx, payment);\n  if (found) return found;\n  await countAttempt',
       to: 'await countAttempt',
     },
-    tests: ['orders/late-payments', 'booking/order-stays', 'payments/gateway/faulty-gateway'],
+    tests: [
+      'orders/payment-reports',
+      'orders/late-payments',
+      'booking/order-stays',
+      'payments/gateway/faulty-gateway',
+    ],
   },
   {
     name: 'idempotency key of a charge',
@@ -62,7 +75,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: '    key: payment.id,\n    token',
       to: '    key: crypto.randomUUID(),\n    token',
     },
-    tests: ['booking/order-stays', 'orders/late-payments', 'payments/webhook'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments', 'payments/webhook'],
   },
   {
     name: 'decided payment is not charged',
@@ -72,7 +85,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (!needsGateway(payment.status, order_status)) return payment;',
       to: '',
     },
-    tests: ['booking/order-stays', 'orders/late-payments', 'payments/webhook'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments', 'payments/webhook'],
   },
   {
     name: 'only an authorized payment is captured',
@@ -82,7 +95,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (found.status !== 'AUTHORIZED') return found;",
       to: '',
     },
-    tests: ['partners/reservations', 'booking/order-stays', 'orders/late-payments'],
+    tests: ['orders/payment-reports', 'partners/reservations', 'booking/order-stays', 'orders/late-payments'],
   },
   {
     name: 'canceled payment is canceled at the gateway',
@@ -92,7 +105,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'const report = isDecided ? found : await ctx.gateway.cancel(found.id);',
       to: 'const report = await ctx.gateway.cancel(found.id);',
     },
-    tests: ['orders/late-payments', 'booking/order-stays'],
+    tests: ['orders/payment-reports', 'orders/late-payments', 'booking/order-stays'],
   },
   {
     name: 'lost charge is awaited after a cancellation',
@@ -102,7 +115,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (mayStillArrive(ctx, payment)) throw new Error(`payment ${paymentId} may still arrive`);',
       to: '',
     },
-    tests: ['orders/late-payments', 'booking/order-stays'],
+    tests: ['orders/payment-reports', 'orders/late-payments', 'booking/order-stays'],
   },
   {
     name: 'retry only while the stock is held',
@@ -112,7 +125,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (!order?.row.hold_expires_at || order.row.hold_expires_at <= now) {',
       to: 'if (!order) {',
     },
-    tests: ['booking/order-stays', 'booking/book-stay.test'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'booking/book-stay.test'],
   },
   {
     name: 'accepted request is captured on a retry',
@@ -122,7 +135,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "(await isAccepted(trx, orderId)) ? 'automatic' : (failed?.capture ?? 'automatic')",
       to: "failed?.capture ?? 'automatic'",
     },
-    tests: ['partners/reservations', 'booking/order-stays'],
+    tests: ['orders/payment-reports', 'partners/reservations', 'booking/order-stays'],
   },
   {
     name: 'hold ends only after its deadline',
@@ -132,7 +145,13 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (!seen?.hold_expires_at || seen.hold_expires_at > now || !hasDeadline(seen.status)) return;',
       to: 'if (!seen || !hasDeadline(seen.status)) return;',
     },
-    tests: ['booking/order-stays', 'orders/late-payments', 'partners/reservations', 'orders/order-states'],
+    tests: [
+      'orders/payment-reports',
+      'booking/order-stays',
+      'orders/late-payments',
+      'partners/reservations',
+      'orders/order-states',
+    ],
   },
   {
     name: 'expiry checks the locked order',
@@ -143,7 +162,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'if (!order || !deadline || deadline > now || !hasDeadline(order.row.status)) return;',
       to: 'if (!order) return;',
     },
-    tests: ['booking/order-stays', 'orders/late-payments', 'partners/reservations'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments', 'partners/reservations'],
   },
   {
     name: 'gateway asked before a hold expires',
@@ -154,7 +173,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (seen.status === 'PENDING_PAYMENT') await settleOpenPayment(ctx, orderId);",
       to: '',
     },
-    tests: ['orders/late-payments', 'booking/order-stays'],
+    tests: ['orders/payment-reports', 'orders/late-payments', 'booking/order-stays'],
   },
   {
     name: 'expiry survives an unreachable gateway',
@@ -164,7 +183,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "    ctx.log.error(\n      { err: error, orderId, paymentId: open.id, alert: 'payment-without-outcome' },",
       to: "    throw error;\n    ctx.log.error(\n      { err: error, orderId, paymentId: open.id, alert: 'payment-without-outcome' },",
     },
-    tests: ['orders/late-payments', 'booking/order-stays'],
+    tests: ['orders/payment-reports', 'orders/late-payments', 'booking/order-stays'],
   },
   {
     name: 'request answered once',
@@ -174,7 +193,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (order.row.status !== 'AWAITING_HOST' || !payment) throw notWaiting();",
       to: 'if (!payment) throw notWaiting();',
     },
-    tests: ['partners/reservations'],
+    tests: ['orders/payment-reports', 'partners/reservations'],
   },
   {
     name: 'declined once',
@@ -184,9 +203,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (order.row.status !== 'AWAITING_HOST') throw notWaiting();",
       to: '',
     },
-    tests: ['partners/reservations'],
-    survives:
-      'The list of transitions refuses the same requests with the same code; this check only gives the clearer message.',
+    tests: ['orders/payment-reports', 'partners/reservations'],
   },
   {
     name: 'item canceled once',
@@ -196,7 +213,12 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "    if (item.status !== 'HELD')\n      throw new Failure('INVALID_STATE', { detail: 'This booking can no longer be canceled.' });",
       to: "    if (item.status !== 'HELD') return cancelConfirmedItem(ctx, trx, { order, item, cancellation });",
     },
-    tests: ['booking/order-stays', 'booking/book-stay.test', 'booking/book-stay.race'],
+    tests: [
+      'orders/payment-reports',
+      'booking/order-stays',
+      'booking/book-stay.test',
+      'booking/book-stay.race',
+    ],
   },
   {
     name: 'refund settled once',
@@ -206,7 +228,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "    .where('id', '=', refund.id)\n    .where('status', '=', 'PENDING')",
       to: "    .where('id', '=', refund.id)",
     },
-    tests: ['booking/order-stays', 'orders/late-payments'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments'],
   },
   {
     name: 'idempotency key of a refund',
@@ -216,7 +238,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: 'return ctx.gateway.refund({ key: refund.id,',
       to: 'return ctx.gateway.refund({ key: crypto.randomUUID(),',
     },
-    tests: ['booking/order-stays', 'orders/late-payments'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments'],
   },
   {
     name: 'gateway asked before a refund is repeated',
@@ -226,7 +248,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (found && found.status !== 'FAILED') return found;",
       to: '',
     },
-    tests: ['booking/order-stays', 'orders/late-payments'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments'],
   },
   {
     name: 'only an open refund is sent',
@@ -236,7 +258,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (refund?.status !== 'PENDING' || !refund.gateway_payment_id) return;",
       to: 'if (!refund?.gateway_payment_id) return;',
     },
-    tests: ['booking/order-stays', 'orders/late-payments'],
+    tests: ['orders/payment-reports', 'booking/order-stays', 'orders/late-payments'],
   },
   {
     name: 'completed only when confirmed',
@@ -246,6 +268,6 @@ export const orderPaymentGuards: readonly Guard[] = [
       from: "if (order?.row.status !== 'CONFIRMED') return;",
       to: 'if (!order) return;',
     },
-    tests: ['booking/order-stays'],
+    tests: ['orders/payment-reports', 'booking/order-stays'],
   },
 ];

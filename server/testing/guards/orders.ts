@@ -7,7 +7,12 @@ const raceTests = [
   'orders/late-payments',
   'partners/reservations',
 ];
-const stateTests = ['orders/order-states', 'booking/order-stays', 'orders/late-payments'];
+const stateTests = [
+  'orders/order-states',
+  'orders/payment-reports',
+  'booking/order-stays',
+  'orders/late-payments',
+];
 
 export const orderGuards: readonly Guard[] = [
   {
