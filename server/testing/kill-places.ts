@@ -30,9 +30,12 @@ const inspectOn =
     }
   };
 
-/** A folder with an embedded database, or a PostgreSQL server; null if none is installed. */
-export const openKillPlace = async (name: KillPlace['name']): Promise<KillPlace | null> => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-kill-'));
+/** A folder with an embedded database, or a PostgreSQL server, in `parent`; null if none is installed. */
+export const openKillPlace = async (
+  name: KillPlace['name'],
+  parent = os.tmpdir(),
+): Promise<KillPlace | null> => {
+  const dir = fs.mkdtempSync(path.join(parent, 'golark-kill-'));
   const forget = (): void => fs.rmSync(dir, { recursive: true, force: true });
   if (name === 'embedded') {
     return {
@@ -42,7 +45,7 @@ export const openKillPlace = async (name: KillPlace['name']): Promise<KillPlace 
       stop: forget,
     };
   }
-  const cluster = await startCluster();
+  const cluster = await startCluster(parent);
   if (!cluster) return null;
   return {
     name,

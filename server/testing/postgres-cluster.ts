@@ -43,10 +43,10 @@ const runAs = (command: string, args: string[]): void => {
 };
 
 /** Starts a PostgreSQL server in a temporary folder; null if none is installed. */
-export const startCluster = async (): Promise<Cluster | null> => {
+export const startCluster = async (parent = os.tmpdir()): Promise<Cluster | null> => {
   const bin = findPostgresBin();
   if (!bin) return null;
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-postgres-'));
+  const dir = fs.mkdtempSync(path.join(parent, 'golark-postgres-'));
   fs.chmodSync(dir, 0o777);
   const data = path.join(dir, 'data');
   const port = await freePort();

@@ -1,10 +1,11 @@
 /**
  * Codes of PostgreSQL and of the operating system for failures that end by themselves: a connection that was lost or
- * refused, a server that starts or stops, too many connections, a deadlock that another transaction won.
+ * refused, a server that starts or stops, too many connections, a full disk, a deadlock that another transaction won.
  */
 const temporaryCodes = new Set([
   '40001',
   '40P01',
+  '53100',
   '53300',
   '57P01',
   '57P02',
@@ -16,6 +17,7 @@ const temporaryCodes = new Set([
   '08006',
   'ECONNREFUSED',
   'ECONNRESET',
+  'ENOSPC',
   'EPIPE',
   'ETIMEDOUT',
 ]);
