@@ -4,6 +4,8 @@ import { breakGuard } from './server/testing/guards/broken-guard.ts';
 const databaseTests = ['server/src/**/*.test.ts'];
 const ruleTests = ['server/src/**/rules/*.test.ts'];
 const killTests = ['server/src/**/*.kill.test.ts'];
+/** Run by `npm run faults` only. */
+const faultTests = ['server/src/**/*.faults.test.ts'];
 /** Makes every call as every role, which says nothing about a database: once is enough. */
 const authorizationTest = 'server/src/authorization.test.ts';
 
@@ -16,7 +18,7 @@ const onDatabase = (name: string, ...excluded: string[]) => ({
     name,
     root: import.meta.dirname,
     include: databaseTests,
-    exclude: [...ruleTests, ...killTests, ...excluded],
+    exclude: [...ruleTests, ...killTests, ...faultTests, ...excluded],
     globalSetup: ['server/testing/prepare-databases.ts'],
     // loads the application once per worker; each file still gets a database and an application of its own
     isolate: false,
@@ -24,6 +26,11 @@ const onDatabase = (name: string, ...excluded: string[]) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
+});
+
+/** Tests that start servers and kill them, or take something away from them. */
+const killing = (name: string, include: string[]) => ({
+  test: { name, root: import.meta.dirname, include, testTimeout: 240_000, hookTimeout: 240_000 },
 });
 
 export default defineConfig({
@@ -61,15 +68,8 @@ export default defineConfig({
       },
       onDatabase('embedded'),
       onDatabase('postgres', authorizationTest),
-      {
-        test: {
-          name: 'kills',
-          root: import.meta.dirname,
-          include: killTests,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-        },
-      },
+      killing('kills', killTests),
+      killing('faults', faultTests),
       {
         test: {
           name: 'journeys',

@@ -47,10 +47,10 @@ export const orderPaymentGuards: readonly Guard[] = [
       file: `${orders}/record-payment.ts`,
       from: "if (order.row.status !== 'EXPIRED') return refundLatePayment(ctx, trx, { order, payment });",
       to: '',
-      survives:
-        'The list of transitions refuses a late payment of a canceled order as well, and what is refused is refunded.',
     },
     tests: ['orders/payment-reports', 'orders/late-payments'],
+    survives:
+      'The list of transitions refuses a late payment of a canceled order as well, and what is refused is refunded.',
   },
   {
     name: 'gateway asked before a charge is repeated',
