@@ -45,3 +45,17 @@ test('the database lets no entry be changed or deleted', async () => {
   );
   await expect(database.db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/never changed/);
 });
+
+test('the database lets no transaction be changed or deleted', async () => {
+  await post('charge:4', []);
+  const of = database.db.updateTable('ledger_transactions').set({ cause: 'charge:5' });
+  await expect(of.where('cause', '=', 'charge:4').execute()).rejects.toThrow(/never changed/);
+  // without entries, which would prevent it too
+  const deletion = database.db.deleteFrom('ledger_transactions').where('cause', '=', 'charge:4').execute();
+  await expect(deletion).rejects.toThrow(/never changed/);
+});
+
+test('the database accepts only accounts that name their kind', async () => {
+  const unnamed = balanced.map((entry) => ({ ...entry, account: entry.account.replace(/^.*:/, '') }));
+  await expect(post('charge:6', unnamed)).rejects.toThrow(/ledger_entries_account_named/);
+});

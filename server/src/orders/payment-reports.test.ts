@@ -13,6 +13,7 @@ import {
 } from '#testing/booked-orders';
 import { aBookingBody, declinedCard } from '#testing/factories';
 import { acceptRequest } from './answer-request.ts';
+import { completeOrder } from './complete-orders.ts';
 import { expireOrder } from './expire-order.ts';
 import { recordPayment } from './record-payment.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -203,4 +204,11 @@ test('a refund that two processes send is written once', async () => {
   await Promise.all([sendRefund(golark.ctx, refundId), sendRefund(golark.ctx, refundId)]);
   const events = await eventsOf(golark, order.orderId);
   expect(events.filter((type) => type === 'refunded')).toHaveLength(1);
+});
+
+test('an order that was canceled is not completed, and its job does not fail', async () => {
+  const order = await placeBooking(golark);
+  await cancelWith(order);
+  await completeOrder(golark.ctx, order.orderId);
+  expect(await orderStatus(golark, order.orderId)).toBe('CANCELED');
 });

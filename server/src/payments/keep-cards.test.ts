@@ -160,3 +160,12 @@ test('leaves no trace of a number in the database or the log', async () => {
     expect(texts).not.toContain(trace);
   }
 });
+
+test('a card that was removed pays nothing', async () => {
+  const as = await anAccount(golark);
+  const { card } = (await save(as, goodCard)).body;
+  await golark.call(deleteCard, { params: { cardId: card.id }, as });
+  const { card: _typed, ...body } = aBookingBody(await aQuote(golark, await aListing(golark.ctx.db), { as }));
+  const booked = await golark.call(bookStay, { body: { ...body, savedCardId: card.id }, as });
+  expect(booked.problem.code).toBe('NOT_FOUND');
+});

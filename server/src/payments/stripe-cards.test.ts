@@ -1,5 +1,5 @@
 import { bookStay } from '@golark/contract/booking/calls';
-import { listCards, saveCard, setUpCard, setUpThreeDS } from '@golark/contract/payments/calls';
+import { deleteCard, listCards, saveCard, setUpCard, setUpThreeDS } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { type StripeServer, startStripeServer, stripeWebhookSecret } from '#testing/stripe-server';
@@ -82,6 +82,16 @@ test('does not offer a method again that is for one payment', async () => {
   const as = await anAccount(golark);
   const saved = await golark.call(saveCard, { as, body: { methodId: aMethod(), isKept: false } });
   expect(saved.status).toBe(201);
+  expect((await golark.call(listCards, { as })).body.cards).toEqual([]);
+});
+
+test('does not save a method again whose card was removed', async () => {
+  const as = await anAccount(golark);
+  const methodId = aMethod();
+  const { card } = (await golark.call(saveCard, { as, body: { methodId } })).body;
+  await golark.call(deleteCard, { as, params: { cardId: card.id } });
+  const again = await golark.call(saveCard, { as, body: { methodId } });
+  expect(again.problem).toMatchObject({ status: 422, errors: [{ path: 'methodId', code: 'invalid' }] });
   expect((await golark.call(listCards, { as })).body.cards).toEqual([]);
 });
 

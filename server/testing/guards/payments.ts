@@ -45,6 +45,8 @@ export const paymentGuards: readonly Guard[] = [
       to: "    .where('id', '=', who.cardId)\n    .where('removed_at', 'is', null)\n    .executeTakeFirst();\n  if (updated.numUpdatedRows === 0n) return false;",
     },
     tests: [...cardTests, 'payments/'],
+    survives:
+      'The HTTP layer loads the card by its owner before the use case runs, which a test of every call checks.',
   },
   {
     name: 'method removed before is not saved again',
