@@ -19,6 +19,7 @@ import {
 } from '#testing/factories';
 import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testNow } from '#testing/test-now';
 import { prepareStay } from './prepare-stay.ts';
 
 let golark: TestApp;
@@ -269,4 +270,17 @@ test('completes an order when its stay is over, with an event', async () => {
   const { body: list } = await golark.call(listBookings, { query: {}, as });
   const trip = list.edges[0]?.node;
   expect([trip?.status, trip?.timeline.at(-1)?.what]).toEqual(['COMPLETED', 'completed']);
+});
+
+test('a stay cannot be canceled from the day on which it ends', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as });
+  const { id: bookingId, departDay } = body.booking;
+  // noon in Denver
+  golark.clock.set(`${departDay}T19:00:00Z`);
+  const later = await logInAgain(golark, as);
+  const canceled = await golark.call(cancelBooking, { params: { bookingId }, as: later });
+  expect(canceled.problem.code).toBe('INVALID_STATE');
+  golark.clock.set(testNow);
 });
