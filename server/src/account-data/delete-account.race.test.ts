@@ -59,7 +59,7 @@ if (inject('postgresUrl')) {
         golark.call(bookStay, { as, body: { ...body, savedCardId: saved.card.id } }),
         golark.call(saveCard, { as, body: { ...goodCard, cardNumber: '5555555555554444' } }),
       ];
-      await untilWaiting(golark, 2);
+      await untilWaiting(golark.ctx.db, 2);
       return { calls };
     });
     const responses = await Promise.all(started.calls);
@@ -75,7 +75,7 @@ if (inject('postgresUrl')) {
     const started = await golark.ctx.db.transaction().execute(async (trx) => {
       await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forShare().execute();
       const call = remove(as);
-      await untilWaiting(golark, 1);
+      await untilWaiting(golark.ctx.db, 1);
       await trx
         .updateTable('orders')
         .set({ account_id: accountId })

@@ -26,7 +26,7 @@ const logInDuring = async (change: object) => {
       .forNoKeyUpdate()
       .execute();
     const call = golark.call(logIn, { body });
-    await untilWaiting(golark, 1);
+    await untilWaiting(golark.ctx.db, 1);
     await trx.updateTable('accounts').set(change).where('id', '=', account.accountId).execute();
     return { call };
   });

@@ -1,10 +1,11 @@
 import { bookStay, cancelBooking, listBookings } from '@golark/contract/booking/calls';
 import { getQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptRequest, chargeNewPayment, declineRequest, placeOrder } from '#orders';
 import { saveCard } from '#payments';
+import type { DB } from '#platform/database/tables';
 import { findQuote } from '#pricing';
 import { auditOrders } from '#testing/audit-orders';
 import {
@@ -21,6 +22,7 @@ import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testNow } from '#testing/test-now';
 import { prepareStay } from './prepare-stay.ts';
+import { stayFulfilment } from './stay-fulfilment.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -283,4 +285,31 @@ test('a stay cannot be canceled from the day on which it ends', async () => {
   const canceled = await golark.call(cancelBooking, { params: { bookingId }, as: later });
   expect(canceled.problem.code).toBe('INVALID_STATE');
   golark.clock.set(testNow);
+});
+
+test('releasing a stay twice frees its nights once, and holding it twice takes them once', async () => {
+  const listing = await aListing(golark.ctx.db, {
+    stay_type: 'hotels',
+    property_type: 'hotel',
+    rooms: [{ units: 3 }],
+  });
+  const as = await anAccount(golark);
+  const bookings: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const quote = await aQuote(golark, listing, { as });
+    bookings.push((await golark.call(bookStay, { body: aBookingBody(quote), as })).body.booking.id);
+  }
+  const booked = async () => {
+    const { rows } = await sql<{ booked: number }>`SELECT DISTINCT n.booked FROM nights n
+      JOIN room_types r ON r.id = n.room_type_id WHERE r.listing_id = ${listing}`.execute(golark.ctx.db);
+    return rows.map((row) => row.booked);
+  };
+  const twice = (work: (trx: Transaction<DB>, id: string) => Promise<void>) =>
+    golark.ctx.db.transaction().execute(async (trx) => {
+      for (let i = 0; i < 2; i++) await work(trx, bookings[0] ?? '');
+    });
+  await twice((trx, id) => stayFulfilment.release(trx, id, 'canceled'));
+  expect(await booked()).toEqual([1]);
+  await twice(stayFulfilment.hold);
+  expect(await booked()).toEqual([2]);
 });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/open-database';
 import { aListing } from '#testing/factories';
 import { openTestDatabase } from '#testing/open-test-database';
+import { untilWaiting } from '#testing/until-waiting';
+import { changeNights } from './save-nights.ts';
 import { clearPastNights, freeNights, takeNights } from './store.ts';
 
 let database: OpenDatabase;
@@ -95,3 +97,27 @@ test('the ring clears past nights and keeps future ones', async () => {
   await clearPastNights(database.db, '2027-02-20');
   expect(await takenBits(room)).toBe(0);
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'guests and hosts wait for whoever changes the same room types, so that none of them waits in a circle',
+  async () => {
+    const roomTypeId = `${await aListing(database.db)}-1`;
+    const range = { roomTypeIds: [roomTypeId], from: '2027-02-01', until: '2027-02-04' };
+    const block = { isBlocked: true, nightlyAmount: undefined, minNights: undefined };
+    const edits = [
+      () => take(stayIn(roomTypeId)),
+      () => database.db.transaction().execute((trx) => freeNights(trx, stayIn(roomTypeId))),
+      () => database.db.transaction().execute((trx) => changeNights(trx, range, block)),
+    ];
+    for (const edit of edits) {
+      let edited: Promise<string> | undefined;
+      await database.db.transaction().execute(async (trx) => {
+        await sql`SELECT FROM room_types WHERE id = ${roomTypeId} FOR NO KEY UPDATE`.execute(trx);
+        edited = edit().then(() => 'done');
+        const waits = untilWaiting(database.db, 1).then(() => 'waits');
+        expect(await Promise.race([edited, waits])).toBe('waits');
+      });
+      expect(await edited).toBe('done');
+    }
+  },
+);
