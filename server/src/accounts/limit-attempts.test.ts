@@ -2,11 +2,15 @@ import { changePassword, signUp } from '@golark/contract/accounts/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { logIn, logInTwoStep } from '@golark/contract/sessions/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#platform/caller';
 import { turnTwoStepOn } from '#testing/authenticator';
 import { anAccount } from '#testing/factories';
 import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { cleanUpAccounts } from './clean-up.ts';
+import { recordAttempt } from './limit-attempts.ts';
+import { completeLogin } from './log-in.ts';
+import { findAccountByEmail } from './store/accounts.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -83,6 +87,35 @@ test('rejects a correct guess among many wrong ones once ten have failed', async
   const guesses = Array.from({ length: 30 }, (_, i) => (i === 29 ? password : `guess number ${i}`));
   const responses = await Promise.all(guesses.map((guess) => tryAt(account.email, guess, ip)));
   expect(responses[29]?.status).toBe(429);
+});
+
+/** A login as the use cases see it: logins take turns before they get there, so that these tests call them directly. */
+const attemptOf = (email: string) => ({
+  email,
+  caller: {
+    session: null,
+    isSuspended: false,
+    locale: 'en',
+    ip: freshAddress(),
+    userAgent: 'test',
+  } as Caller,
+});
+
+test('of guesses that are counted at the same time, ten get a result', async () => {
+  const attempt = attemptOf('nobody@example.com');
+  const counted = await Promise.allSettled(
+    Array.from({ length: 40 }, () => recordAttempt(golark.ctx, attempt, false)),
+  );
+  expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+test('a correct password that was compared before the tenth failure does not log in after it', async () => {
+  const { account } = await anAccount(golark);
+  const attempt = attemptOf(account.email);
+  for (let i = 0; i < 10; i++) await recordAttempt(golark.ctx, attempt, false);
+  const known = await findAccountByEmail(golark.ctx.db, account.email);
+  if (!known) throw new Error('the account is gone');
+  await expect(completeLogin(golark.ctx, attempt, known)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
 test('blocks an IP address after a hundred failures on any accounts', async () => {

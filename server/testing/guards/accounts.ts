@@ -18,6 +18,8 @@ export const accountGuards: readonly Guard[] = [
       to: 'const account = await findAccountByEmail',
     },
     tests: limitTests,
+    survives:
+      'What follows checks the limit again under a lock; without this check, passwords are compared in vain.',
   },
   {
     name: 'wrong passwords counted',
