@@ -4,8 +4,8 @@ import { deleteIfAccountIsDeleted } from './erase-emails.ts';
 import { sendEmailJob } from './outbox.ts';
 
 const hourMilliseconds = 3_600_000;
-/** No link in an email works longer. */
-const secretHours = 48;
+/** No link in an email works longer: that of a changed address undoes the change for seven days. */
+const secretHours = 168;
 const erasedBody = { html: '', text: '' };
 
 const markSent = async (ctx: Context, emailId: string, body: Partial<typeof erasedBody>): Promise<void> => {
