@@ -12,7 +12,6 @@ import { type AccountRow, lockOpenAccount, updateAccount } from './store/account
 import {
   consumeEmailToken,
   type EmailTokenRow,
-  endEmailTokens,
   endEmailTokensSince,
   findOpenEmailToken,
 } from './store/email-tokens.ts';
@@ -37,11 +36,10 @@ const endLaterTwoStep = async (trx: Transaction<DB>, { account, token, now }: Un
     await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'two_step_off' });
 };
 
-/** Ends everything that whoever changed the address could still use; undo links of earlier changes stay valid. */
+/** Ends everything that whoever changed the address could still use; the change itself ended older links but undos. */
 const endAccess = async (trx: Transaction<DB>, undo: Undo): Promise<void> => {
   const { account, token, now } = undo;
   const accountId = account.id;
-  await endEmailTokens(trx, { accountId, purposes: ['reset-password', 'verify-email', 'change-email'], now });
   await endEmailTokensSince(trx, { accountId, since: token.created_at, now });
   await endOtherSessions(trx, { accountId, exceptSessionId: null, now });
   await endLaterTwoStep(trx, undo);
