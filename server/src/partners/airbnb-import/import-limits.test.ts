@@ -49,10 +49,12 @@ test('one enormous field takes little memory, in whatever file it is', async () 
   const file = await fixture.write('bomb.csv.gz', Buffer.concat(bomb));
   const script = `
     const { readCsv } = await import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/read-csv.ts`).href)});
-    let message = 'read to its end';
+    let message = 'read to its end', most = 0;
+    // the peak that the system reports of a process includes the one that started it
+    setInterval(() => { most = Math.max(most, process.memoryUsage().rss); }, 2).unref();
     try { for await (const row of readCsv(${JSON.stringify(file)}, { requiredColumns: ['id'], mostRows: 10 })); }
     catch (error) { message = error.message; }
-    console.log(JSON.stringify({ message, mebibytes: process.resourceUsage().maxRSS / 1024 }));`;
+    console.log(JSON.stringify({ message, mebibytes: most / 1024 ** 2 }));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   const { message, mebibytes } = JSON.parse(stdout) as { message: string; mebibytes: number };
   expect(message).toBe(
