@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = ['server/src/**/*.test.ts'];
 const ruleTests = ['server/src/**/rules/*.test.ts'];
 const killTests = ['server/src/**/*.kill.test.ts'];
-/** Makes every call as every role, which says nothing about a database: once is enough. */
-const authorizationTest = 'server/src/authorization.test.ts';
+/** Make every call, as every role or with odd values, which says nothing about a database: once is enough. */
+const callTests = ['authorization', 'odd-values', 'raw-requests'].map((name) => `server/src/${name}.test.ts`);
 
 const onDatabase = (name: string, ...excluded: string[]) => ({
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       onDatabase('embedded'),
-      onDatabase('postgres', authorizationTest),
+      onDatabase('postgres', ...callTests),
       {
         test: {
           name: 'kills',
