@@ -173,18 +173,15 @@ describe('the encoding of a body', () => {
     expect((await encoded('gzip', gzipSync('{}'))).status).toBe(200);
   });
 
-  test('a form of a page in an unknown encoding or of an unknown type returns 4xx', async () => {
-    const origin = `Origin: http://127.0.0.1:${golark.ctx.config.port}`;
-    for (const header of [
-      'Content-Encoding: br',
-      'Content-Encoding: foo',
-      'Content-Type: text/plain',
-      jsonType,
-    ]) {
-      const headers = [host, origin, header, ...(header.startsWith('Content-E') ? [formType] : [])];
-      const { status } = await send('/login/', { method: 'POST', headers, body: 'a=1' });
-      expect([400, 415], header).toContain(status);
-    }
+  test.each([
+    ['Content-Encoding: br', formType, 400],
+    ['Content-Encoding: foo', formType, 415],
+    ['Content-Type: text/plain', '', 415],
+    [jsonType, '', 415],
+  ])('a form of a page with %s %s returns %i', async (header, type, status) => {
+    const own = `127.0.0.1:${golark.ctx.config.port}`;
+    const headers = [`Host: ${own}`, `Origin: http://${own}`, header, ...(type ? [type] : [])];
+    expect((await send('/login/', { method: 'POST', headers, body: 'a=1' })).status).toBe(status);
   });
 });
 
