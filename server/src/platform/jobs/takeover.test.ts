@@ -21,13 +21,17 @@ let dead: PgBoss;
 let alive: PgBoss;
 let queue: JobQueue;
 const notes: string[] = [];
+let longRuns = 0;
 let finish = () => {};
 const finished = new Promise<void>((resolve) => {
   finish = resolve;
 });
 const handlers = handlersByName([
   handleJob(noteJob, async (_ctx, { note }) => void notes.push(note)),
-  handleJob(longJob, () => finished),
+  handleJob(longJob, () => {
+    longRuns += 1;
+    return finished;
+  }),
 ]);
 
 beforeAll(async () => {
@@ -93,5 +97,5 @@ test('another process takes over the job of one that died, and no job of one tha
     async () => expect((await jobNamed(longJob.name))?.silence).toBeLessThan(takeover.refreshSeconds),
     { timeout: 20_000 },
   );
-  expect((await jobNamed(longJob.name))?.state).toBe('active');
+  expect([(await jobNamed(longJob.name))?.state, longRuns]).toEqual(['active', 1]);
 });
