@@ -3,9 +3,9 @@ import { bookableDaysAhead, type PublishedNight, savePublishedNights } from '#ca
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
 import { importLimits } from './import-limits.ts';
-import { type NamedRow, refuseRow } from './import-report.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { priceOf } from './read-fields.ts';
+import { type NamedRow, refuseRow } from './refuse-row.ts';
 
 export interface CalendarReport {
   rows: number;

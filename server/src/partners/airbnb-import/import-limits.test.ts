@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportFixture, openImportFixture } from '#testing/import-fixture';
 import { importLimits } from './import-limits.ts';
 import { ImportStopped } from './import-listings.ts';
-import { emptyReport, refuseRow } from './import-report.ts';
+import { emptyReport } from './import-report.ts';
 import { readCsv } from './read-csv.ts';
+import { refuseRow } from './refuse-row.ts';
 
 let fixture: ImportFixture;
 beforeAll(async () => {

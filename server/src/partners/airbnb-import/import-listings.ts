@@ -4,13 +4,14 @@ import { saveListings } from '#stays';
 import { openGazetteer, type Point } from './gazetteer.ts';
 import { importCalendar, newCalendarReport } from './import-calendar.ts';
 import { importLimits } from './import-limits.ts';
-import { emptyReport, type ImportReport, refuseRow } from './import-report.ts';
+import { emptyReport, type ImportReport } from './import-report.ts';
 import { type MappedListing, mapListing, type Owner, refusalOf } from './map-listing.ts';
 import { UnreadableFile } from './open-text.ts';
 import { type Fields, openFileCity, type Placement, placeHome } from './place-homes.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { numberOf } from './read-fields.ts';
 import { readCalendarPrices } from './read-prices.ts';
+import { refuseRow } from './refuse-row.ts';
 
 export type ImportContext = Pick<Context, 'db' | 'clock' | 'illustrate'>;
 

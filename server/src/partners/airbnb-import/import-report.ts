@@ -1,13 +1,6 @@
 import type { CalendarReport } from './import-calendar.ts';
-import { importLimits } from './import-limits.ts';
-import { UnreadableFile } from './open-text.ts';
 import type { PlacementMethod } from './place-homes.ts';
-
-export interface NamedRow {
-  line: number;
-  externalId?: string;
-  reason: string;
-}
+import type { NamedRow } from './refuse-row.ts';
 
 export interface ImportReport {
   rows: number;
@@ -23,17 +16,6 @@ export interface ImportReport {
   pricedByCalendar: number;
   calendar?: CalendarReport;
 }
-
-/** The start of a cell, copied: a slice would keep the whole cell in memory. */
-const startOf = (cell: string): string => Buffer.from(cell.slice(0, 60)).toString();
-
-/** Adds a row to those that were refused. Throws UnreadableFile when there are too many to be worth reading on. */
-export const refuseRow = (refused: NamedRow[], { line, externalId, reason }: NamedRow): void => {
-  const { refusedRows } = importLimits;
-  if (refused.length === refusedRows)
-    throw new UnreadableFile(`More than ${refusedRows} rows are refused, which is the limit.`);
-  refused.push({ line, ...(externalId === undefined ? {} : { externalId: startOf(externalId) }), reason });
-};
 
 export const emptyReport = (): ImportReport => ({
   rows: 0,
