@@ -6,8 +6,10 @@ const ruleTests = ['server/src/**/rules/*.test.ts'];
 const killTests = ['server/src/**/*.kill.test.ts'];
 /** Run by `npm run faults` only. */
 const faultTests = ['server/src/**/*.faults.test.ts'];
-/** Makes every call as every role, which says nothing about a database: once is enough. */
-const authorizationTest = 'server/src/authorization.test.ts';
+/** Make every call, as every role or with odd values, or read files: once is enough. */
+const callTests = ['authorization', 'docs', 'odd-values', 'raw-requests'].map(
+  (name) => `server/src/${name}.test.ts`,
+);
 
 /** Long enough for a busy machine; a poll ends as soon as it sees what it waits for. */
 const expectation = { poll: { timeout: 15_000 } };
@@ -67,7 +69,7 @@ export default defineConfig({
         },
       },
       onDatabase('embedded'),
-      onDatabase('postgres', authorizationTest),
+      onDatabase('postgres', ...callTests),
       killing('kills', killTests),
       killing('faults', faultTests),
       {

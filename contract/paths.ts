@@ -27,6 +27,8 @@ export const setPasswordPath = (token?: string): string =>
   token === undefined ? '/set-password/' : `/set-password/?token=${encode(token)}`;
 export const confirmEmailPath = (token?: string): string =>
   token === undefined ? '/confirm-email/' : `/confirm-email/?token=${encode(token)}`;
+export const undoEmailPath = (token?: string): string =>
+  token === undefined ? '/undo-email/' : `/undo-email/?token=${encode(token)}`;
 
 export const destinationsPath = (): string => '/destinations/';
 export const statePath = (state: string): string => `/destinations/${encode(state)}/`;

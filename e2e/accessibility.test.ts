@@ -21,6 +21,7 @@ import {
   stayPath,
   ticketsPath,
   tripsPath,
+  undoEmailPath,
   vipGolfPath,
 } from '@golark/contract/paths';
 import type { AxeResults } from 'axe-core';
@@ -88,6 +89,7 @@ const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
   'forgotten password': { path: () => forgotPasswordPath() },
   'new password': { path: () => setPasswordPath('unknown') },
   'email confirmation': { path: () => confirmEmailPath('unknown') },
+  'undo of an email change': { path: () => undoEmailPath('unknown') },
   contact: { path: () => contactPath() },
   account: { path: () => accountPath(), isSignedIn: true },
   details: { path: () => detailsPath('address'), isSignedIn: true },

@@ -118,6 +118,11 @@ describe.each([
     await send(page, 'email');
     await seen(page, newEmail);
     await seen(page, t('accounts.details.waiting'));
+    await open(page, await linkInEmail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
+    await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
+    await seen(page, t('accounts.confirmEmail.confirmed.title'));
+    await open(page, detailsPath());
+    await seen(page, newEmail);
     await edit(page, 'password');
     await fill(page, 'password', 'oldPassword')('not my password');
     await fill(page, 'password', 'newPassword')('slow-river-heron-77');
@@ -126,11 +131,6 @@ describe.each([
     await fill(page, 'password', 'oldPassword')(password);
     await send(page, 'password');
     await seen(page, done('password'));
-    await open(page, await linkInEmail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
-    await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
-    await seen(page, t('accounts.confirmEmail.confirmed.title'));
-    await open(page, detailsPath());
-    await seen(page, newEmail);
     await context.close();
   });
 

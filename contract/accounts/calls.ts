@@ -75,6 +75,14 @@ export const completeVerify: Call<Schemas['completeVerify'], 'visitor'> = {
   status: 200,
 };
 
+export const undoEmailChange: Call<Schemas['undoEmailChange'], 'visitor'> = {
+  name: 'undoEmailChange',
+  method: 'POST',
+  path: '/v1/account/me/email/undo',
+  access: 'visitor',
+  status: 200,
+};
+
 export const exportAccount: Call<Schemas['exportAccount'], 'account'> = {
   name: 'exportAccount',
   method: 'GET',

@@ -150,17 +150,22 @@ export const accountsSchemas = {
   changeEmail: {
     summary:
       'Request another email address. It takes effect when confirmed from the new address; the old address is notified. The response never reveals whether the address is in use.',
-    body: z.strictObject({ newEmail: Email }),
+    body: z.strictObject({
+      newEmail: Email,
+      /** Required when the login is older than 10 minutes: without it, `password: password_needed` of VALIDATION_ERROR. */
+      password: AnyText(200, 1).optional(),
+    }),
     response: AccountResult,
     errors: {},
   },
-  /** `pendingEmail` is the address that awaits confirmation, or null. */
+  /** `pendingEmail` is the address that awaits confirmation, or null; `isPasswordNeeded` tells whether a change requires it. */
   getEmailState: {
     summary: 'The email address, whether it is confirmed, and the address that awaits confirmation.',
     response: z.strictObject({
       email: z.string(),
       isEmailVerified: z.boolean(),
       pendingEmail: z.string().nullable(),
+      isPasswordNeeded: z.boolean(),
     }),
     errors: {},
   },
@@ -175,6 +180,14 @@ export const accountsSchemas = {
     response: AccountResult,
     errors: { EMAIL_TAKEN: null },
   },
+  /** `resetToken` is for `completePasswordReset`: the old password no longer works. */
+  undoEmailChange: {
+    summary:
+      'Undo a change of the email address with the token that was emailed to the former one: once, within seven days. Every session ends.',
+    body: z.strictObject({ token: AnyText(200, 1) }),
+    response: z.strictObject({ email: z.string(), resetToken: z.string() }),
+    errors: { EMAIL_TAKEN: null },
+  },
   /** One member per feature that stores data of the account. */
   exportAccount: {
     summary: 'Export everything that is stored about this account as JSON.',
@@ -183,6 +196,8 @@ export const accountsSchemas = {
       account: Account,
       /** The new address that awaits confirmation. */
       pendingEmail: z.string().nullable(),
+      /** Addresses that can undo a change until `undoableUntil`. */
+      formerEmails: z.array(z.looseObject({ email: z.string(), undoableUntil: z.string() })),
       sessions: z.array(z.looseObject({ createdAt: z.string() })),
       events: z.array(z.looseObject({ at: z.string(), what: z.string() })),
       twoStep: z.looseObject({ isOn: z.boolean() }),

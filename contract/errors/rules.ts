@@ -63,6 +63,7 @@ export const fieldErrorMessages = {
   email_taken: 'There is already an account with this email address.',
   email_unchanged: 'This is already your email address.',
   password_wrong: 'This password is wrong.',
+  password_needed: 'Your login is older than 10 minutes. Give your password too.',
   password_breached: 'This password appears in known data breaches. Choose another one.',
   password_personal: 'This password is your email address or name. Choose another one.',
   phone_characters: 'Phone number contains invalid characters',

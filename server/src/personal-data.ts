@@ -12,8 +12,10 @@ import { pricingPersonalData } from '#pricing';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
 
-/** Every feature that stores personal data. A deletion asks `assertDeletable` in this order. */
+/** Every feature that stores personal data. A deletion calls `assertDeletable` and `erase` in this order. */
 export const personalData: readonly PersonalData[] = [
+  // before the accounts, which write the last email
+  emailPersonalData,
   accountPersonalData,
   bookingPersonalData,
   orderPersonalData,
@@ -23,7 +25,6 @@ export const personalData: readonly PersonalData[] = [
   pricingPersonalData,
   flagPersonalData,
   supportPersonalData,
-  emailPersonalData,
   idempotencyPersonalData,
   jobPersonalData,
 ];

@@ -1,9 +1,8 @@
 import type { Call } from '@golark/contract/call';
 import { schemasOf } from '@golark/contract/schemas';
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sample, samples } from '../testing/authorization-samples.ts';
-import { anAccount, aTeamMember, grantOperator } from '../testing/factories.ts';
+import { samples } from '../testing/authorization-samples.ts';
+import { aSceneOfEveryRole, sendSample, withValue } from '../testing/send-sample.ts';
 import { stringPaths } from '../testing/string-paths.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -37,39 +36,13 @@ test('no string of any request accepts NUL, an escape character or an unpaired s
   expect(count).toBeGreaterThan(50);
 });
 
-/** A copy with one value replaced; objects and arrays on the way are created. */
-const withValue = (base: unknown, path: (string | number)[], value: string): unknown => {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (typeof key === 'number') return [withValue(Array.isArray(base) ? base[key] : undefined, rest, value)];
-  const object = (base ?? {}) as Record<string, unknown>;
-  return { ...object, [key]: withValue(object[key], rest, value) };
-};
-
-const send = (call: Call, sample: Sample, token: string) => {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(sample.params?.[name] ?? ''),
-  );
-  const query = new URLSearchParams(sample.query).toString();
-  return golark.app.inject({
-    method: call.method as NonNullable<InjectOptions['method']>,
-    url: query ? `${path}?${query}` : path,
-    headers: { authorization: `Bearer ${token}` },
-    ...(sample.body === undefined ? {} : { payload: sample.body as object }),
-  });
-};
-
 test('NUL in any string of any call returns 400 or 422 and the name of a field', async () => {
-  const owner = await anAccount(golark);
-  const { accountId } = owner.account;
-  const hostId = `host-${accountId}`;
-  await aTeamMember(golark.ctx.db, { propertyManagerId: hostId, accountId });
-  await grantOperator(golark, accountId);
+  const scene = await aSceneOfEveryRole(golark);
   for (const call of golark.app.calls) {
-    const sample = (await samples[call.name]?.({ golark, owner, hostId, actor: owner })) ?? {};
+    const sample = (await samples[call.name]?.(scene)) ?? {};
     for (const { part, path } of stringsOf(call)) {
       const changed = { ...sample, [part]: withValue(sample[part], path, 'a\u0000b') };
-      const response = await send(call, changed, owner.token.jwt);
+      const response = await sendSample(scene, call, changed);
       const at = `${call.name} ${part}.${path.join('.')} ${response.body}`;
       expect([400, 422], at).toContain(response.statusCode);
       expect(response.json().errors?.length, at).toBeGreaterThan(0);

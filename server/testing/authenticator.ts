@@ -16,8 +16,12 @@ export const authenticatorFor = (golark: TestApp, secret: string) => {
 };
 
 /** Turns two-step sign-in on for an account. */
-export const turnTwoStepOn = async (golark: TestApp, as: LoginResult): Promise<Authenticator> => {
-  const { body } = await golark.call(startTwoStep, { as, body: { password: 'metolius-at-nine' } });
+export const turnTwoStepOn = async (
+  golark: TestApp,
+  as: LoginResult,
+  password = 'metolius-at-nine',
+): Promise<Authenticator> => {
+  const { body } = await golark.call(startTwoStep, { as, body: { password } });
   const code = authenticatorFor(golark, body.secret);
   const confirmed = await golark.call(confirmTwoStep, { as, body: { code: code() } });
   if (confirmed.status !== 200) throw new Error(confirmed.problem.detail);

@@ -84,6 +84,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     body: { token: 'made up', newPassword: 'another-long-password' },
     expectedStatus: 422,
   }),
+  undoEmailChange: () => ({ body: { token: 'made up' }, expectedStatus: 422 }),
   completeVerify: () => ({ body: { token: 'made up' }, expectedStatus: 422 }),
   getAccount: () => ({}),
   editAccount: () => ({ body: { firstName: 'June' } }),

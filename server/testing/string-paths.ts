@@ -46,3 +46,10 @@ export const stringPaths = (schema: z.ZodType, path: (string | number)[] = []): 
     stringPaths(child as z.ZodType, key === null ? path : [...path, key]),
   );
 };
+
+/** Every value of a request schema that has no parts: strings, numbers, switches and choices. */
+export const leafPaths = (schema: Node, path: (string | number)[] = []): (string | number)[][] => {
+  const children = startsWithString(schema) ? [] : childrenOf(schema);
+  if (children.length === 0) return [path];
+  return children.flatMap(([key, child]) => leafPaths(child, key === null ? path : [...path, key]));
+};

@@ -34,6 +34,7 @@ describe('the paths of pages', () => {
     [paths.forgotPasswordPath(), 'accounts/entry/forgot-password-page.tsx'],
     [paths.setPasswordPath('a token'), 'accounts/entry/set-password-page.tsx'],
     [paths.confirmEmailPath('a token'), 'accounts/entry/confirm-email-page.tsx'],
+    [paths.undoEmailPath('a token'), 'accounts/entry/undo-email-page.tsx'],
     [paths.destinationsPath(), 'destinations/destinations-page.tsx'],
     [paths.statePath('oregon'), 'destinations/state-page.tsx'],
     [paths.searchPath(null), 'search/search-page.tsx'],

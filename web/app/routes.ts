@@ -20,6 +20,7 @@ export default [
     route('forgot-password', 'accounts/entry/forgot-password-page.tsx'),
     route('set-password', 'accounts/entry/set-password-page.tsx'),
     route('confirm-email', 'accounts/entry/confirm-email-page.tsx'),
+    route('undo-email', 'accounts/entry/undo-email-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),
   ]),
   layout('chrome/account-layout.tsx', [

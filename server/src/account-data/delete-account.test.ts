@@ -104,6 +104,27 @@ test('lists in an email what is retained, in the language of the account', async
   expect(email?.text).toContain('ley contable');
 });
 
+test('deletes emails that an outage kept from being sent, except the one about the deletion', async () => {
+  const { emailTransport } = golark.ctx;
+  const down = async () => {
+    throw new Error('SMTP is down');
+  };
+  golark.ctx.emailTransport = { isMailbox: false, send: down };
+  const as = await anAccount(golark);
+  const stay = await book(as);
+  await golark.call(cancelBooking, { as, params: { bookingId: stay.id } });
+  await golark.runJobs();
+  const { email, accountId } = as.account;
+  expect(await rowsOf('emails', accountId)).toBeGreaterThan(2);
+  await remove(as);
+  const left = golark.ctx.db.selectFrom('emails').select('subject').where('account_id', '=', accountId);
+  expect(await left.execute()).toEqual([{ subject: 'Your account has been deleted' }]);
+  expect((await emailsTo(golark, email)).map(({ subject }) => subject)).toEqual([
+    'Your account has been deleted',
+  ]);
+  golark.ctx.emailTransport = emailTransport;
+});
+
 test('is rejected with an upcoming stay, which it names; past and canceled stays are retained', async () => {
   const as = await anAccount(golark);
   const { accountId } = as.account;

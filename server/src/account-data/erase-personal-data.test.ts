@@ -81,7 +81,13 @@ test('the export contains what was entered, each text in the part of its feature
 test('two features never export the same part', async () => {
   const { as } = deleted;
   const caller = {
-    session: { sessionId: '', account: as.account, isMember: false, operatorPermissions: [] },
+    session: {
+      sessionId: '',
+      loggedInAt: golark.clock.now(),
+      account: as.account,
+      isMember: false,
+      operatorPermissions: [],
+    },
     accountId: as.account.accountId,
     isSuspended: false,
     locale: 'en' as const,

@@ -49,6 +49,7 @@ const localeOf = (request: FastifyRequest): Locale => {
 
 const sessionOf = (live: LiveSession): CallerSession => ({
   sessionId: live.session_id,
+  loggedInAt: live.logged_in_at,
   account: presentAccount(live),
   isMember: live.membership_status === 'ACTIVE',
   operatorPermissions: operatorPermissions.filter((known) => live.operator_permissions.includes(known)),

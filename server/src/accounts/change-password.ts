@@ -28,7 +28,8 @@ export const changePassword = async (
     const account = await lockOpenAccount(trx, accountId, 'change');
     if (account.password_hash !== known.password_hash) throw invalidField(path, 'password_wrong');
     await updateAccount(trx, accountId, { password_hash: passwordHash });
-    await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
+    // somebody who knew the old password may have asked for another address
+    await endEmailTokens(trx, { accountId, purposes: ['reset-password', 'change-email'], now });
     await endOtherSessions(trx, { accountId, exceptSessionId: caller.session.sessionId, now });
     await insertAccountEvent(trx, { accountId, at: now, what: 'password_changed' });
     await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });

@@ -47,7 +47,7 @@ const setPassword = async (
   const verifiedAt = account.email === token.email ? (account.email_verified_at ?? now) : null;
   const change = { password_hash: passwordHash, email_verified_at: verifiedAt ?? account.email_verified_at };
   await updateAccount(trx, accountId, change);
-  await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });
+  await endEmailTokens(trx, { accountId, purposes: ['reset-password', 'change-email'], now });
   await endOtherSessions(trx, { accountId, exceptSessionId: null, now });
   await insertAccountEvent(trx, { accountId, at: now, what: 'password_reset' });
   await writeAccountEmail(ctx, trx, { kind: 'passwordChanged', account });

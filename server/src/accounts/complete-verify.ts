@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type Failure, invalidField } from '#platform/failure';
-import { writeAccountEmail } from './emails/write-account-email.ts';
+import { linkWithToken, writeAccountEmail } from './emails/write-account-email.ts';
+import { storeEmailToken } from './send-verification-email.ts';
 import { hashOf } from './session-tokens.ts';
 import { type AccountRow, lockOpenAccount, updateAccount } from './store/accounts.ts';
 import {
+  assertNotReserved,
   consumeEmailToken,
   type EmailTokenRow,
   endEmailTokens,
@@ -27,6 +29,21 @@ const confirmAddress = async (trx: Transaction<DB>, { account, token, now }: Con
   await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'email_verified' });
 };
 
+/**
+ * Emails the former address a link that undoes the change. An address that was never confirmed may be somebody else's,
+ * who must not get hold of the account when its owner corrects the address.
+ */
+const notifyFormerAddress = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { account, email }: { account: AccountRow; email: string },
+): Promise<void> => {
+  if (!account.email_verified_at) return writeAccountEmail(ctx, trx, { kind: 'emailCorrected', account });
+  const former = { accountId: account.id, purpose: 'undo-email', email: account.email } as const;
+  const link = linkWithToken(ctx, 'undo-email', await storeEmailToken(ctx, trx, former));
+  await writeAccountEmail(ctx, trx, { kind: 'emailChanged', account, email, link });
+};
+
 /** Stores the new address and invalidates the tokens that were emailed to the old one. */
 const takeNewAddress = async (
   ctx: Context,
@@ -36,9 +53,10 @@ const takeNewAddress = async (
   const accountId = account.id;
   const { email } = token;
   await updateAccount(trx, accountId, { email, email_verified_at: now });
+  await assertNotReserved(trx, { email, accountId, path: 'token', now });
   await endEmailTokens(trx, { accountId, purposes: ['reset-password', 'verify-email', 'change-email'], now });
   await insertAccountEvent(trx, { accountId, at: now, what: 'email_changed' });
-  await writeAccountEmail(ctx, trx, { kind: 'emailChanged', account, email });
+  await notifyFormerAddress(ctx, trx, { account, email });
 };
 
 /**

@@ -4,7 +4,7 @@ import type { ExportPart, PersonalData } from '#platform/personal-data';
 import { getTwoStepState } from './get-two-step.ts';
 import { listSessions } from './list-sessions.ts';
 import { getAccount } from './present-account.ts';
-import { findPendingEmail } from './store/email-tokens.ts';
+import { findPendingEmail, listUndoableEmails } from './store/email-tokens.ts';
 import { listAccountEvents, listDevices } from './store/events.ts';
 import { listLoginFailures } from './store/limits.ts';
 
@@ -24,9 +24,14 @@ export const exportOwnAccount: NonNullable<PersonalData['exportOf']> = async (ct
   const events = await listAccountEvents(ctx.db, accountId);
   const devices = await listDevices(ctx.db, accountId);
   const failures = await listLoginFailures(ctx.db, account.email);
+  const formerEmails = await listUndoableEmails(ctx.db, accountId, ctx.clock.now());
   return {
     account,
     pendingEmail: await findPendingEmail(ctx.db, accountId, ctx.clock.now()),
+    formerEmails: formerEmails.map(({ email, expires_at }) => ({
+      email,
+      undoableUntil: expires_at.toISOString(),
+    })),
     sessions: await listSessions(ctx, caller),
     events: events.map(({ at, what }) => ({ at: at.toISOString(), what })),
     twoStep: await getTwoStepState(ctx, caller),

@@ -12,7 +12,10 @@ export const accountPersonalData: PersonalData = {
     },
     sessions: { onDeletion: 'deleted', contains: 'IP address, browser, hashes of tokens' },
     replaced_refresh_tokens: { onDeletion: 'deleted', contains: 'hashes of tokens of a session' },
-    email_tokens: { onDeletion: 'deleted', contains: 'email address, hash of a link' },
+    email_tokens: {
+      onDeletion: 'deleted',
+      contains: 'email address, also a former one that can undo its change; hash of a link',
+    },
     two_step: { onDeletion: 'deleted', contains: 'the encrypted secret of the authenticator app' },
     wrong_codes: { onDeletion: 'deleted', contains: 'times of wrong codes; deleted after a day' },
     recovery_codes: { onDeletion: 'deleted', contains: 'hashes of recovery codes' },

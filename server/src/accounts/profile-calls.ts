@@ -46,7 +46,7 @@ export const registerProfileCalls = (app: FastifyInstance, ctx: Context): void =
     return { account: await ownAccount(caller) };
   });
   registerCall(app, accountCalls.changeEmail, async ({ caller, body }) => {
-    await changeEmail(ctx, caller, body.newEmail);
+    await changeEmail(ctx, caller, body);
     return { account: await ownAccount(caller) };
   });
   registerCall(app, accountCalls.getEmailState, ({ caller }) => getEmailState(ctx, caller));

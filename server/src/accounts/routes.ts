@@ -19,6 +19,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { signUp } from './sign-up.ts';
 import { findOwnSession } from './store/sessions.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 const registerEntries = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, accountCalls.signUp, async ({ caller, body, reply }) =>
@@ -47,6 +48,7 @@ const registerEmailLinks = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, accountCalls.completeVerify, async ({ body }) => ({
     account: await getAccount(ctx.db, await completeVerify(ctx, body.token)),
   }));
+  registerCall(app, accountCalls.undoEmailChange, ({ body }) => undoEmailChange(ctx, body.token));
 };
 
 const registerSessions = (app: FastifyInstance, ctx: Context): void => {

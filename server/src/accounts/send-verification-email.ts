@@ -9,6 +9,26 @@ import { countEmailTokens, endEmailTokens, insertEmailToken } from './store/emai
 
 const emailsPerHour = 5;
 
+/** A new token, however many there were: for links that nobody can ask for. */
+export const storeEmailToken = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  wanted: { accountId: string; purpose: TokenPurpose; email: string },
+): Promise<string> => {
+  const now = ctx.clock.now();
+  const { accountId, purpose, email } = wanted;
+  const token = newSecret();
+  await insertEmailToken(trx, {
+    hash: hashOf(token),
+    account_id: accountId,
+    purpose,
+    email,
+    created_at: now,
+    expires_at: new Date(now.getTime() + linkHours[purpose] * 3_600_000),
+  });
+  return token;
+};
+
 /**
  * A new token for one purpose, or null after five in an hour. The transaction must hold the lock on the account, so
  * that simultaneous requests are counted one after the other.
@@ -25,16 +45,7 @@ export const issueEmailToken = async (
   if ((await countEmailTokens(trx, { accountId, purpose, since })) >= emailsPerHour) return null;
   // only the newest token is valid, except that any token can confirm an unchanged address
   if (purpose !== 'verify-email') await endEmailTokens(trx, { accountId, purposes: [purpose], now });
-  const token = newSecret();
-  await insertEmailToken(trx, {
-    hash: hashOf(token),
-    account_id: accountId,
-    purpose,
-    email,
-    created_at: now,
-    expires_at: new Date(now.getTime() + linkHours[purpose] * 3_600_000),
-  });
-  return token;
+  return storeEmailToken(ctx, trx, { accountId, purpose, email });
 };
 
 /** Sends the email that confirms the account's address; sends nothing after five in an hour. */

@@ -10,6 +10,7 @@ import { checkPhone } from './rules/phone-number.ts';
 import { sendVerificationEmail } from './send-verification-email.ts';
 import { type CompletedLogin, presentLogin, startSession } from './start-session.ts';
 import { insertAccount } from './store/accounts.ts';
+import { assertNotReserved } from './store/email-tokens.ts';
 import { insertAccountEvent } from './store/events.ts';
 
 type Input = BodyOf<typeof signUpCall>;
@@ -39,6 +40,7 @@ export const signUp = async (ctx: Context, caller: Caller, input: Input): Promis
       locale: input.locale ?? caller.locale,
       created_at: now,
     });
+    await assertNotReserved(trx, { email: account.email, accountId: account.id, path: 'email', now });
     await insertAccountEvent(trx, { accountId: account.id, at: now, what: 'signed_up' });
     await sendVerificationEmail(ctx, trx, account);
     return startSession(ctx, trx, { caller, account, isNotified: true });

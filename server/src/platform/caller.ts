@@ -21,6 +21,8 @@ export interface Caller {
 
 export interface CallerSession {
   sessionId: string;
+  /** When the password, and the code if there is one, was entered. */
+  loggedInAt: Date;
   /** As of the start of the request. */
   account: Account;
   /** The Go+ membership is ACTIVE, which is the only condition for member prices. */

@@ -50,6 +50,7 @@ export const contactSupport = async (ctx: Context, caller: Caller, message: Mess
       recipient: ctx.config.supportEmail,
       accountId,
       locale: supportLocale,
+      lane: 'messages',
       subject: t('subject', { subject: message.subject }),
       html: emailHtml(content),
       text: emailText(content),

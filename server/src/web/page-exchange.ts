@@ -12,8 +12,9 @@ const headersOf = (request: FastifyRequest): Headers => {
   return headers;
 };
 
-export const addressOf = (request: FastifyRequest): URL =>
-  new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+/** The host was checked before; HTTP/1.0 sends none. */
+export const addressOf = ({ protocol, host, raw }: FastifyRequest): URL =>
+  new URL(`${protocol}://${host || 'localhost'}${raw.url ?? '/'}`);
 
 /** Converts the Fastify request to a Fetch API request. */
 export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request => {

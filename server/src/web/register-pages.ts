@@ -6,6 +6,8 @@ import { respondWithReusedPage } from './respond-with-reused-page.ts';
 import { respondFromCache } from './respond-with-shared-page.ts';
 
 const formLimit = 1_048_576;
+/** All others return 415. */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Every path without another route is a page: from the cache of shared pages, or rendered for the visitor. */
 export const registerPages = async (
@@ -15,8 +17,10 @@ export const registerPages = async (
 ): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
-      done(null, body),
+    pages.addContentTypeParser(
+      formTypes,
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      (_request, body, done) => done(null, body),
     );
     const sharedPage = isDev ? null : respondFromCache(ctx, app);
     const reusedPage = isDev ? null : respondWithReusedPage(ctx, app);

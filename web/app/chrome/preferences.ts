@@ -4,15 +4,15 @@ import { redirect } from 'react-router';
 import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
 import { consentCookie, consentDays, isConsent } from '../platform/consent.ts';
 import { writeCookie } from '../platform/cookie.ts';
-import { isSameOriginPost, samePathOr } from '../platform/page/same-origin.ts';
+import { readFields } from '../platform/page/page-request.ts';
+import { samePathOr } from '../platform/page/same-origin.ts';
 import { isTheme } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
 
 export const loader = () => redirect(homePath());
 
 export const action = async ({ request }: Route.ActionArgs) => {
-  if (!isSameOriginPost(request)) return new Response(null, { status: 403 });
-  const form = await request.formData();
+  const form = await readFields(request);
   const [locale, theme, returnTo] = [form.get('locale'), form.get('theme'), form.get('returnTo')];
   const [consent, host] = [form.get('consent'), form.get('host')];
   const headers = new Headers();

@@ -20,7 +20,7 @@ it('names the stay, and nothing of the visitor', () => {
   expect(eventsOfPage('/property/abc/').at(-1)?.properties).toEqual({ productId: 'abc' });
 });
 
-it.each(['/set-password/', '/set-password', '/confirm-email/', '/forgot-password/'])(
+it.each(['/set-password/', '/set-password', '/confirm-email/', '/undo-email/', '/forgot-password/'])(
   'says nothing of %s',
   (path) => {
     expect(eventsOfPage(path)).toEqual([]);

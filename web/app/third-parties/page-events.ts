@@ -18,7 +18,7 @@ const names: readonly [RegExp, string][] = [
   [/^\/account\//, 'Account'],
 ];
 /** Pages with tokens in their address, which are never reported. */
-const secret = /^\/(set-password|confirm-email|forgot-password)\//;
+const secret = /^\/(set-password|confirm-email|undo-email|forgot-password)\//;
 
 const productOf = (pathname: string) => /^\/property\/([^/]+)\//.exec(pathname)?.[1];
 

@@ -11,7 +11,7 @@ const facts = { firstName: 'Ximena', email: 'new@example.com', link: 'https://go
 const write = (locale: (typeof locales)[number], kind: AccountEmailKind) =>
   accountEmail({ ...facts, kind }, locale);
 /** They go to addresses that anybody may have typed. */
-const toStrangers: AccountEmailKind[] = ['verifyEmail', 'confirmNewEmail'];
+const toStrangers: AccountEmailKind[] = ['verifyEmail', 'confirmNewEmail', 'emailCorrected'];
 
 describe.each(kinds)('the email %s', (kind) => {
   test('has different texts in each language', () => {
@@ -26,7 +26,7 @@ describe.each(kinds)('the email %s', (kind) => {
     const content = write(locale, kind);
     expect(emailText(content)).not.toMatch(/[{}]|undefined|accountEmails/);
     expect(emailText(content).includes('new@example.com')).toBe(
-      kind === 'newEmailRequested' || kind === 'emailChanged',
+      ['newEmailRequested', 'emailChanged', 'emailRestored'].includes(kind),
     );
   });
 
@@ -46,6 +46,8 @@ test('states how long a link is valid, with a singular and a plural', () => {
   const leadOf = (kind: AccountEmailKind, locale: 'en' | 'es') => write(locale, kind).paragraphs[0];
   expect(leadOf('resetPassword', 'en')).toContain('expires in 1 hour.');
   expect(leadOf('verifyEmail', 'en')).toContain('expires in 24 hours.');
+  expect(leadOf('emailChanged', 'en')).toContain('for 7 days');
+  expect(leadOf('emailChanged', 'es')).toContain('durante 7 días');
   expect(leadOf('resetPassword', 'es')).toContain('vence en 1 hora.');
   expect(leadOf('verifyEmail', 'es')).toContain('vence en 24 horas.');
 });

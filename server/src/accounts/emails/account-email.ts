@@ -27,6 +27,7 @@ const hoursOf: Record<LinkEmailKind, number> = {
   verifyEmail: linkHours['verify-email'],
   resetPassword: linkHours['reset-password'],
   confirmNewEmail: linkHours['change-email'],
+  emailChanged: linkHours['undo-email'],
 };
 
 const hasLink = (kind: AccountEmailKind): kind is LinkEmailKind => kind in hoursOf;
@@ -38,7 +39,8 @@ const hasLink = (kind: AccountEmailKind): kind is LinkEmailKind => kind in hours
 export const accountEmail = (facts: AccountEmailFacts, locale: Locale): EmailContent => {
   const t = translatorOf(locale, 'accountEmails');
   const { kind, firstName, email, link, rows = [] } = facts;
-  const params = { firstName, email, hours: hasLink(kind) ? hoursOf[kind] : 0 };
+  const hours = hasLink(kind) ? hoursOf[kind] : 0;
+  const params = { firstName, email, hours, days: hours / 24 };
   return {
     locale,
     title: t(`${kind}.title`),

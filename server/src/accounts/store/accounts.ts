@@ -26,7 +26,7 @@ export type AccountView = Pick<
   membership_status: string | null;
 };
 
-const emailTaken = (path: string): Failure =>
+export const emailTaken = (path: string): Failure =>
   new Failure('EMAIL_TAKEN', {
     detail: 'There is already an account with this email address.',
     errors: [fieldError(path, 'email_taken')],

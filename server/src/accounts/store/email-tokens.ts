@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, EmailTokens } from '#platform/database/tables';
 import type { TokenPurpose } from '../rules/link-hours.ts';
+import { emailTaken } from './accounts.ts';
 
 export type EmailTokenRow = Selectable<EmailTokens>;
 
@@ -79,4 +80,49 @@ export const findPendingEmail = async (
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row?.email ?? null;
+};
+
+const openUndos = (db: Database, now: Date) =>
+  db
+    .selectFrom('email_tokens')
+    .where('purpose', '=', 'undo-email')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+
+/** Former addresses that can still undo the change, with the end of that time. */
+export const listUndoableEmails = (db: Database, accountId: string, now: Date) =>
+  openUndos(db, now)
+    .select(['email', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+
+/**
+ * A former address stays reserved while it can undo the change: otherwise whoever hijacked the account could use it
+ * for another one. Called after the address was written, so that a simultaneous change is visible. Throws EMAIL_TAKEN.
+ */
+export const assertNotReserved = async (
+  trx: Transaction<DB>,
+  wanted: { email: string; accountId: string; path: string; now: Date },
+): Promise<void> => {
+  const reserved = await openUndos(trx, wanted.now)
+    .select('account_id')
+    .where(sql<string>`lower(email)`, '=', wanted.email.toLowerCase())
+    .where('account_id', '<>', wanted.accountId)
+    .executeTakeFirst();
+  if (reserved) throw emailTaken(wanted.path);
+};
+
+/** Invalidates every open token that was issued since an instant, whatever its purpose. */
+export const endEmailTokensSince = async (
+  trx: Transaction<DB>,
+  of: { accountId: string; since: Date; now: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('email_tokens')
+    .set({ ended_at: of.now })
+    .where('account_id', '=', of.accountId)
+    .where('created_at', '>=', of.since)
+    .where('ended_at', 'is', null)
+    .execute();
 };

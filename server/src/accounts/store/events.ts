@@ -8,6 +8,7 @@ export type AccountEvent =
   | 'email_verified'
   | 'email_change_requested'
   | 'email_changed'
+  | 'email_change_undone'
   | 'password_changed'
   | 'password_reset'
   | 'two_step_on'

@@ -8,6 +8,7 @@ export type SessionRow = Selectable<Sessions>;
 /** An active session with all that is known of its caller. */
 export type LiveSession = AccountView & {
   session_id: string;
+  logged_in_at: Date;
   last_seen_at: Date;
   operator_permissions: string[];
 };
@@ -22,6 +23,7 @@ const liveSession = (db: Database, now: Date) =>
     .select(accountView)
     .select([
       'sessions.id as session_id',
+      'sessions.created_at as logged_in_at',
       'sessions.last_seen_at',
       operatorPermissions.as('operator_permissions'),
     ])

@@ -2,8 +2,10 @@ import { addDays } from '@golark/contract/dates/rules';
 import { bookableDaysAhead, type PublishedNight, savePublishedNights } from '#calendars';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
+import { importLimits } from './import-limits.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { priceOf } from './read-fields.ts';
+import { type NamedRow, refuseRow } from './refuse-row.ts';
 
 export interface CalendarReport {
   rows: number;
@@ -16,7 +18,7 @@ export interface CalendarReport {
   tooFar: number;
   /** Rows of listings that were not imported; only the first of each such listing is among the refused. */
   withoutListing: number;
-  refused: { line: number; externalId?: string; reason: string }[];
+  refused: NamedRow[];
 }
 
 export const newCalendarReport = (): CalendarReport => ({
@@ -38,8 +40,9 @@ const wholeOf = (text: string | undefined): number | null =>
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
-const mapNight = ({ fields }: CsvRow, roomTypeId: string): PublishedNight | { reason: string } => {
-  if (!fields) return { reason: 'The row has another number of fields than the header.' };
+const mapNight = (row: CsvRow, roomTypeId: string): PublishedNight | { reason: string } => {
+  if (!row.fields) return { reason: row.problem };
+  const { fields } = row;
   const night = fields.get('date') ?? '';
   if (!isDay(night)) return { reason: 'The date is not a day, YYYY-MM-DD.' };
   const available = fields.get('available') ?? '';
@@ -100,8 +103,7 @@ export const importCalendar = async (
   const take = (row: CsvRow): void => {
     const externalId = row.fields?.get('listing_id') ?? '';
     const refuse = (reason: string): void => {
-      const named = row.fields ? { externalId: externalId.slice(0, 60) } : {};
-      report.refused.push({ line: row.line, ...named, reason });
+      refuseRow(report.refused, { line: row.line, ...(row.fields ? { externalId } : {}), reason });
     };
     const roomTypeId = roomTypes.get(externalId);
     if (row.fields && roomTypeId === undefined) {
@@ -117,7 +119,7 @@ export const importCalendar = async (
     else batch.set(`${night.room_type_id} ${night.night}`, night);
   };
   try {
-    for await (const row of readCsv(path, requiredColumns)) {
+    for await (const row of readCsv(path, { requiredColumns, mostRows: importLimits.calendarRows })) {
       signal?.throwIfAborted();
       report.rows += 1;
       if (report.rows % rowsBetweenProgress === 0) onProgress(row.bytesRead);

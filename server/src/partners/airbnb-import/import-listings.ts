@@ -1,14 +1,17 @@
 import fs from 'node:fs/promises';
 import type { Context } from '#platform/context';
 import { saveListings } from '#stays';
-import { type GazetteerCity, openGazetteer, type Point } from './gazetteer.ts';
+import { openGazetteer, type Point } from './gazetteer.ts';
 import { importCalendar, newCalendarReport } from './import-calendar.ts';
+import { importLimits } from './import-limits.ts';
 import { emptyReport, type ImportReport } from './import-report.ts';
 import { type MappedListing, mapListing, type Owner, refusalOf } from './map-listing.ts';
+import { UnreadableFile } from './open-text.ts';
 import { type Fields, openFileCity, type Placement, placeHome } from './place-homes.ts';
-import { type CsvRow, readCsv, UnreadableFile } from './read-csv.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
 import { numberOf } from './read-fields.ts';
 import { readCalendarPrices } from './read-prices.ts';
+import { refuseRow } from './refuse-row.ts';
 
 export type ImportContext = Pick<Context, 'db' | 'clock' | 'illustrate'>;
 
@@ -49,34 +52,55 @@ const pointOf = (fields: Fields): Point | null => {
 
 type Place = (fields: Fields) => Placement | null;
 
-/** Reads the file once, to see which city most rows share. */
-const openPlaces = async ({ db }: ImportContext, input: AirbnbImport): Promise<Place> => {
+/** Where a file cannot be read, the import itself reads up to the same place and reports it. */
+const orIfUnreadable =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof UnreadableFile) return value;
+    throw error;
+  };
+
+const rowsOf = (path: string, requiredColumns: string[]) =>
+  readCsv(path, { requiredColumns, mostRows: importLimits.listingRows });
+
+interface Preparation {
+  place: Place;
+  /** Prices of the homes whose row has none, in cents. */
+  prices: ReadonlyMap<string, number>;
+}
+
+const hasPrice = (fields: Fields): boolean => (fields.get('price') ?? '') !== '';
+
+/** Reads the file once, to see which city most rows share and for which rows the calendar has to give a price. */
+const prepare = async ({ db }: ImportContext, input: AirbnbImport): Promise<Preparation> => {
+  const { calendarPath, cityId, listingsPath } = input;
   const gazetteer = await openGazetteer(db);
-  const option = input.cityId === undefined ? null : gazetteer.byId(input.cityId);
-  let file: GazetteerCity | null = null;
-  if (!option) {
-    const fileCity = openFileCity(gazetteer);
-    try {
-      for await (const { fields } of readCsv(input.listingsPath, columnsNeeded)) {
-        const point = fields && pointOf(fields);
-        if (point) fileCity.add(fields, point);
-      }
-    } catch (error) {
-      // the import itself reads up to the same place and reports it
-      if (!(error instanceof UnreadableFile)) throw error;
+  const option = cityId === undefined ? null : gazetteer.byId(cityId);
+  const fileCity = openFileCity(gazetteer);
+  const unpriced = new Set<string>();
+  const survey = async (): Promise<void> => {
+    for await (const { fields } of rowsOf(listingsPath, columnsNeeded)) {
+      input.signal?.throwIfAborted();
+      const point = fields && !option ? pointOf(fields) : null;
+      if (fields && point) fileCity.add(fields, point);
+      if (fields && !hasPrice(fields) && !refusalOf(fields)) unpriced.add(fields.get('id') ?? '');
     }
-    file = fileCity.city();
-  }
-  return (fields) => {
+  };
+  if (!option || calendarPath !== undefined) await survey().catch(orIfUnreadable(undefined));
+  const file = option ? null : fileCity.city();
+  const place: Place = (fields) => {
     const point = pointOf(fields);
     return point && placeHome(gazetteer, { option, file }, { fields, point });
   };
+  if (calendarPath === undefined || unpriced.size === 0) return { place, prices: new Map() };
+  const prices = await readCalendarPrices(calendarPath, unpriced).catch(orIfUnreadable(new Map()));
+  return { place, prices };
 };
 
 interface Judged {
   mapped?: MappedListing;
   reason?: string;
-  /** The row has no price; a calendar may know one. */
+  /** The row would be a listing if it had a price. */
   unpriced?: boolean;
 }
 
@@ -87,13 +111,8 @@ const judge = (fields: Fields, place: Place, owner: Owner): Judged => {
   if (!placement) return { reason: 'The coordinates are not in the United States.' };
   const mapped = mapListing(fields, placement, owner);
   if (!('reason' in mapped)) return { mapped };
-  return { reason: mapped.reason, unpriced: (fields.get('price') ?? '') === '' };
+  return { reason: mapped.reason, unpriced: !hasPrice(fields) };
 };
-
-interface Row {
-  line: number;
-  fields: Fields;
-}
 
 /** Collects listings and writes them in batches, one transaction each. */
 const openWriter = ({ db }: ImportContext, report: ImportReport) => {
@@ -122,65 +141,42 @@ const openWriter = ({ db }: ImportContext, report: ImportReport) => {
   return { add, flush };
 };
 
-type Writer = ReturnType<typeof openWriter>;
+/** The row with the price that the calendar knows; null for a row that has one itself, or none anywhere. */
+const withCalendarPrice = (fields: Fields, { prices }: Preparation): Fields | null => {
+  const price = hasPrice(fields) ? undefined : prices.get(fields.get('id') ?? '');
+  return price === undefined ? null : new Map([...fields, ['price', String(price / 100)]]);
+};
 
 const importRows = async (ctx: ImportContext, input: AirbnbImport, report: ImportReport): Promise<void> => {
   const owner = { managerId: input.managerId, at: ctx.clock.now(), illustrate: ctx.illustrate };
-  const place = await openPlaces(ctx, input);
+  const preparation = await prepare(ctx, input);
   const writer = openWriter(ctx, report);
   const lineOf = new Map<string, number>();
-  const unpriced: Row[] = [];
-  const take = async ({ line, fields, bytesRead }: CsvRow): Promise<void> => {
+  const take = async (row: CsvRow): Promise<void> => {
+    const { line, fields } = row;
     report.rows += 1;
     input.signal?.throwIfAborted();
-    if (report.rows % batchSize === 0) input.onProgress?.(bytesRead);
-    const externalId = fields?.get('id') ?? '';
-    const refuse = (reason: string) =>
-      report.refused.push({ line, ...(fields ? { externalId: externalId.slice(0, 60) } : {}), reason });
-    if (!fields) return void refuse('The row has another number of fields than the header.');
+    if (report.rows % batchSize === 0) input.onProgress?.(row.bytesRead);
+    if (!fields) return refuseRow(report.refused, { line, reason: row.problem });
+    const externalId = fields.get('id') ?? '';
+    const refuse = (reason: string): void => refuseRow(report.refused, { line, externalId, reason });
+    const priced = withCalendarPrice(fields, preparation);
+    const { mapped, reason = '', unpriced } = judge(priced ?? fields, preparation.place, owner);
+    if (!mapped && !unpriced) return refuse(reason);
     const earlier = lineOf.get(externalId);
-    const { mapped, reason = '', unpriced: isUnpriced } = judge(fields, place, owner);
-    const isListing = mapped !== undefined || isUnpriced === true;
-    if (isListing && earlier !== undefined) refuse(`The same id is on line ${earlier}.`);
-    else if (mapped) await writer.add(mapped, line);
-    else if (isUnpriced && input.calendarPath !== undefined) unpriced.push({ line, fields });
-    else refuse(reason);
-    if (isListing && earlier === undefined) lineOf.set(externalId, line);
+    if (earlier !== undefined) return refuse(`The same id is on line ${earlier}.`);
+    lineOf.set(externalId, line);
+    if (!mapped) return refuse(reason);
+    if (priced) report.pricedByCalendar += 1;
+    await writer.add(mapped, line);
   };
   try {
-    for await (const row of readCsv(input.listingsPath, requiredColumns(input.calendarPath !== undefined)))
+    for await (const row of rowsOf(input.listingsPath, requiredColumns(input.calendarPath !== undefined)))
       await take(row);
   } finally {
     // also when the file ends too early: the rows that were read are imported
     await writer.flush();
   }
-  if (input.calendarPath !== undefined && unpriced.length > 0)
-    await importUnpriced(
-      { calendarPath: input.calendarPath, rows: unpriced },
-      { place, owner, writer },
-      report,
-    );
-};
-
-/** Rows whose price only the calendar knows. */
-const importUnpriced = async (
-  { calendarPath, rows }: { calendarPath: string; rows: Row[] },
-  { place, owner, writer }: { place: Place; owner: Owner; writer: Writer },
-  report: ImportReport,
-): Promise<void> => {
-  const ids = new Set(rows.map(({ fields }) => fields.get('id') ?? ''));
-  const prices = await readCalendarPrices(calendarPath, ids);
-  for (const { line, fields } of rows) {
-    const externalId = fields.get('id') ?? '';
-    const price = prices.get(externalId);
-    const priced = new Map([...fields, ['price', price === undefined ? '' : String(price / 100)]]);
-    const { mapped, reason = '' } = judge(priced, place, owner);
-    if (mapped) {
-      report.pricedByCalendar += 1;
-      await writer.add(mapped, line);
-    } else report.refused.push({ line, externalId, reason });
-  }
-  await writer.flush();
 };
 
 /**

@@ -1,11 +1,6 @@
 import type { CalendarReport } from './import-calendar.ts';
 import type { PlacementMethod } from './place-homes.ts';
-
-interface NamedRow {
-  line: number;
-  externalId?: string;
-  reason: string;
-}
+import type { NamedRow } from './refuse-row.ts';
 
 export interface ImportReport {
   rows: number;

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
+import { locales } from '@golark/contract/locale/rules';
 import type { Illustrate } from '#platform/illustrate';
 import type { ListingColumns, ListingInput } from '#stays';
 import { parseTitle, type TitleFacts } from './parse-title.ts';
 import type { Fields, Placement, PlacementMethod } from './place-homes.ts';
 import { amenitiesOf } from './read-amenities.ts';
-import { amountOf, maxAmount, nightsOf, plainText, qualityOf, reviewCountOf, sizeOf } from './read-fields.ts';
+import {
+  amountOf,
+  maxAmount,
+  nightsOf,
+  plainLine,
+  plainText,
+  qualityOf,
+  reviewCountOf,
+  sizeOf,
+} from './read-fields.ts';
 import { writeTitle } from './write-title.ts';
 
 export interface MappedListing {
@@ -120,7 +130,7 @@ export const refusalOf = (fields: Fields): string | null => {
   if (id.length > maxIdDigits) return `The id has more than ${maxIdDigits} digits.`;
   const name = fields.get('name') ?? '';
   if (name.includes('\uFFFD')) return 'The name is not text in UTF-8.';
-  if (plainText(name, maxTitle) === '') return 'There is no name.';
+  if (plainLine(name, maxTitle) === '') return 'There is no name.';
   const roomType = fields.get('room_type') ?? '';
   if (!roomTypes.has(roomType.trim().toLowerCase()))
     return `The room type "${roomType.slice(0, 60)}" is not known.`;
@@ -128,7 +138,7 @@ export const refusalOf = (fields: Fields): string | null => {
 };
 
 const neighborhoodOf = (fields: Fields): string | null =>
-  plainText(fields.get('neighbourhood_cleansed') ?? fields.get('neighbourhood') ?? '', maxTitle) || null;
+  plainLine(fields.get('neighbourhood_cleansed') ?? fields.get('neighbourhood') ?? '', maxTitle) || null;
 
 const rankOf = (quality: number | null, reviewCount: number): number =>
   Math.round(((quality ?? 4.4) - 3) * 4000 + Math.log1p(reviewCount) * 260);
@@ -180,16 +190,16 @@ type Columns = ReturnType<typeof columnsOf>;
 const textsOf = (fields: Fields, { listing, facts, roomType, cityName }: Columns): ListingInput['texts'] => {
   const published = plainText(fields.get('description') ?? '', maxDescription);
   if (!facts) {
-    const title = plainText(fields.get('name') ?? '', maxTitle);
+    const title = plainLine(fields.get('name') ?? '', maxTitle);
     return [{ locale: 'en', title, description: published || title }];
   }
   const placeName = listing.neighborhood ?? cityName;
   const { property_type: propertyType, bedrooms } = listing;
-  const title = writeTitle({ propertyType, roomType, bedrooms, placeName });
-  return [
-    { locale: 'en', title: title.en, description: published || title.en },
-    { locale: 'es', title: title.es, description: published || title.es },
-  ];
+  const written = writeTitle({ propertyType, roomType, bedrooms, placeName });
+  return locales.map((locale) => {
+    const title = plainLine(written[locale], maxTitle);
+    return { locale, title, description: published || title };
+  });
 };
 
 const illustrated = (listing: ListingColumns, { city }: Placement, { illustrate }: Owner) =>

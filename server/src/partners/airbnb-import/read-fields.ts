@@ -30,17 +30,24 @@ const entities: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** Text without markup and without characters that could not be decoded, cut at a length. */
+// other control characters than tab and line feed, and what could not be decoded
+const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD]/gu;
+
+/** Text without markup, control characters and characters that could not be decoded, cut at a length. */
 export const plainText = (html: string, maxLength: number): string =>
   html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll('\uFFFD', '')
+    .replace(unprintable, '')
     .trim()
     .slice(0, maxLength)
     // a cut must not leave half of a surrogate pair
     .replace(/[\uD800-\uDBFF]$/, '');
+
+/** The same on one line. */
+export const plainLine = (html: string, maxLength: number): string =>
+  plainText(html.replace(/<br\s*\/?>|\s+/gi, ' '), maxLength);
 
 const whole = (value: number | null, bounds: { least: number; most: number; otherwise: number }): number =>
   Math.min(bounds.most, Math.max(bounds.least, Math.round(value ?? bounds.otherwise)));

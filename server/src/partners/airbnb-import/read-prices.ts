@@ -1,3 +1,4 @@
+import { importLimits } from './import-limits.ts';
 import { readCsv } from './read-csv.ts';
 import { priceOf } from './read-fields.ts';
 
@@ -21,7 +22,10 @@ export const readCalendarPrices = async (
   externalIds: ReadonlySet<string>,
 ): Promise<Map<string, number>> => {
   const counts = new Map<string, PriceCounts>();
-  for await (const { fields } of readCsv(path, ['listing_id'])) {
+  for await (const { fields } of readCsv(path, {
+    requiredColumns: ['listing_id'],
+    mostRows: importLimits.calendarRows,
+  })) {
     const id = fields?.get('listing_id') ?? '';
     const price = externalIds.has(id) ? priceOf(fields?.get('price') ?? '') : null;
     if (price === null) continue;

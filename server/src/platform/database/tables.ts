@@ -100,10 +100,12 @@ export interface Emails {
   account_id: string | null;
   attempts: Generated<number>;
   cause: string;
+  claimed_until: Timestamp | null;
   created_at: Timestamp;
   has_secret: Generated<boolean>;
   html: string;
   id: Generated<string>;
+  lane: Generated<string>;
   last_error: string | null;
   locale: string;
   recipient: string;

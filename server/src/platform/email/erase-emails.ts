@@ -17,13 +17,9 @@ export const listEmailsOf = (db: Database, accountId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Deletes sent emails of an account and unsent ones with links. The others are deleted once they are sent. */
+/** Deletes all emails of an account, also those that are not sent yet. Later ones are deleted once they are sent. */
 export const deleteEmailsOf = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await trx
-    .deleteFrom('emails')
-    .where('account_id', '=', accountId)
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('has_secret', '=', true)]))
-    .execute();
+  await trx.deleteFrom('emails').where('account_id', '=', accountId).execute();
 };
 
 const deletedAccounts = (db: Database) =>

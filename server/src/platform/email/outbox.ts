@@ -2,7 +2,9 @@ import type { Locale } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../database/tables.ts';
-import { type JobQueue, jobType } from '../jobs/job-queue.ts';
+import { type JobLane, type JobQueue, jobType } from '../jobs/job-queue.ts';
+
+export type EmailLane = Extract<JobLane, 'emails' | 'messages'>;
 
 export interface EmailMessage {
   /** Identifies the message: `booking-confirmed:<id>`. Writing it again has no effect. */
@@ -15,6 +17,8 @@ export interface EmailMessage {
   subject: string;
   html: string;
   text: string;
+  /** `messages` for emails that any visitor can cause in numbers: others do not wait for them. */
+  lane?: EmailLane;
   /** It contains a link with a token: its body is erased once it is sent or has expired. */
   hasSecret?: boolean;
 }
@@ -28,13 +32,20 @@ export const sendEmailJob = jobType<{ emailId: string }>('emails.send');
 
 /** The outbox table. Rows stay after sending: the mailbox page of a demo shows them. */
 export const tableOutbox = (clock: Clock, queue: JobQueue): EmailOutbox => ({
-  write: async (trx, { hasSecret, accountId, ...message }) => {
+  write: async (trx, { hasSecret, accountId, lane = 'emails', ...message }) => {
     const inserted = await trx
       .insertInto('emails')
-      .values({ ...message, account_id: accountId, has_secret: hasSecret ?? false, created_at: clock.now() })
+      .values({
+        ...message,
+        lane,
+        account_id: accountId,
+        has_secret: hasSecret ?? false,
+        created_at: clock.now(),
+      })
       .onConflict((conflict) => conflict.column('cause').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted) await queue.enqueue(trx, sendEmailJob, { data: { emailId: inserted.id } });
+    if (inserted)
+      await queue.enqueue(trx, sendEmailJob, { data: { emailId: inserted.id }, options: { lane } });
   },
 });

@@ -1,11 +1,13 @@
 import type { Context } from '../context.ts';
 import { handleJob } from '../jobs/job-handler.ts';
 import { deleteIfAccountIsDeleted } from './erase-emails.ts';
-import { sendEmailJob } from './outbox.ts';
+import { type EmailLane, sendEmailJob } from './outbox.ts';
 
 const hourMilliseconds = 3_600_000;
-/** No link in an email works longer. */
-const secretHours = 48;
+/** No link in an email works longer: that of a changed address undoes the change for seven days. */
+const secretHours = 168;
+/** Longer than the transport takes at most; after that the process that claimed it is dead. */
+const claimMinutes = 5;
 const erasedBody = { html: '', text: '' };
 
 const markSent = async (ctx: Context, emailId: string, body: Partial<typeof erasedBody>): Promise<void> => {
@@ -16,10 +18,37 @@ const markSent = async (ctx: Context, emailId: string, body: Partial<typeof eras
     .execute();
 };
 
+/** The email if nobody else is sending it; undefined for one that is claimed, sent, deleted or erased. */
+const claimEmail = (ctx: Context, emailId: string) => {
+  const now = ctx.clock.now();
+  return ctx.db
+    .updateTable('emails')
+    .set({ claimed_until: new Date(now.getTime() + claimMinutes * 60_000) })
+    .where('id', '=', emailId)
+    .where('sent_at', 'is', null)
+    .where('html', '<>', '')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+};
+
+/** Whether somebody else is sending it, or died while doing so. */
+const isClaimed = async (ctx: Context, emailId: string): Promise<boolean> => {
+  const claimed = ctx.db
+    .selectFrom('emails')
+    .select('id')
+    .where('id', '=', emailId)
+    .where('sent_at', 'is', null)
+    .where('html', '<>', '')
+    .executeTakeFirst();
+  return (await claimed) !== undefined;
+};
+
 const noteFailure = async (ctx: Context, emailId: string, error: unknown): Promise<void> => {
   await ctx.db
     .updateTable('emails')
     .set((eb) => ({
+      claimed_until: null,
       attempts: eb('attempts', '+', 1),
       last_error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
     }))
@@ -27,10 +56,17 @@ const noteFailure = async (ctx: Context, emailId: string, error: unknown): Promi
     .execute();
 };
 
-/** Sends one stored email; one that is sent, deleted or erased already is left alone. Throws what the transport throws. */
+/**
+ * Sends one stored email; one that is sent, deleted or erased already is left alone. Throws what the transport throws,
+ * and for an email that is claimed, so that the job comes again in case the other process dies. The Message-ID is the
+ * same in each attempt: mailboxes recognize a copy that is sent because an attempt died after the server accepted it.
+ */
 const sendEmail = async (ctx: Context, emailId: string): Promise<void> => {
-  const email = await ctx.db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst();
-  if (!email || email.sent_at || email.html === '') return;
+  const email = await claimEmail(ctx, emailId);
+  if (!email) {
+    if (await isClaimed(ctx, emailId)) throw new Error('the email is being sent by another job');
+    return;
+  }
   const { recipient: to, subject, html, text } = email;
   try {
     await ctx.emailTransport.send({ to, subject, html, text, messageId: `<${email.id}@golark>` });
@@ -60,7 +96,7 @@ export const eraseExpiredLinks = async (ctx: Context): Promise<void> => {
 export const enqueueUnsentEmails = async (ctx: Context): Promise<void> => {
   const unsent = await ctx.db
     .selectFrom('emails')
-    .select('id')
+    .select(['id', 'lane'])
     .where('sent_at', 'is', null)
     .where('html', '<>', '')
     .where('created_at', '<', new Date(ctx.clock.now().getTime() - hourMilliseconds))
@@ -69,10 +105,10 @@ export const enqueueUnsentEmails = async (ctx: Context): Promise<void> => {
   await ctx.db.transaction().execute((trx) =>
     ctx.jobs.enqueueAll(
       trx,
-      unsent.map(({ id }) => ({
+      unsent.map(({ id, lane }) => ({
         ...sendEmailJob,
         data: { emailId: id },
-        options: { singletonKey: id },
+        options: { singletonKey: id, lane: lane as EmailLane },
       })),
     ),
   );

@@ -12,8 +12,11 @@ export interface EmailTransport {
   }): Promise<void>;
 }
 
+/** A dozen steps at most, together below the time for which an email is claimed. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 export const smtpTransport = (url: string, from: string): EmailTransport => {
-  const transporter: Transporter = nodemailer.createTransport(url);
+  const transporter: Transporter = nodemailer.createTransport({ url, ...timeouts });
   return {
     isMailbox: false,
     send: async ({ to, subject, html, text, messageId }) => {

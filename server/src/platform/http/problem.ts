@@ -13,6 +13,17 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
+/** For errors of the framework and its plugins that are not listed above: what the client did wrong stays a 4xx. */
+const codeOfFrameworkStatus: Record<number, ErrorCode> = {
+  400: 'BAD_INPUT',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const knownCodeOf = ({ code = '', statusCode = 500 }: Partial<FastifyError>): ErrorCode | undefined =>
+  codeOfFrameworkError[code] ?? (code.startsWith('FST_') ? codeOfFrameworkStatus[statusCode] : undefined);
+
 const isMalformedBody = (error: unknown, { code, statusCode }: Partial<FastifyError>): boolean =>
   code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
   code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
@@ -21,10 +32,10 @@ const isMalformedBody = (error: unknown, { code, statusCode }: Partial<FastifyEr
 const asFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
-  const known = codeOfFrameworkError[code];
-  if (known) return new Failure(known, { detail: (error as Error).message });
   if (isMalformedBody(error, { code, statusCode })) return badInput('body', 'not_json');
   if (code === 'FST_ERR_BAD_URL') return badInput('path', 'invalid');
+  const known = knownCodeOf({ code, statusCode });
+  if (known) return new Failure(known, { detail: (error as Error).message });
   if (statusCode === 429) return new Failure('RATE_LIMITED', { detail: 'Too many calls. Try again later.' });
   if (isTemporaryError(error)) {
     return new Failure('UNAVAILABLE', {

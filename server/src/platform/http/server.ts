@@ -13,11 +13,10 @@ import { badInput, Failure, notFound } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import { faultOfUrl } from './fault-of-url.ts';
 import { respondWithProblem } from './problem.ts';
+import { isApiPath, isHost, pathOfTarget } from './request-target.ts';
 
 const mebibyte = 1_048_576;
 const callsPerMinute = 1200;
-/** No page has this address. */
-const unknownPagePath = '/not-found/';
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 export const isLoopback = (ip: string): boolean => loopback.test(ip);
@@ -38,15 +37,9 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
   });
 };
 
-/** Paths under these prefixes are calls; all others are pages and files. */
-const isApiPath = (url: string): boolean => /^\/(v1|api)(?=[/?]|$)/.test(url);
-
-/** A page whose address is not valid text is the page for an address that does not exist. */
-const rewritePageUrl = (url: string): string =>
-  isApiPath(url) || faultOfUrl(url) === null ? url : unknownPagePath;
-
-const rejectInvalidUrls = (app: FastifyInstance): void => {
+const rejectInvalidAddresses = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
+    if (!isHost(request.host)) throw badInput('Host', 'invalid');
     const fault = isApiPath(request.url) ? faultOfUrl(request.url) : null;
     if (fault) throw badInput(fault, 'invalid');
   });
@@ -93,7 +86,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    rewriteUrl: (request) => rewritePageUrl(request.url ?? '/'),
+    rewriteUrl: (request) => pathOfTarget(request.url ?? '/'),
     // a path that cannot be decoded has no route, and therefore none of the hooks below
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).header('cache-control', 'no-store');
@@ -107,7 +100,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   acceptOnlyJson(app);
   addSecurityHeaders(app, config);
   forbidStorage(app);
-  rejectInvalidUrls(app);
+  rejectInvalidAddresses(app);
   app.setErrorHandler(respondWithProblem);
   app.setNotFoundHandler(async () => {
     throw notFound('This address');

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { createLog, type Logger } from '../log.ts';
-import type { JobOptions, JobQueue, JobRequest } from './job-queue.ts';
+import { type JobLane, type JobOptions, type JobQueue, type JobRequest, jobLanes } from './job-queue.ts';
 
 /** All kinds of jobs share one queue: one poll finds them all, and its cache entry is warm after the start. */
 export const queueName = 'golark';
@@ -14,7 +14,18 @@ export const jobSchema = 'job_queue';
 const tenYearsSeconds = 315_360_000;
 const weekSeconds = 604_800;
 const jobTimeoutSeconds = 900;
-const heartbeatSeconds = 30;
+
+/**
+ * Who runs a job whose process died: after the heartbeat is missing the job is found at the next look, waits for the
+ * first delay of its retries and is fetched at the next poll. Together at most 30 seconds.
+ */
+export const takeover = {
+  heartbeatSeconds: 12,
+  /** Well below the heartbeat, so that a busy process is not taken for a dead one. */
+  refreshSeconds: 3,
+  superviseSeconds: 4,
+  pollingSeconds: 1,
+} as const;
 
 export interface JobEnvelope {
   name: string;
@@ -35,6 +46,9 @@ const createBoss = ({ pool, log, isWorker }: BossSettings, migrate: boolean): Pg
     migrate,
     createSchema: migrate,
     supervise: isWorker,
+    superviseIntervalSeconds: takeover.superviseSeconds,
+    // below the interval, or every second look would find that the last one is too recent
+    monitorIntervalSeconds: takeover.superviseSeconds / 2,
     schedule: isWorker,
     monitorVacuum: false,
     reindex: false,
@@ -59,14 +73,16 @@ export const installJobQueue = async (pool: pg.Pool): Promise<void> => {
   const boss = createBoss({ pool, log: createLog('error'), isWorker: false }, true);
   await boss.start();
   await boss.createQueue(deadLetterQueue, { retentionSeconds: tenYearsSeconds, deleteAfterSeconds: 0 });
-  await boss.createQueue(queueName, {
+  const options = {
     deadLetter: deadLetterQueue,
     expireInSeconds: jobTimeoutSeconds,
-    // a job whose process died is retried after this, not only after its timeout
-    heartbeatSeconds,
+    heartbeatSeconds: takeover.heartbeatSeconds,
     retentionSeconds: tenYearsSeconds,
     deleteAfterSeconds: weekSeconds,
-  });
+  };
+  await boss.createQueue(queueName, options);
+  // a queue of an earlier release exists already
+  await boss.updateQueue(queueName, options);
   await boss.stop({ graceful: false });
 };
 
@@ -85,12 +101,16 @@ const idOf = (name: string, key: string): string => {
 const delaySeconds = ({ startAfter }: JobOptions, now: Date): number =>
   startAfter ? Math.max(0, Math.ceil((startAfter.getTime() - now.getTime()) / 1000)) : 0;
 
+/** The queue library can tell jobs of one queue apart by their priority only. */
+export const priorityOf = (lane: JobLane): number => -jobLanes.indexOf(lane);
+
 const insertOf = ({ name, data, retry, options = {} }: JobRequest, now: Date): JobInsert<JobEnvelope> => {
   const delay = delaySeconds(options, now);
   return {
     ...(options.singletonKey ? { id: idOf(name, options.singletonKey) } : {}),
     data: { name, data },
     ...(delay > 0 ? { startAfter: delay } : {}),
+    priority: priorityOf(options.lane ?? 'work'),
     retryLimit: retry.retries,
     retryDelay: retry.firstDelaySeconds,
     retryBackoff: true,

@@ -11,6 +11,14 @@ export interface RetryPolicy {
 /** Outlasts an outage of several days; after the last attempt the job becomes a dead letter. */
 export const patientRetry: RetryPolicy = { retries: 200, firstDelaySeconds: 5, longestDelaySeconds: 1800 };
 
+/**
+ * Each lane has workers of its own, so that jobs of one never wait for those of another: `emails` are those that people
+ * wait for, `messages` those that any visitor can cause in numbers, `work` is everything else.
+ */
+export const jobLanes = ['work', 'emails', 'messages'] as const;
+
+export type JobLane = (typeof jobLanes)[number];
+
 /** A kind of job and, in its type, the data that it needs. `Data` is stored as JSON. */
 export interface JobType<Data extends object> {
   /** `orders.expire-hold`: the feature, then what it does. */
@@ -30,6 +38,8 @@ export interface JobOptions {
   startAfter?: Date;
   /** At most one job of its type with this key is stored until it is deleted; further ones are ignored. */
   singletonKey?: string;
+  /** `work` if omitted. */
+  lane?: JobLane;
 }
 
 export interface JobRequest {

@@ -1,7 +1,8 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
-import { type JobEnvelope, queueName } from './boss.ts';
+import { type JobEnvelope, priorityOf, queueName, takeover } from './boss.ts';
 import type { JobHandler } from './job-handler.ts';
+import { type JobLane, jobLanes } from './job-queue.ts';
 
 type StoredJob = JobWithMetadata<JobEnvelope>;
 
@@ -35,23 +36,41 @@ const runJob = async (ctx: Context, handlers: HandlersByName, job: StoredJob): P
 interface WorkerSettings {
   boss: PgBoss;
   handlers: HandlersByName;
-  /** Jobs of this process that run at the same time. */
+  /** Jobs of the lane `work` that this process runs at the same time; the other lanes have fewer. */
   concurrency: number;
 }
 
-/** Polls for due jobs until the queue stops. */
+const concurrencyOf = (lane: JobLane, concurrency: number): number =>
+  ({ work: concurrency, emails: Math.ceil(concurrency / 2), messages: 1 })[lane];
+
+/**
+ * A worker fetches the next batch when all jobs of its batch have ended: with small batches and several workers, one
+ * job that hangs holds up nothing.
+ */
+const workersOf = (lane: JobLane, atOnce: number) => {
+  const concurrency = concurrencyOf(lane, atOnce);
+  const batchSize = concurrency >= 4 ? 2 : 1;
+  return { batchSize, localConcurrency: Math.ceil(concurrency / batchSize) };
+};
+
+/** Polls for due jobs of each lane until the queue stops. */
 export const workOnJobs = async (ctx: Context, settings: WorkerSettings): Promise<void> => {
   const { boss, handlers, concurrency } = settings;
-  const options = {
-    perJobResults: true,
-    includeMetadata: true,
-    batchSize: concurrency,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: 1,
-  } as const;
-  await boss.work<JobEnvelope, JobResult[], typeof options>(queueName, options, (jobs) =>
-    Promise.all(jobs.map((job) => runJob(ctx, handlers, job))),
-  );
+  for (const lane of jobLanes) {
+    const options = {
+      perJobResults: true,
+      includeMetadata: true,
+      ...workersOf(lane, concurrency),
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: takeover.pollingSeconds,
+      heartbeatRefreshSeconds: takeover.refreshSeconds,
+      minPriority: priorityOf(lane),
+      maxPriority: priorityOf(lane),
+    } as const;
+    await boss.work<JobEnvelope, JobResult[], typeof options>(queueName, options, (jobs) =>
+      Promise.all(jobs.map((job) => runJob(ctx, handlers, job))),
+    );
+  }
 };
 
 /** Runs every job that is due now, in order, until none is left; for tests and for commands. Returns their names. */

@@ -5,6 +5,7 @@ import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon, ClockIcon, MailIcon } from '../../ui/icon.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SettingEdit, SettingRow } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
@@ -15,6 +16,7 @@ export const EmailBlock = ({ account, outcome, emailState }: EmailBlockProps) =>
   const t = useTranslations('accounts');
   const own = outcomeFor(outcome, 'email');
   const pending = emailState?.pendingEmail ?? null;
+  const isPasswordNeeded = emailState?.isPasswordNeeded || own?.errors['password'] !== undefined;
   const isVerified = account.isEmailVerified;
   const badge = (
     <Badge tone={isVerified ? 'success' : 'warning'} icon={isVerified ? CheckIcon : ClockIcon}>
@@ -32,7 +34,13 @@ export const EmailBlock = ({ account, outcome, emailState }: EmailBlockProps) =>
         open={t('change')}
         outcome={own}
       >
-        <ActionForm intent="email" outcome={own} submit={t('details.changeEmail')} variant="primary">
+        <ActionForm
+          intent="email"
+          outcome={own}
+          submit={t('details.changeEmail')}
+          variant="primary"
+          hasPassword={isPasswordNeeded}
+        >
           <TextField
             label={t('details.newEmail')}
             name="newEmail"
@@ -44,6 +52,14 @@ export const EmailBlock = ({ account, outcome, emailState }: EmailBlockProps) =>
             error={own?.errors['newEmail']}
             help={t('details.newEmailHelp')}
           />
+          {isPasswordNeeded && (
+            <PasswordField
+              label={t('password')}
+              name="password"
+              error={own?.errors['password']}
+              help={t('details.confirmHelp')}
+            />
+          )}
         </ActionForm>
       </SettingEdit>
       {(pending || !isVerified) && (

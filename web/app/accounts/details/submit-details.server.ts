@@ -37,7 +37,7 @@ const submitEmail = (request: AccountFormRequest) => {
   return submit(request, {
     intent: 'email',
     call: changeEmail,
-    body: { newEmail },
+    body: { newEmail, password: rawTextOf(form, 'password') },
     errors: isUnchanged ? [fieldError('newEmail', 'email_unchanged')] : [],
     fields: ['newEmail'],
   });

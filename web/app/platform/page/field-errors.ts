@@ -65,6 +65,7 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   email_taken: 'emailTaken',
   email_unchanged: 'sameEmail',
   password_wrong: 'passwordWrong',
+  password_needed: 'passwordNeeded',
   password_breached: 'passwordBreached',
   password_personal: 'passwordOwn',
   phone_characters: 'phoneInvalid',

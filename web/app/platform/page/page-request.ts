@@ -41,10 +41,12 @@ export const readAccountPage = (args: PageArgs): AccountRequest => {
   return { ...page, account };
 };
 
-/** The fields of a form on a page of this site; a post from another origin is rejected with 403. */
-const readFields = async (request: Request): Promise<FormData> => {
+/** The fields of a form on a page of this site; a post from another origin is rejected with 403, another body with 400. */
+export const readFields = async (request: Request): Promise<FormData> => {
   if (!isSameOriginPost(request)) throw new Response(null, { status: 403 });
-  return request.formData();
+  return request.formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
 };
 
 export const readForm = async (args: PageArgs): Promise<FormRequest> => ({

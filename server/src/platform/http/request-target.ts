@@ -1,0 +1,31 @@
+import { faultOfUrl } from './fault-of-url.ts';
+
+/** No page has this address. */
+const unknownPagePath = '/not-found/';
+
+/** Paths under these prefixes are calls; all others are pages and files. */
+export const isApiPath = (url: string): boolean => /^\/(v1|api)(?=[/?]|$)/.test(url);
+
+/** `http://host/path`, which a client may send instead of `/path`; the host is that of the header. */
+const withoutOrigin = (target: string): string => {
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+};
+
+/** A path of a page that is text, and that no reader takes for another host, as `//host/` and `/\host/` are. */
+const isPagePath = (path: string): boolean =>
+  faultOfUrl(path) === null && !new URL(`http://site.invalid${path}`).pathname.startsWith('//');
+
+/** The path and query of a request. A page whose address is not valid becomes the page of an address that does not exist. */
+export const pathOfTarget = (target: string): string => {
+  const path = withoutOrigin(target);
+  if (path === '*') return unknownPagePath;
+  // the framework rejects whatever does not begin with a slash
+  if (!path.startsWith('/') || isApiPath(path)) return path;
+  return isPagePath(path) ? path : unknownPagePath;
+};
+
+/** Whether this is the host of a URL, with or without a port. HTTP/1.0 sends none. */
+export const isHost = (host: string): boolean =>
+  host === '' || (/^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}/`));
