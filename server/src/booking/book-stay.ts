@@ -12,7 +12,7 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
-import { createQuote, type QuoteTerms } from '#pricing';
+import { createQuote, isOwnQuote, type QuoteTerms, variantFor } from '#pricing';
 import { authenticationRequired, declined } from './payment-failures.ts';
 import { prepareStay } from './prepare-stay.ts';
 import { presentBookings } from './present-booking.ts';
@@ -29,25 +29,29 @@ const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput)
   return card;
 };
 
+const totalOf = ({ offer, applies }: QuoteTerms): number => offer[applies].total;
+
 /**
- * What the guest was promised. An expired quote is priced again: the same total is booked, for another one the guest is
- * asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED.
+ * What the guest was promised, in the variant that applies to the caller now. An expired quote, or one whose variant now
+ * costs more, is priced again: at most the total that was shown is booked, for a higher one the guest is asked first.
+ * Throws QUOTE_EXPIRED, PRICE_CHANGED, and NOT_FOUND for the quote of another account or device.
  */
 const getTerms = async (
   ctx: Context,
   caller: AccountCaller,
-  stored: QuoteToBook['quote'],
+  { quoteId, stored }: { quoteId: string; stored: QuoteToBook['quote'] },
 ): Promise<QuoteTerms> => {
+  if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
-  const { terms } = stored;
-  if (stored.expires_at > ctx.clock.now()) return terms;
+  const shown = totalOf(stored.terms);
+  const terms = { ...stored.terms, applies: variantFor(caller) };
+  if (stored.expires_at > ctx.clock.now() && totalOf(terms) <= shown) return terms;
   const { listingId, stay } = terms;
   const renewed = await createQuote(ctx, caller, { listingId, stay });
-  const { quote } = renewed;
-  if (quote[quote.applies].total.amount === terms.offer[terms.applies].total) return renewed.terms;
+  if (totalOf(renewed.terms) <= shown) return renewed.terms;
   throw new Failure('PRICE_CHANGED', {
     detail: 'The price has changed since it was quoted.',
-    extra: { quote },
+    extra: { quote: renewed.quote },
   });
 };
 
@@ -58,7 +62,7 @@ const bookNew = async (
   { input, quote }: { input: BookStayInput; quote: QuoteToBook['quote'] },
 ): Promise<PaymentRow> => {
   const { accountId, locale } = caller;
-  const terms = await getTerms(ctx, caller, quote);
+  const terms = await getTerms(ctx, caller, { quoteId: input.quoteId, stored: quote });
   const [card, item] = await Promise.all([
     chooseCard(ctx, accountId, input),
     prepareStay(ctx, { input, terms }),
@@ -72,6 +76,7 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
   const { accountId } = caller;
   const { quote, booked } = await findQuoteToBook(ctx.db, { quoteId: input.quoteId, accountId });
   if (!booked) return bookNew(ctx, caller, { input, quote });
+  if (!booked.isOwn) throw notFound('This quote');
   const { orderId, status, openPaymentId } = booked;
   if (status !== 'PAYMENT_FAILED') return openPaymentId ? settlePayment(ctx, openPaymentId) : null;
   const { id: cardId } = await chooseCard(ctx, accountId, input);
@@ -80,7 +85,7 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
 
 /**
  * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
- * Booking the same quote again continues the same order. Throws QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
+ * Booking the same quote again continues the same order. Throws NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
  * CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE.
  */
 export const bookStay = async (
