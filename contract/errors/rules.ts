@@ -85,6 +85,8 @@ export const fieldErrorMessages = {
   stay_max_nights: 'this stay has a maximum of {limit} nights',
   stay_max_guests: 'this stay sleeps at most {limit} guests',
   stay_no_pets: 'pets are not allowed',
+  stay_rooms_party: 'the rooms must sleep exactly the adults, children and infants of the party',
+  ages_of_children: 'has more ages than there are children and infants',
 } as const;
 
 export type FieldErrorCode = keyof typeof fieldErrorMessages;

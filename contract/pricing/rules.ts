@@ -7,6 +7,7 @@ export const stayRules = [
   'max_nights',
   'max_guests',
   'no_pets',
+  'rooms_party',
 ] as const;
 
 export type StayRule = (typeof stayRules)[number];
