@@ -1,5 +1,8 @@
 import type { Booking, BookStayInput } from '@golark/contract/booking/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
+import type { CardInput } from '@golark/contract/payments/schemas';
 import {
+  assertMayPay,
   type CardToCharge,
   chargeNewPayment,
   type PaymentRow,
@@ -7,7 +10,7 @@ import {
   retryPayment,
   settlePayment,
 } from '#orders';
-import { findCardToCharge, saveCard } from '#payments';
+import { findCardToCharge, type Payer, payerOf, saveCard } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
@@ -19,8 +22,27 @@ import { presentBookings } from './present-booking.ts';
 import { findQuoteToBook, type QuoteToBook } from './store.ts';
 import { listOwnBookings } from './views.ts';
 
-const chooseCard = async (ctx: Context, accountId: string, input: BookStayInput): Promise<CardToCharge> => {
-  if (input.card) return saveCard(ctx, accountId, { card: input.card, isKept: input.saveCard ?? false });
+interface Payment {
+  payer: Payer;
+  locale: Locale;
+  /** false for another attempt to pay what is held already. */
+  isNewHold: boolean;
+}
+
+/** A typed card that could not be charged is not sent to the gateway either. */
+const saveTypedCard = async (
+  ctx: Context,
+  { payer, locale, isNewHold }: Payment,
+  input: BookStayInput & { card: CardInput },
+): Promise<CardToCharge> => {
+  await assertMayPay(ctx, ctx.db, { payer, locale, isNewHold, fingerprint: null });
+  return saveCard(ctx, payer, { card: input.card, isKept: input.saveCard ?? false, locale });
+};
+
+const chooseCard = async (ctx: Context, payment: Payment, input: BookStayInput): Promise<CardToCharge> => {
+  const { card: typed } = input;
+  if (typed) return saveTypedCard(ctx, payment, { ...input, card: typed });
+  const { accountId } = payment.payer;
   const cardId = input.savedCardId ?? '';
   const card = isUuid(cardId)
     ? await findCardToCharge(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
@@ -61,32 +83,34 @@ const bookNew = async (
   caller: AccountCaller,
   { input, quote }: { input: BookStayInput; quote: QuoteToBook['quote'] },
 ): Promise<PaymentRow> => {
-  const { accountId, locale } = caller;
+  const { locale } = caller;
+  const payer = payerOf(ctx, caller);
   const terms = await getTerms(ctx, caller, { quoteId: input.quoteId, stored: quote });
   const [card, item] = await Promise.all([
-    chooseCard(ctx, accountId, input),
+    chooseCard(ctx, { payer, locale, isNewHold: true }, input),
     prepareStay(ctx, { input, terms }),
   ]);
   const { dueOn } = terms;
-  return chargeNewPayment(ctx, await placeOrder(ctx, { accountId, locale, card, dueOn, items: [item] }));
+  return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
 };
 
 /** The payment of a new order, of a held order whose payment failed, or of a request that died half-way. */
 const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<PaymentRow | null> => {
-  const { accountId } = caller;
+  const { accountId, locale } = caller;
   const { quote, booked } = await findQuoteToBook(ctx.db, { quoteId: input.quoteId, accountId });
   if (!booked) return bookNew(ctx, caller, { input, quote });
   if (!booked.isOwn) throw notFound('This quote');
   const { orderId, status, openPaymentId } = booked;
   if (status !== 'PAYMENT_FAILED') return openPaymentId ? settlePayment(ctx, openPaymentId) : null;
-  const { id: cardId } = await chooseCard(ctx, accountId, input);
-  return chargeNewPayment(ctx, await retryPayment(ctx, { orderId, cardId }));
+  const payer = payerOf(ctx, caller);
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: false }, input);
+  return chargeNewPayment(ctx, await retryPayment(ctx, { orderId, card, payer, locale }));
 };
 
 /**
  * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
  * Booking the same quote again continues the same order. Throws NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
- * CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE.
+ * CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE, RATE_LIMITED.
  */
 export const bookStay = async (
   ctx: Context,

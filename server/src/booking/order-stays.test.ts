@@ -47,10 +47,11 @@ const orderOfTwo = async (card = goodCard) => {
   const listings = [await aListing(golark.ctx.db), await aListing(golark.ctx.db)] as const;
   const quotes = [await aQuote(golark, listings[0]), await aQuote(golark, listings[1])] as const;
   const digits = { ...card, cardNumber: card.cardNumber.replaceAll(' ', '') };
-  const saved = await saveCard(golark.ctx, accountId, { card: digits, isKept: false });
+  const payer = { accountId, address: null, deviceId: null };
+  const saved = await saveCard(golark.ctx, payer, { card: digits, isKept: false, locale: 'en' });
   const place = async () =>
     placeOrder(golark.ctx, {
-      accountId,
+      payer,
       locale: 'en',
       card: saved,
       dueOn: someDates.arriveDay,

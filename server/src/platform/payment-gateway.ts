@@ -68,6 +68,8 @@ export interface GatewayEvent {
  */
 export interface PaymentGateway {
   readonly name: GatewayName;
+  /** Of the published test cards of a sandbox, which anybody may use as often as they like. */
+  readonly testFingerprints: ReadonlySet<string>;
   createCustomer(account: { accountId: string; email: string }): Promise<{ customerId: string }>;
   /** Deletes the customer and detaches its methods; its payments remain. Does nothing for one that is deleted already. */
   deleteCustomer(customerId: string): Promise<void>;

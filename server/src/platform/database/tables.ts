@@ -82,6 +82,16 @@ export interface Bookings {
   savings_amount: Generated<number>;
 }
 
+export interface CardAttempts {
+  account_id: string;
+  address: string | null;
+  attempted_at: Timestamp;
+  card_id: string | null;
+  device_id: string | null;
+  id: Generated<Int8>;
+  is_form: boolean;
+}
+
 export interface Cities {
   id: string;
   is_capital: boolean;
@@ -480,6 +490,15 @@ export interface Orders {
   total_amount: number;
 }
 
+export interface PaymentAttempts {
+  account_id: string;
+  address: string | null;
+  attempted_at: Timestamp;
+  device_id: string | null;
+  fingerprint: string | null;
+  payment_id: string;
+}
+
 export interface PaymentCustomers {
   account_id: string;
   created_at: Timestamp;
@@ -751,6 +770,7 @@ export interface DB {
   address_uses: AddressUses;
   booking_rooms: BookingRooms;
   bookings: Bookings;
+  card_attempts: CardAttempts;
   cities: Cities;
   email_tokens: EmailTokens;
   emails: Emails;
@@ -784,6 +804,7 @@ export interface DB {
   order_items: OrderItems;
   order_lines: OrderLines;
   orders: Orders;
+  payment_attempts: PaymentAttempts;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;
