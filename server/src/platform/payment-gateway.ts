@@ -61,10 +61,16 @@ export interface GatewayEvent {
   paymentId: string | null;
 }
 
+/** Within which every call of a gateway ends, its own retries included. */
+export const gatewayCallSeconds = 19;
+
+/** A booking makes at most three calls: it creates the customer, saves the card and creates the payment. */
+export const gatewayCallsPerRequest = 3;
+
 /**
  * A payment provider. A decline is a FAILED payment, not an error. A wrong state or amount throws INVALID_STATE; after
  * any other error, UNAVAILABLE included, the outcome is unknown, and `find` and `findRefund` return it later.
- * No call takes longer than 25 seconds: a lock that covers a `find` and a `createPayment` must last 60.
+ * No call takes longer than `gatewayCallSeconds`.
  */
 export interface PaymentGateway {
   readonly name: GatewayName;
