@@ -557,6 +557,7 @@ export interface RecoveryCodes {
 export interface Refunds {
   amount: number;
   attempts: Generated<number>;
+  cause: string;
   created_at: Timestamp;
   gateway_refund_id: string | null;
   id: Generated<string>;
