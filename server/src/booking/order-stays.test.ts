@@ -269,3 +269,24 @@ test('completes an order when its stay is over, with an event', async () => {
   const trip = list.edges[0]?.node;
   expect([trip?.status, trip?.timeline.at(-1)?.what]).toEqual(['COMPLETED', 'completed']);
 });
+
+const canceledEmailOf = async (bookingId: string): Promise<string> => {
+  await golark.runJobs();
+  const { text } = await golark.ctx.db
+    .selectFrom('emails')
+    .select('text')
+    .where('cause', '=', `booking-canceled:${bookingId}`)
+    .executeTakeFirstOrThrow();
+  return text;
+};
+
+test('the cancellation of a stay whose card was declined says that nothing was charged, and no policy', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db));
+  const { problem } = await golark.call(bookStay, { body: aBookingBody(quote, declinedCard), as });
+  const bookingId = String(problem['bookingId']);
+  await golark.call(cancelBooking, { params: { bookingId }, as });
+  const text = await canceledEmailOf(bookingId);
+  expect(text).toContain("You weren't charged.");
+  expect(text).not.toMatch(/policy|refund is due/);
+});

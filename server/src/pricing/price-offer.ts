@@ -12,7 +12,7 @@ import type { RequestedStay } from './requested-stay.ts';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
 import { sumOfRooms } from './rules/party-of-rooms.ts';
 import { type PricedStay, priceStay } from './rules/price-stay.ts';
-import { type BrokenRule, brokenRule } from './rules/stay-rules.ts';
+import { type BrokenRule, brokenRule, brokenTotal } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
 
 export interface Offer {
@@ -145,5 +145,6 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
     member: priceStay(inputs, true),
     nonMember: priceStay(inputs, false),
   };
-  return { ok: true, offer };
+  const tooMuch = brokenTotal(offer.nonMember.total);
+  return tooMuch ? { ok: false, refusal: 'rule', rule: tooMuch } : { ok: true, offer };
 };

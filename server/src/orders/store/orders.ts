@@ -181,12 +181,12 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
       INSERT INTO order_items (id, order_id, position, kind, status, snapshot, needs_approval, total_amount)
       SELECT item.id, o.id, position, kind, 'HELD', snapshot, needs_approval, total_amount
       FROM o, jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) AS item(id uuid, position integer, kind text,
-        snapshot jsonb, needs_approval boolean, total_amount integer)
+        snapshot jsonb, needs_approval boolean, total_amount bigint)
     ), l AS (
       INSERT INTO order_lines (item_id, position, code, params, quantity, amount, payee)
       SELECT item_id, position, code, params, quantity, amount, payee
       FROM o, jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) AS line(item_id uuid, position integer, code text,
-        params jsonb, quantity integer, amount integer, payee text)
+        params jsonb, quantity integer, amount bigint, payee text)
     ), p AS (
       INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, created_at)
       SELECT ${payment.id}, id, 'purchase', ${order.totalAmount}, 'CREATED', ${payment.capture}, ${payment.cardId},

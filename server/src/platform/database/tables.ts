@@ -79,7 +79,7 @@ export interface Bookings {
   note: string | null;
   party: Json;
   quote_id: string;
-  savings_amount: Generated<number>;
+  savings_amount: Generated<Int8>;
 }
 
 export interface CardAttempts {
@@ -354,10 +354,10 @@ export interface Listings {
   check_in_until: string;
   check_out_by: string;
   city_id: string;
-  cleaning_fee_amount: number;
+  cleaning_fee_amount: Int8;
   created_at: Timestamp;
   external_id: string | null;
-  extra_guest_fee_amount: number;
+  extra_guest_fee_amount: Int8;
   id: string;
   included_guests: number;
   is_instant_book: boolean;
@@ -371,7 +371,7 @@ export interface Listings {
   min_nights: number;
   monthly_discount_percent: number;
   neighborhood: string | null;
-  pet_fee_amount: number;
+  pet_fee_amount: Int8;
   property_manager_id: string;
   property_type: string;
   quality: Numeric | null;
@@ -425,7 +425,7 @@ export interface Nights {
   max_nights: number | null;
   min_nights: number | null;
   night: string;
-  nightly_amount: number | null;
+  nightly_amount: Int8 | null;
   room_type_id: string;
   units: number;
 }
@@ -464,11 +464,11 @@ export interface OrderItems {
   position: number;
   snapshot: Json;
   status: string;
-  total_amount: number;
+  total_amount: Int8;
 }
 
 export interface OrderLines {
-  amount: number;
+  amount: Int8;
   code: string;
   item_id: string;
   params: Json;
@@ -487,7 +487,7 @@ export interface Orders {
   id: Generated<string>;
   locale: string;
   status: string;
-  total_amount: number;
+  total_amount: Int8;
 }
 
 export interface PaymentAttempts {
@@ -517,7 +517,7 @@ export interface PaymentEvents {
 
 export interface Payments {
   action: Json | null;
-  amount: number;
+  amount: Int8;
   attempts: Generated<number>;
   capture: Generated<string>;
   card_id: string;
@@ -555,7 +555,7 @@ export interface RecoveryCodes {
 }
 
 export interface Refunds {
-  amount: number;
+  amount: Int8;
   attempts: Generated<number>;
   cause: string;
   created_at: Timestamp;
@@ -593,10 +593,10 @@ export interface RoomTypes {
   max_guests: number;
   name_en: string;
   name_es: string;
-  nightly_amount: number;
+  nightly_amount: Int8;
   position: number;
   units: number;
-  weekend_nightly_amount: number;
+  weekend_nightly_amount: Int8;
 }
 
 export interface SandboxCards {
@@ -686,7 +686,7 @@ export interface SearchUnits {
   max_guests: number;
   max_nights: number;
   min_nights: number;
-  nightly_amount: number;
+  nightly_amount: Int8;
   property_manager_id: string;
   property_type: string;
   room_type_id: string;
@@ -704,10 +704,10 @@ export interface SearchWindow {
 
 export interface Seasons {
   ends_on: string;
-  nightly_amount: number;
+  nightly_amount: Int8;
   room_type_id: string;
   starts_on: string;
-  weekend_nightly_amount: number;
+  weekend_nightly_amount: Int8;
 }
 
 export interface Sessions {

@@ -1,6 +1,6 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { addDays, nightsBetween } from '@golark/contract/dates/rules';
-import type { StayRule } from '@golark/contract/pricing/rules';
+import { highestStayTotal, type StayRule } from '@golark/contract/pricing/rules';
 import { guestCountOf, type Party, type StayDates } from '@golark/contract/stays/rules';
 import { isPartyOfRooms, type RoomGuests } from './party-of-rooms.ts';
 
@@ -25,6 +25,12 @@ export interface BrokenRule {
 /** Dates that are invalid for every property. */
 export const brokenDates = ({ arriveDay, departDay }: StayDates): BrokenRule | null =>
   nightsBetween(arriveDay, departDay) < 1 ? { path: 'departDay', rule: 'order' } : null;
+
+/** A total that no gateway takes in one payment. */
+export const brokenTotal = (total: number): BrokenRule | null =>
+  total > highestStayTotal
+    ? { path: 'departDay', rule: 'max_total', limit: Math.floor(highestStayTotal / 100) }
+    : null;
 
 /** The first rule that a stay breaks, or null. Quotes and bookings use the same function. */
 export const brokenRule = (
