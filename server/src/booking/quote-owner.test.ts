@@ -3,7 +3,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { getQuote, getStoredQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBookingBody, aListing, anAccount, aQuote, someDates } from '#testing/factories';
+import { aBookingBody, aListing, anAccount, aQuote, declinedCard, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -73,6 +73,22 @@ test('whoever logs in on the device of a quote takes it over, and nobody on anot
   expect((await book(quote, { as, ...tablet })).status).toBe(201);
   const second = await anAccount(golark);
   expect((await book(quote, { as: second, ...tablet })).problem.code).toBe('NOT_FOUND');
+});
+
+test('whoever shares the device of a quote does not pay for the order of another account', async () => {
+  const quote = await quoteFor(tablet);
+  const first = await anAccount(golark);
+  const declined = { ...tablet, as: first, body: aBookingBody(quote, declinedCard) };
+  expect((await golark.call(bookStay, declined)).problem.code).toBe('CARD_DECLINED');
+  const second = await book(quote, { as: await anAccount(golark), ...tablet });
+  expect(second.problem).toMatchObject({ status: 404, detail: 'This quote was not found.' });
+  const paid = await golark.ctx.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.status')
+    .where('orders.account_id', '=', first.account.accountId)
+    .execute();
+  expect(paid).toEqual([{ status: 'FAILED' }]);
 });
 
 test('a client without account and device gets a quote that each account books at its own price', async () => {

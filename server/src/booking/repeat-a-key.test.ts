@@ -3,6 +3,7 @@ import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Failure } from '#platform/failure';
 import { idempotencyLockSeconds, runOnce } from '#platform/idempotency';
@@ -137,4 +138,20 @@ test('a request that outlived its lock neither stores nor releases the key of th
   second.end('booked');
   expect(await second.response).toEqual({ response: 'booked', isReplay: false });
   expect(await run().response).toEqual({ response: 'booked', isReplay: true });
+});
+
+test('a key that is released between two statements of a request is taken by that request', async () => {
+  // the first insert finds a conflict, and the row is gone when it is read
+  await sql`CREATE SEQUENCE inserts`.execute(golark.ctx.db);
+  await sql`CREATE FUNCTION skip_first() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('inserts') = 1 THEN RETURN NULL; END IF;
+      RETURN NEW;
+    END $$`.execute(golark.ctx.db);
+  await sql`CREATE TRIGGER skip_first BEFORE INSERT ON idempotency_keys
+    FOR EACH ROW EXECUTE FUNCTION skip_first()`.execute(golark.ctx.db);
+  const guest = await guestWith();
+  const quote = await aQuote(golark, await aListing(golark.ctx.db));
+  expect((await book(quote, guest, 'released')).status).toBe(201);
+  expect((await book(quote, guest, 'released')).headers['idempotent-replayed']).toBe('true');
 });
