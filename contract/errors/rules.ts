@@ -86,6 +86,9 @@ export const fieldErrorMessages = {
   stay_max_nights: 'this stay has a maximum of {limit} nights',
   stay_max_guests: 'this stay sleeps at most {limit} guests',
   stay_no_pets: 'pets are not allowed',
+  stay_rooms_party: 'the rooms must sleep exactly the adults, children and infants of the party',
+  stay_max_total: 'this stay costs more than {limit} US dollars, the most that can be paid at once',
+  ages_of_children: 'has more ages than there are children and infants',
 } as const;
 
 export type FieldErrorCode = keyof typeof fieldErrorMessages;

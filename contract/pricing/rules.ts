@@ -7,9 +7,14 @@ export const stayRules = [
   'max_nights',
   'max_guests',
   'no_pets',
+  'rooms_party',
+  'max_total',
 ] as const;
 
 export type StayRule = (typeof stayRules)[number];
+
+/** Cents; the most that Stripe charges in one payment. A stay that costs more cannot be booked. */
+export const highestStayTotal = 99_999_999;
 
 /** Whose money a line is. */
 export type Payee = 'host' | 'platform' | 'tax';

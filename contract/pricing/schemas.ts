@@ -19,13 +19,8 @@ export const RoomsOccupancy = z
   .min(1)
   .max(8);
 
-const guestCount = (max: number, initial: number) =>
-  z.coerce
-    .number()
-    .int()
-    .min(initial ? 1 : 0)
-    .max(max)
-    .default(initial);
+/** If absent, 1 adult and nobody else, or with a list of rooms those who sleep in them. */
+const guestCount = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional();
 
 const jsonText = z.string().transform((text, context) => {
   try {
@@ -39,11 +34,12 @@ const jsonText = z.string().transform((text, context) => {
 export const QuoteQuery = z.object({
   arriveDay: Day,
   departDay: Day,
-  numAdults: guestCount(50, 1),
-  numChildren: guestCount(50, 0),
-  numInfants: guestCount(20, 0),
+  numAdults: guestCount(1, 50),
+  numChildren: guestCount(0, 50),
+  numInfants: guestCount(0, 20),
   numPets: z.coerce.number().int().min(0).max(1).default(0),
   mobileDevice: AnyText(200).optional(),
+  /** The party is the sum of the rooms; counts that differ from it are rejected. */
   roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
 });
 
@@ -122,10 +118,11 @@ export const pricingSchemas = {
     query: z.object({
       fromDate: Day,
       untilDate: Day,
-      adults: guestCount(50, 1),
-      children: guestCount(50, 0),
-      infants: guestCount(20, 0),
+      adults: guestCount(1, 50),
+      children: guestCount(0, 50),
+      infants: guestCount(0, 20),
       pets: z.coerce.number().int().min(0).max(1).default(0),
+      roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
     }),
     response: Rate,
     errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },

@@ -18,6 +18,12 @@ export interface Party {
 /** A child of this age is no longer an infant. */
 export const childAge = 2;
 
+/** `countByAge([1, 7])` is one child and one infant. */
+export const countByAge = (ages: readonly number[]): Pick<Party, 'children' | 'infants'> => {
+  const children = ages.filter((age) => age >= childAge).length;
+  return { children, infants: ages.length - children };
+};
+
 /** Those who need a bed, whom capacity and prices count: adults and children. */
 export const guestCountOf = ({ adults, children }: Pick<Party, 'adults' | 'children'>): number =>
   adults + children;

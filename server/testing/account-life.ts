@@ -6,7 +6,7 @@ import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { turnTwoStepOn } from './authenticator.ts';
-import { aListing, aPlace, aQuote, aTeamMember, goodCard } from './factories.ts';
+import { aBookingBody, aListing, aPlace, aQuote, aTeamMember, declinedCard, goodCard } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Texts that appear nowhere else in the database. */
@@ -67,6 +67,13 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
   await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });
 };
 
+/** A stay whose card was declined, and which was given up. */
+const fallThrough = async (golark: TestApp, { as }: Life): Promise<void> => {
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const { problem } = await golark.call(bookStay, { as, body: aBookingBody(quote, declinedCard) });
+  await golark.call(cancelBooking, { as, params: { bookingId: String(problem['bookingId']) } });
+};
+
 /** What no call of the API stores for an account. */
 const storeTheRest = async ({ ctx }: TestApp, { as, person }: Life): Promise<void> => {
   const account_id = as.account.accountId;
@@ -112,6 +119,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   const challenge = String(problem['challenge']);
   await golark.call(logInTwoStep, { body: { challenge, code: '000000' } });
   await buyAndCancel(golark, life);
+  await fallThrough(golark, life);
   const name = `${firstName} ${lastName}`;
   await golark.call(contactUs, { as, body: { name, email, subject: question, message: question } });
   await storeTheRest(golark, life);

@@ -88,7 +88,7 @@ export const grantOperator = async ({ ctx, clock }: TestApp, accountId: string):
 
 export interface ListingChange extends Partial<ListingColumns> {
   /** Room types, each with its own units and rates; a home has one. */
-  rooms?: Partial<Insertable<RoomTypes>>[];
+  rooms?: (Partial<Omit<Insertable<RoomTypes>, 'nightly_amount'>> & { nightly_amount?: number })[];
   title?: string;
 }
 

@@ -92,6 +92,7 @@ test('two features never export the same part', async () => {
     isSuspended: false,
     locale: 'en' as const,
     ip: '127.0.0.1',
+    deviceId: null,
     userAgent: '',
   };
   const names: string[] = [];

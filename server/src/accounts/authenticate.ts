@@ -6,6 +6,7 @@ import type { Caller, CallerSession } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure } from '#platform/failure';
+import { findDeviceId } from '#platform/http/device-cookie';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { presentAccount } from './present-account.ts';
 import { hashOf, sessionCookieName, sessionIdOfJwt } from './session-tokens.ts';
@@ -69,6 +70,7 @@ export const authenticate = async (ctx: Context, request: FastifyRequest): Promi
     isSuspended,
     locale: localeOf(request),
     ip: request.ip,
+    deviceId: findDeviceId(request),
     userAgent: request.headers['user-agent'] ?? '',
   };
 };

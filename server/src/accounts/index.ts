@@ -6,6 +6,7 @@ export { countUseOfAddress } from './limit-attempts.ts';
 export { grantPermission, revokePermission } from './operators.ts';
 export { accountPersonalData } from './personal-data.ts';
 export { registerAccountRoutes } from './routes.ts';
+export { addressKeyOf } from './rules/address-key.ts';
 export { clearSessionCookie } from './session-cookie.ts';
 export { sessionCookieName } from './session-tokens.ts';
 export { findAccountByEmail, findManagerOf, lockOpenAccount } from './store/accounts.ts';

@@ -50,10 +50,11 @@ const orderOfTwo = async (card = goodCard) => {
   const listings = [await aListing(golark.ctx.db), await aListing(golark.ctx.db)] as const;
   const quotes = [await aQuote(golark, listings[0]), await aQuote(golark, listings[1])] as const;
   const digits = { ...card, cardNumber: card.cardNumber.replaceAll(' ', '') };
-  const saved = await saveCard(golark.ctx, accountId, { card: digits, isKept: false });
+  const payer = { accountId, address: null, deviceId: null };
+  const saved = await saveCard(golark.ctx, payer, { card: digits, isKept: false, locale: 'en' });
   const place = async () =>
     placeOrder(golark.ctx, {
-      accountId,
+      payer,
       locale: 'en',
       card: saved,
       dueOn: someDates.arriveDay,
@@ -312,4 +313,25 @@ test('releasing a stay twice frees its nights once, and holding it twice takes t
   expect(await booked()).toEqual([1]);
   await twice(stayFulfilment.hold);
   expect(await booked()).toEqual([2]);
+});
+
+const canceledEmailOf = async (bookingId: string): Promise<string> => {
+  await golark.runJobs();
+  const { text } = await golark.ctx.db
+    .selectFrom('emails')
+    .select('text')
+    .where('cause', '=', `booking-canceled:${bookingId}`)
+    .executeTakeFirstOrThrow();
+  return text;
+};
+
+test('the cancellation of a stay whose card was declined says that nothing was charged, and no policy', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db));
+  const { problem } = await golark.call(bookStay, { body: aBookingBody(quote, declinedCard), as });
+  const bookingId = String(problem['bookingId']);
+  await golark.call(cancelBooking, { params: { bookingId }, as });
+  const text = await canceledEmailOf(bookingId);
+  expect(text).toContain("You weren't charged.");
+  expect(text).not.toMatch(/policy|refund is due/);
 });

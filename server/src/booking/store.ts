@@ -83,37 +83,43 @@ export const canceledItemStatuses = ['CANCELED', 'RELEASED'] as const;
 export interface QuoteToBook {
   /** null once the quote was deleted. */
   quote: Pick<StoredQuote, 'terms' | 'expires_at'> | null;
-  /** The order of this account that has it already, and its payment that has no outcome yet. */
-  booked: { orderId: string; status: OrderStatus; openPaymentId: string | null } | null;
+  /** The order that has it already, whose it is, and its payment that has no outcome yet. */
+  booked: { orderId: string; isOwn: boolean; status: OrderStatus; openPaymentId: string | null } | null;
 }
 
 interface QuoteToBookRow {
   terms: QuoteTerms | null;
   expires_at: Date | null;
   order_id: string | null;
+  is_own: boolean | null;
   status: OrderStatus | null;
   payment_id: string | null;
 }
 
-/** A quote and what this account made of it, in one statement. */
+/** A quote and what was made of it, in one statement. */
 export const findQuoteToBook = async (
   db: Database,
   who: { quoteId: string; accountId: string },
 ): Promise<QuoteToBook> => {
   const { rows } = await sql<QuoteToBookRow>`
-    SELECT q.terms, q.expires_at, o.id AS order_id, o.status, (
+    SELECT q.terms, q.expires_at, o.id AS order_id, o.account_id = ${who.accountId} AS is_own, o.status, (
         SELECT p.id FROM payments p WHERE p.order_id = o.id
         AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id
     FROM (SELECT ${who.quoteId}::text AS id) wanted
     LEFT JOIN quotes q ON q.id = wanted.id
     LEFT JOIN (bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id)
-      ON b.quote_id = wanted.id AND o.account_id = ${who.accountId}`.execute(db);
+      ON b.quote_id = wanted.id`.execute(db);
   const [row] = rows;
   return {
     quote: row?.terms && row.expires_at ? { terms: row.terms, expires_at: row.expires_at } : null,
     booked:
       row?.order_id && row.status
-        ? { orderId: row.order_id, status: row.status, openPaymentId: row.payment_id }
+        ? {
+            orderId: row.order_id,
+            isOwn: row.is_own ?? false,
+            status: row.status,
+            openPaymentId: row.payment_id,
+          }
         : null,
   };
 };

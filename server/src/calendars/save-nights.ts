@@ -29,7 +29,7 @@ export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): P
     INSERT INTO nights (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights)
     SELECT n.room_type_id, n.starts_on + day, r.units, n.booked, n.is_blocked, n.nightly_amount, n.min_nights
     FROM json_to_recordset(${JSON.stringify(runs)}::json) AS n (room_type_id text, starts_on date, nights integer,
-      booked integer, is_blocked boolean, nightly_amount integer, min_nights integer)
+      booked integer, is_blocked boolean, nightly_amount bigint, min_nights integer)
     JOIN room_types r ON r.id = n.room_type_id
     CROSS JOIN LATERAL generate_series(0, n.nights - 1) AS day
 `.execute(trx);
@@ -57,7 +57,7 @@ export const changeNights = async (
   const { isBlocked, nightlyAmount, minNights } = change;
   await sql`
     INSERT INTO nights AS n (room_type_id, night, units, is_blocked, nightly_amount, min_nights)
-    SELECT r.id, day::date, r.units, ${isBlocked ?? false}, ${nightlyAmount ?? null}::integer, ${minNights ?? null}::integer
+    SELECT r.id, day::date, r.units, ${isBlocked ?? false}, ${nightlyAmount ?? null}::bigint, ${minNights ?? null}::integer
     FROM room_types r, generate_series(${range.from}::date, ${range.until}::date - 1, '1 day') AS day
     WHERE r.id = ANY (${range.roomTypeIds}::text[])
     ON CONFLICT (room_type_id, night) DO UPDATE SET
@@ -83,7 +83,7 @@ export const savePublishedNights = async (
         nullif(c.nightly_amount, r.nightly_amount) AS nightly_amount,
         nullif(c.min_nights, l.min_nights) AS min_nights, nullif(c.max_nights, l.max_nights) AS max_nights
       FROM json_to_recordset(${JSON.stringify(nights)}::json) AS c (room_type_id text, night date,
-        is_blocked boolean, nightly_amount integer, min_nights integer, max_nights integer)
+        is_blocked boolean, nightly_amount bigint, min_nights integer, max_nights integer)
       JOIN room_types r ON r.id = c.room_type_id
       JOIN listings l ON l.id = r.listing_id
     )

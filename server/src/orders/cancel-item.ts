@@ -45,7 +45,9 @@ const openRefund = async (
   const payment = order.payments.find(({ status }) => status === 'SUCCEEDED');
   if (refundAmount <= 0 || !payment) return { refundId: null, refundAmount: 0 };
   const at = ctx.clock.now();
+  const cause = `cancellation:${item.id}`;
   const refund = await insertRefund(trx, {
+    cause,
     payment_id: payment.id,
     item_id: item.id,
     amount: refundAmount,
@@ -54,7 +56,7 @@ const openRefund = async (
     created_at: at,
   });
   await postTransaction(trx, {
-    cause: `cancellation:${item.id}`,
+    cause,
     orderId: order.row.id,
     at,
     entries: entriesOfRefund(

@@ -1,4 +1,5 @@
 export { acceptRequest, declineRequest } from './answer-request.ts';
+export { assertMayPay } from './assert-may-pay.ts';
 export { type CanceledItem, cancelItem } from './cancel-item.ts';
 export { completeOrder } from './complete-orders.ts';
 export { requestHours } from './deadlines.ts';

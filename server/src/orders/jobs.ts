@@ -10,9 +10,11 @@ import { processPaymentEvent, processPaymentEventJob } from './process-payment-e
 import { alertDifferences } from './reconcile-payments.ts';
 import { sendRefund } from './send-refund.ts';
 import { cancelAtGateway, settlePayment } from './settle-payment.ts';
+import { deletePaymentAttempts } from './store/payment-attempts.ts';
 
 /** Younger work is probably still in the hands of its request or of its own job. */
 const safetyNetSeconds = 300;
+const attemptsKeptMilliseconds = 86_400_000;
 /** `2026-11-20T18`: an item gets at most one extra job an hour. */
 const hourLength = 13;
 
@@ -30,6 +32,12 @@ export const orderRecurringJobs: readonly RecurringJob[] = [
     name: 'orders.detach-methods',
     cron: '* * * * *',
     run: (ctx) => detachMethods(ctx, (cardIds) => listCardsInUse(ctx.db, cardIds)),
+  },
+  {
+    name: 'orders.delete-old-attempts',
+    cron: '25 * * * *',
+    run: (ctx) =>
+      deletePaymentAttempts(ctx.db, new Date(ctx.clock.now().getTime() - attemptsKeptMilliseconds)),
   },
   { name: 'orders.delete-left-customers', cron: '30 5 * * *', run: deleteLeftCustomers },
   {

@@ -3,7 +3,15 @@ import { getQuote } from '@golark/contract/pricing/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#platform/payment-gateway';
 import { auditOrders } from '#testing/audit-orders';
-import { aBookingBody, aListing, anAccount, aQuote, logInAgain, someDates } from '#testing/factories';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aQuote,
+  goodCard,
+  logInAgain,
+  someDates,
+} from '#testing/factories';
 import { type FaultyGateway, faultyGateway } from '#testing/faulty-gateway';
 import { emailsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -20,6 +28,8 @@ afterAll(async () => {
   expect(await auditOrders(golark.ctx.db)).toEqual([]);
   await golark.close();
 });
+
+const anotherCard = { ...goodCard, cardNumber: '5555 5555 5555 4444' };
 
 const tryToBook = async (listingId: string) => {
   const as = await anAccount(golark);
@@ -104,4 +114,55 @@ test('a success that is found after the nights were sold is refunded in full, an
   expect(late?.refunds[0]?.amount).toEqual(late?.total);
   const subjects = (await emailsTo(golark, as.account.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Refund: Cedar cabin');
+});
+
+test.each([
+  { what: 'works on it', cardNumber: '4000 0000 0000 0077', status: 201, code: undefined },
+  {
+    what: 'asks the cardholder first',
+    cardNumber: '4000 0027 6000 3184',
+    status: 402,
+    code: 'AUTHENTICATION_REQUIRED',
+  },
+])('a payment whose bank $what is no decline: the nights stay held', async ({ cardNumber, status, code }) => {
+  const listing = await aListing(golark.ctx.db);
+  const as = await anAccount(golark);
+  const body = aBookingBody(await aQuote(golark, listing), { ...goodCard, cardNumber });
+  const answer = await golark.call(bookStay, { body, as });
+  expect([answer.status, answer.problem.code]).toEqual([status, code]);
+  expect(await bookingOf(as)).toMatchObject({
+    status: 'PENDING_PAYMENT',
+    charges: [{ status: 'PENDING' }],
+  });
+  expect(await isFree(listing)).toBe(false);
+});
+
+test('after an outage the guest books the same nights with another card, and nothing more is charged weeks later', async () => {
+  const listing = await aListing(golark.ctx.db);
+  const lost = await loseOutcome(listing, 'timeout-before');
+  await endOutage();
+  const as = await logInAgain(golark, lost);
+  const body = { ...aBookingBody(await aQuote(golark, listing)), card: anotherCard };
+  expect((await golark.call(bookStay, { body, as })).status).toBe(201);
+  faults.calls.length = 0;
+  await golark.passMinutes(30 * 24 * 60);
+  await golark.runRecurring('orders.enqueue-open-work');
+  await golark.runRecurring('orders.reconcile-payments');
+  await golark.runJobs();
+  expect(faults.calls.filter((name) => /createPayment|capture|confirm/.test(name))).toEqual([]);
+  const charged = await golark.ctx.db
+    .selectFrom('sandbox_payments')
+    .innerJoin('sandbox_customers', 'sandbox_customers.id', 'sandbox_payments.customer_id')
+    .select('status')
+    .where('account_id', '=', as.account.accountId)
+    .execute();
+  expect(charged).toEqual([{ status: 'SUCCEEDED' }]);
+  const emails = await golark.ctx.db
+    .selectFrom('emails')
+    .select('subject')
+    .where('account_id', '=', as.account.accountId)
+    .where('subject', 'like', '%Cedar cabin')
+    .orderBy('subject')
+    .execute();
+  expect(emails.map(({ subject }) => subject)).toEqual(['Booked: Cedar cabin', 'Not booked: Cedar cabin']);
 });

@@ -1,6 +1,7 @@
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findCardToCharge } from '#payments';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { auditOrders } from '#testing/audit-orders';
 import {
@@ -16,7 +17,7 @@ import { acceptRequest } from './answer-request.ts';
 import { completeOrder } from './complete-orders.ts';
 import { expireOrder } from './expire-order.ts';
 import { recordPayment } from './record-payment.ts';
-import { retryPayment } from './retry-payment.ts';
+import { type Retry, retryPayment } from './retry-payment.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -41,14 +42,17 @@ const reportOf = async ({ paymentId }: BookedOrder): Promise<GatewayPayment> => 
   return report;
 };
 
-const cardOf = async ({ paymentId }: BookedOrder): Promise<string> =>
-  (
-    await golark.ctx.db
-      .selectFrom('payments')
-      .select('card_id')
-      .where('id', '=', paymentId)
-      .executeTakeFirstOrThrow()
-  ).card_id;
+const retryOf = async ({ paymentId, orderId, as }: BookedOrder): Promise<Retry> => {
+  const { card_id: cardId } = await golark.ctx.db
+    .selectFrom('payments')
+    .select('card_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const { accountId } = as.account;
+  const card = await findCardToCharge(golark.ctx.db, { accountId, cardId, gateway: 'sandbox' });
+  if (!card) throw new Error('the card of the payment is gone');
+  return { orderId, card, payer: { accountId, address: null, deviceId: null }, locale: 'en' };
+};
 
 test('a report that is older than what is known changes nothing', async () => {
   const order = await placeBooking(golark);
@@ -136,8 +140,9 @@ test('an order that is not due is left alone, and the gateway is not asked', asy
 
 test('a confirmed order takes no other payment', async () => {
   const order = await placeBooking(golark);
-  const retry = retryPayment(golark.ctx, { orderId: order.orderId, cardId: await cardOf(order) });
-  await expect(retry).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  await expect(retryPayment(golark.ctx, await retryOf(order))).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+  });
   expect(callsOf('createPayment')).toBe(1);
 });
 

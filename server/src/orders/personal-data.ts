@@ -37,6 +37,12 @@ export const orderPersonalData: PersonalData = {
       reason: accountingLaw,
       identifyingColumns: [],
     },
+    payment_attempts: {
+      onDeletion: 'expires',
+      contains: 'account, IP address, device and fingerprint of the card of payments that did not succeed',
+      reason: 'counted by the limits on declines, which a deleted account does not end; deleted after a day',
+      identifyingColumns: [],
+    },
   },
   // here and not in payments, which does not know which cards were charged
   erase: async (ctx, trx, account) => {

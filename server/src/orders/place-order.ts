@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { ItemKind } from '@golark/contract/orders/rules';
 import { type LineCode, priceLineKinds } from '@golark/contract/pricing/rules';
 import type { Transaction } from 'kysely';
 import { lockOpenAccount } from '#accounts';
+import type { Payer } from '#payments';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { reachStep } from '#platform/fault-point';
 import type { PricedLine } from '#pricing';
+import { countedFingerprint, refuseBeyondLimits } from './assert-may-pay.ts';
 import { expireOrderJob, holdMinutes, settleRetrySeconds } from './deadlines.ts';
 import { settlePaymentJob } from './payment-jobs.ts';
 import { newOrderCode } from './rules/order-code.ts';
@@ -31,8 +34,8 @@ export interface PreparedItem {
 }
 
 export interface OrderRequest {
-  accountId: string;
-  locale: string;
+  payer: Payer;
+  locale: Locale;
   card: CardToCharge;
   /** The day on which the payment is due, in the time zone of the first item. */
   dueOn: string;
@@ -43,6 +46,7 @@ export interface OrderRequest {
 export interface CardToCharge {
   id: string;
   gateway_token: string;
+  fingerprint: string | null;
   customer_id: string;
 }
 
@@ -75,7 +79,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   return {
     id: ids.orderId,
     code: newOrderCode(),
-    accountId: request.accountId,
+    accountId: request.payer.accountId,
     totalAmount: items.reduce((sum, item) => sum + item.totalAmount, 0),
     locale: request.locale,
     holdExpiresAt: new Date(createdAt.getTime() + holdMinutes * 60_000),
@@ -97,6 +101,12 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
       capture: items.some((item) => item.needsApproval) ? ('manual' as const) : ('automatic' as const),
       dueOn: request.dueOn,
     },
+    attempt: {
+      paymentId: ids.paymentId,
+      payer: request.payer,
+      fingerprint: countedFingerprint(ctx, request.card.fingerprint),
+      at: createdAt,
+    },
   };
 };
 
@@ -117,14 +127,18 @@ const enqueueDeadlines = (
 
 /**
  * Writes an order and takes the stock of all its items, or of none, before any money moves. The payment follows with
- * `chargeNewPayment`. Throws UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED and the errors of its items, such as DATES_UNAVAILABLE.
+ * `chargeNewPayment`. Throws RATE_LIMITED, UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED and the errors of its items, such as DATES_UNAVAILABLE.
  */
 export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<NewCharge> => {
   const ids = { orderId: randomUUID(), paymentId: randomUUID() };
   const order = newOrderOf(ctx, request, ids);
   await ctx.db.transaction().execute(async (trx) => {
-    // first of all, because it locks the account; the second call says why there is no order
-    if (!(await insertOrder(trx, order))) await lockOpenAccount(trx, request.accountId, 'share');
+    const { payer, locale } = request;
+    const { fingerprint } = order.attempt;
+    // first of all, because it locks the account and what the limits count; the second call says why there is no order
+    const { isPlaced, attempts } = await insertOrder(trx, order);
+    if (!isPlaced) await lockOpenAccount(trx, payer.accountId, 'share');
+    refuseBeyondLimits(ctx, attempts, { payer, locale, fingerprint, isNewHold: true });
     const codes = new Map(request.items.map((item, position) => [item, itemCode(order.code, position)]));
     for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
       await item.store(trx, codes.get(item) ?? order.code);

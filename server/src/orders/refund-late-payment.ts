@@ -27,7 +27,9 @@ export const refundLatePayment = async (
     at,
     entries: entriesOfPayment(payment.gateway, lines),
   });
+  const cause = `late-payment:${payment.id}`;
   const refund = await insertRefund(trx, {
+    cause,
     payment_id: payment.id,
     item_id: item.id,
     amount: payment.amount,
@@ -36,7 +38,7 @@ export const refundLatePayment = async (
     created_at: at,
   });
   await postTransaction(trx, {
-    cause: `late-payment:${payment.id}`,
+    cause,
     orderId,
     at,
     entries: entriesOfRefund(buyerOf(order), lines),

@@ -4,6 +4,8 @@ export { isSandbox, type SandboxGateway, sandboxGateway } from './gateway/sandbo
 export { registerSandboxPages } from './gateway/sandbox-pages.ts';
 export { stripeGateway } from './gateway/stripe.ts';
 export { paymentRecurringJobs } from './jobs.ts';
+export { type LimitName, limitReached } from './limit-reached.ts';
+export { factorOf, locksOf, type Payer, payerOf, payerScopes } from './payer.ts';
 export { paymentPersonalData } from './personal-data.ts';
 export { refuseCardNumbers } from './refuse-card-numbers.ts';
 export { registerPaymentRoutes } from './routes.ts';
@@ -14,6 +16,7 @@ export {
   paymentTransitions,
   refundTransitions,
 } from './rules/payment-states.ts';
+export { waitForLimit } from './rules/wait-for-limit.ts';
 export { saveCard } from './save-card.ts';
 export { type CardRow, findCardToCharge, forgetCards, listCards, presentCard } from './store/cards.ts';
 export { findPaymentMethod, listDeletedOwners } from './store/customers.ts';

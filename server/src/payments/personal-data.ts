@@ -14,6 +14,13 @@ export const paymentPersonalData: PersonalData = {
       onDeletion: 'deleted',
       contains: 'the id of the customer at the gateway, which is deleted there too',
     },
+    card_attempts: {
+      onDeletion: 'expires',
+      contains: 'account, IP address and device of cards that were sent to the gateway',
+      reason:
+        'counted by the limits on card testing, which a deleted account does not end; deleted after a day',
+      identifyingColumns: [],
+    },
     methods_to_detach: { onDeletion: 'deleted', contains: 'tokens of removed cards' },
     sandbox_customers: { onDeletion: 'deleted', contains: 'the sandbox gateway: account id of a customer' },
     sandbox_cards: {

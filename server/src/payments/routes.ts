@@ -5,6 +5,7 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
+import { payerOf } from './payer.ts';
 import { removeCard } from './remove-card.ts';
 import { saveCard } from './save-card.ts';
 import { setDefaultCard } from './set-default-card.ts';
@@ -22,7 +23,7 @@ export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void 
     cards: (await listCards(ctx.db, { accountId, gateway })).map(presentCard),
   });
 
-  registerCall(app, calls.setUpCard, ({ caller }) => setUpCard(ctx, caller.accountId));
+  registerCall(app, calls.setUpCard, ({ caller }) => setUpCard(ctx, caller));
 
   registerOwnedCall(app, calls.setUpThreeDS, {
     what,
@@ -31,7 +32,13 @@ export const registerPaymentRoutes = (app: FastifyInstance, ctx: Context): void 
   });
 
   registerCall(app, calls.saveCard, async ({ caller, body }) => ({
-    card: presentCard(await saveCard(ctx, caller.accountId, { card: body, isKept: isKept(body) })),
+    card: presentCard(
+      await saveCard(ctx, payerOf(ctx, caller), {
+        card: body,
+        isKept: isKept(body),
+        locale: caller.locale,
+      }),
+    ),
   }));
 
   registerCall(app, calls.listCards, ({ caller }) => cardsOf(caller));

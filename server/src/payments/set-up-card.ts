@@ -1,14 +1,21 @@
 import type { ResponseOf } from '@golark/contract/call';
 import type * as calls from '@golark/contract/payments/calls';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { countCard } from './count-card.ts';
 import { ensureCustomer } from './ensure-customer.ts';
+import { isSandbox } from './gateway/sandbox.ts';
+import { payerOf } from './payer.ts';
 import type { CardRow } from './store/cards.ts';
 
-/** Starts the creation of a payment method in the browser. */
+/** Starts the creation of a payment method in the browser. Throws RATE_LIMITED. */
 export const setUpCard = async (
   ctx: Context,
-  accountId: string,
+  caller: AccountCaller,
 ): Promise<ResponseOf<typeof calls.setUpCard>> => {
+  const { accountId, locale } = caller;
+  // the sandbox has no form that could test a card
+  if (!isSandbox(ctx.gateway)) await countCard(ctx, payerOf(ctx, caller), { locale, from: 'form' });
   const setup = await ctx.gateway.createSetup(await ensureCustomer(ctx, accountId));
   return {
     clientSecret: setup?.clientSecret ?? null,

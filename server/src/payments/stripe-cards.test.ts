@@ -55,6 +55,17 @@ test('starts the form of Stripe for the account', async () => {
   });
 });
 
+test('counts an opened form and the card that comes from it once, and opens no more than 20 a day', async () => {
+  const as = await anAccount(golark);
+  const save = async () => (await golark.call(saveCard, { as, body: { methodId: aMethod() } })).status;
+  const open = async () => (await golark.call(setUpCard, { as })).status;
+  expect([await open(), await save()]).toEqual([201, 201]);
+  const others: number[] = [];
+  for (let i = 0; i < 19; i++) others.push(await open());
+  expect(new Set(others)).toEqual(new Set([201]));
+  expect([await open(), await save(), await open()]).toEqual([429, 201, 429]);
+});
+
 test('saves a method of the browser as a card of the account, once', async () => {
   const as = await anAccount(golark);
   const methodId = aMethod();

@@ -16,6 +16,8 @@ export interface Caller {
   isSuspended: boolean;
   locale: Locale;
   ip: string;
+  /** The id of the browser; null for an API client without its cookie. */
+  deviceId: string | null;
   userAgent: string;
 }
 

@@ -14,6 +14,21 @@ test('a demo needs no settings and listens on loopback', () => {
   expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, databaseUrl: null });
 });
 
+test('limits payments as the contract says, unless the operator sets other limits', () => {
+  expect(readConfig({}).paymentLimits).toEqual({
+    unpaidHolds: 10,
+    declinesPerHour: 15,
+    cardDeclinesPerHour: 10,
+    savedCardsPerDay: 20,
+    deviceFactor: 2,
+    addressFactor: 5,
+  });
+  expect(readConfig({ LIMIT_UNPAID_HOLDS: '3' }).paymentLimits.unpaidHolds).toBe(3);
+  expect(problemsOf({ LIMIT_SAVED_CARDS_PER_DAY: '0' })).toEqual([
+    'LIMIT_SAVED_CARDS_PER_DAY: must be a whole number from 1 to 10000',
+  ]);
+});
+
 test('names every invalid setting, not only the first', () => {
   const problems = problemsOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x', GOLARK_MODE: 'test' });
   expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([

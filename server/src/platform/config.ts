@@ -54,6 +54,12 @@ const Environment = z.object({
     .datetime({ offset: true, error: 'must be an instant such as 2027-12-31T18:00:00Z' })
     .optional(),
   LIMIT_LOOPBACK: z.stringbool().default(false),
+  LIMIT_UNPAID_HOLDS: wholeNumber(1, 10_000).default(10),
+  LIMIT_DECLINES_PER_HOUR: wholeNumber(1, 10_000).default(15),
+  LIMIT_CARD_DECLINES_PER_HOUR: wholeNumber(1, 10_000).default(10),
+  LIMIT_SAVED_CARDS_PER_DAY: wholeNumber(1, 10_000).default(20),
+  LIMIT_DEVICE_FACTOR: wholeNumber(1, 1000).default(2),
+  LIMIT_ADDRESS_FACTOR: wholeNumber(1, 1000).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -90,6 +96,27 @@ const stripeOf = (env: z.infer<typeof Environment>): StripeConfig | null => {
   throw new ConfigError(missing.map((name) => `${name} is not set: Stripe needs all of its three keys`));
 };
 
+/** At most so many per account; a device and an address get the same times their factor. */
+export interface PaymentLimits {
+  /** At the same time. */
+  unpaidHolds: number;
+  declinesPerHour: number;
+  /** Per card number, of whatever account. */
+  cardDeclinesPerHour: number;
+  savedCardsPerDay: number;
+  deviceFactor: number;
+  addressFactor: number;
+}
+
+const paymentLimitsOf = (env: z.infer<typeof Environment>): PaymentLimits => ({
+  unpaidHolds: env.LIMIT_UNPAID_HOLDS,
+  declinesPerHour: env.LIMIT_DECLINES_PER_HOUR,
+  cardDeclinesPerHour: env.LIMIT_CARD_DECLINES_PER_HOUR,
+  savedCardsPerDay: env.LIMIT_SAVED_CARDS_PER_DAY,
+  deviceFactor: env.LIMIT_DEVICE_FACTOR,
+  addressFactor: env.LIMIT_ADDRESS_FACTOR,
+});
+
 export interface Config {
   mode: 'demo' | 'production';
   port: number;
@@ -115,6 +142,7 @@ export interface Config {
   /** A database in MaxMind's format with the city of an IP address, or null. */
   ipLocationFile: string | null;
   limitLoopback: boolean;
+  paymentLimits: PaymentLimits;
   logLevel: string;
   /** The instant at which the clock of a demo starts; null uses the machine's clock. */
   startsAt: Date | null;
@@ -189,6 +217,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
+    paymentLimits: paymentLimitsOf(env),
     logLevel: env.LOG_LEVEL,
     startsAt: env.GOLARK_NOW ? new Date(env.GOLARK_NOW) : null,
   };

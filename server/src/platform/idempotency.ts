@@ -6,8 +6,8 @@ import { Failure } from './failure.ts';
 import type { RecurringJob } from './jobs/job-handler.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Longer than any call to the gateway, its own retries included. */
-const lockSeconds = 60;
+/** Longer than all calls to the gateway that one request makes, the retries of its SDK included. */
+export const idempotencyLockSeconds = 60;
 /** After this, a repeated key is a new request. */
 const keepHours = 48;
 
@@ -32,8 +32,18 @@ interface StoredFailure {
 const fingerprintOf = (ctx: Context, body: unknown): string =>
   createHmac('sha256', ctx.secret).update(JSON.stringify(body)).digest('hex');
 
+interface TakenKey {
+  /** Identifies the lock: whoever takes it over once it has expired has a later one. */
+  lockedUntil: Date;
+}
+
+interface StoredResponse {
+  status: number;
+  answer: unknown;
+}
+
 /** Locks the key for this process, or returns what is stored under it. An expired lock is taken over. */
-const takeKey = async (ctx: Context, request: IdempotentRequest) => {
+const takeKey = async (ctx: Context, request: IdempotentRequest): Promise<TakenKey | StoredResponse> => {
   const now = ctx.clock.now();
   const row = {
     account_id: request.accountId,
@@ -41,7 +51,7 @@ const takeKey = async (ctx: Context, request: IdempotentRequest) => {
     call: request.call,
     request_hash: fingerprintOf(ctx, request.body),
     started_at: now,
-    locked_until: new Date(now.getTime() + lockSeconds * 1000),
+    locked_until: new Date(now.getTime() + idempotencyLockSeconds * 1000),
   };
   const taken = await ctx.db
     .insertInto('idempotency_keys')
@@ -56,13 +66,15 @@ const takeKey = async (ctx: Context, request: IdempotentRequest) => {
     )
     .returning('key')
     .executeTakeFirst();
-  if (taken) return null;
+  if (taken) return { lockedUntil: row.locked_until };
   const found = await ctx.db
     .selectFrom('idempotency_keys')
     .selectAll()
     .where('account_id', '=', request.accountId)
     .where('key', '=', request.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // released between the two statements, by a request that ended without a final response
+  if (!found) return takeKey(ctx, request);
   if (found.request_hash !== row.request_hash || found.call !== request.call) {
     throw new Failure('IDEMPOTENCY_KEY_REUSED', { detail: 'This key was used for another request.' });
   }
@@ -72,12 +84,47 @@ const takeKey = async (ctx: Context, request: IdempotentRequest) => {
       retryAfterSeconds: 2,
     });
   }
-  return found;
+  return { status: found.status, answer: found.answer };
 };
 
 /** Only a rejected input is final; a decline or a conflict may end differently next time. */
 const isFinal = (error: unknown): error is Failure =>
   error instanceof Failure && (error.code === 'VALIDATION_ERROR' || error.code === 'BAD_INPUT');
+
+const replay = <T>({ status, answer }: StoredResponse): IdempotentResponse<T> => {
+  if (status < 400) return { response: answer as T, isReplay: true };
+  const { code, details } = (answer as StoredFailure).failure;
+  throw new Failure(code, details);
+};
+
+type HeldKey = IdempotentRequest & TakenKey;
+
+/** Does nothing if the lock expired and another request has taken it over: the key is now that request's. */
+const storeResponse = async (
+  ctx: Context,
+  { accountId, key, lockedUntil }: HeldKey,
+  { status, answer }: StoredResponse,
+): Promise<void> => {
+  await ctx.db
+    .updateTable('idempotency_keys')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .where('locked_until', '=', lockedUntil)
+    .execute();
+};
+
+/** Lets the next request with this key try again, unless the key is another request's by now. */
+const releaseKey = async (ctx: Context, { accountId, key, lockedUntil }: HeldKey): Promise<void> => {
+  await ctx.db
+    .deleteFrom('idempotency_keys')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .where('locked_until', '=', lockedUntil)
+    .execute();
+};
 
 /**
  * Runs a request once per key and stores its response: success and rejected input, but no outcome that may change, such
@@ -88,36 +135,18 @@ export const runOnce = async <T>(
   request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<IdempotentResponse<T>> => {
-  const stored = await takeKey(ctx, request);
-  if (stored) {
-    const response = stored.answer as T | StoredFailure;
-    if (stored.status && stored.status >= 400) {
-      const { code, details } = (response as StoredFailure).failure;
-      throw new Failure(code, details);
-    }
-    return { response: response as T, isReplay: true };
-  }
-  const store = (status: number, response: unknown): Promise<unknown> =>
-    ctx.db
-      .updateTable('idempotency_keys')
-      .set({ status, answer: JSON.stringify(response) })
-      .where('account_id', '=', request.accountId)
-      .where('key', '=', request.key)
-      .execute();
+  const taken = await takeKey(ctx, request);
+  if ('status' in taken) return replay<T>(taken);
+  const lock = { ...request, ...taken };
   try {
     const response = await work();
-    await store(200, response);
+    await storeResponse(ctx, lock, { status: 200, answer: response });
     return { response, isReplay: false };
   } catch (error) {
     if (isFinal(error)) {
-      await store(errorTable[error.code].status, { failure: { code: error.code, details: error.details } });
-    } else {
-      await ctx.db
-        .deleteFrom('idempotency_keys')
-        .where('account_id', '=', request.accountId)
-        .where('key', '=', request.key)
-        .execute();
-    }
+      const answer = { failure: { code: error.code, details: error.details } };
+      await storeResponse(ctx, lock, { status: errorTable[error.code].status, answer });
+    } else await releaseKey(ctx, lock);
     throw error;
   }
 };

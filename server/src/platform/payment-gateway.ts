@@ -61,13 +61,21 @@ export interface GatewayEvent {
   paymentId: string | null;
 }
 
+/** Within which every call of a gateway ends, its own retries included. */
+export const gatewayCallSeconds = 19;
+
+/** A booking makes at most three calls: it creates the customer, saves the card and creates the payment. */
+export const gatewayCallsPerRequest = 3;
+
 /**
  * A payment provider. A decline is a FAILED payment, not an error. A wrong state or amount throws INVALID_STATE; after
  * any other error, UNAVAILABLE included, the outcome is unknown, and `find` and `findRefund` return it later.
- * No call takes longer than 25 seconds: a lock that covers a `find` and a `createPayment` must last 60.
+ * No call takes longer than `gatewayCallSeconds`.
  */
 export interface PaymentGateway {
   readonly name: GatewayName;
+  /** Of the published test cards of a sandbox, which anybody may use as often as they like. */
+  readonly testFingerprints: ReadonlySet<string>;
   createCustomer(account: { accountId: string; email: string }): Promise<{ customerId: string }>;
   /** Deletes the customer and detaches its methods; its payments remain. Does nothing for one that is deleted already. */
   deleteCustomer(customerId: string): Promise<void>;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Quote, Rate } from '@golark/contract/pricing/schemas';
 import { datesUnavailable, listOffers } from '#calendars';
@@ -8,7 +7,8 @@ import { type Failure, invalidField, notFound } from '#platform/failure';
 import { findStay, type StayRow } from '#stays';
 import { presentRate } from './present-rate.ts';
 import { priceOffer } from './price-offer.ts';
-import { type QuoteTerms, termsOf } from './quote-terms.ts';
+import { isOwnQuote, newQuoteId } from './quote-id.ts';
+import { type QuoteTerms, termsOf, variantFor } from './quote-terms.ts';
 import type { StayOfListing } from './requested-stay.ts';
 import { type BrokenRule, brokenDates } from './rules/stay-rules.ts';
 import { findQuote, insertQuote } from './store/quotes.ts';
@@ -43,8 +43,8 @@ const getTerms = async (
   const place = { stateId: listing.state_id, cityId: listing.city_id };
   const result = priceOffer({ stay: listing, rooms, taxes: taxesOf(taxes, place), now }, stay);
   if (!result.ok) throw result.refusal === 'rule' ? ruleFailure(result.rule) : datesUnavailable();
-  const isMember = caller.session?.isMember ?? false;
-  return { terms: termsOf(listing, { stay, offer: result.offer, isMember, now }), listing };
+  const applies = variantFor(caller);
+  return { terms: termsOf(listing, { stay, offer: result.offer, applies, now }), listing };
 };
 
 export const getRate = async (ctx: Context, caller: Caller, wanted: StayOfListing): Promise<Rate> => {
@@ -52,25 +52,35 @@ export const getRate = async (ctx: Context, caller: Caller, wanted: StayOfListin
   return presentRate(terms, listing, caller.locale);
 };
 
-/** Stores the price for 15 minutes under an id that cannot be guessed. Throws as `getRate`. */
+/** Stores the price for 15 minutes under an id that only its owner can use. Throws as `getRate`. */
 export const createQuote = async (
   ctx: Context,
   caller: Caller,
   wanted: StayOfListing,
 ): Promise<{ quote: Quote; terms: QuoteTerms }> => {
   const { terms, listing } = await getTerms(ctx, caller, wanted);
-  const quoteId = randomBytes(16).toString('base64url');
+  const quoteId = newQuoteId(ctx, caller);
   const expiresAt = new Date(ctx.clock.now().getTime() + quoteMinutes * 60_000);
   await insertQuote(ctx.db, { id: quoteId, listingId: listing.id, terms, expiresAt });
   const rate = presentRate(terms, listing, caller.locale);
   return { quote: { ...rate, quoteId, expiresAt: expiresAt.toISOString() }, terms };
 };
 
-/** A quote created earlier; its row is deleted an hour after it expired. Throws NOT_FOUND. */
+/**
+ * A quote of this caller that was created earlier, with the variant that applies now; its row is deleted an hour after it
+ * expired. Throws NOT_FOUND, also for the quote of another account or device.
+ */
 export const getStoredQuote = async (ctx: Context, caller: Caller, quoteId: string): Promise<Quote> => {
+  if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');
   const stored = await findQuote(ctx.db, quoteId);
   const stay = stored ? await findStay(ctx.db, stored.listing_id, caller.locale) : undefined;
   if (!stored || !stay) throw notFound('This quote');
-  const rate = presentRate(stored.terms, stay, caller.locale);
+  const { stay: requested, offer, applies } = stored.terms;
+  const current = variantFor(caller);
+  const terms =
+    applies === current
+      ? stored.terms
+      : termsOf(stay, { stay: requested, offer, applies: current, now: ctx.clock.now() });
+  const rate = presentRate(terms, stay, caller.locale);
   return { ...rate, quoteId, expiresAt: stored.expires_at.toISOString() };
 };

@@ -1,5 +1,5 @@
 import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
-import { childAge, type StayDates } from '@golark/contract/stays/rules';
+import { guestCountOf, type StayDates } from '@golark/contract/stays/rules';
 import {
   bookableDaysAhead,
   freeUnitsFor,
@@ -10,8 +10,9 @@ import {
 import type { StayRow } from '#stays';
 import type { RequestedStay } from './requested-stay.ts';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
+import { sumOfRooms } from './rules/party-of-rooms.ts';
 import { type PricedStay, priceStay } from './rules/price-stay.ts';
-import { type BrokenRule, brokenRule } from './rules/stay-rules.ts';
+import { type BrokenRule, brokenRule, brokenTotal } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
 
 export interface Offer {
@@ -65,14 +66,14 @@ const isMinStayMet = (room: RoomCalendar, stay: PricedListing, dates: StayDates)
 
 const ruleAgainst = (
   { stay, rooms, now }: StayOnSale,
-  { dates, party }: RequestedStay,
+  { dates, party, rooms: wanted }: RequestedStay,
 ): BrokenRule | null => {
   const first = rooms[0];
   if (!first) return null;
   const listing = { minNights: stay.min_nights, maxNights: stay.max_nights };
   const sleeps = stay.rooms.reduce((total, room) => total + room.units * room.max_guests, 0);
   return brokenRule(
-    { dates, party },
+    { dates, party, rooms: wanted },
     {
       today: dayInZone(now, stay.time_zone),
       bookableDaysAhead,
@@ -100,7 +101,7 @@ const allocate = (
   if (!rooms) return allocateForParty(offers, party);
   const wishes = rooms.map((wish) => ({
     roomTypeId: wish.roomTypeId,
-    guestCount: wish.adults + wish.childAges.filter((age) => age >= childAge).length,
+    guestCount: guestCountOf(sumOfRooms([wish])),
   }));
   return allocateForWishes(offers, wishes);
 };
@@ -144,5 +145,6 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
     member: priceStay(inputs, true),
     nonMember: priceStay(inputs, false),
   };
-  return { ok: true, offer };
+  const tooMuch = brokenTotal(offer.nonMember.total);
+  return tooMuch ? { ok: false, refusal: 'rule', rule: tooMuch } : { ok: true, offer };
 };

@@ -1,17 +1,24 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
+import type { Caller } from '#platform/caller';
 import type { StayRow } from '#stays';
 import type { Offer } from './price-offer.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import { cancellationSchedule, type Policy } from './rules/cancellation-schedule.ts';
+
+/** The member price is only for callers whose membership is active now. */
+export type PriceVariant = 'member' | 'nonMember';
+
+export const variantFor = (caller: Caller): PriceVariant =>
+  caller.session?.isMember ? 'member' : 'nonMember';
 
 /** What a quote guarantees. Lines are codes with parameters, so that any reader gets them in their own language. */
 export interface QuoteTerms {
   listingId: string;
   stay: RequestedStay;
   offer: Offer;
-  /** Which of the two prices the caller pays. */
-  applies: 'member' | 'nonMember';
+  /** Which of the two prices was shown as the caller's. */
+  applies: PriceVariant;
   cancellation: Cancellation;
   dueOn: string;
 }
@@ -32,9 +39,8 @@ export const scheduleFor = (
 
 export const termsOf = (
   listing: StayRow,
-  { stay, offer, isMember, now }: { stay: RequestedStay; offer: Offer; isMember: boolean; now: Date },
+  { stay, offer, applies, now }: { stay: RequestedStay; offer: Offer; applies: PriceVariant; now: Date },
 ): QuoteTerms => {
-  const applies = isMember ? 'member' : 'nonMember';
   const { arriveDay } = stay.dates;
   return {
     listingId: listing.id,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import { createQuote, getRate, getStoredQuote } from './get-quote.ts';
+import { partyOf } from './rules/party-of-rooms.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.getQuote, async ({ caller, params, query }) => {
@@ -10,13 +11,15 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
       listingId: params.globalId,
       stay: {
         dates: { arriveDay: query.arriveDay, departDay: query.departDay },
-        party: {
-          adults: query.numAdults,
-          children: query.numChildren,
-          childAges: (query.roomsOccupancy ?? []).flatMap((room) => room.childAges),
-          infants: query.numInfants,
-          pets: query.numPets > 0,
-        },
+        party: partyOf(
+          {
+            adults: query.numAdults,
+            children: query.numChildren,
+            infants: query.numInfants,
+            pets: query.numPets,
+          },
+          query.roomsOccupancy,
+        ),
         rooms: query.roomsOccupancy,
       },
     });
@@ -32,13 +35,8 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
       listingId: params.globalId,
       stay: {
         dates: { arriveDay: query.fromDate, departDay: query.untilDate },
-        party: {
-          adults: query.adults,
-          children: query.children,
-          childAges: [],
-          infants: query.infants,
-          pets: query.pets > 0,
-        },
+        party: partyOf(query, query.roomsOccupancy),
+        rooms: query.roomsOccupancy,
       },
     }),
   );

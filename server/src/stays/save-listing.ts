@@ -42,9 +42,9 @@ const listingColumns = {
   is_instant_book: 'boolean',
   is_pets_allowed: 'boolean',
   is_smoking_allowed: 'boolean',
-  cleaning_fee_amount: 'integer',
-  pet_fee_amount: 'integer',
-  extra_guest_fee_amount: 'integer',
+  cleaning_fee_amount: 'bigint',
+  pet_fee_amount: 'bigint',
+  extra_guest_fee_amount: 'bigint',
   included_guests: 'integer',
   weekly_discount_percent: 'integer',
   monthly_discount_percent: 'integer',
@@ -75,16 +75,16 @@ const roomColumns = {
   max_guests: 'integer',
   bedrooms: 'integer',
   beds: 'integer',
-  nightly_amount: 'integer',
-  weekend_nightly_amount: 'integer',
+  nightly_amount: 'bigint',
+  weekend_nightly_amount: 'bigint',
 } satisfies Record<keyof Insertable<RoomTypes>, string>;
 
 const seasonColumns = {
   room_type_id: 'text',
   starts_on: 'date',
   ends_on: 'date',
-  nightly_amount: 'integer',
-  weekend_nightly_amount: 'integer',
+  nightly_amount: 'bigint',
+  weekend_nightly_amount: 'bigint',
 } satisfies Record<keyof Insertable<Seasons>, string>;
 
 /** Identity and times are set when a listing is added, never by a change. */

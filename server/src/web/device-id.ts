@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { deviceIdCookieName, deviceIdCookieSeconds } from '@golark/contract/flags/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
-
-const made = /^[\w-]{16,64}$/;
+import { findDeviceId } from '#platform/http/device-cookie';
 
 /** The id of this browser, created with its first page. Scripts may read it: it identifies no person. */
 export const deviceIdOf = (ctx: Context, request: FastifyRequest, reply: FastifyReply): string => {
-  const kept = request.cookies[deviceIdCookieName];
-  if (kept && made.test(kept)) return kept;
+  const kept = findDeviceId(request);
+  if (kept) return kept;
   const deviceId = randomUUID();
   // a page that is not shared reads it again and must get the same id
   request.cookies[deviceIdCookieName] = deviceId;

@@ -34,7 +34,7 @@ export const refreshRendering = async (
 ): Promise<KeyRendering> => {
   const send = sendInProcess(app, {
     request: { method: 'GET', headers: { 'accept-language': key.locale }, ip },
-    caller: { session: null, isSuspended: false, locale: key.locale, ip, userAgent: '' },
+    caller: { session: null, isSuspended: false, locale: key.locale, ip, deviceId: null, userAgent: '' },
     origin: [...ctx.origins][0] ?? '',
   });
   const name = nameOfRendering(key, now);

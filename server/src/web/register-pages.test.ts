@@ -67,7 +67,14 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
   await app.register(cookie);
   app.decorate('callerOf', async (request) => {
     const locale = request.headers['accept-language'] === 'es' ? 'es' : 'en';
-    return { session: null, isSuspended: false, locale, ip: '', userAgent: '' } satisfies Caller;
+    return {
+      session: null,
+      isSuspended: false,
+      locale,
+      ip: '',
+      deviceId: null,
+      userAgent: '',
+    } satisfies Caller;
   });
   await registerPages(app, golark.ctx, { load: async () => build, isDev: false });
   const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

@@ -13,7 +13,14 @@ export const renderSharedPage = async (
   key: SharedPageKey,
 ): Promise<CachedPage | null> => {
   const request = { method: 'GET', headers: { 'accept-language': key.locale }, ip: '127.0.0.1' };
-  const visitor = { session: null, isSuspended: false, locale: key.locale, ip: request.ip, userAgent: '' };
+  const visitor = {
+    session: null,
+    isSuspended: false,
+    locale: key.locale,
+    ip: request.ip,
+    deviceId: null,
+    userAgent: '',
+  };
   const page = await renderFromKey(ctx, build, {
     key,
     clock: ctx.clock,

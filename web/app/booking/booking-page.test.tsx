@@ -146,6 +146,17 @@ describe('paying for a stay', () => {
     expect(screen.getByRole('link', { name: 'Choose other dates' }).getAttribute('href')).toContain('stay1');
   });
 
+  it('shows the words of the server when too much is unpaid or declined', async () => {
+    const detail = 'Tienes demasiadas estancias retenidas sin pagar.';
+    const limited = { kind: 'RateLimitedError', detail, limit: 'unpaidHolds' };
+    const { user } = await open(
+      { [book]: () => problem(429, 'RATE_LIMITED', limited) },
+      { locale: 'es', cards: [sampleCard] },
+    );
+    await user.click(pay('Pagar $682.00'));
+    expect((await screen.findByRole('alert')).textContent).toContain(detail);
+  });
+
   it('is busy while the booking is made, and says when there is no connection', async () => {
     let respond = (_: Response) => {};
     const { user, connection, sent } = await open({

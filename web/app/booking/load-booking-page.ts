@@ -4,6 +4,7 @@ import type { Card } from '@golark/contract/payments/schemas';
 import { getQuote, getStoredQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { getProperty } from '@golark/contract/stays/calls';
+import { countByAge } from '@golark/contract/stays/rules';
 import type { Property } from '@golark/contract/stays/schemas';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
@@ -39,14 +40,15 @@ const redirectToOwnHold = async (api: Api, propertyId: string, url: URL): Promis
 const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
   const search = readSearchQuery(url.searchParams);
   if (!search.dateFrom || !search.dateTo) throw redirect(stayPath(propertyId));
+  const { children, infants } = countByAge(search.childAges);
   const result = await callApi(api, getQuote, {
     params: { globalId: propertyId },
     query: {
       arriveDay: search.dateFrom,
       departDay: search.dateTo,
       numAdults: search.adults,
-      numChildren: search.childAges.length,
-      numInfants: search.infants,
+      numChildren: children,
+      numInfants: search.infants + infants,
       numPets: search.pets > 0 ? 1 : 0,
     },
   });

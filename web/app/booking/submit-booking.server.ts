@@ -62,7 +62,8 @@ export const submitBooking = async (request: AccountFormRequest) => {
   const { error, outcome } = result;
   // the trip's page explains the step at the bank and leads there
   if (error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(tripPath(error.bookingId));
-  if (!error || Object.keys(outcome.errors).length > 0) return rejected<BookingOutcome>(outcome);
+  if (!error || outcome.detail || Object.keys(outcome.errors).length > 0)
+    return rejected<BookingOutcome>(outcome);
   return rejected<BookingOutcome>({
     ...outcome,
     failure: failureOfCode[error.code] ?? 'failed',

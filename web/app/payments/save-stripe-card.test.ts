@@ -60,6 +60,8 @@ describe('saving a card with Stripe', () => {
     ['failed', { setUp: json(503, {}) }],
     ['declined', { save: declined }],
     ['failed', { save: json(503, {}) }],
+    ['limited', { setUp: json(429, { code: 'RATE_LIMITED' }) }],
+    ['limited', { save: json(429, { code: 'RATE_LIMITED' }) }],
   ] as const)('reports %s', async (problem, answers) => {
     expect(await open(answers).run()).toEqual({ problem });
   });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@golark/contract/errors/rules';
 import { saveCard, setUpCard } from '@golark/contract/payments/calls';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { callApi } from '../platform/api-client.ts';
@@ -6,11 +7,20 @@ import type { Api } from '../platform/request-context.ts';
 export type StripeForm = { stripe: Stripe; elements: StripeElements };
 
 /** `incomplete`: the form itself shows what is missing at its fields. */
-export type SaveResult = { cardId: string } | { problem: 'incomplete' | 'declined' | 'failed' };
+export type SaveResult = { cardId: string } | { problem: 'incomplete' | 'declined' | 'limited' | 'failed' };
 
 /** The card that Stripe refused, or what the buyer typed wrong; anything else is a failure on the way. */
 const problemOf = ({ type }: { type: string }): SaveResult => ({
   problem: type === 'card_error' ? 'declined' : type === 'validation_error' ? 'incomplete' : 'failed',
+});
+
+const problemOfCode: Partial<Record<ErrorCode, 'declined' | 'limited'>> = {
+  CARD_DECLINED: 'declined',
+  RATE_LIMITED: 'limited',
+};
+
+const problemOfCall = ({ code }: { code: ErrorCode }): SaveResult => ({
+  problem: problemOfCode[code] ?? 'failed',
 });
 
 /**
@@ -25,7 +35,8 @@ export async function saveStripeCard(
   const { error: invalid } = await elements.submit();
   if (invalid) return problemOf(invalid);
   const setup = await callApi(api, setUpCard);
-  if (!setup.ok || !setup.data.clientSecret) return { problem: 'failed' };
+  if (!setup.ok) return problemOfCall(setup.error);
+  if (!setup.data.clientSecret) return { problem: 'failed' };
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
     clientSecret: setup.data.clientSecret,
@@ -38,5 +49,5 @@ export async function saveStripeCard(
   if (!methodId) return { problem: 'failed' };
   const saved = await callApi(api, saveCard, { body: { methodId, isKept } });
   if (saved.ok) return { cardId: saved.data.card.id };
-  return { problem: saved.error.code === 'CARD_DECLINED' ? 'declined' : 'failed' };
+  return problemOfCall(saved.error);
 }

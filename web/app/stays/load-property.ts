@@ -5,6 +5,7 @@ import type { Rate } from '@golark/contract/pricing/schemas';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { getProperty } from '@golark/contract/stays/calls';
+import { countByAge } from '@golark/contract/stays/rules';
 import type { Property } from '@golark/contract/stays/schemas';
 import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
@@ -29,14 +30,15 @@ export const refusalOf = (error: ApiError): Refusal | null => {
 
 const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {
   if (!search.dateFrom || !search.dateTo) return { kind: 'none' };
+  const { children, infants } = countByAge(search.childAges);
   const result = await callApi(api, getRate, {
     params: { globalId: id },
     query: {
       fromDate: search.dateFrom,
       untilDate: search.dateTo,
       adults: search.adults,
-      children: search.childAges.length,
-      infants: search.infants,
+      children,
+      infants: search.infants + infants,
       pets: search.pets > 0 ? 1 : 0,
     },
   });

@@ -30,7 +30,12 @@ const booking: BookingEmailFacts['booking'] = {
   },
 };
 
-const facts = { booking, refundAmount: 12_345, tripUrl: 'https://golark.example/account/trips/1/' };
+const facts = {
+  booking,
+  refundAmount: 12_345,
+  wasPaid: true,
+  tripUrl: 'https://golark.example/account/trips/1/',
+};
 const kinds = Object.entries(en.bookingEmails).flatMap(([kind, message]) =>
   typeof message === 'object' && 'subject' in message ? [kind as BookingEmailKind] : [],
 );

@@ -22,6 +22,8 @@ export interface BookingEmailFacts {
     'confirmation_code' | 'snapshot' | 'arrive_day' | 'depart_day' | 'cancellation' | 'total_amount' | 'guest'
   >;
   refundAmount: number;
+  /** The card was charged; without that a policy has nothing to say. */
+  wasPaid: boolean;
   tripUrl: string;
 }
 
@@ -46,9 +48,10 @@ const rowsOf = ({ kind, booking }: BookingEmailFacts, locale: Locale): EmailCont
   ];
 };
 
-const noteOf = ({ kind, refundAmount }: BookingEmailFacts, locale: Locale): string => {
+const noteOf = ({ kind, refundAmount, wasPaid }: BookingEmailFacts, locale: Locale): string => {
   const t = translatorOf(locale, 'bookingEmails');
   if (kind !== 'canceled' && kind !== 'late-payment') return t(`${kind}.note`);
+  if (!wasPaid) return t('expired.note');
   return refundAmount > 0 ? t('refund', { amount: formatUsd(refundAmount, locale) }) : t('noRefund');
 };
 

@@ -17,7 +17,8 @@ export const writeBookingEmail = async (
 ): Promise<void> => {
   const locale = localeOfBooking(booking);
   const tripUrl = tripUrlOf(ctx, booking);
-  const { subject, content } = bookingEmail({ kind, booking, refundAmount, tripUrl }, locale);
+  const wasPaid = booking.payments.some(({ status }) => status === 'SUCCEEDED');
+  const { subject, content } = bookingEmail({ kind, booking, refundAmount, wasPaid, tripUrl }, locale);
   await ctx.emails.write(trx, {
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,

@@ -4,6 +4,8 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, OrderItems, Orders } from '#platform/database/tables';
 import type { OrderItem } from '#platform/fulfilment';
+import type { PaymentAttempt } from '../rules/broken-payment-limit.ts';
+import { attemptColumns, attemptValues, lockAttempts, type NewPaymentAttempt } from './payment-attempts.ts';
 import { type PaymentRow, paymentOf, type StoredPayment } from './payments.ts';
 
 export type OrderRow = Omit<Selectable<Orders>, 'status'> & { status: OrderStatus };
@@ -148,15 +150,25 @@ export interface NewOrder {
     capture: 'automatic' | 'manual';
     dueOn: string;
   };
+  attempt: NewPaymentAttempt;
 }
+
+export interface PlacedOrder {
+  /** false for an account that is not open. */
+  isPlaced: boolean;
+  /** What the limits on payments count besides this order, locked until the transaction ends. */
+  attempts: PaymentAttempt[];
+}
+
+type PlacedRow = { is_placed: boolean } & (PaymentAttempt | { [Name in keyof PaymentAttempt]: null });
 
 /**
  * Writes the order with its items, lines, first payment and first event, in one statement that first locks the account: one
- * that is being deleted buys nothing, and one that buys is not deleted. Returns false for an account that is not open.
+ * that is being deleted buys nothing, and one that buys is not deleted.
  */
-export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promise<boolean> => {
-  const { id, payment } = order;
-  const { rows } = await sql`
+export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promise<PlacedOrder> => {
+  const { id, payment, attempt } = order;
+  const { rows } = await sql<PlacedRow>`
     WITH buyer AS (
       SELECT id FROM accounts
       WHERE id = ${order.accountId} AND deleted_at IS NULL AND suspended_at IS NULL FOR SHARE
@@ -169,18 +181,28 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
       INSERT INTO order_items (id, order_id, position, kind, status, snapshot, needs_approval, total_amount)
       SELECT item.id, o.id, position, kind, 'HELD', snapshot, needs_approval, total_amount
       FROM o, jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) AS item(id uuid, position integer, kind text,
-        snapshot jsonb, needs_approval boolean, total_amount integer)
+        snapshot jsonb, needs_approval boolean, total_amount bigint)
     ), l AS (
       INSERT INTO order_lines (item_id, position, code, params, quantity, amount, payee)
       SELECT item_id, position, code, params, quantity, amount, payee
       FROM o, jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) AS line(item_id uuid, position integer, code text,
-        params jsonb, quantity integer, amount integer, payee text)
+        params jsonb, quantity integer, amount bigint, payee text)
     ), p AS (
       INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, created_at)
       SELECT ${payment.id}, id, 'purchase', ${order.totalAmount}, 'CREATED', ${payment.capture}, ${payment.cardId},
         ${payment.gateway}, 1, ${payment.dueOn}, ${order.createdAt} FROM o
+    ), a AS (
+      INSERT INTO payment_attempts (payment_id, account_id, address, device_id, fingerprint, attempted_at)
+      SELECT ${attemptValues(attempt)} FROM o
+    ), e AS (
+      INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', 'guest' FROM o
+      RETURNING 1
     )
-    INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', 'guest' FROM o
-    RETURNING 1`.execute(trx);
-  return rows.length > 0;
+    SELECT placed.is_placed, ${attemptColumns}
+    FROM (SELECT count(*) > 0 AS is_placed FROM e) placed
+    LEFT JOIN ${lockAttempts({ ...attempt, now: attempt.at })} a ON true`.execute(trx);
+  return {
+    isPlaced: rows[0]?.is_placed ?? false,
+    attempts: rows.filter((row) => row.orderId !== null).filter(({ orderId }) => orderId !== id),
+  };
 };

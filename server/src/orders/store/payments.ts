@@ -1,8 +1,10 @@
 import type { OrderStatus } from '@golark/contract/orders/rules';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { PaymentStatus } from '#payments';
+import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { DB, Payments, Refunds } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
 
 export type PaymentRow = Omit<Selectable<Payments>, 'status'> & { status: PaymentStatus };
 export type RefundRow = Selectable<Refunds>;
@@ -97,8 +99,15 @@ export const countAttempt = async (db: Database, id: string): Promise<void> => {
     .execute();
 };
 
-export const insertRefund = (trx: Transaction<DB>, row: Insertable<Refunds>): Promise<RefundRow> =>
-  trx.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow();
+/** Throws INVALID_STATE for a cause that was refunded before. */
+export const insertRefund = async (trx: Transaction<DB>, row: Insertable<Refunds>): Promise<RefundRow> => {
+  try {
+    return await trx.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if (!isViolationOf(error, 'refunds_one_per_cause')) throw error;
+    throw new Failure('INVALID_STATE', { detail: 'This was refunded before.' });
+  }
+};
 
 /** A refund with the gateway's id of its payment. */
 export const findRefund = (db: Database, id: string) =>

@@ -19,6 +19,14 @@ const behaviorOfTestCard: Record<string, CardBehavior> = {
   '4000000000000077': 'succeeds_later',
 };
 
+const fingerprintOf = (secret: SandboxOptions['secret'], cardNumber: string): string =>
+  createHmac('sha256', secret).update(`card ${cardNumber}`).digest('hex');
+
+export const fingerprintsOfTestCards = ({ secret }: SandboxOptions): Set<string> =>
+  new Set(
+    ['4242424242424242', ...Object.keys(behaviorOfTestCard)].map((number) => fingerprintOf(secret, number)),
+  );
+
 export const newSandboxId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Stores the behavior of a card and what may be shown of it; nothing else of the number. */
@@ -34,7 +42,7 @@ export const vaultSandboxCard = async (
     last4: card.cardNumber.slice(-4),
     expMonth: month,
     expYear: year,
-    fingerprint: createHmac('sha256', secret).update(`card ${card.cardNumber}`).digest('hex'),
+    fingerprint: fingerprintOf(secret, card.cardNumber),
   };
   await db
     .insertInto('sandbox_cards')

@@ -4,6 +4,7 @@ import {
   attachSandboxCard,
   deleteSandboxCustomer,
   detachSandboxCard,
+  fingerprintsOfTestCards,
   getCardBehavior,
   newSandboxId,
   vaultSandboxCard,
@@ -100,6 +101,7 @@ export const sandboxGateway = (options: SandboxOptions): SandboxGateway => {
   };
   return {
     name: 'sandbox',
+    testFingerprints: fingerprintsOfTestCards(options),
     createCustomer: ({ accountId }) => createCustomer(options, accountId),
     deleteCustomer: (customerId) => deleteSandboxCustomer(options, customerId),
     createSetup: async () => null,

@@ -50,8 +50,8 @@ export const findCard = (db: Database, who: Owner & { cardId: string }): Promise
 /** A card of this account that may be charged, with its customer at the gateway. */
 export const findCardToCharge = async (db: Database, who: Owner & { cardId: string }) =>
   (
-    await sql<{ id: string; gateway_token: string; customer_id: string }>`
-      SELECT c.id, c.gateway_token, p.customer_id
+    await sql<{ id: string; gateway_token: string; fingerprint: string | null; customer_id: string }>`
+      SELECT c.id, c.gateway_token, c.fingerprint, p.customer_id
       FROM saved_cards c JOIN payment_customers p ON p.account_id = c.account_id AND p.gateway = c.gateway
       WHERE c.id = ${who.cardId} AND c.account_id = ${who.accountId} AND c.gateway = ${who.gateway}
         AND c.removed_at IS NULL`.execute(db)

@@ -79,7 +79,17 @@ export interface Bookings {
   note: string | null;
   party: Json;
   quote_id: string;
-  savings_amount: Generated<number>;
+  savings_amount: Generated<Int8>;
+}
+
+export interface CardAttempts {
+  account_id: string;
+  address: string | null;
+  attempted_at: Timestamp;
+  card_id: string | null;
+  device_id: string | null;
+  id: Generated<Int8>;
+  is_form: boolean;
 }
 
 export interface Cities {
@@ -346,10 +356,10 @@ export interface Listings {
   check_in_until: string;
   check_out_by: string;
   city_id: string;
-  cleaning_fee_amount: number;
+  cleaning_fee_amount: Int8;
   created_at: Timestamp;
   external_id: string | null;
-  extra_guest_fee_amount: number;
+  extra_guest_fee_amount: Int8;
   id: string;
   included_guests: number;
   is_instant_book: boolean;
@@ -363,7 +373,7 @@ export interface Listings {
   min_nights: number;
   monthly_discount_percent: number;
   neighborhood: string | null;
-  pet_fee_amount: number;
+  pet_fee_amount: Int8;
   property_manager_id: string;
   property_type: string;
   quality: Numeric | null;
@@ -417,7 +427,7 @@ export interface Nights {
   max_nights: number | null;
   min_nights: number | null;
   night: string;
-  nightly_amount: number | null;
+  nightly_amount: Int8 | null;
   room_type_id: string;
   units: number;
 }
@@ -456,11 +466,11 @@ export interface OrderItems {
   position: number;
   snapshot: Json;
   status: string;
-  total_amount: number;
+  total_amount: Int8;
 }
 
 export interface OrderLines {
-  amount: number;
+  amount: Int8;
   code: string;
   item_id: string;
   params: Json;
@@ -479,7 +489,16 @@ export interface Orders {
   id: Generated<string>;
   locale: string;
   status: string;
-  total_amount: number;
+  total_amount: Int8;
+}
+
+export interface PaymentAttempts {
+  account_id: string;
+  address: string | null;
+  attempted_at: Timestamp;
+  device_id: string | null;
+  fingerprint: string | null;
+  payment_id: string;
 }
 
 export interface PaymentCustomers {
@@ -500,7 +519,7 @@ export interface PaymentEvents {
 
 export interface Payments {
   action: Json | null;
-  amount: number;
+  amount: Int8;
   attempts: Generated<number>;
   capture: Generated<string>;
   card_id: string;
@@ -538,8 +557,9 @@ export interface RecoveryCodes {
 }
 
 export interface Refunds {
-  amount: number;
+  amount: Int8;
   attempts: Generated<number>;
+  cause: string;
   created_at: Timestamp;
   gateway_refund_id: string | null;
   id: Generated<string>;
@@ -575,10 +595,10 @@ export interface RoomTypes {
   max_guests: number;
   name_en: string;
   name_es: string;
-  nightly_amount: number;
+  nightly_amount: Int8;
   position: number;
   units: number;
-  weekend_nightly_amount: number;
+  weekend_nightly_amount: Int8;
 }
 
 export interface SandboxCards {
@@ -668,7 +688,7 @@ export interface SearchUnits {
   max_guests: number;
   max_nights: number;
   min_nights: number;
-  nightly_amount: number;
+  nightly_amount: Int8;
   property_manager_id: string;
   property_type: string;
   room_type_id: string;
@@ -686,10 +706,10 @@ export interface SearchWindow {
 
 export interface Seasons {
   ends_on: string;
-  nightly_amount: number;
+  nightly_amount: Int8;
   room_type_id: string;
   starts_on: string;
-  weekend_nightly_amount: number;
+  weekend_nightly_amount: Int8;
 }
 
 export interface Sessions {
@@ -753,6 +773,7 @@ export interface DB {
   address_uses: AddressUses;
   booking_rooms: BookingRooms;
   bookings: Bookings;
+  card_attempts: CardAttempts;
   cities: Cities;
   email_tokens: EmailTokens;
   emails: Emails;
@@ -786,6 +807,7 @@ export interface DB {
   order_items: OrderItems;
   order_lines: OrderLines;
   orders: Orders;
+  payment_attempts: PaymentAttempts;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;

@@ -194,7 +194,14 @@ const countBy = (hits: Hit[], key: 'stay_type' | 'property_type'): Record<string
     Object.entries(Object.groupBy(hits, (hit) => hit.stay[key])).map(([k, v]) => [k, v?.length ?? 0]),
   );
 
-const visitor: Caller = { session: null, isSuspended: false, locale: 'en', ip: '', userAgent: '' };
+const visitor: Caller = {
+  session: null,
+  isSuspended: false,
+  locale: 'en',
+  ip: '',
+  deviceId: null,
+  userAgent: '',
+};
 
 /** What the card of each stay shows as its total. */
 const totalsOnCards = async (found: Stay[], c: SearchCriteria): Promise<Map<string, number | null>> => {

@@ -45,10 +45,17 @@ test('accepts a stay from today and one that ends on the last day that can be bo
 });
 
 test('counts children under two as infants, and never more than there are children', () => {
-  const { party } = criteriaOf({ filters: { guests: guests({ adults: 2, children: 2, ages: [1, 0, 1] }) } });
-  expect(party).toEqual({ adults: 2, children: 0, childAges: [1, 0, 1], infants: 2, pets: false });
+  const { party } = criteriaOf({
+    filters: { guests: guests({ adults: 2, children: 2, infants: 1, ages: [1, 0, 1] }) },
+  });
+  expect(party).toEqual({ adults: 2, children: 0, childAges: [1, 0, 1], infants: 3, pets: false });
   const mixed = criteriaOf({ filters: { guests: guests({ children: 2, infants: 1, ages: [1, 2] }) } }).party;
   expect(mixed).toMatchObject({ children: 1, infants: 2 });
+});
+
+test('refuses ages of more children than the party has', () => {
+  const filters = { guests: guests({ adults: 2, children: 1, ages: [4, 9] }) };
+  expect(read({ filters })).toEqual({ path: 'filters.guests.ages', code: 'ages_of_children' });
 });
 
 test('reads a price in dollars as cents, at most $10,000, and drops an upper bound below the lower one', () => {

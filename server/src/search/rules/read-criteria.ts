@@ -8,7 +8,7 @@ import {
   maxPrice,
   maxSearchNights,
 } from '@golark/contract/search/rules';
-import { childAge, type Party } from '@golark/contract/stays/rules';
+import { countByAge, type Party } from '@golark/contract/stays/rules';
 import type { SearchCriteria } from '#platform/search-engine';
 
 export type SearchInput = BodyOf<typeof searchProperties>;
@@ -41,12 +41,18 @@ const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string
   return null;
 };
 
+/** Ages of more people than there are children: nobody can say who pays for a bed. */
+const brokenAges = (guests: NonNullable<SearchInput['filters']>['guests']): SearchFault | null => {
+  const { children = 0, infants = 0, ages = [] } = guests ?? {};
+  if (ages.length <= children + infants) return null;
+  return { path: 'filters.guests.ages', code: 'ages_of_children' };
+};
+
 /** Children under two by their age count as infants. */
 const partyOf = (guests: NonNullable<SearchInput['filters']>['guests']): Party => {
   const childAges = guests?.ages ?? [];
-  const young = childAges.filter((age) => age < childAge).length;
   const children = guests?.children ?? 0;
-  const moved = Math.min(young, children);
+  const moved = Math.min(countByAge(childAges).infants, children);
   return {
     adults: guests?.adults ?? 1,
     children: children - moved,
@@ -110,7 +116,7 @@ export const readCriteria = (
   { today, isMember }: { today: string; isMember: boolean },
 ): ReadSearch | SearchFault => {
   const filters = input.filters ?? {};
-  const fault = brokenDates(filters, today);
+  const fault = brokenDates(filters, today) ?? brokenAges(filters.guests);
   if (fault) return fault;
   const { dateFrom, dateTo } = filters;
   return {

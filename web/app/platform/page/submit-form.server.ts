@@ -71,6 +71,9 @@ export const outcomeOfError = (
   const { fieldOf, ...given } = rest;
   const errors = atFields(fieldErrorsOf(error, locale), fieldOf ? { fieldOf } : {});
   const hasErrors = Object.keys(errors).length > 0;
+  // a limit on payments: the server says in the reader's language what to do
+  if (error.code === 'RATE_LIMITED' && 'limit' in error)
+    return outcomeOf(intent, { ...given, detail: error.detail });
   return outcomeOf(intent, {
     ...given,
     errors,

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listColumns } from '#testing/database-columns';
+import { openTestDatabase } from '#testing/open-test-database';
+import type { OpenDatabase } from './open-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('every column with an amount of money is bigint or numeric', async () => {
+  const amounts = (await listColumns(database.db)).filter(({ column }) => /(^|_)amounts?$/.test(column));
+  expect(amounts.length).toBeGreaterThan(15);
+  const narrow = amounts.filter(({ type }) => type !== 'bigint' && type !== 'numeric');
+  expect(narrow.map(({ table, column, type }) => `${table}.${column} ${type}`)).toEqual([]);
+});
