@@ -10,8 +10,8 @@ const readyWithinMilliseconds = 120_000;
 
 export interface SpawnedServer {
   url: string;
-  /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would. */
-  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would, `SIGINT` as Ctrl-C. Returns the exit code. */
+  stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
 export const freePort = async (): Promise<number> => {
@@ -55,10 +55,11 @@ export const spawnServer = async (environment: Record<string, string>): Promise<
   return {
     url,
     stop: async (signal) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
+      return child.exitCode;
     },
   };
 };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { clearPastNights } from '#calendars';
 import { enqueueOpenWork, finishOpenWork } from '#orders';
 import type { Config } from '#platform/config';
-import type { Context } from '#platform/context';
 import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
+import type { ServerState } from '#platform/http/health';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
 import { scheduleJobs } from '#platform/jobs/schedule-jobs';
@@ -17,8 +16,7 @@ import { fillInChild } from './fill-in-child.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type CommandListener, listenForCommands } from './socket/listen-for-commands.ts';
 import { runRequestOn } from './socket/run-request.ts';
-
-const stopWithinMilliseconds = 10_000;
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const addressOf = (config: Config): string =>
   config.publicUrl ?? `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
@@ -35,28 +33,6 @@ const printAddresses = (config: Config, database: OpenDatabase): void => {
   for (const { role, email, password } of demoSignIns)
     console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
   console.log('Test cards: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined.\n');
-};
-
-const stopOnSignal = (parts: {
-  app: FastifyInstance;
-  ctx: Context;
-  database: OpenDatabase;
-  commands: CommandListener | null;
-  state: { isReady: boolean };
-}): void => {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    parts.state.isReady = false;
-    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
-    await Promise.all([parts.app.close(), parts.commands?.close()]);
-    await parts.ctx.jobs.stop();
-    await parts.database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
 };
 
 /** Jobs that one process runs at the same time; the embedded database has a single connection. */
@@ -110,7 +86,7 @@ export const serve = async (config: Config): Promise<void> => {
   }
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
-  const state = { isReady: false };
+  const state: ServerState = { phase: 'starting' };
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
   await app.listen({ port: config.port, host: config.host });
@@ -119,6 +95,6 @@ export const serve = async (config: Config): Promise<void> => {
   stopOnSignal({ app, ctx, database, commands, state });
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
-  state.isReady = true;
+  state.phase = 'ready';
   printAddresses(config, database);
 };

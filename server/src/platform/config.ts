@@ -53,6 +53,7 @@ const Environment = z.object({
   GOLARK_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2027-12-31T18:00:00Z' })
     .optional(),
+  SHUTDOWN_DRAIN_SECONDS: wholeNumber(0, 600).optional(),
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -115,6 +116,8 @@ export interface Config {
   /** A database in MaxMind's format with the city of an IP address, or null. */
   ipLocationFile: string | null;
   limitLoopback: boolean;
+  /** How long a server that stops still serves requests, while `/readyz` fails. */
+  drainSeconds: number;
   logLevel: string;
   /** The instant at which the clock of a demo starts; null uses the machine's clock. */
   startsAt: Date | null;
@@ -139,6 +142,9 @@ const neededInProduction = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint, whsec_…',
   GOLARK_SECRET: 'at least 32 random characters that sign tokens',
 } as const;
+
+/** Load balancers ask for readiness every few seconds; a demo stops at once. */
+const defaultDrainSeconds = { demo: 0, production: 5 };
 
 const refusedInProduction = {
   GOLARK_NOW: 'only a demo can set its clock',
@@ -189,6 +195,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
+    drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? defaultDrainSeconds[env.GOLARK_MODE],
     logLevel: env.LOG_LEVEL,
     startsAt: env.GOLARK_NOW ? new Date(env.GOLARK_NOW) : null,
   };
