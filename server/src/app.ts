@@ -35,7 +35,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
   if (ctx.config.mode === 'production') refuseCardNumbers(app);
   closeWhileDraining(app, state);
-  registerHealth(app, ctx.db, state);
+  registerHealth(app, ctx.pingDatabase, state);
   registerMetrics(app, ctx);
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);

@@ -31,6 +31,7 @@ const readSecret = (config: Config): Uint8Array => {
   return new TextEncoder().encode(fs.readFileSync(file, 'utf8'));
 };
 
+/** The database without limits of time, for work that may take long. */
 export const openDatabase = (config: Config): Promise<OpenDatabase> | OpenDatabase =>
   config.databaseUrl
     ? openPostgres(config.databaseUrl, config.databasePoolSize)
@@ -42,6 +43,8 @@ export const clockOf = ({ startsAt }: Config): Clock => (startsAt ? clockFrom(st
 export interface RuntimeOptions {
   clock?: Clock;
   log?: Logger;
+  /** Connections of the job queue; those of requests if omitted. */
+  jobDatabase?: OpenDatabase;
   /** Runs the maintenance and schedules of the job queue; `serve` does. */
   isWorker?: boolean;
 }
@@ -56,14 +59,20 @@ export interface Runtime {
 export const createRuntime = async (
   config: Config,
   database: OpenDatabase,
-  { clock = clockOf(config), log = createLog(config.logLevel), isWorker = false }: RuntimeOptions = {},
+  {
+    clock = clockOf(config),
+    log = createLog(config.logLevel),
+    jobDatabase = database,
+    isWorker = false,
+  }: RuntimeOptions = {},
 ): Promise<Runtime> => {
   const secret = readSecret(config);
   const origins = allowedOrigins(config.publicUrl, config.port);
-  const boss = await startBoss({ pool: database.pool, log, isWorker });
+  const boss = await startBoss({ pool: jobDatabase.pool, log, isWorker });
   const jobs = bossQueue(boss, clock);
   const ctx: Context = {
     db: database.db,
+    pingDatabase: database.ping,
     clock,
     log,
     config,

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { clearPastNights } from '#calendars';
 import { enqueueOpenWork, finishOpenWork } from '#orders';
 import type { Config } from '#platform/config';
-import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
+import type { Context } from '#platform/context';
+import {
+  isNewEmbedded,
+  type OpenDatabase,
+  openPostgres,
+  requestLimits,
+} from '#platform/database/open-database';
 import type { ServerState } from '#platform/http/health';
+import { listen } from '#platform/http/listen';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
 import { scheduleJobs } from '#platform/jobs/schedule-jobs';
@@ -38,8 +45,11 @@ const printAddresses = (config: Config, database: OpenDatabase): void => {
 /** Jobs that one process runs at the same time; the embedded database has a single connection. */
 const jobConcurrency = { embedded: 2, postgres: 8 };
 
+/** Those of PostgreSQL that migrations and jobs use. */
+const jobConnections = 10;
+
 const openMigrated = async (config: Config): Promise<OpenDatabase> => {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, databasePoolSize: jobConnections });
   await migrateDatabase(database);
   return database;
 };
@@ -73,26 +83,37 @@ const acceptCommands = async (runtime: Runtime, database: OpenDatabase): Promise
   }
 };
 
-/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
-export const serve = async (config: Config): Promise<void> => {
-  const database = await openFilled(config);
-  const runtime = await createRuntime(config, database, { isWorker: true });
-  const { ctx } = runtime;
+/** Requests have connections of their own, with limits of time; the embedded database has one for everything. */
+const openForRequests = (config: Config, database: OpenDatabase): OpenDatabase =>
+  config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePoolSize, requestLimits) : database;
+
+/** What a start completes: the places and accounts, and what a crash interrupted. */
+const prepare = async (ctx: Context, database: OpenDatabase): Promise<void> => {
   await fillPlacesOnce(ctx, database.pool);
-  if (config.mode === 'demo') await createDemoAccounts(ctx);
+  if (ctx.config.mode === 'demo') await createDemoAccounts(ctx);
   if (database.kind === 'embedded') {
     await releaseAbandonedKeys(ctx);
     await finishOpenWork(ctx);
   }
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
+};
+
+/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
+export const serve = async (config: Config): Promise<void> => {
+  const database = await openFilled(config);
+  const requests = openForRequests(config, database);
+  const runtime = await createRuntime(config, requests, { jobDatabase: database, isWorker: true });
+  const { ctx, boss } = runtime;
+  const jobContext = { ...ctx, db: database.db };
+  await prepare(jobContext, database);
   const state: ServerState = { phase: 'starting' };
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
-  await app.listen({ port: config.port, host: config.host });
-  await startWorkers(runtime, database.kind);
+  const close = await listen(app, config);
+  await startWorkers({ ctx: jobContext, boss }, database.kind);
   const commands = await acceptCommands(runtime, database);
-  stopOnSignal({ app, ctx, database, commands, state });
+  stopOnSignal({ server: app.server, close, ctx, databases: new Set([requests, database]), commands, state });
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
   state.phase = 'ready';

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import type { OpenDatabase } from '#platform/database/open-database';
 import type { ServerState } from '#platform/http/health';
@@ -12,30 +11,32 @@ const closeWithinMilliseconds = 15_000;
 const idleCheckMilliseconds = 50;
 
 interface Parts {
-  app: FastifyInstance;
+  server: Server;
+  /** Accepts no more connections, and resolves when the open ones are closed. */
+  close(): Promise<void>;
   ctx: Context;
-  database: OpenDatabase;
+  databases: ReadonlySet<OpenDatabase>;
   commands: CommandListener | null;
   state: ServerState;
 }
 
 /** Open requests end, then their connections: one whose response was being sent when the server closed stays open. */
-const closeConnections = async (app: FastifyInstance): Promise<void> => {
-  const server = app.server as Server;
+const closeConnections = async ({ server, close }: Parts): Promise<void> => {
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds);
   const late = setTimeout(() => server.closeAllConnections(), openRequestsMilliseconds);
-  await app.close();
+  await close();
   clearInterval(idle);
   clearTimeout(late);
 };
 
-const stop = async ({ app, ctx, database, commands, state }: Parts, hurry: AbortSignal): Promise<void> => {
+const stop = async (parts: Parts, hurry: AbortSignal): Promise<void> => {
+  const { ctx, databases, commands, state } = parts;
   state.phase = 'draining';
   await wait(ctx.config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
   setTimeout(() => process.exit(1), closeWithinMilliseconds).unref();
-  await Promise.all([closeConnections(app), commands?.close()]);
+  await Promise.all([closeConnections(parts), commands?.close()]);
   await ctx.jobs.stop();
-  await database.close();
+  await Promise.all([...databases].map((database) => database.close()));
   process.exit(0);
 };
 

@@ -22,7 +22,7 @@ const isWidth = (width: number): width is PictureWidth => pictureWidths.some((kn
 export const registerContentRoutes = (app: FastifyInstance, ctx: Context): void => {
   app.get<{ Params: { id: string; file: string } }>(
     '/pictures/:id/:file',
-    { config: { rateLimit: false }, compress: false },
+    { config: { rateLimit: false, work: 'pictures' }, compress: false },
     async (request, reply) => {
       const { id, file } = request.params;
       const [, width = '', format = ''] = address.exec(file) ?? [];

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '../database/open-database.ts';
 import { Failure } from '../failure.ts';
 
 export interface ServerState {
@@ -9,12 +7,16 @@ export interface ServerState {
 }
 
 /** `/healthz`: the process is running. `/readyz`: it can serve requests, database included. */
-export const registerHealth = (app: FastifyInstance, db: Database, state: ServerState): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  pingDatabase: () => Promise<void>,
+  state: ServerState,
+): void => {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async () => {
     if (state.phase === 'starting') throw new Failure('UNAVAILABLE', { detail: 'Not ready yet.' });
     if (state.phase === 'draining') throw new Failure('UNAVAILABLE', { detail: 'This server stops.' });
-    await sql`SELECT 1`.execute(db);
+    await pingDatabase();
     return { status: 'ready' };
   });
 };

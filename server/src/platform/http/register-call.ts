@@ -116,14 +116,17 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { work: call.work ?? 'calls' },
     handler: async (request, reply) => {
-      const input = await complete(await readInput(app, call, { request, reply }));
-      const run = (): Promise<ResponseOf<C>> =>
-        handle(input).catch((error: unknown) => {
-          if (app.checkResponses) assertDeclared(call, error);
-          throw error;
-        });
-      const response = await onceOr(run, { app, call, input });
+      const response = await app.inTurn(request, reply, async () => {
+        const input = await complete(await readInput(app, call, { request, reply }));
+        const run = (): Promise<ResponseOf<C>> =>
+          handle(input).catch((error: unknown) => {
+            if (app.checkResponses) assertDeclared(call, error);
+            throw error;
+          });
+        return onceOr(run, { app, call, input });
+      });
       if (!schemas.response) return reply.status(call.status).send();
       if (app.checkResponses) schemas.response.parse(response);
       return reply.status(call.status).type('application/json; charset=utf-8').send(JSON.stringify(response));
