@@ -6,17 +6,17 @@ import type { PageBuild } from './page-build.ts';
 import { registerPages } from './register-pages.ts';
 
 const app = Fastify();
-const never = Promise.withResolvers<PageBuild>();
+const end = Promise.withResolvers<void>();
 afterAll(() => app.close());
 
 test('a visitor of a busy server gets a page in their language that says so', async () => {
   limitWork(app);
   app.decorate('callerOf', () => Promise.reject(new Error('nobody')));
-  await registerPages(app, {} as Context, { load: () => never.promise, isDev: true });
+  await registerPages(app, {} as Context, { load: async () => ({}) as PageBuild, isDev: true });
   const { running, waiting } = workLimits.pages;
-  const asked = Array.from({ length: running + waiting }, () => app.inject({ url: '/search/' }));
-  for (const request of asked) request.catch(() => undefined);
-  while (!app.workQueues.pages.isFull) await new Promise((resolve) => setImmediate(resolve));
+  const rendering = Array.from({ length: running + waiting }, () =>
+    app.workQueues.pages.run(() => end.promise),
+  );
   const page = await app.inject({
     url: '/search/',
     headers: { accept: 'text/html,*/*', 'accept-language': 'es-MX' },
@@ -28,6 +28,6 @@ test('a visitor of a busy server gets a page in their language that says so', as
   expect(page.body).toContain('Inténtalo de nuevo');
   const data = await app.inject({ url: '/search.data', headers: { accept: '*/*' } });
   expect([data.statusCode, data.json().code]).toEqual([503, 'UNAVAILABLE']);
-  never.reject(new Error('enough'));
-  await Promise.all(asked);
+  end.resolve();
+  await Promise.all(rendering);
 });

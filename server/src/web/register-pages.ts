@@ -26,13 +26,11 @@ export const registerPages = async (
     });
     const sharedPage = isDev ? null : respondFromCache(ctx, app);
     const reusedPage = isDev ? null : respondWithReusedPage(ctx, app);
-    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const [build, caller] = await Promise.all([load(), app.callerOf(request).catch(() => null)]);
       const page = { build, caller, request, reply, isDev };
       return (await sharedPage?.(page)) ?? (await reusedPage?.(page)) ?? respondWithPage(ctx, app, page);
     };
-    const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      app.inTurn(request, reply, () => respond(request, reply));
     for (const url of ['/', '/*']) {
       pages.route({ method: 'GET', url, handler, config: { work: 'pages' } });
       pages.route({ method: 'POST', url, handler, config: { work: 'forms' } });

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInProcess } from './call-in-process.ts';
-import { signalOfClient } from './gone.ts';
 import { tooBusy, type WorkLimits, WorkQueue } from './work-queue.ts';
 
 /**
@@ -32,8 +31,11 @@ declare module 'fastify' {
     work?: WorkKind;
   }
   interface FastifyInstance {
-    /** Runs the work of a request when it is its turn. Throws UNAVAILABLE if too many wait. */
-    inTurn<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T>;
+    /**
+     * Runs the work of a request when it is its turn. Throws UNAVAILABLE if too many wait, and the reason of `signal` if
+     * it aborts meanwhile: without one, for work whose result others wait for too.
+     */
+    inTurn<T>(request: FastifyRequest, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
     workQueues: Record<WorkKind, WorkQueue>;
   }
 }
@@ -49,10 +51,7 @@ export const limitWork = (app: FastifyInstance): void => {
     return kind && (!isInProcess() || queuedInProcess.has(kind)) ? queues[kind] : null;
   };
   app.decorate('workQueues', queues);
-  app.decorate('inTurn', (request, reply, work) => {
-    const queue = queueOf(request);
-    return queue ? queue.run(work, signalOfClient(request, reply)) : work();
-  });
+  app.decorate('inTurn', (request, work, signal) => queueOf(request)?.run(work, signal) ?? work());
   app.addHook('onRequest', async (request) => {
     if (queueOf(request)?.isFull) throw tooBusy();
   });
