@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type ApiResponses, openPage, problem } from '../../testing/open-page.tsx';
 import * as homePage from './home-page.tsx';
 
-const popular = 'GET /api/popular-destinations/';
+const popular = 'GET /api/popular-destinations';
 const search = 'POST /v1/properties/search';
 const bend = {
   objectID: 'or-bend',
