@@ -17,7 +17,6 @@ export const workLimits = {
   bookings: { running: 32, waiting: 100 },
   // a password waits in the queue of the processor, see password-hash.ts
   logins: { running: 230, waiting: 0 },
-  pictures: { running: 16, waiting: 400 },
 } as const satisfies Record<string, WorkLimits>;
 
 export type WorkKind = keyof typeof workLimits;
