@@ -23,6 +23,7 @@ import { fillInChild } from './fill-in-child.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type CommandListener, listenForCommands } from './socket/listen-for-commands.ts';
 import { runRequestOn } from './socket/run-request.ts';
+import { inStartLock } from './start-lock.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const addressOf = (config: Config): string =>
@@ -99,14 +100,20 @@ const prepare = async (ctx: Context, database: OpenDatabase): Promise<void> => {
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
 };
 
-/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
-export const serve = async (config: Config): Promise<void> => {
+/** Opens and prepares everything that needs no other server to start at the same time. */
+const open = async (config: Config) => {
   const database = await openFilled(config);
   const requests = openForRequests(config, database);
   const runtime = await createRuntime(config, requests, { jobDatabase: database, isWorker: true });
-  const { ctx, boss } = runtime;
-  const jobContext = { ...ctx, db: database.db };
+  const jobContext: Context = { ...runtime.ctx, db: database.db };
   await prepare(jobContext, database);
+  return { database, requests, runtime, jobContext };
+};
+
+/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
+export const serve = async (config: Config): Promise<void> => {
+  const { database, requests, runtime, jobContext } = await inStartLock(config, () => open(config));
+  const { ctx, boss } = runtime;
   const state: ServerState = { phase: 'starting' };
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);

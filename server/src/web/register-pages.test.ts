@@ -162,3 +162,19 @@ test('a shared page is not stored when a call failed, although its loader hides 
   await open('/list');
   expect(rendered).toHaveLength(failed + 1);
 });
+
+test('a page that sets a cookie is not stored by caches for others, and says what it depends on', async () => {
+  const { open } = await serve();
+  for (const url of ['/', '/own']) {
+    const { headers } = await open(url);
+    expect(headers['set-cookie'], url).toContain('golark_device');
+    expect(headers['cache-control'], url).toBe('private, no-cache');
+    expect(headers['vary'], url).toBe('Cookie, Accept-Language');
+  }
+  const shared = await serve({
+    headers: { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' },
+  });
+  expect((await shared.open('/own')).headers['cache-control']).toBe('private, no-cache');
+  const known = { cookie: 'golark_device=0123456789abcdef' };
+  expect((await shared.open('/own', known)).headers['cache-control']).toBe('public, max-age=60');
+});

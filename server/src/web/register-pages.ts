@@ -9,6 +9,16 @@ import { respondFromCache } from './respond-with-shared-page.ts';
 
 const formLimit = 1_048_576;
 
+/** Pages depend on cookies and language, and set the cookie of a device: a cache in between must not share them. */
+const keepFromOthers = (reply: FastifyReply): void => {
+  const isPublic = /public|s-maxage/.test(String(reply.getHeader('cache-control') ?? ''));
+  if (!reply.hasHeader('cache-control') || (isPublic && reply.hasHeader('set-cookie')))
+    reply.header('cache-control', 'private, no-cache');
+  const vary = new Set(String(reply.getHeader('vary') ?? '').split(/, */));
+  for (const name of ['Cookie', 'Accept-Language']) vary.add(name);
+  reply.header('vary', [...vary].filter(Boolean).join(', '));
+};
+
 /** Every path without another route is a page: from the cache of shared pages, or rendered for the visitor. */
 export const registerPages = async (
   app: FastifyInstance,
@@ -20,6 +30,7 @@ export const registerPages = async (
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     );
+    pages.addHook('onSend', async (_request, reply) => keepFromOthers(reply));
     pages.setErrorHandler((error, request, reply) => {
       if (isBusy(error) && wantsPage(request)) return respondWithBusyPage(request, reply, error);
       return respondWithProblem(error, request, reply);
