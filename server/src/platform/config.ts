@@ -8,6 +8,7 @@ const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 };
+const defaultDataDir = '.data';
 const optionalText = z.string().trim().min(1).optional();
 
 const Environment = z.object({
@@ -15,7 +16,7 @@ const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z.string().default(defaultDataDir),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -162,6 +163,10 @@ const problemsInProduction = (given: Record<string, string | undefined>): string
 
 const absolutePath = (dir: string): string =>
   path.resolve(dir.startsWith('~') ? path.join(os.homedir(), dir.slice(1)) : dir);
+
+/** The data folder, also of an environment with other errors. */
+export const dataDirOf = ({ DATA_DIR }: Record<string, string | undefined>): string =>
+  absolutePath(DATA_DIR || defaultDataDir);
 
 /** Reads and validates the whole environment. Throws ConfigError with every invalid setting. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {

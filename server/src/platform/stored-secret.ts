@@ -8,8 +8,8 @@ const leastCharacters = 32;
 /** Of two processes that start at once, the second gets the secret of the first; a file is never there without content. */
 const create = (file: string): void => {
   const complete = `${file}.${process.pid}.part`;
-  fs.writeFileSync(complete, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
+    fs.writeFileSync(complete, randomBytes(32).toString('hex'), { mode: 0o600 });
     fs.linkSync(complete, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -74,20 +74,32 @@ const databaseDir = (dataDir: string): string => path.join(dataDir, 'db');
 /** The default of 128 MB would never be released; the operating system caches the files as well. */
 const embeddedSettings = ['shared_buffers = 32MB'];
 
+/** Exists while an embedded database is created: what a full disk or a kill left of one is not opened again. */
+const unfinishedFile = (dataDir: string): string => path.join(dataDir, 'db.unfinished');
+
 /** Whether a folder contains no embedded database yet. */
-export const isNewEmbedded = (dataDir: string): boolean => !fs.existsSync(databaseDir(dataDir));
+export const isNewEmbedded = (dataDir: string): boolean =>
+  !fs.existsSync(databaseDir(dataDir)) || fs.existsSync(unfinishedFile(dataDir));
+
+const createOrOpenFiles = async (dataDir: string): Promise<PGlite> => {
+  const options = {
+    dataDir: databaseDir(dataDir),
+    extensions: { pg_trgm },
+    postgresqlconf: embeddedSettings,
+  };
+  if (!isNewEmbedded(dataDir)) return PGlite.create(options);
+  fs.writeFileSync(unfinishedFile(dataDir), '');
+  fs.rmSync(options.dataDir, { recursive: true, force: true });
+  const created = await PGlite.create(options);
+  fs.rmSync(unfinishedFile(dataDir));
+  return created;
+};
 
 /** Opens the embedded database in a folder, which only one process may use. Throws DataFolderInUse. */
 export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const unlock = lockDataFolder(dataDir);
   try {
-    const opened = await openPglite(
-      await PGlite.create({
-        dataDir: databaseDir(dataDir),
-        extensions: { pg_trgm },
-        postgresqlconf: embeddedSettings,
-      }),
-    );
+    const opened = await openPglite(await createOrOpenFiles(dataDir));
     return {
       ...opened,
       close: async () => {
