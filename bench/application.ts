@@ -37,7 +37,7 @@ export interface BenchApp {
 export const openApplication = async (database: OpenDatabase): Promise<BenchApp> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-app-'));
   const { ctx } = await createRuntime(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
-  const app = await createApp(ctx, { isReady: true });
+  const app = await createApp(ctx, { phase: 'ready' });
   registerCall(app, readByKey, async ({ params }) => {
     const row = await ctx.db
       .selectFrom('listings')

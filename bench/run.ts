@@ -7,6 +7,7 @@ import { openBenchDatabase } from './database.ts';
 import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
+import { benchOverload } from './overload.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchQuote } from './quote.ts';
@@ -30,6 +31,7 @@ const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'impo
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
 await measure('logins', benchLogins);
+await measure('overload', benchOverload);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
   const { database, url, size, fill, close } = await openBenchDatabase(keepDatabase);

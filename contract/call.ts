@@ -35,6 +35,8 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   readonly isOwned?: boolean;
   /** Moves money or stock: accepts `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
+  /** What a busy server limits together with this call; most calls are limited together. */
+  readonly work?: 'searches' | 'quotes' | 'bookings' | 'logins';
   /** Carries the types of the call's schemas; never set. */
   readonly schemas?: S;
 }

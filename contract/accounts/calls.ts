@@ -9,6 +9,7 @@ export const signUp: Call<Schemas['signUp'], 'visitor'> = {
   path: '/v1/account/signup',
   access: 'visitor',
   status: 201,
+  work: 'logins',
 };
 
 export const getAccount: Call<Schemas['getAccount'], 'account'> = {
@@ -41,6 +42,7 @@ export const changePassword: Call<Schemas['changePassword'], 'account'> = {
   path: '/v1/account/me/password',
   access: 'account',
   status: 200,
+  work: 'logins',
 };
 
 export const changeEmail: Call<Schemas['changeEmail'], 'account'> = {

@@ -10,6 +10,7 @@ export const bookStay: Call<Schemas['bookStay'], 'account'> = {
   access: 'account',
   status: 201,
   isIdempotent: true,
+  work: 'bookings',
 };
 
 export const cancelBooking: Call<Schemas['cancelBooking'], 'account'> = {
@@ -20,6 +21,7 @@ export const cancelBooking: Call<Schemas['cancelBooking'], 'account'> = {
   status: 200,
   isOwned: true,
   isIdempotent: true,
+  work: 'bookings',
 };
 
 export const confirmPayment: Call<Schemas['confirmPayment'], 'account'> = {
@@ -29,6 +31,7 @@ export const confirmPayment: Call<Schemas['confirmPayment'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  work: 'bookings',
 };
 
 export const listBookings: Call<Schemas['listBookings'], 'account'> = {

@@ -25,4 +25,5 @@ export const completePasswordReset: Call<Schemas['completePasswordReset'], 'visi
   path: '/v1/account/reset-password/complete',
   access: 'visitor',
   status: 200,
+  work: 'logins',
 };

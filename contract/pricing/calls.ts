@@ -9,6 +9,7 @@ export const getQuote: Call<Schemas['getQuote'], 'visitor'> = {
   path: '/v1/property/{globalId}/quote',
   access: 'visitor',
   status: 200,
+  work: 'quotes',
 };
 
 export const getRate: Call<Schemas['getRate'], 'visitor'> = {
@@ -17,6 +18,7 @@ export const getRate: Call<Schemas['getRate'], 'visitor'> = {
   path: '/v1/property/{globalId}/rate',
   access: 'visitor',
   status: 200,
+  work: 'quotes',
 };
 
 export const getStoredQuote: Call<Schemas['getStoredQuote'], 'visitor'> = {

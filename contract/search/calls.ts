@@ -9,4 +9,5 @@ export const searchProperties: Call<Schemas['searchProperties'], 'visitor'> = {
   path: '/v1/properties/search',
   access: 'visitor',
   status: 200,
+  work: 'searches',
 };

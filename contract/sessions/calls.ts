@@ -9,6 +9,7 @@ export const logIn: Call<Schemas['logIn'], 'visitor'> = {
   path: '/v1/account/login',
   access: 'visitor',
   status: 200,
+  work: 'logins',
 };
 
 export const logInTwoStep: Call<Schemas['logInTwoStep'], 'visitor'> = {
@@ -17,6 +18,7 @@ export const logInTwoStep: Call<Schemas['logInTwoStep'], 'visitor'> = {
   path: '/v1/account/login/two-step',
   access: 'visitor',
   status: 200,
+  work: 'logins',
 };
 
 export const refreshToken: Call<Schemas['refreshToken'], 'visitor'> = {

@@ -1,6 +1,7 @@
 import type { ServerMessages } from './en.ts';
 import accountEmails from './es/account-emails.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
+import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
 import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import supportEmails from './es/support-emails.json' with { type: 'json' };
 export const es: ServerMessages = {
   accountEmails,
   bookingEmails,
+  busyPage,
   devices,
   paymentLimits,
   priceLines,

@@ -18,7 +18,7 @@ import type { Context } from '#platform/context';
 import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
 import { resolvedCaller } from '#platform/http/call-in-process';
-import { registerHealth } from '#platform/http/health';
+import { closeWhileDraining, registerHealth, type ServerState } from '#platform/http/health';
 import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
 import { runOnce } from '#platform/idempotency';
@@ -28,17 +28,14 @@ import { registerStayRoutes } from '#stays';
 import { registerSupportRoutes } from '#support';
 import { personalData } from './personal-data.ts';
 
-export interface AppState {
-  isReady: boolean;
-}
-
 /** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
-export const createApp = async (ctx: Context, state: AppState): Promise<FastifyInstance> => {
+export const createApp = async (ctx: Context, state: ServerState): Promise<FastifyInstance> => {
   const app = await createHttpServer(ctx.config, ctx.log);
   app.decorate('callerOf', async (request) => resolvedCaller() ?? authenticate(ctx, request));
   app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
   if (ctx.config.mode === 'production') refuseCardNumbers(app);
-  registerHealth(app, ctx.db, state);
+  closeWhileDraining(app, state);
+  registerHealth(app, ctx.pingDatabase, state);
   registerMetrics(app, ctx);
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);

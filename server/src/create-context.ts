@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { stayFulfilment } from '#booking';
@@ -18,19 +16,15 @@ import { allowedOrigins } from '#platform/http/origins';
 import { ipLocationFile, noIpLocation } from '#platform/ip-location';
 import { bossQueue, startBoss } from '#platform/jobs/boss';
 import { createLog, type Logger } from '#platform/log';
+import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
 import { postgresSearchEngine } from '#search';
 import { listeners } from './jobs.ts';
 
-/** A demo creates the secret once and stores it in the data folder, so that sessions survive a restart. */
-const readSecret = (config: Config): Uint8Array => {
-  if (config.secret) return new TextEncoder().encode(config.secret);
-  const file = path.join(config.dataDir, 'secret');
-  fs.mkdirSync(config.dataDir, { recursive: true });
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return new TextEncoder().encode(fs.readFileSync(file, 'utf8'));
-};
+const readSecret = (config: Config): Uint8Array =>
+  new TextEncoder().encode(config.secret ?? readStoredSecret(config.dataDir));
 
+/** The database without limits of time, for work that may take long. */
 export const openDatabase = (config: Config): Promise<OpenDatabase> | OpenDatabase =>
   config.databaseUrl
     ? openPostgres(config.databaseUrl, config.databasePoolSize)
@@ -42,6 +36,8 @@ export const clockOf = ({ startsAt }: Config): Clock => (startsAt ? clockFrom(st
 export interface RuntimeOptions {
   clock?: Clock;
   log?: Logger;
+  /** Connections of the job queue; those of requests if omitted. */
+  jobDatabase?: OpenDatabase;
   /** Runs the maintenance and schedules of the job queue; `serve` does. */
   isWorker?: boolean;
 }
@@ -56,14 +52,20 @@ export interface Runtime {
 export const createRuntime = async (
   config: Config,
   database: OpenDatabase,
-  { clock = clockOf(config), log = createLog(config.logLevel), isWorker = false }: RuntimeOptions = {},
+  {
+    clock = clockOf(config),
+    log = createLog(config.logLevel),
+    jobDatabase = database,
+    isWorker = false,
+  }: RuntimeOptions = {},
 ): Promise<Runtime> => {
   const secret = readSecret(config);
-  const origins = allowedOrigins(config.publicUrl, config.port);
-  const boss = await startBoss({ pool: database.pool, log, isWorker });
+  const origins = allowedOrigins(config);
+  const boss = await startBoss({ pool: jobDatabase.pool, log, isWorker });
   const jobs = bossQueue(boss, clock);
   const ctx: Context = {
     db: database.db,
+    pingDatabase: database.ping,
     clock,
     log,
     config,

@@ -13,7 +13,7 @@ let golark: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   golark = await createTestApp();
-  app = await createApp(golark.ctx, { isReady: true });
+  app = await createApp(golark.ctx, { phase: 'ready' });
   // as the pages do
   app.route({ method: ['GET', 'POST'], url: '/*', handler: async (request) => `page ${request.url}` });
 });

@@ -41,7 +41,7 @@ let port = 0;
 let host = '';
 beforeAll(async () => {
   golark = await createTestApp();
-  app = await createApp(golark.ctx, { isReady: true });
+  app = await createApp(golark.ctx, { phase: 'ready' });
   await registerPages(app, golark.ctx, { load: async () => build, isDev: false });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as net.AddressInfo).port;

@@ -13,8 +13,8 @@ const readyWithinMilliseconds = 120_000;
 
 export interface SpawnedServer {
   url: string;
-  /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would. */
-  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would, `SIGINT` as Ctrl-C. Returns the exit code. */
+  stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
   isRunning(): boolean;
 }
 
@@ -62,10 +62,11 @@ export const spawnServer = async (environment: Record<string, string>): Promise<
     url,
     isRunning,
     stop: async (signal) => {
-      if (!isRunning()) return;
+      if (!isRunning()) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
+      return child.exitCode;
     },
   };
 };

@@ -95,7 +95,7 @@ export const createTestApp = async (
   const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
   const { ctx: created, boss } = await createRuntime(config, database, { clock, log });
   const ctx = { ...created, ...replacePorts(created) };
-  const app = await createApp(ctx, { isReady: true });
+  const app = await createApp(ctx, { phase: 'ready' });
   const handlers = handlersByName(jobHandlers);
   app.checkResponses = true;
   await app.ready();

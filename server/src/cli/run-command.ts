@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { type Config, readConfig } from '#platform/config';
+import { type Config, dataDirOf, readConfig } from '#platform/config';
+import { isDiskFull } from '#platform/disk-full';
 import { addCommands } from './add-commands.ts';
 import type { CommandHost } from './command-host.ts';
 import { isForOperator } from './is-for-operator.ts';
@@ -32,13 +33,22 @@ const program = (args: string[]): Command => {
   return golark;
 };
 
+const endWith = (message: string): void => {
+  console.error(message);
+  process.exitCode = 1;
+};
+
+const diskFullMessage = (dir: string): string =>
+  `The disk of the data folder ${dir} is full. Free some space, or set DATA_DIR to a folder on another disk, and start again; nothing has to be removed.`;
+
 /** Errors that the operator can fix are printed as a sentence without a stack trace. */
 export const runCommand = async (args: string[]): Promise<void> => {
   try {
     await program(args).parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (!isForOperator(error)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    const dir = dataDirOf(process.env);
+    if (isDiskFull(error, dir)) endWith(diskFullMessage(dir));
+    else if (isForOperator(error)) endWith(error.message);
+    else throw error;
   }
 };

@@ -13,7 +13,7 @@ const open = async (config: Config): Promise<OpenDatabase> => {
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new CommandError(
-      `The data folder ${error.dir} is in use by process ${error.pid}, which does not accept commands: it is a server that starts or stops, or another command. Try again when it is done.`,
+      `The data folder ${error.dir} is in use by ${error.holder}, which does not accept commands: it is a server that starts or stops, or another command. Try again when it is done.`,
     );
   }
 };

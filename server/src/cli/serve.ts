@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { clearPastNights } from '#calendars';
 import { enqueueOpenWork, finishOpenWork } from '#orders';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
-import { isNewEmbedded, type OpenDatabase } from '#platform/database/open-database';
+import {
+  isNewEmbedded,
+  type OpenDatabase,
+  openPostgres,
+  requestLimits,
+} from '#platform/database/open-database';
+import type { ServerState } from '#platform/http/health';
+import { listen } from '#platform/http/listen';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
 import { scheduleJobs } from '#platform/jobs/schedule-jobs';
@@ -17,8 +23,8 @@ import { fillInChild } from './fill-in-child.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { type CommandListener, listenForCommands } from './socket/listen-for-commands.ts';
 import { runRequestOn } from './socket/run-request.ts';
-
-const stopWithinMilliseconds = 10_000;
+import { inStartLock } from './start-lock.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 const addressOf = (config: Config): string =>
   config.publicUrl ?? `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
@@ -37,33 +43,14 @@ const printAddresses = (config: Config, database: OpenDatabase): void => {
   console.log('Test cards: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined.\n');
 };
 
-const stopOnSignal = (parts: {
-  app: FastifyInstance;
-  ctx: Context;
-  database: OpenDatabase;
-  commands: CommandListener | null;
-  state: { isReady: boolean };
-}): void => {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    parts.state.isReady = false;
-    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
-    await Promise.all([parts.app.close(), parts.commands?.close()]);
-    await parts.ctx.jobs.stop();
-    await parts.database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-};
-
 /** Jobs that one process runs at the same time; the embedded database has a single connection. */
 const jobConcurrency = { embedded: 2, postgres: 8 };
 
+/** Those of PostgreSQL that migrations and jobs use. */
+const jobConnections = 10;
+
 const openMigrated = async (config: Config): Promise<OpenDatabase> => {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, databasePoolSize: jobConnections });
   await migrateDatabase(database);
   return database;
 };
@@ -97,28 +84,45 @@ const acceptCommands = async (runtime: Runtime, database: OpenDatabase): Promise
   }
 };
 
-/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
-export const serve = async (config: Config): Promise<void> => {
-  const database = await openFilled(config);
-  const runtime = await createRuntime(config, database, { isWorker: true });
-  const { ctx } = runtime;
+/** Requests have connections of their own, with limits of time; the embedded database has one for everything. */
+const openForRequests = (config: Config, database: OpenDatabase): OpenDatabase =>
+  config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePoolSize, requestLimits) : database;
+
+/** What a start completes: the places and accounts, and what a crash interrupted. */
+const prepare = async (ctx: Context, database: OpenDatabase): Promise<void> => {
   await fillPlacesOnce(ctx, database.pool);
-  if (config.mode === 'demo') await createDemoAccounts(ctx);
+  if (ctx.config.mode === 'demo') await createDemoAccounts(ctx);
   if (database.kind === 'embedded') {
     await releaseAbandonedKeys(ctx);
     await finishOpenWork(ctx);
   }
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
-  const state = { isReady: false };
+};
+
+/** Opens and prepares everything that needs no other server to start at the same time. */
+const open = async (config: Config) => {
+  const database = await openFilled(config);
+  const requests = openForRequests(config, database);
+  const runtime = await createRuntime(config, requests, { jobDatabase: database, isWorker: true });
+  const jobContext: Context = { ...runtime.ctx, db: database.db };
+  await prepare(jobContext, database);
+  return { database, requests, runtime, jobContext };
+};
+
+/** Starts the marketplace: database, migrations, catalog, recovery from a crash, HTTP, jobs. */
+export const serve = async (config: Config): Promise<void> => {
+  const { database, requests, runtime, jobContext } = await inStartLock(config, () => open(config));
+  const { ctx, boss } = runtime;
+  const state: ServerState = { phase: 'starting' };
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
-  await app.listen({ port: config.port, host: config.host });
-  await startWorkers(runtime, database.kind);
+  const close = await listen(app, config);
+  await startWorkers({ ctx: jobContext, boss }, database.kind);
   const commands = await acceptCommands(runtime, database);
-  stopOnSignal({ app, ctx, database, commands, state });
+  stopOnSignal({ server: app.server, close, ctx, databases: new Set([requests, database]), commands, state });
   // opening the embedded database leaves some 200 MB of garbage behind
   globalThis.gc?.();
-  state.isReady = true;
+  state.phase = 'ready';
   printAddresses(config, database);
 };

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Context } from '#platform/context';
 
@@ -15,9 +14,6 @@ const contentTypes: Record<PictureFormat, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-
-/** Rendering one picture uses a core for about ten milliseconds: a page of cards must not use all cores. */
-const inTurn = pLimit(2);
 
 const isSvg = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === '<svg';
 
@@ -36,24 +32,29 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
+export const contentTypeOf = ({ format }: PictureRequest): string => contentTypes[format];
+
+/** Where the rendered picture is stored. */
+export const pictureKeyOf = ({ id, width, format }: PictureRequest): string =>
+  `pictures/${id.slice(0, 2)}/${id}-${width}.${format}`;
+
 /**
- * The bytes of a picture in one size, from the file store, or rendered from the original and then stored. `findKey` returns the storage
- * key of the original, or null for an unknown picture; it is called for the first request only.
+ * Renders a picture from its original and stores it. `findKey` returns the storage key of the original, or null for an
+ * unknown picture.
  */
-export const readPicture = async (
+export const renderPicture = async (
   ctx: Context,
   request: PictureRequest,
   findKey: () => Promise<string | null>,
-): Promise<{ bytes: Buffer; contentType: string } | null> => {
-  const { id, width, format } = request;
-  const contentType = contentTypes[format];
-  const key = `pictures/${id.slice(0, 2)}/${id}-${width}.${format}`;
+): Promise<Buffer | null> => {
+  const key = pictureKeyOf(request);
+  // another request may have stored it since this one looked
   const stored = await ctx.files.read(key);
-  if (stored) return { bytes: stored, contentType };
+  if (stored) return stored;
   const originalKey = await findKey();
   const original = originalKey === null ? null : await ctx.files.read(originalKey);
   if (!original) return null;
-  const bytes = await inTurn(() => render(original, width, format));
-  await ctx.files.write(key, bytes, contentType);
-  return { bytes, contentType };
+  const bytes = await render(original, request.width, request.format);
+  await ctx.files.write(key, bytes, contentTypeOf(request));
+  return bytes;
 };

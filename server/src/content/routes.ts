@@ -2,10 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { findCityPictureKey } from '#destinations';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { signalOfClient } from '#platform/http/gone';
+import { isExemptFromAddressLimits } from '#platform/http/server';
 import { findPhotoKey } from '#stays';
-import { type PictureFormat, type PictureWidth, pictureWidths, readPicture } from './picture-files.ts';
+import {
+  contentTypeOf,
+  type PictureFormat,
+  type PictureWidth,
+  pictureKeyOf,
+  pictureWidths,
+  renderPicture,
+} from './picture-files.ts';
+import { PictureQueue } from './picture-queue.ts';
 
-const address = /^(\d{2,4})\.(avif|webp|jpg)$/;
+/** Per minute and address; browsers store each picture for a year. */
+const picturesPerMinute = 1200;
+
+const fileName = /^(\d{2,4})\.(avif|webp|jpg)$/;
 const pictureId = /^[\w-]{1,64}(\.[\w-]{1,64}){1,2}$/;
 
 /** The storage key behind a picture's id: a photo's, `city.<id>` or `scene.<name>`. */
@@ -20,20 +33,26 @@ const isWidth = (width: number): width is PictureWidth => pictureWidths.some((kn
 
 /** `/pictures/{id}/{width}.{format}`: resized on demand, stored, and cached by browsers for a year. */
 export const registerContentRoutes = (app: FastifyInstance, ctx: Context): void => {
+  const queue = new PictureQueue<Buffer | null>();
   app.get<{ Params: { id: string; file: string } }>(
     '/pictures/:id/:file',
-    { config: { rateLimit: false }, compress: false },
+    { config: { rateLimit: { max: picturesPerMinute } }, compress: false },
     async (request, reply) => {
       const { id, file } = request.params;
-      const [, width = '', format = ''] = address.exec(file) ?? [];
+      const [, width = '', format = ''] = fileName.exec(file) ?? [];
       if (!pictureId.test(id) || !isWidth(Number(width))) throw notFound('This picture');
       const wanted = { id, width: Number(width) as PictureWidth, format: format as PictureFormat };
-      const picture = await readPicture(ctx, wanted, () => findKey(ctx, id));
-      if (!picture) throw notFound('This picture');
+      const key = pictureKeyOf(wanted);
+      const address = isExemptFromAddressLimits(ctx.config, request.ip) ? null : request.ip;
+      const render = () => renderPicture(ctx, wanted, () => findKey(ctx, id));
+      const bytes =
+        (await ctx.files.read(key)) ??
+        (await queue.render({ key, address, gone: signalOfClient(request, reply) }, render));
+      if (!bytes) throw notFound('This picture');
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .type(picture.contentType)
-        .send(picture.bytes);
+        .type(contentTypeOf(wanted))
+        .send(bytes);
     },
   );
 };

@@ -8,6 +8,7 @@ const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 };
+const defaultDataDir = '.data';
 const optionalText = z.string().trim().min(1).optional();
 
 const Environment = z.object({
@@ -15,7 +16,7 @@ const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z.string().default(defaultDataDir),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -53,6 +54,7 @@ const Environment = z.object({
   GOLARK_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant such as 2027-12-31T18:00:00Z' })
     .optional(),
+  SHUTDOWN_DRAIN_SECONDS: wholeNumber(0, 600).optional(),
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LIMIT_UNPAID_HOLDS: wholeNumber(1, 10_000).default(10),
   LIMIT_DECLINES_PER_HOUR: wholeNumber(1, 10_000).default(15),
@@ -143,6 +145,8 @@ export interface Config {
   ipLocationFile: string | null;
   limitLoopback: boolean;
   paymentLimits: PaymentLimits;
+  /** How long a server that stops still serves requests, while `/readyz` fails. */
+  drainSeconds: number;
   logLevel: string;
   /** The instant at which the clock of a demo starts; null uses the machine's clock. */
   startsAt: Date | null;
@@ -168,6 +172,9 @@ const neededInProduction = {
   GOLARK_SECRET: 'at least 32 random characters that sign tokens',
 } as const;
 
+/** Load balancers ask for readiness every few seconds; a demo stops at once. */
+const defaultDrainSeconds = { demo: 0, production: 5 };
+
 const refusedInProduction = {
   GOLARK_NOW: 'only a demo can set its clock',
 } as const;
@@ -184,6 +191,10 @@ const problemsInProduction = (given: Record<string, string | undefined>): string
 
 const absolutePath = (dir: string): string =>
   path.resolve(dir.startsWith('~') ? path.join(os.homedir(), dir.slice(1)) : dir);
+
+/** The data folder, also of an environment with other errors. */
+export const dataDirOf = ({ DATA_DIR }: Record<string, string | undefined>): string =>
+  absolutePath(DATA_DIR || defaultDataDir);
 
 /** Reads and validates the whole environment. Throws ConfigError with every invalid setting. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
@@ -218,6 +229,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
     paymentLimits: paymentLimitsOf(env),
+    drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? defaultDrainSeconds[env.GOLARK_MODE],
     logLevel: env.LOG_LEVEL,
     startsAt: env.GOLARK_NOW ? new Date(env.GOLARK_NOW) : null,
   };

@@ -16,6 +16,8 @@ import type { SearchEngine } from './search-engine.ts';
 /** The ports that every use case can use; contains no feature. */
 export interface Context {
   db: Database;
+  /** Throws if the database does not respond. */
+  pingDatabase: () => Promise<void>;
   clock: Clock;
   log: Logger;
   config: Config;

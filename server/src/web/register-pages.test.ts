@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/caller';
 import type { Clock } from '#platform/clock';
+import { limitWork } from '#platform/http/admission';
 import { respondWithProblem } from '#platform/http/problem';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import type { PageBuild } from './page-build.ts';
@@ -20,11 +21,15 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-const page = (handle: object, loader: () => unknown = () => null) => ({
+type Api = { fetch(request: Request): Promise<Response> };
+
+const page = (handle: object, loader: (api: Api | undefined) => unknown = () => null) => ({
   default: () => null,
   handle,
-  loader: (_: LoaderFunctionArgs) => loader(),
+  loader: ({ context }: LoaderFunctionArgs) => loader(apis.get(context)),
 });
+
+const apis = new WeakMap<object, Api>();
 
 /** A build with a shared home page, a page of one's own, and what `answer` makes of a rendering. */
 const serve = async (answer: Partial<{ status: number; headers: Record<string, string> }> = {}) => {
@@ -33,12 +38,23 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
   const routes = {
     root: { id: 'root', path: '', module: page({}) },
     home: { id: 'home', parentId: 'root', index: true, module: page({ isShared: true }) },
+    list: {
+      id: 'list',
+      parentId: 'root',
+      path: 'list',
+      // a loader that shows less of its page when a call fails
+      module: page({ isShared: true }, async (api) => {
+        const answer = await api?.fetch(new Request('http://in.process/v1/list'));
+        return answer?.ok ? 'a list' : null;
+      }),
+    },
     own: { id: 'own', parentId: 'root', path: 'own', module: page({}) },
   };
   const entry = {
     createRequestContext(given: Record<string, unknown>) {
       const context = new RouterContextProvider();
       values.set(context, given);
+      apis.set(context, given['api'] as Api);
       return context;
     },
     default(...[request, , , , context]: [Request, number, Headers, unknown, RouterContextProvider]) {
@@ -76,9 +92,12 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
       userAgent: '',
     } satisfies Caller;
   });
+  limitWork(app);
   await registerPages(app, golark.ctx, { load: async () => build, isDev: false });
+  const api = { status: 200 };
+  app.get('/v1/list', async (_request, reply) => reply.status(api.status).send({}));
   const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { open, rendered };
+  return { open, rendered, api };
 };
 
 test('a page takes the time from the clock of the server, whether it is shared or not', async () => {
@@ -136,4 +155,33 @@ test.each([
   const second = await open('/', { cookie: 'visitor=second' });
   expect(second.body).toContain('visitor=second');
   expect(rendered).toHaveLength(4);
+});
+
+test('a shared page is not stored when a call failed, although its loader hides that', async () => {
+  const { open, rendered, api } = await serve();
+  api.status = 503;
+  await open('/list');
+  await open('/list');
+  const failed = rendered.length;
+  expect(failed).toBeGreaterThan(1);
+  api.status = 200;
+  await open('/list');
+  await open('/list');
+  expect(rendered).toHaveLength(failed + 1);
+});
+
+test('a page that sets a cookie is not stored by caches for others, and says what it depends on', async () => {
+  const { open } = await serve();
+  for (const url of ['/', '/own']) {
+    const { headers } = await open(url);
+    expect(headers['set-cookie'], url).toContain('golark_device');
+    expect(headers['cache-control'], url).toBe('private, no-cache');
+    expect(headers['vary'], url).toBe('Cookie, Accept-Language');
+  }
+  const shared = await serve({
+    headers: { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' },
+  });
+  expect((await shared.open('/own')).headers['cache-control']).toBe('private, no-cache');
+  const known = { cookie: 'golark_device=0123456789abcdef' };
+  expect((await shared.open('/own', known)).headers['cache-control']).toBe('public, max-age=60');
 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
+import { respondWithProblem } from '#platform/http/problem';
+import { isBusy, respondWithBusyPage, wantsPage } from './busy-page.ts';
 import type { LoadBuild } from './page-build.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { respondWithReusedPage } from './respond-with-reused-page.ts';
@@ -8,6 +10,16 @@ import { respondFromCache } from './respond-with-shared-page.ts';
 const formLimit = 1_048_576;
 /** All others return 415. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Pages depend on cookies and language, and set the cookie of a device: a cache in between must not share them. */
+const keepFromOthers = (reply: FastifyReply): void => {
+  const isPublic = /public|s-maxage/.test(String(reply.getHeader('cache-control') ?? ''));
+  if (!reply.hasHeader('cache-control') || (isPublic && reply.hasHeader('set-cookie')))
+    reply.header('cache-control', 'private, no-cache');
+  const vary = new Set(String(reply.getHeader('vary') ?? '').split(/, */));
+  for (const name of ['Cookie', 'Accept-Language']) vary.add(name);
+  reply.header('vary', [...vary].filter(Boolean).join(', '));
+};
 
 /** Every path without another route is a page: from the cache of shared pages, or rendered for the visitor. */
 export const registerPages = async (
@@ -22,6 +34,11 @@ export const registerPages = async (
       { parseAs: 'buffer', bodyLimit: formLimit },
       (_request, body, done) => done(null, body),
     );
+    pages.addHook('onSend', async (_request, reply) => keepFromOthers(reply));
+    pages.setErrorHandler((error, request, reply) => {
+      if (isBusy(error) && wantsPage(request)) return respondWithBusyPage(request, reply, error);
+      return respondWithProblem(error, request, reply);
+    });
     const sharedPage = isDev ? null : respondFromCache(ctx, app);
     const reusedPage = isDev ? null : respondWithReusedPage(ctx, app);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -29,7 +46,9 @@ export const registerPages = async (
       const page = { build, caller, request, reply, isDev };
       return (await sharedPage?.(page)) ?? (await reusedPage?.(page)) ?? respondWithPage(ctx, app, page);
     };
-    pages.route({ method: ['GET', 'POST'], url: '/*', handler });
-    pages.route({ method: ['GET', 'POST'], url: '/', handler });
+    for (const url of ['/', '/*']) {
+      pages.route({ method: 'GET', url, handler, config: { work: 'pages' } });
+      pages.route({ method: 'POST', url, handler, config: { work: 'forms' } });
+    }
   });
 };

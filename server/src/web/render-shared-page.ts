@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
-import { callInProcess } from '#platform/http/call-in-process';
+import { sendInProcess } from '#platform/http/call-in-process';
 import type { PageBuild } from './page-build.ts';
 import type { CachedPage } from './page-cache.ts';
+import { recordCalls } from './recorded-calls.ts';
 import { renderFromKey } from './render-from-key.ts';
 import type { SharedPageKey } from './shared-page-key.ts';
 
-/** Renders a page whose API calls carry no data of a visitor. Null if the response must not be shared. */
+/**
+ * Renders a page whose API calls carry no data of a visitor. Null if the response must not be shared: it
+ * has an error or a cookie, or a call failed, also if the page hides that.
+ */
 export const renderSharedPage = async (
   { app, ctx, log }: { app: FastifyInstance; ctx: Context; log: FastifyBaseLogger },
   build: PageBuild,
@@ -21,11 +25,13 @@ export const renderSharedPage = async (
     deviceId: null,
     userAgent: '',
   };
+  const send = sendInProcess(app, { request, caller: visitor, origin: [...ctx.origins][0] ?? '' });
+  const api = recordCalls(send, new Map());
   const page = await renderFromKey(ctx, build, {
     key,
     clock: ctx.clock,
-    api: callInProcess(app, { request, caller: visitor, origin: [...ctx.origins][0] ?? '' }),
+    api,
     reportError: (error) => log.error({ err: error }, 'shared page'),
   });
-  return page.isForOthers ? page : null;
+  return page.isForOthers && !api.hasFailed() ? page : null;
 };

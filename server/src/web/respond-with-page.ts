@@ -5,6 +5,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { callInProcess } from '#platform/http/call-in-process';
 import { readFlagsHeader } from '#platform/http/flags-header';
+import { signalOfClient } from '#platform/http/gone';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
 import type { PageBuild } from './page-build.ts';
@@ -27,8 +28,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: PageRequest) => {
   const { build, caller, request, reply } = page;
   assertSameOrigin(originOf(request), ctx.origins);
-  const gone = new AbortController();
-  request.raw.once('close', () => request.raw.destroyed && gone.abort());
+  const gone = signalOfClient(request, reply);
   const nonce = newNonce();
   const api = callInProcess(app, { request, caller, origin: [...ctx.origins][0] ?? '' });
   const flags = await readFlags(ctx, {
@@ -57,5 +57,6 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
       pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url)),
     );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
-  return sendResponse(reply, await handlerOf(build)(webRequestOf(request, gone.signal), context));
+  const render = () => handlerOf(build)(webRequestOf(request, gone), context);
+  return sendResponse(reply, await app.inTurn(request, render, gone));
 };

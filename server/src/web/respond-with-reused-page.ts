@@ -38,7 +38,8 @@ export const respondWithReusedPage = (
     const now = renderingTimeOf(ctx);
     const refresh = async () => {
       const means = { ctx, app, build, stored, log: request.log };
-      return { page: await refreshRendering(means, { key, ip: request.ip, now }), requestId: request.id };
+      const work = () => refreshRendering(means, { key, ip: request.ip, now });
+      return { page: await app.inTurn(request, work), requestId: request.id };
     };
     const shared = await flights.run(nameOfRendering(key, now), refresh);
     // what failed for another visitor may have failed because of that visitor, such as a limit

@@ -31,7 +31,9 @@ export const respondFromCache = (
     const key = readSharedPageKey(request, { locale: caller.locale, flags }, caching.acceptedQuery);
     if (!key) return null;
     const on = { app, ctx, log: app.log };
-    const page = await kept.getOrRender(textOf(key), () => renderSharedPage(on, build, key));
+    const page = await kept.getOrRender(textOf(key), () =>
+      app.inTurn(request, () => renderSharedPage(on, build, key)),
+    );
     if (!page) return null;
     const nonce = newNonce();
     for (const [name, value] of page.headers) reply.header(name, value);

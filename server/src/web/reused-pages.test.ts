@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { authenticate } from '#accounts';
+import { limitWork } from '#platform/http/admission';
 import { resolvedCaller } from '#platform/http/call-in-process';
 import { respondWithProblem } from '#platform/http/problem';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -95,6 +96,7 @@ const serve = async (load: Load = loadTwo) => {
     state.calls.push(`${what} ${request.headers.cookie ?? ''}`.trim());
     return what === 'stays' ? reply.status(state.status).send(state.stays) : 'a place';
   });
+  limitWork(app);
   await registerPages(app, golark.ctx, { load: async () => build, isDev: false });
   const open = (url = '/own/page?dateFrom=1', headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { 'accept-language': 'en', ...headers } });

@@ -15,14 +15,19 @@ const towns = [
 
 export type GolfPlace = { key: (typeof towns)[number]['key']; destination: Destination };
 
-export const loadGolfPlaces = async (api: Api): Promise<GolfPlace[]> => {
-  const found = await Promise.all(
+/** Null if one could not be loaded. */
+export const loadGolfPlaces = async (api: Api): Promise<GolfPlace[] | null> => {
+  const answers = await Promise.all(
     towns.map(async ({ key, state, city }) => {
       const filters = `level:400 AND stateNameSlug:${state} AND nameSlug:${city}`;
-      const result = await callApi(api, searchDestinations, { body: { filters, hitsPerPage: 1 } });
-      const destination = result.ok ? result.data.hits[0] : undefined;
-      return destination ? { key, destination } : null;
+      return { key, result: await callApi(api, searchDestinations, { body: { filters, hitsPerPage: 1 } }) };
     }),
   );
-  return found.filter((place) => place !== null);
+  const places: GolfPlace[] = [];
+  for (const { key, result } of answers) {
+    if (!result.ok) return null;
+    const [destination] = result.data.hits;
+    if (destination) places.push({ key, destination });
+  }
+  return places;
 };

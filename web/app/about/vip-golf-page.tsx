@@ -3,6 +3,7 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { FailedPart } from '../ui/failed-part.tsx';
 import { FreeUntilIcon, GuestsIcon, ReceiptIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('about.golf');
   const contact = contactPath('golf');
+  const { places } = loaderData;
   return (
     <>
       <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.golf-green', alt: t('picture') }}>
@@ -40,10 +42,15 @@ const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {
           {t('ask')}
         </ButtonLink>
       </InfoHero>
-      {loaderData.places.length > 0 && (
+      {!places && (
+        <InfoSection title={t('placesTitle')}>
+          <FailedPart />
+        </InfoSection>
+      )}
+      {places && places.length > 0 && (
         <InfoSection title={t('placesTitle')} lead={t('placesLead')}>
           <ul className="info-places">
-            {loaderData.places.map((place) => (
+            {places.map((place) => (
               <li key={place.key}>
                 <GolfPlaceCard place={place} />
               </li>

@@ -8,6 +8,7 @@ import { readPage } from '../platform/page/page-request.ts';
 import type { Api } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { HitCard, readSearchQuery, SearchBox, writeSearchQuery, writeStayQuery } from '../search/index.ts';
+import { FailedPart } from '../ui/failed-part.tsx';
 import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { PageLink, TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -32,9 +33,11 @@ const weekendOf = (today: string): { dateFrom: string; dateTo: string } => {
   return { dateFrom, dateTo: addDays(dateFrom, stayNights) };
 };
 
+/** `destinations` and `stays` are null if they could not be loaded. */
 const loadFeatured = async (api: Api, now: Date) => {
   const popular = await callApi(api, popularDestinations);
-  const destinations = popular.ok ? popular.data.destinations : [];
+  if (!popular.ok) return { destinations: null, near: null, stays: [], total: 0 };
+  const { destinations } = popular.data;
   const near = destinations[0];
   if (!near) return { destinations, near: null, stays: [], total: 0 };
   const weekend = weekendOf(dayInZone(now, near.timeZone));
@@ -53,7 +56,7 @@ const loadFeatured = async (api: Api, now: Date) => {
       path: searchPath({ state: near.stateNameSlug, city: near.nameSlug }),
       ...weekend,
     },
-    stays: found.ok ? found.data.properties : [],
+    stays: found.ok ? found.data.properties : null,
     total: found.ok ? found.data.estimatedTotalResults : 0,
   };
 };
@@ -94,7 +97,12 @@ const HomePage = ({ loaderData }: Route.ComponentProps) => {
           <SearchBox search={emptySearch} />
         </div>
       </section>
-      {destinations.length > 0 && (
+      {(!destinations || !stays) && (
+        <section className="page-width section">
+          <FailedPart />
+        </section>
+      )}
+      {destinations && destinations.length > 0 && (
         <section className="page-width section">
           <div className="section-head">
             <h2 className="title-1">{t('popular')}</h2>
@@ -123,7 +131,7 @@ const HomePage = ({ loaderData }: Route.ComponentProps) => {
           </div>
         </section>
       )}
-      {near && stays.length > 0 && <FeaturedStays near={near} stays={stays} total={total} />}
+      {near && stays && stays.length > 0 && <FeaturedStays near={near} stays={stays} total={total} />}
     </>
   );
 };
@@ -138,7 +146,7 @@ const FeaturedStays = ({
   total,
 }: {
   near: NonNullable<Featured['near']>;
-  stays: Featured['stays'];
+  stays: NonNullable<Featured['stays']>;
   total: number;
 }) => {
   const t = useTranslations('home');

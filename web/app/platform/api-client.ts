@@ -102,6 +102,13 @@ export const callApi = async <const C extends Call>(
   }
 };
 
+/** Whether the call can succeed when it is repeated: no answer, an error of the server, or too many calls. */
+const isOutage = ({ statusCode }: ApiError): boolean => statusCode >= 500 || statusCode === 429;
+
+/** For loaders: the data; null if there is none for this address. An outage is the page's error. */
+export const dataOrNull = <Data>(result: ApiResult<Data>): Data | null =>
+  result.ok || isOutage(result.error) ? dataOrThrow(result) : null;
+
 /** For loaders: the data, or the page's error (404 stays 404, everything else is 'Whoops'). */
 export const dataOrThrow = <Data>(result: ApiResult<Data>): Data => {
   if (result.ok) return result.data;

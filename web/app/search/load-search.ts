@@ -3,7 +3,7 @@ import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import { searchProperties } from '@golark/contract/search/calls';
-import { callApi, dataOrThrow } from '../platform/api-client.ts';
+import { callApi, dataOrNull, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -28,15 +28,14 @@ export const findDestination = async (api: Api, slugs: Slugs): Promise<Destinati
   const parts = ['level:400', `${isById ? 'stateId' : 'stateNameSlug'}:${slugs.stateSlug}`];
   if (slugs.citySlug) parts.push(`${isById ? 'objectID' : 'nameSlug'}:${slugs.citySlug}`);
   const body = { filters: parts.join(' AND '), hitsPerPage: 1 };
-  const result = await callApi(api, searchDestinations, { body });
-  return result.ok ? (result.data.hits[0] ?? null) : null;
+  const found = dataOrNull(await callApi(api, searchDestinations, { body }));
+  return found?.hits[0] ?? null;
 };
 
 export const findDestinationByName = async (api: Api, name: string): Promise<Destination | null> => {
-  const result = await callApi(api, searchDestinations, {
-    body: { query: name.slice(0, 200), hitsPerPage: 1 },
-  });
-  return result.ok ? (result.data.hits[0] ?? null) : null;
+  const body = { query: name.slice(0, 200), hitsPerPage: 1 };
+  const found = dataOrNull(await callApi(api, searchDestinations, { body }));
+  return found?.hits[0] ?? null;
 };
 
 type Where = { destination: Destination; isState: boolean };

@@ -48,8 +48,12 @@ const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Pric
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
 
-/** Nearby stays for the same nights and guests; none if that optional search fails. */
-const loadNearby = async (api: Api, property: Property, search: SearchQuery): Promise<PropertyHit[]> => {
+/** Nearby stays for the same nights and guests; null if that search fails, without which the page still serves. */
+const loadNearby = async (
+  api: Api,
+  property: Property,
+  search: SearchQuery,
+): Promise<PropertyHit[] | null> => {
   const { lat, lng } = property.approximateLocation;
   const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
   const result = await callApi(api, searchProperties, {
@@ -63,7 +67,7 @@ const loadNearby = async (api: Api, property: Property, search: SearchQuery): Pr
       },
     },
   });
-  if (!result.ok) return [];
+  if (!result.ok) return null;
   return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
 };
 

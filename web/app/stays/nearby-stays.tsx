@@ -1,16 +1,17 @@
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { HitCard, type SearchQuery, writeSearchQuery, writeStayQuery } from '../search/index.ts';
+import { FailedPart } from '../ui/failed-part.tsx';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
 
-type NearbyStaysProps = { stays: readonly PropertyHit[]; search: SearchQuery; cityPath: string };
+type NearbyStaysProps = { stays: readonly PropertyHit[] | null; search: SearchQuery; cityPath: string };
 
 /** Nearby stays for the same nights and guests. */
 export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
   const t = useTranslations('stays.nearby');
   const formatRange = useFormatRange();
-  if (stays.length === 0) return null;
+  if (stays?.length === 0) return null;
   const { dateFrom, dateTo } = search;
   const hasDates = Boolean(dateFrom && dateTo);
   return (
@@ -28,11 +29,15 @@ export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
           {t('all')}
         </TextLink>
       </div>
-      <div className="card-grid rail">
-        {stays.map((hit) => (
-          <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates={hasDates} />
-        ))}
-      </div>
+      {stays ? (
+        <div className="card-grid rail">
+          {stays.map((hit) => (
+            <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates={hasDates} />
+          ))}
+        </div>
+      ) : (
+        <FailedPart />
+      )}
     </section>
   );
 };

@@ -1,63 +1,69 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+interface Holder {
+  pid: number;
+  host: string;
+}
+
+const nameOf = (holder: Holder | null): string => {
+  if (!holder) return 'another process';
+  // process ids of another machine or container say nothing here
+  return holder.host === os.hostname() ? `process ${holder.pid}` : `process ${holder.pid} on ${holder.host}`;
+};
 
 /** The folder is in use by another process; PGlite itself would open it and corrupt it. */
 export class DataFolderInUse extends Error {
   readonly dir: string;
-  readonly pid: number;
+  /** `process 4711`, as far as it is known. */
+  readonly holder: string;
 
-  constructor(dir: string, pid: number) {
-    super(
-      `The data folder ${dir} is in use by process ${pid}. Stop it first, or set DATA_DIR or DATABASE_URL.`,
-    );
+  constructor(dir: string, holder: Holder | null) {
+    const name = nameOf(holder);
+    super(`The data folder ${dir} is in use by ${name}. Stop it first, or set DATA_DIR or DATABASE_URL.`);
     this.name = 'DataFolderInUse';
     this.dir = dir;
-    this.pid = pid;
+    this.holder = name;
   }
 }
 
-const startTimeOf = (pid: number): string | null => {
+const busy = 5;
+const isBusy = (error: unknown): boolean => (error as { errcode?: unknown }).errcode === busy;
+
+/** Only for messages: what the lock's last holder wrote, which may be missing or incomplete. */
+const readHolder = (file: string): Holder | null => {
   try {
-    // field 22 of /proc/<pid>/stat, the start time, which differs if the process id was reused
-    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null;
+    const [pid = '', host = ''] = fs.readFileSync(file, 'utf8').split(' ');
+    return /^\d+$/.test(pid) && host !== '' ? { pid: Number(pid), host } : null;
   } catch {
     return null;
   }
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
+/** The system ends a lock whose file is closed, so that one must not be collected as garbage. */
+const held = new Set<DatabaseSync>();
 
-const holderOf = (file: string): number | null => {
-  const [pid = Number.NaN, startTime = ''] = fs
-    .readFileSync(file, 'utf8')
-    .split(' ')
-    .map((t, i) => (i ? t : Number(t))) as [number, string];
-  if (!Number.isInteger(pid) || !isAlive(pid)) return null;
-  const now = startTimeOf(pid);
-  return now && startTime && now !== startTime ? null : pid;
-};
-
-/** Locks the folder for this process and returns a function that unlocks it. Throws DataFolderInUse. */
+/**
+ * Locks the folder for this process and returns a function that unlocks it. Throws DataFolderInUse. The operating system
+ * holds the lock, of an SQLite file that stays empty, and ends it with the process, however that ends.
+ */
 export const lockDataFolder = (dir: string): (() => void) => {
   fs.mkdirSync(dir, { recursive: true });
-  const file = path.join(dir, 'golark.lock');
-  const mine = `${process.pid} ${startTimeOf(process.pid) ?? ''}`;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      fs.writeFileSync(file, mine, { flag: 'wx' });
-      return () => fs.rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 3) throw error;
-      const pid = holderOf(file);
-      if (pid !== null) throw new DataFolderInUse(dir, pid);
-      fs.rmSync(file, { force: true });
-    }
+  const holderFile = path.join(dir, 'golark.lock');
+  const lock = new DatabaseSync(path.join(dir, 'lock.sqlite'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    fs.writeFileSync(holderFile, `${process.pid} ${os.hostname()}`);
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new DataFolderInUse(dir, readHolder(holderFile)) : error;
   }
+  held.add(lock);
+  return () => {
+    fs.rmSync(holderFile, { force: true });
+    held.delete(lock);
+    lock.close();
+  };
 };

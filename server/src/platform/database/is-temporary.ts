@@ -1,12 +1,16 @@
 /**
  * Codes of PostgreSQL and of the operating system for failures that end by themselves: a connection that was lost or
- * refused, a server that starts or stops, too many connections, a full disk, a deadlock that another transaction won.
+ * refused, a server that starts or stops, too many connections, a full disk, a deadlock that another transaction won, a
+ * statement or lock that took longer than it may.
  */
 const temporaryCodes = new Set([
   '40001',
   '40P01',
+  '25P03',
   '53100',
   '53300',
+  '55P03',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -23,7 +27,8 @@ const temporaryCodes = new Set([
 ]);
 
 /** The driver's own errors have no code. */
-const lostConnection = /^(Connection terminated|Client has encountered a connection error)/;
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 /** Whether a request that failed with this database error can succeed when it is repeated. Its transaction was rolled back. */
 export const isTemporaryError = (error: unknown): boolean => {

@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { preparingClient, yieldingClient } from './clients.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { openProbe } from './probe.ts';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
+  /** Throws if the database does not respond. Needs no connection of the pool. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,15 +35,38 @@ const types: pg.CustomTypesConfig = {
 
 const databaseOn = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
-/** Opens PostgreSQL at a URL. */
-export const openPostgres = (url: string, poolSize: number): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, Client: preparingClient() });
+/** Limits of connections that serve requests: a request fails (UNAVAILABLE) instead of waiting for longer. */
+export const requestLimits: pg.PoolConfig = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** Opens PostgreSQL at a URL. Without limits, for migrations, imports and jobs, a statement takes as long as it needs. */
+export const openPostgres = (url: string, poolSize: number, limits: pg.PoolConfig = {}): OpenDatabase => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    Client: preparingClient(),
+    ...limits,
+  });
   // without a listener, a connection that the server closes would end the process: the first is for idle ones, the second
   // for those in use, whose query fails with the same error
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = databaseOn(pool);
-  return { db, pool, kind: 'postgres', close: () => db.destroy() };
+  const probe = openProbe(url);
+  return {
+    db,
+    pool,
+    kind: 'postgres',
+    ping: probe.ping,
+    close: async () => {
+      await Promise.all([db.destroy(), probe.close()]);
+    },
+  };
 };
 
 const databaseDir = (dataDir: string): string => path.join(dataDir, 'db');
@@ -48,20 +74,32 @@ const databaseDir = (dataDir: string): string => path.join(dataDir, 'db');
 /** The default of 128 MB would never be released; the operating system caches the files as well. */
 const embeddedSettings = ['shared_buffers = 32MB'];
 
+/** Exists while an embedded database is created: what a full disk or a kill left of one is not opened again. */
+const unfinishedFile = (dataDir: string): string => path.join(dataDir, 'db.unfinished');
+
 /** Whether a folder contains no embedded database yet. */
-export const isNewEmbedded = (dataDir: string): boolean => !fs.existsSync(databaseDir(dataDir));
+export const isNewEmbedded = (dataDir: string): boolean =>
+  !fs.existsSync(databaseDir(dataDir)) || fs.existsSync(unfinishedFile(dataDir));
+
+const createOrOpenFiles = async (dataDir: string): Promise<PGlite> => {
+  const options = {
+    dataDir: databaseDir(dataDir),
+    extensions: { pg_trgm },
+    postgresqlconf: embeddedSettings,
+  };
+  if (!isNewEmbedded(dataDir)) return PGlite.create(options);
+  fs.writeFileSync(unfinishedFile(dataDir), '');
+  fs.rmSync(options.dataDir, { recursive: true, force: true });
+  const created = await PGlite.create(options);
+  fs.rmSync(unfinishedFile(dataDir));
+  return created;
+};
 
 /** Opens the embedded database in a folder, which only one process may use. Throws DataFolderInUse. */
 export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const unlock = lockDataFolder(dataDir);
   try {
-    const opened = await openPglite(
-      await PGlite.create({
-        dataDir: databaseDir(dataDir),
-        extensions: { pg_trgm },
-        postgresqlconf: embeddedSettings,
-      }),
-    );
+    const opened = await openPglite(await createOrOpenFiles(dataDir));
     return {
       ...opened,
       close: async () => {
@@ -88,6 +126,9 @@ export const openPglite = async (pglite: PGlite): Promise<OpenDatabase> => {
     db,
     pool,
     kind: 'embedded',
+    ping: async () => {
+      if (!pglite.ready || pglite.closed) throw new Error('the embedded database is closed');
+    },
     close: async () => {
       await db.destroy();
       await pglite.close();

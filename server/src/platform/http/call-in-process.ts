@@ -23,10 +23,18 @@ export type InProcessAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 const forwarded = ['cookie', 'accept-language', 'user-agent', 'x-feature-flags'] as const;
 
-const resolved = new AsyncLocalStorage<Caller>();
+interface InProcess {
+  /** The caller that the page has resolved; null if each call resolves its own. */
+  caller: Caller | null;
+}
+
+const inProcess = new AsyncLocalStorage<InProcess>();
 
 /** The caller that a page has resolved for the API call that is being made in process, if there is one. */
-export const resolvedCaller = (): Caller | undefined => resolved.getStore();
+export const resolvedCaller = (): Caller | null => inProcess.getStore()?.caller ?? null;
+
+/** Whether the request is a call of one of our own pages, whose own request was counted and admitted. */
+export const isInProcess = (): boolean => inProcess.getStore() !== undefined;
 
 const headersOf = (call: InProcessCall, { request, origin }: OnBehalf): Record<string, string> => {
   const headers: Record<string, string> = { origin };
@@ -66,17 +74,17 @@ export const responseOf = (answer: InProcessAnswer): Response => {
  * caller; a submitted form may change the account or end the session, so that each of its calls resolves it anew.
  */
 export const sendInProcess = (app: FastifyInstance, on: OnBehalf) => {
-  const send = (call: InProcessCall): Promise<InProcessAnswer> =>
-    app.inject({
+  // awaited here, because the request starts where its promise is used first
+  const send = async (call: InProcessCall): Promise<InProcessAnswer> =>
+    await app.inject({
       method: call.method as NonNullable<InjectOptions['method']>,
       url: call.url,
       headers: headersOf(call, on),
       remoteAddress: on.request.ip,
       ...(call.body === null ? {} : { payload: call.body }),
     });
-  const { caller } = on;
-  const isShared = caller !== null && on.request.method === 'GET';
-  return (call: InProcessCall) => (isShared ? resolved.run(caller, () => send(call)) : send(call));
+  const caller = on.request.method === 'GET' ? on.caller : null;
+  return (call: InProcessCall) => inProcess.run({ caller }, () => send(call));
 };
 
 /** Lets pages call the API in process. */

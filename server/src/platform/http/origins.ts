@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { Failure } from '../failure.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The allowed origins of our pages; a demo also accepts both names of loopback. */
-export const allowedOrigins = (publicUrl: string | null, port: number): Set<string> =>
-  new Set([...(publicUrl ? [publicUrl] : []), `http://127.0.0.1:${port}`, `http://localhost:${port}`]);
+/** The allowed origins of our pages; only a demo accepts both names of loopback. */
+export const allowedOrigins = ({
+  mode,
+  publicUrl,
+  port,
+}: Pick<Config, 'mode' | 'publicUrl' | 'port'>): Set<string> => {
+  const loopback = mode === 'demo' ? [`http://127.0.0.1:${port}`, `http://localhost:${port}`] : [];
+  return new Set([...(publicUrl ? [publicUrl] : []), ...loopback]);
+};
 
 /** The headers that name the origin of a request. */
 export const originOf = ({ method, headers }: FastifyRequest) => {

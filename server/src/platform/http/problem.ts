@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isTemporaryError } from '../database/is-temporary.ts';
 import { badInput, Failure } from '../failure.ts';
+import { ClientGone } from './gone.ts';
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -37,6 +38,8 @@ const asFailure = (error: unknown): Failure => {
   const known = knownCodeOf({ code, statusCode });
   if (known) return new Failure(known, { detail: (error as Error).message });
   if (statusCode === 429) return new Failure('RATE_LIMITED', { detail: 'Too many calls. Try again later.' });
+  // nobody receives this
+  if (error instanceof ClientGone) return new Failure('UNAVAILABLE', { detail: error.message });
   if (isTemporaryError(error)) {
     return new Failure('UNAVAILABLE', {
       detail: 'The database did not respond. Try again.',
@@ -70,7 +73,7 @@ export const respondWithProblem = (
 ): FastifyReply => {
   const failure = asFailure(error);
   if (failure.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'unexpected error');
-  else if (failure !== error && failure.code === 'UNAVAILABLE')
+  else if (failure.code === 'UNAVAILABLE' && isTemporaryError(error))
     request.log.warn({ err: error }, 'the database did not respond');
   const problem = problemOf(failure, request.id);
   if (failure.details.retryAfterSeconds)

@@ -9,6 +9,7 @@ import { admit, type Caller, type CallerOf, ownerOf } from '../caller.ts';
 import { badInput, Failure, notFound } from '../failure.ts';
 import type { IdempotentRequest, IdempotentResponse } from '../idempotency.ts';
 import { readFlagsHeader } from './flags-header.ts';
+import { signalOfClient } from './gone.ts';
 import { failureOfIssues } from './problem.ts';
 
 declare module 'fastify' {
@@ -116,14 +117,18 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { work: call.work ?? 'calls' },
     handler: async (request, reply) => {
-      const input = await complete(await readInput(app, call, { request, reply }));
-      const run = (): Promise<ResponseOf<C>> =>
-        handle(input).catch((error: unknown) => {
-          if (app.checkResponses) assertDeclared(call, error);
-          throw error;
-        });
-      const response = await onceOr(run, { app, call, input });
+      const work = async (): Promise<ResponseOf<C>> => {
+        const input = await complete(await readInput(app, call, { request, reply }));
+        const run = (): Promise<ResponseOf<C>> =>
+          handle(input).catch((error: unknown) => {
+            if (app.checkResponses) assertDeclared(call, error);
+            throw error;
+          });
+        return onceOr(run, { app, call, input });
+      };
+      const response = await app.inTurn(request, work, signalOfClient(request, reply));
       if (!schemas.response) return reply.status(call.status).send();
       if (app.checkResponses) schemas.response.parse(response);
       return reply.status(call.status).type('application/json; charset=utf-8').send(JSON.stringify(response));

@@ -2,6 +2,7 @@ import { signUp } from '@golark/contract/accounts/calls';
 import { errorTable } from '@golark/contract/errors/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { sendInProcess } from './call-in-process.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -81,6 +82,10 @@ test('limits calls per IP address, except loopback in a demo', async () => {
   const strict = await createTestApp({ LIMIT_LOOPBACK: '1' });
   for (let i = 0; i < 1200; i++)
     expect((await strict.app.inject({ url: '/v1/openapi.json' })).statusCode).toBe(200);
+  // a page was counted itself, so its calls are not
+  const page = { request: { method: 'GET', headers: {}, ip: '127.0.0.1' }, caller: null, origin: '' };
+  const ofPage = { method: 'GET', url: '/v1/openapi.json', headers: [], body: null };
+  expect((await sendInProcess(strict.app, page)(ofPage)).statusCode).toBe(200);
   const refused = await strict.app.inject({ url: '/v1/openapi.json' });
   expect(refused.json()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

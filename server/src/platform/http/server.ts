@@ -11,12 +11,25 @@ import Fastify, {
 import type { Config } from '../config.ts';
 import { badInput, Failure, notFound } from '../failure.ts';
 import type { Logger } from '../log.ts';
+import { limitWork } from './admission.ts';
+import { isInProcess } from './call-in-process.ts';
 import { faultOfUrl } from './fault-of-url.ts';
 import { respondWithProblem } from './problem.ts';
 import { isApiPath, isHost, pathOfTarget } from './request-target.ts';
 
 const mebibyte = 1_048_576;
 const callsPerMinute = 1200;
+
+/** Clients that send or read slowly are cut off: each holds a connection and its memory. */
+const timeouts = {
+  /** From the first byte of a request to its last. */
+  requestMilliseconds: 20_000,
+  headersMilliseconds: 10_000,
+  /** Nothing was sent or received. */
+  idleMilliseconds: 60_000,
+  /** How often the first two are checked. */
+  checkMilliseconds: 1000,
+};
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 export const isLoopback = (ip: string): boolean => loopback.test(ip);
@@ -83,6 +96,12 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
     // one log line per request, written below, instead of the framework's two
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
+    requestTimeout: timeouts.requestMilliseconds,
+    connectionTimeout: timeouts.idleMilliseconds,
+    http: {
+      headersTimeout: timeouts.headersMilliseconds,
+      connectionsCheckingInterval: timeouts.checkMilliseconds,
+    },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -97,6 +116,8 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   }) as unknown as FastifyInstance;
   app.decorate('calls', []);
   app.decorate('checkResponses', false);
+  // first, so that nothing is done for a request that is refused
+  limitWork(app);
   acceptOnlyJson(app);
   addSecurityHeaders(app, config);
   forbidStorage(app);
@@ -118,7 +139,8 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => isUnlimited(config, request.ip),
+    // a page counts once, however many calls it makes
+    allowList: (request) => isInProcess() || isUnlimited(config, request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure('RATE_LIMITED', {
         detail: 'Too many calls. Try again in a minute.',

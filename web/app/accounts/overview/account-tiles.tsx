@@ -7,7 +7,8 @@ import '../form/setting.css';
 
 type AccountTilesProps = {
   email: string;
-  card: { brand: string; last4: string } | null;
+  /** Null without a card, undefined if that is not known. */
+  card: { brand: string; last4: string } | null | undefined;
   isTwoStepOn: boolean | null;
 };
 
@@ -15,12 +16,8 @@ type AccountTilesProps = {
 export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) => {
   const t = useTranslations('accounts');
   const brands = useTranslations('ui.card.brands');
-  const cardText = card
-    ? t('payments.ending', {
-        brand: brands(knownBrand(card.brand)),
-        last4: card.last4,
-      })
-    : t('payments.none');
+  const ending = card && t('payments.ending', { brand: brands(knownBrand(card.brand)), last4: card.last4 });
+  const cardText = ending ?? t(card === null ? 'payments.none' : 'payments.cards');
   const security =
     isTwoStepOn === null ? t('overview.settingsNote') : t(isTwoStepOn ? 'overview.isOn' : 'overview.isOff');
   return (

@@ -4,13 +4,13 @@ import { dateFormatter } from '../../platform/formatters.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
 import { TripState } from '../../trips/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { TripIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
-import { FailedPart } from '../settings/failed-part.tsx';
 
 /** `count` is null if the trips cannot be loaded. */
 export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number | null }) => {

@@ -40,7 +40,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     person: { email, firstName, isEmailVerified },
     upcoming: trips?.length ?? null,
     nextTrip: trips?.[0] ?? null,
-    card: cards.ok ? defaultOf(cards.data.cards) : null,
+    // undefined if they could not be loaded
+    card: cards.ok ? defaultOf(cards.data.cards) : undefined,
     isTwoStepOn: twoStep.ok ? twoStep.data.isOn : null,
     locale,
   };

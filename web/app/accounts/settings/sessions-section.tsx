@@ -3,9 +3,9 @@ import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { ComputerIcon, MobileIcon, TabletIcon } from '../../ui/icon.tsx';
 import { SettingRow, SettingSection } from '../form/setting.tsx';
-import { FailedPart } from './failed-part.tsx';
 import type { SessionRow } from './session-rows.ts';
 
 const icons = { computer: ComputerIcon, phone: MobileIcon, tablet: TabletIcon };

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isInProcess } from './call-in-process.ts';
+import { tooBusy, type WorkLimits, WorkQueue } from './work-queue.ts';
+
+/**
+ * The kinds of work that are limited together, measured with `npm run bench -- overload`: a few more run than the processor
+ * and the database connections can work on, and those that wait get their response within a few seconds.
+ */
+export const workLimits = {
+  pages: { running: 6, waiting: 120 },
+  // a form waits for the queue of what it submits
+  forms: { running: 64, waiting: 64 },
+  calls: { running: 16, waiting: 400 },
+  searches: { running: 6, waiting: 150 },
+  quotes: { running: 6, waiting: 200 },
+  // most of its time a booking waits for the gateway
+  bookings: { running: 32, waiting: 100 },
+  // a password waits in the queue of the processor, see password-hash.ts
+  logins: { running: 230, waiting: 0 },
+} as const satisfies Record<string, WorkLimits>;
+
+export type WorkKind = keyof typeof workLimits;
+
+/** Changes something that has its own queue even if a page asks for it. */
+const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'logins']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The queue that requests of this route wait in. */
+    work?: WorkKind;
+  }
+  interface FastifyInstance {
+    /**
+     * Runs the work of a request when it is its turn. Throws UNAVAILABLE if too many wait, and the reason of `signal` if
+     * it aborts meanwhile: without one, for work whose result others wait for too.
+     */
+    inTurn<T>(request: FastifyRequest, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+    workQueues: Record<WorkKind, WorkQueue>;
+  }
+}
+
+/** Refuses requests of a full queue before anything is done for them, and lets others wait for their turn. */
+export const limitWork = (app: FastifyInstance): void => {
+  const queues = Object.fromEntries(
+    Object.entries(workLimits).map(([kind, limits]) => [kind, new WorkQueue(limits)]),
+  ) as Record<WorkKind, WorkQueue>;
+  const queueOf = ({ routeOptions }: FastifyRequest): WorkQueue | null => {
+    const kind = routeOptions.config?.work;
+    // the calls of a page run in the turn of the page
+    return kind && (!isInProcess() || queuedInProcess.has(kind)) ? queues[kind] : null;
+  };
+  app.decorate('workQueues', queues);
+  app.decorate('inTurn', (request, work, signal) => queueOf(request)?.run(work, signal) ?? work());
+  app.addHook('onRequest', async (request) => {
+    if (queueOf(request)?.isFull) throw tooBusy();
+  });
+};
