@@ -64,3 +64,13 @@ test('stores only hashes of old and new tokens', async () => {
   expect(stored).not.toContain(first.token.refresh);
   expect(stored).not.toContain(second.token.refresh);
 });
+
+test('a session ends after ninety days without a refresh', async () => {
+  const [kept, left] = [await anAccount(golark), await anAccount(golark)];
+  golark.clock.advanceMinutes(89 * 24 * 60);
+  const renewed = await refresh(kept.token.refresh);
+  expect(renewed.status).toBe(200);
+  golark.clock.advanceMinutes(2 * 24 * 60);
+  expect((await refresh(left.token.refresh)).status).toBe(401);
+  expect((await refresh(renewed.body.token.refresh)).status).toBe(200);
+});

@@ -32,6 +32,8 @@ test('rejects token, refresh token and login immediately, and accepts them again
   expect((await golark.call(getAccount, { as })).problem).toMatchObject(stopped);
   const refresh = as.token.refresh;
   expect((await golark.call(refreshToken, { body: { refresh } })).problem).toMatchObject(stopped);
+  const open = await golark.call(searchDestinations, { as, body: {} });
+  expect(open.problem, 'with a token, open calls are refused too').toMatchObject(stopped);
   expect((await logInto(as)).problem).toMatchObject(stopped);
   expect((await logInto(as, 'not the password')).problem.code).toBe('INVALID_CREDENTIALS');
   expect(await restore(golark.ctx, as.account.email)).toBe(`${as.account.email} is open from now on.`);

@@ -188,4 +188,34 @@ export const accountGuards: readonly Guard[] = [
     },
     tests: ['accounts/sign-up'],
   },
+  {
+    name: 'password for a new email address',
+    guarantee: 'Whoever finds a device that is logged in can not take the account over by its address.',
+    break: {
+      file: `${accounts}/change-email.ts`,
+      from: "if (isPasswordNeeded(ctx, caller)) throw invalidField('password', 'password_needed');",
+      to: '',
+    },
+    tests: ['accounts/undo-email-change', 'accounts/verify-email'],
+  },
+  {
+    name: 'undo of a new address ends all access',
+    guarantee: 'Whoever changed the address is out once its owner undoes it.',
+    break: {
+      file: `${accounts}/undo-email-change.ts`,
+      from: 'await endAccess(trx, undo);',
+      to: '',
+    },
+    tests: ['accounts/undo-email-change'],
+  },
+  {
+    name: 'undo works once',
+    guarantee: 'The link that undoes a change of address works once.',
+    break: {
+      file: `${accounts}/undo-email-change.ts`,
+      from: 'if (!(await consumeEmailToken(trx, token.hash, now))) throw invalidToken();',
+      to: '',
+    },
+    tests: ['accounts/undo-email-change'],
+  },
 ];

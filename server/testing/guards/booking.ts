@@ -15,11 +15,11 @@ export const bookingGuards: readonly Guard[] = [
     name: 'booking of the same account continued',
     guarantee: 'Nobody continues the booking of somebody else by its quote.',
     break: {
-      file: `${booking}/store.ts`,
-      from: 'ON b.quote_id = wanted.id AND o.account_id = ${who.accountId}`',
-      to: 'ON b.quote_id = wanted.id`',
+      file: `${booking}/book-stay.ts`,
+      from: "if (!booked.isOwn) throw notFound('This quote');",
+      to: '',
     },
-    tests: bookTests,
+    tests: ['booking/quote-owner', ...bookTests],
   },
   {
     name: 'nights held or freed once',
@@ -32,10 +32,50 @@ export const bookingGuards: readonly Guard[] = [
     guarantee: 'An old price is not honored after its 15 minutes.',
     break: {
       file: `${booking}/book-stay.ts`,
-      from: 'if (stored.expires_at > ctx.clock.now()) return terms;',
-      to: 'if (stored.expires_at) return terms;',
+      from: 'if (stored.expires_at > ctx.clock.now() && totalOf(terms) <= shown) return terms;',
+      to: 'if (totalOf(terms) <= shown) return terms;',
     },
     tests: bookTests,
+  },
+  {
+    name: 'quote booked by its owner',
+    guarantee: 'Nobody books the quote of another account or device.',
+    break: {
+      file: `${booking}/book-stay.ts`,
+      from: "if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');",
+      to: '',
+    },
+    tests: ['booking/quote-owner'],
+  },
+  {
+    name: 'quote read by its owner',
+    guarantee: 'Nobody reads the quote of another account or device.',
+    break: {
+      file: 'server/src/pricing/get-quote.ts',
+      from: "if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');",
+      to: '',
+    },
+    tests: ['booking/quote-owner'],
+  },
+  {
+    name: 'variant of a price decided at booking',
+    guarantee: 'The member price is only for members.',
+    break: {
+      file: `${booking}/book-stay.ts`,
+      from: 'const terms = { ...stored.terms, applies: variantFor(caller) };',
+      to: 'const terms = stored.terms;',
+    },
+    tests: ['booking/quote-owner'],
+  },
+  {
+    name: 'party is the sum of its rooms',
+    guarantee: 'A price is for exactly the people who sleep in the rooms.',
+    break: {
+      file: 'server/src/pricing/rules/stay-rules.ts',
+      from: "if (rooms && !isPartyOfRooms(party, rooms)) return { path: 'roomsOccupancy', rule: 'rooms_party' };",
+      to: '',
+    },
+    tests: ['booking/party-of-rooms', 'pricing/price-offer'],
   },
   {
     name: 'changed price is confirmed by the guest',

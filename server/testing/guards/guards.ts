@@ -6,6 +6,7 @@ import { idempotencyGuards } from './idempotency.ts';
 import { ledgerGuards } from './ledger.ts';
 import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
+import { paymentLimitGuards } from './payment-limits.ts';
 import { paymentGuards } from './payments.ts';
 import { sessionGuards } from './sessions.ts';
 
@@ -14,6 +15,7 @@ export const guards: readonly Guard[] = [
   ...orderGuards,
   ...orderPaymentGuards,
   ...paymentGuards,
+  ...paymentLimitGuards,
   ...ledgerGuards,
   ...bookingGuards,
   ...calendarGuards,

@@ -1,12 +1,7 @@
 import { type Guard, onPostgres } from './guard.ts';
 
 const file = 'server/src/platform/idempotency.ts';
-const tests = [
-  'booking/book-stay.test',
-  'booking/book-stay.race',
-  'booking/order-stays',
-  'platform/idempotency',
-];
+const tests = ['booking/repeat-a-key', 'booking/book-stay.test', 'booking/book-stay.race'];
 
 export const idempotencyGuards: readonly Guard[] = [
   {
@@ -68,8 +63,18 @@ export const idempotencyGuards: readonly Guard[] = [
     guarantee: 'The same key of two accounts is two requests.',
     break: {
       file,
-      from: "    .where('account_id', '=', request.accountId)\n    .where('key', '=', request.key)\n    .executeTakeFirstOrThrow();",
-      to: "    .where('key', '=', request.key)\n    .executeTakeFirstOrThrow();",
+      from: "    .where('account_id', '=', request.accountId)\n    .where('key', '=', request.key)\n    .executeTakeFirst();",
+      to: "    .where('key', '=', request.key)\n    .executeTakeFirst();",
+    },
+    tests,
+  },
+  {
+    name: 'key of a later request is not released',
+    guarantee: 'A request that outlived its lock does not release the key of the request that took it over.',
+    break: {
+      file,
+      from: "    .where('key', '=', key)\n    .where('status', 'is', null)\n    .where('locked_until', '=', lockedUntil)\n    .execute();\n};\n\n/**\n * Runs",
+      to: "    .where('key', '=', key)\n    .execute();\n};\n\n/**\n * Runs",
     },
     tests,
   },

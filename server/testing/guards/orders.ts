@@ -90,4 +90,16 @@ export const orderGuards: readonly Guard[] = [
     break: { sql: 'DROP INDEX payments_one_live' },
     tests: stateTests,
   },
+  {
+    name: 'refunds within their payment',
+    guarantee: 'The database rejects a refund beyond what was charged.',
+    break: { sql: 'DROP TRIGGER refunds_within_payment ON refunds' },
+    tests: ['orders/refund-constraints'],
+  },
+  {
+    name: 'one refund per cause',
+    guarantee: 'The database rejects a second refund of one cancellation or one late payment.',
+    break: { sql: 'ALTER TABLE refunds DROP CONSTRAINT refunds_one_per_cause' },
+    tests: ['orders/refund-constraints'],
+  },
 ];

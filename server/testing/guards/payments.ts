@@ -30,8 +30,8 @@ export const paymentGuards: readonly Guard[] = [
     guarantee: 'An account has at most one default card.',
     break: {
       file: `${payments}/save-card.ts`,
-      from: "await lockOpenAccount(trx, accountId, 'change');",
-      to: "await lockOpenAccount(trx, accountId, 'share');",
+      from: "await lockOpenAccount(trx, toSave.accountId, 'change');",
+      to: "await lockOpenAccount(trx, toSave.accountId, 'share');",
     },
     tests: cardTests,
     groups: onPostgres,
@@ -173,7 +173,7 @@ export const paymentGuards: readonly Guard[] = [
     guarantee: 'A gateway that never responds does not hold a request forever.',
     break: {
       file: `${payments}/gateway/stripe.ts`,
-      from: 'withinDeadline(work, options.deadlineMilliseconds ?? deadlineMilliseconds);',
+      from: 'withinDeadline(work, options.deadlineMilliseconds ?? stripeTimeouts.deadlineMilliseconds);',
       to: 'withinDeadline(work, 600_000);',
     },
     tests: ['payments/gateway'],

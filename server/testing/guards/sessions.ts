@@ -38,9 +38,7 @@ export const sessionGuards: readonly Guard[] = [
       from: "    .where('accounts.deleted_at', 'is', null)\n    .where('sessions.expires_at', '>', now);",
       to: "    .where('sessions.expires_at', '>', now);",
     },
-    tests: [...tests, 'account-data/delete-account'],
-    survives:
-      'A deletion ends every session in its transaction, so the condition is a second line of defense.',
+    tests: ['accounts/bad-tokens', 'account-data/delete-account'],
   },
   {
     name: 'session ended by its owner',
@@ -51,6 +49,7 @@ export const sessionGuards: readonly Guard[] = [
       to: "    .where('id', '=', session.sessionId)\n    .where('ended_at', 'is', null)\n    .executeTakeFirst();\n  return updated",
     },
     tests,
+    survives: 'The use case loads the session by its owner first, which a test checks.',
   },
   {
     name: 'refresh token replaced once',
@@ -94,7 +93,7 @@ export const sessionGuards: readonly Guard[] = [
     guarantee: 'A link to reset the password does not outlive a change of the password.',
     break: {
       file: `${accounts}/change-password.ts`,
-      from: "await endEmailTokens(trx, { accountId, purposes: ['reset-password'], now });",
+      from: "await endEmailTokens(trx, { accountId, purposes: ['reset-password', 'change-email'], now });",
       to: '',
     },
     tests: ['accounts/password-reset', 'accounts/edit-account'],
