@@ -9,6 +9,8 @@ export interface Outcome {
   at: number;
   seconds: number;
   status: number;
+  /** What the response asks the client to wait before it comes again. */
+  retryAfterSeconds: number;
 }
 
 const tickMilliseconds = 5;
@@ -17,28 +19,31 @@ const patienceMilliseconds = 10_000;
 
 let sent = 0;
 
-const send = (origin: string, agent: http.Agent, requestOf: RequestOf): Promise<number> =>
+type Answer = Pick<Outcome, 'status' | 'retryAfterSeconds'>;
+
+const send = (origin: string, agent: http.Agent, requestOf: RequestOf): Promise<Answer> =>
   new Promise((resolve) => {
     sent += 1;
     const { method, path, body } = requestOf(sent);
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {};
     const request = http.request(origin + path, { method, agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      const retryAfterSeconds = Number(response.headers['retry-after'] ?? 0);
+      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, retryAfterSeconds }));
     });
     request.setTimeout(patienceMilliseconds, () => request.destroy());
-    request.on('error', () => resolve(0));
+    request.on('error', () => resolve({ status: 0, retryAfterSeconds: 0 }));
     request.end(payload);
   });
 
-const timed = async (startedAt: number, sending: () => Promise<number>): Promise<Outcome> => {
+const timed = async (startedAt: number, sending: () => Promise<Answer>): Promise<Outcome> => {
   const from = performance.now();
-  const status = await sending();
+  const answer = await sending();
   const until = performance.now();
-  return { at: (until - startedAt) / 1000, seconds: (until - from) / 1000, status };
+  return { at: (until - startedAt) / 1000, seconds: (until - from) / 1000, ...answer };
 };
 
-/** Clients that send the next request when they have a response. */
+/** Clients that send the next request when they have a response, or when a refusal says that they may come again. */
 export const sendInTurn = async (
   origin: string,
   { clients, seconds, requestOf }: { clients: number; seconds: number; requestOf: RequestOf },
@@ -47,8 +52,12 @@ export const sendInTurn = async (
   const startedAt = performance.now();
   const outcomes: Outcome[] = [];
   const client = async (): Promise<void> => {
-    while (performance.now() - startedAt < seconds * 1000)
-      outcomes.push(await timed(startedAt, () => send(origin, agent, requestOf)));
+    while (performance.now() - startedAt < seconds * 1000) {
+      const outcome = await timed(startedAt, () => send(origin, agent, requestOf));
+      outcomes.push(outcome);
+      const left = startedAt + seconds * 1000 - performance.now();
+      await wait(Math.max(0, Math.min(outcome.retryAfterSeconds * 1000, left)));
+    }
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
