@@ -6,10 +6,16 @@ const ruleTests = ['server/src/**/rules/*.test.ts'];
 const killTests = ['server/src/**/*.kill.test.ts'];
 /** Run by `npm run faults` only. */
 const faultTests = ['server/src/**/*.faults.test.ts'];
-/** Make every call, as every role or with odd values, or read files: once is enough. */
-const callTests = ['authorization', 'docs', 'odd-values', 'raw-requests'].map(
-  (name) => `server/src/${name}.test.ts`,
-);
+/** Tests of calls, files and the HTTP server, which say nothing about a database: once is enough. */
+const withoutDatabase = [
+  'accounts/password-hash',
+  'authorization',
+  'content/pictures-under-load',
+  'docs',
+  'odd-values',
+  'platform/http/server',
+  'raw-requests',
+].map((name) => `server/src/${name}.test.ts`);
 
 /** Long enough for a busy machine; a poll ends as soon as it sees what it waits for. */
 const expectation = { poll: { timeout: 15_000 } };
@@ -69,7 +75,7 @@ export default defineConfig({
         },
       },
       onDatabase('embedded'),
-      onDatabase('postgres', ...callTests),
+      onDatabase('postgres', ...withoutDatabase),
       killing('kills', killTests),
       killing('faults', faultTests),
       {

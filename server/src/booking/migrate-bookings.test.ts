@@ -7,7 +7,7 @@ import { checkLedger, listBalances } from '#ledger';
 import type { Context } from '#platform/context';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
 import { findQuote } from '#pricing';
-import { auditOrders } from '#testing/audit-orders';
+import { auditStockAndMoney } from '#testing/audit-orders';
 import { SettableClock } from '#testing/settable-clock';
 import { presentBookings } from './present-booking.ts';
 import { listAllBookings } from './views.ts';
@@ -216,7 +216,7 @@ test('their lines are shown in the language of the reader', async () => {
 
 test('the ledger has the same balances, by party, and passes every check', async () => {
   expect(await checkLedger(database.db)).toEqual([]);
-  expect(await auditOrders(database.db)).toEqual([]);
+  expect(await auditStockAndMoney(database.db)).toEqual([]);
   expect(await listBalances(database.db, 'host')).toEqual([{ account: 'host:pm-1', amount: -50_000 }]);
   expect(await listBalances(database.db, 'gateway')).toEqual([
     { account: 'gateway:sandbox', amount: 60_000 },

@@ -10,8 +10,8 @@ import { type FaultyGateway, faultyGateway } from '#testing/faulty-gateway';
 import { recordCounts } from '#testing/record-counts';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
-/** `npm run faults` makes more and longer ones. */
-const campaigns = Number(process.env['GOLARK_CAMPAIGNS'] ?? 2);
+/** `npm run faults` runs more and longer ones. */
+const campaigns = Number(process.env['GOLARK_CAMPAIGNS'] ?? 1);
 const stepsPerCampaign = Number(process.env['GOLARK_CAMPAIGN_STEPS'] ?? 40);
 
 /** Responses that a caller can do something with; 500 is the lost answer of the gateway. */
