@@ -1,6 +1,6 @@
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findCardToCharge } from '#payments';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { auditOrders } from '#testing/audit-orders';
@@ -13,13 +13,16 @@ import {
   placeBooking,
 } from '#testing/booked-orders';
 import { aBookingBody, declinedCard } from '#testing/factories';
+import { untilWaiting } from '#testing/until-waiting';
 import { acceptRequest } from './answer-request.ts';
+import { applyOrderEvent } from './apply-order-event.ts';
 import { completeOrder } from './complete-orders.ts';
 import { expireOrder } from './expire-order.ts';
 import { recordPayment } from './record-payment.ts';
 import { type Retry, retryPayment } from './retry-payment.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
+import { lockOrder } from './store/orders.ts';
 
 let golark: FaultyTestApp;
 beforeAll(async () => {
@@ -217,3 +220,23 @@ test('an order that was canceled is not completed, and its job does not fail', a
   await completeOrder(golark.ctx, order.orderId);
   expect(await orderStatus(golark, order.orderId)).toBe('CANCELED');
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'a change of an order waits for another one and then works on what that one left',
+  async () => {
+    const order = await placeBooking(golark, { card: declinedCard });
+    const retry = await retryOf(order);
+    const { db } = golark.ctx;
+    let retried: Promise<unknown> | undefined;
+    await db.transaction().execute(async (trx) => {
+      const locked = await lockOrder(trx, order.orderId);
+      if (!locked) throw new Error('the order is gone');
+      retried = retryPayment(golark.ctx, retry).catch((error: unknown) => error);
+      const waits = untilWaiting(db, 1).then(() => 'waits');
+      expect(await Promise.race([retried, waits])).toBe('waits');
+      const event = { type: 'canceled', actor: 'guest', at: golark.clock.now() } as const;
+      await applyOrderEvent(golark.ctx, trx, { order: locked, event });
+    });
+    expect(await retried).toMatchObject({ code: 'INVALID_STATE' });
+  },
+);

@@ -2,6 +2,7 @@ import { type Guard, onPostgres, replaceInFunction } from './guard.ts';
 
 const orders = 'server/src/orders';
 const raceTests = [
+  'orders/payment-reports',
   'booking/book-stay.race',
   'booking/order-stays',
   'orders/late-payments',
