@@ -39,11 +39,11 @@ const runs = wanted.flatMap((guard) =>
     .map((group) => ({ guard, group })),
 );
 
-/** Runs the tests of a guard without it; the name of the first test that failed, or null. Throws if no test ran. */
-const firstFailure = async ({ guard, group }, index) => {
+/** The first test in a file that fails without the guard, or null. Throws if no test ran. */
+const failureIn = async ({ guard, group, index }, filter) => {
   const report = path.join(reports, `${index}.json`);
   const args = [vitest, 'run', '--project', group, '--bail', '1', '--maxWorkers', '1'];
-  args.push('--reporter=json', `--outputFile=${report}`, ...guard.tests);
+  args.push('--reporter=json', `--outputFile=${report}`, filter);
   const child = spawn(node24, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -52,26 +52,39 @@ const firstFailure = async ({ guard, group }, index) => {
   let errors = '';
   child.stderr.on('data', (text) => (errors += text));
   await new Promise((resolve) => child.on('exit', resolve));
-  if (!fs.existsSync(report)) throw new Error(`${guard.name}: the tests did not run\n${errors}`);
+  if (!fs.existsSync(report)) throw new Error(`${guard.name}: ${filter} did not run\n${errors}`);
   const { testResults, numPassedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  fs.rmSync(report);
   const failed = testResults.flatMap((file) =>
     file.assertionResults.filter(({ status }) => status === 'failed'),
   );
   if (failed[0]) return failed[0].fullName;
   const broken = testResults.find(({ status }) => status === 'failed');
   if (broken || numPassedTests === 0)
-    throw new Error(`${guard.name}: the tests could not run\n${broken?.message ?? errors}`);
+    throw new Error(`${guard.name}: ${filter} could not run\n${broken?.message ?? errors}`);
+  return null;
+};
+
+/** The first test that fails without the guard, in the order of its list of tests, or null. */
+const firstFailure = async (run) => {
+  for (const filter of run.guard.tests) {
+    const failure = await failureIn(run, filter);
+    if (failure !== null) return `${failure} (${filter})`;
+  }
   return null;
 };
 
 const survivors = [];
 const invalid = [];
-const queue = runs.map((run, index) => ({ ...run, index }));
+// PostgreSQL first, on which every guard is taken out
+const queue = runs
+  .map((run, index) => ({ ...run, index }))
+  .toSorted((a, b) => availableGroups.indexOf(b.group) - availableGroups.indexOf(a.group));
 const takeNext = async () => {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const label = `${next.guard.name} (${next.group})`;
     try {
-      const failure = await firstFailure(next, next.index);
+      const failure = await firstFailure(next);
       if (failure === null) survivors.push(next);
       console.log(failure === null ? `SURVIVED ${label}` : `detected ${label}: ${failure}`);
     } catch (error) {

@@ -18,7 +18,7 @@ export interface Guard {
   /** One sentence: what holds as long as the guard is there. */
   guarantee: string;
   break: Break;
-  /** Filters of the test files that should notice. */
+  /** Test files that should notice, the likeliest first. */
   tests: readonly string[];
   /**
    * Groups of tests that must notice, by default both databases. Locks are noticed on PostgreSQL only: the embedded database has
