@@ -116,7 +116,7 @@ export const sessionGuards: readonly Guard[] = [
       from: 'if (found) assertSameOrigin(originOf(request), ctx.origins);',
       to: '',
     },
-    tests: [...tests, 'accounts/', 'platform/http'],
+    tests: ['accounts/sign-up', ...tests],
   },
   {
     name: 'suspended account is refused',
