@@ -3,9 +3,10 @@ import { bookStay } from '@golark/contract/booking/calls';
 import type { BodyInputOf } from '@golark/contract/call';
 import { deleteCard, listCards, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { untilWaiting } from '#testing/until-waiting';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -169,3 +170,20 @@ test('a card that was removed pays nothing', async () => {
   const booked = await golark.call(bookStay, { body: { ...body, savedCardId: card.id }, as });
   expect(booked.problem.code).toBe('NOT_FOUND');
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'a card waits for whoever else changes the cards of the account',
+  async () => {
+    const as = await anAccount(golark);
+    const { db } = golark.ctx;
+    let saving: ReturnType<typeof save> | undefined;
+    await db.transaction().execute(async (trx) => {
+      // what a booking takes: a change of the cards waits for it, too
+      await sql`SELECT FROM accounts WHERE id = ${as.account.accountId} FOR SHARE`.execute(trx);
+      saving = save(as, goodCard);
+      const waits = untilWaiting(db, 1).then(() => 'waits');
+      expect(await Promise.race([saving.then(() => 'saved'), waits])).toBe('waits');
+    });
+    expect((await saving)?.status).toBe(201);
+  },
+);

@@ -33,7 +33,7 @@ export const paymentGuards: readonly Guard[] = [
       from: "await lockOpenAccount(trx, toSave.accountId, 'change');",
       to: "await lockOpenAccount(trx, toSave.accountId, 'share');",
     },
-    tests: cardTests,
+    tests: ['payments/keep-cards'],
     groups: onPostgres,
   },
   {
