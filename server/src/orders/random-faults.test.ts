@@ -20,7 +20,11 @@ const expected = new Set([200, 201, 402, 404, 409, 422, 429, 500]);
 /** All faults are over and every deadline has passed: a request to book ends after a day. */
 const settle = async (golark: TestApp, faults: FaultyGateway<PaymentGateway>): Promise<void> => {
   faults.clear();
-  for (let hours = 0; hours < 60; hours += 2) await golark.passMinutes(120);
+  for (let hours = 0; hours < 60; hours += 2) {
+    // a job that came before its deadline, because the clock went back, is left to the safety net
+    await golark.runRecurring('orders.enqueue-open-work');
+    await golark.passMinutes(120);
+  }
 };
 
 /** Nights that are taken, minus those of bookings. */
