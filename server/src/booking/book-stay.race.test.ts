@@ -67,6 +67,18 @@ test('sells a room type of seven units seven times, never eight', async () => {
   expect(await bookedNights(listing)).toEqual([7, 7, 7]);
 });
 
+test('books a quote once, also where ten rooms are free and ten requests come at once', async () => {
+  const listing = await aListing(golark.database.db, {
+    stay_type: 'hotels',
+    property_type: 'hotel',
+    rooms: [{ units: 10 }],
+  });
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, listing, { as });
+  await times(10, () => golark.call(bookStay, { body: aBookingBody(quote), as }));
+  expect(await bookedNights(listing)).toEqual([1, 1, 1]);
+});
+
 test('lets overlapping stays of different lengths never share a night', async () => {
   const listing = await aListing(golark.database.db);
   const guests = await times(callers, async (i) => {

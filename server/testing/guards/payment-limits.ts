@@ -45,7 +45,7 @@ export const paymentLimitGuards: readonly Guard[] = [
       from: 'await lockNames(trx, locksOf(payer));',
       to: '',
     },
-    tests,
+    tests: ['payments/count-card.race'],
     groups: onPostgres,
   },
   {
