@@ -155,3 +155,15 @@ test('a key that is released between two statements of a request is taken by tha
   expect((await book(quote, guest, 'released')).status).toBe(201);
   expect((await book(quote, guest, 'released')).headers['idempotent-replayed']).toBe('true');
 });
+
+test('the same key of several accounts is a request of each, whose response each gets again', async () => {
+  const key = 'the-same-for-all';
+  const guests = [await guestWith(), await guestWith(), await guestWith()];
+  for (const isRepeat of [false, true]) {
+    for (const guest of guests) {
+      const account = { accountId: guest.as.account.accountId, key, call: 'test', body: {} };
+      const { response, isReplay } = await runOnce(golark.ctx, account, async () => guest.savedCardId);
+      expect([response, isReplay]).toEqual([guest.savedCardId, isRepeat]);
+    }
+  }
+});
