@@ -107,6 +107,14 @@ test('the former address undoes a change for seven days, once, without login', a
   expect(await subjectsTo(golark, email)).toContain(subject);
 });
 
+test('of several clicks on the link at once, one undoes the change', async () => {
+  const as = await aConfirmedAccount();
+  await move(as, `new-${as.account.email}`);
+  const token = await undoTokenOf(as.account.email);
+  const clicks = await Promise.all([undo(token), undo(token), undo(token)]);
+  expect(clicks.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+});
+
 test('a change can no longer be undone after seven days', async () => {
   const as = await aConfirmedAccount();
   const { email } = as.account;

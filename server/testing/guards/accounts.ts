@@ -217,5 +217,6 @@ export const accountGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['accounts/undo-email-change'],
+    groups: onPostgres,
   },
 ];
