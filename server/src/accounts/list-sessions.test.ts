@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount, logInAgain } from '#testing/factories';
 import { locationFile } from '#testing/location-file';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { endSession } from './store/sessions.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
@@ -104,4 +105,20 @@ test('returns NOT_FOUND for an unknown session, another account’s or a malform
     expect(response.problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   }
   expect((await golark.call(validateSession, { as: stranger })).status).toBe(200);
+});
+
+test('the statement that ends a session names its owner, whoever calls it', async () => {
+  const [owner, stranger] = [await anAccount(golark), await anAccount(golark)];
+  const { id: sessionId } = await golark.ctx.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', owner.account.accountId)
+    .executeTakeFirstOrThrow();
+  const end = ({ account }: typeof owner) =>
+    golark.ctx.db
+      .transaction()
+      .execute((trx) =>
+        endSession(trx, { sessionId, accountId: account.accountId, now: golark.clock.now() }),
+      );
+  expect([await end(stranger), await end(owner)]).toEqual([false, true]);
 });

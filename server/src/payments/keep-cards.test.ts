@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { untilWaiting } from '#testing/until-waiting';
+import { markCardRemoved } from './store/cards.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -187,3 +188,15 @@ test.skipIf(!inject('postgresUrl'))(
     expect((await saving)?.status).toBe(201);
   },
 );
+
+test('the statement that removes a card names its owner, whoever calls it', async () => {
+  const [owner, stranger] = [await anAccount(golark), await anAccount(golark)];
+  const { id: cardId } = (await save(owner, goodCard)).body.card;
+  const remove = ({ account }: LoginResult) =>
+    golark.ctx.db
+      .transaction()
+      .execute((trx) =>
+        markCardRemoved(trx, { cardId, accountId: account.accountId, now: golark.clock.now() }),
+      );
+  expect([await remove(stranger), await remove(owner)]).toEqual([false, true]);
+});

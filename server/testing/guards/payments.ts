@@ -44,9 +44,7 @@ export const paymentGuards: readonly Guard[] = [
       from: "    .where('id', '=', who.cardId)\n    .where('account_id', '=', who.accountId)\n    .where('removed_at', 'is', null)\n    .executeTakeFirst();\n  if (updated.numUpdatedRows === 0n) return false;",
       to: "    .where('id', '=', who.cardId)\n    .where('removed_at', 'is', null)\n    .executeTakeFirst();\n  if (updated.numUpdatedRows === 0n) return false;",
     },
-    tests: cardTests,
-    survives:
-      'The HTTP layer loads the card by its owner before the use case runs, which a test of every call checks.',
+    tests: ['payments/keep-cards'],
   },
   {
     name: 'method removed before is not saved again',

@@ -49,7 +49,6 @@ export const sessionGuards: readonly Guard[] = [
       to: "    .where('id', '=', session.sessionId)\n    .where('ended_at', 'is', null)\n    .executeTakeFirst();\n  return updated",
     },
     tests,
-    survives: 'The use case loads the session by its owner first, which a test checks.',
   },
   {
     name: 'refresh token replaced once',
