@@ -1,25 +1,8 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import { findOrder } from '#orders';
-import type { PaymentGateway } from '#platform/payment-gateway';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard, type ListingChange } from './factories.ts';
-import { type FaultyGateway, faultyGateway } from './faulty-gateway.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
-
-export interface FaultyTestApp extends TestApp {
-  faults: FaultyGateway<PaymentGateway>;
-}
-
-/** The application with a gateway whose faults the test plans. */
-export const createFaultyTestApp = async (): Promise<FaultyTestApp> => {
-  let faults: FaultyGateway<PaymentGateway> | undefined;
-  const golark = await createTestApp({}, ({ gateway }) => {
-    faults = faultyGateway(gateway);
-    return { gateway: faults.gateway };
-  });
-  if (!faults) throw new Error('the application has no gateway');
-  return { ...golark, faults };
-};
+import type { TestApp } from './test-app.ts';
 
 export interface BookedOrder {
   as: LoginResult;

@@ -9,6 +9,7 @@ export interface SmallDisk {
   fill(): void;
   /** Deletes that file. */
   free(): void;
+  resize(megabytes: number): void;
   unmount(): void;
 }
 
@@ -36,6 +37,9 @@ export const mountSmallDisk = (megabytes: number): SmallDisk | null => {
       }
     },
     free: () => fs.rmSync(filler, { force: true }),
+    resize: (size) => {
+      execFileSync('mount', ['-o', `remount,size=${size}m`, dir]);
+    },
     unmount: () => {
       execFileSync('umount', ['--lazy', dir]);
       fs.rmdirSync(dir);

@@ -2,12 +2,11 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, declinedCard } from '#testing/factories';
-import { faultyGateway } from '#testing/faulty-gateway';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 
-let golark: TestApp;
+let golark: FaultyTestApp;
 let hotel: string;
-let faulty: ReturnType<typeof faultyGateway>;
+let faulty: FaultyTestApp['faults'];
 beforeAll(async () => {
   const environment = {
     LIMIT_LOOPBACK: '1',
@@ -18,10 +17,8 @@ beforeAll(async () => {
     LIMIT_DEVICE_FACTOR: '2',
     LIMIT_ADDRESS_FACTOR: '3',
   };
-  golark = await createTestApp(environment, (ctx) => {
-    faulty = faultyGateway(ctx.gateway);
-    return { gateway: faulty.gateway };
-  });
+  golark = await createFaultyTestApp(environment);
+  faulty = golark.faults;
   hotel = await aListing(golark.ctx.db, {
     stay_type: 'hotels',
     property_type: 'hotel',

@@ -8,16 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Failure } from '#platform/failure';
 import { idempotencyLockSeconds, runOnce } from '#platform/idempotency';
 import { aBookingBody, aListing, anAccount, aQuote, declinedCard, goodCard } from '#testing/factories';
-import { faultyGateway } from '#testing/faulty-gateway';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 
-let golark: TestApp;
-let faulty: ReturnType<typeof faultyGateway>;
+let golark: FaultyTestApp;
+let faulty: FaultyTestApp['faults'];
 beforeAll(async () => {
-  golark = await createTestApp({}, (ctx) => {
-    faulty = faultyGateway(ctx.gateway);
-    return { gateway: faulty.gateway };
-  });
+  golark = await createFaultyTestApp();
+  faulty = golark.faults;
 });
 afterAll(() => golark.close());
 

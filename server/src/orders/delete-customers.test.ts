@@ -5,16 +5,13 @@ import { saveCard } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listDeadLetters } from '#platform/jobs/dead-letters';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
-import { faultyGateway } from '#testing/faulty-gateway';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 
-let golark: TestApp;
-let faults: ReturnType<typeof faultyGateway>;
+let golark: FaultyTestApp;
+let faults: FaultyTestApp['faults'];
 beforeAll(async () => {
-  golark = await createTestApp({}, ({ gateway }) => {
-    faults = faultyGateway(gateway);
-    return { gateway: faults.gateway };
-  });
+  golark = await createFaultyTestApp();
+  faults = golark.faults;
 });
 afterAll(() => golark.close());
 beforeEach(() => faults.clear());

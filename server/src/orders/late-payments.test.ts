@@ -1,7 +1,6 @@
 import { bookStay, listBookings } from '@golark/contract/booking/calls';
 import { getQuote } from '@golark/contract/pricing/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentGateway } from '#platform/payment-gateway';
 import { auditOrders } from '#testing/audit-orders';
 import {
   aBookingBody,
@@ -12,17 +11,14 @@ import {
   logInAgain,
   someDates,
 } from '#testing/factories';
-import { type FaultyGateway, faultyGateway } from '#testing/faulty-gateway';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 import { emailsTo } from '#testing/read-emails';
-import { createTestApp, type TestApp } from '#testing/test-app';
 
-let golark: TestApp;
-let faults: FaultyGateway<PaymentGateway>;
+let golark: FaultyTestApp;
+let faults: FaultyTestApp['faults'];
 beforeAll(async () => {
-  golark = await createTestApp({}, ({ gateway }) => {
-    faults = faultyGateway(gateway);
-    return { gateway: faults.gateway };
-  });
+  golark = await createFaultyTestApp();
+  faults = golark.faults;
 });
 afterAll(async () => {
   expect(await auditOrders(golark.ctx.db)).toEqual([]);

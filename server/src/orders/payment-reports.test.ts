@@ -4,15 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findCardToCharge } from '#payments';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { auditOrders } from '#testing/audit-orders';
-import {
-  type BookedOrder,
-  createFaultyTestApp,
-  eventsOf,
-  type FaultyTestApp,
-  orderStatus,
-  placeBooking,
-} from '#testing/booked-orders';
+import { type BookedOrder, eventsOf, orderStatus, placeBooking } from '#testing/booked-orders';
 import { aBookingBody, declinedCard } from '#testing/factories';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 import { untilWaiting } from '#testing/until-waiting';
 import { acceptRequest } from './answer-request.ts';
 import { applyOrderEvent } from './apply-order-event.ts';

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listDeadLetters } from '#platform/jobs/dead-letters';
-import type { PaymentGateway } from '#platform/payment-gateway';
 import { auditOrders } from '#testing/audit-orders';
 import { act, campaign, type Step } from '#testing/campaign/act';
 import { createWorld } from '#testing/campaign/world';
-import { type FaultyGateway, faultyGateway } from '#testing/faulty-gateway';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 import { recordCounts } from '#testing/record-counts';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import type { TestApp } from '#testing/test-app';
 
 /** `npm run faults` runs more and longer ones. */
 const campaigns = Number(process.env['GOLARK_CAMPAIGNS'] ?? 1);
@@ -18,8 +17,8 @@ const stepsPerCampaign = Number(process.env['GOLARK_CAMPAIGN_STEPS'] ?? 40);
 const expected = new Set([200, 201, 402, 404, 409, 422, 429, 500]);
 
 /** All faults are over and every deadline has passed: a request to book ends after a day. */
-const settle = async (golark: TestApp, faults: FaultyGateway<PaymentGateway>): Promise<void> => {
-  faults.clear();
+const settle = async (golark: FaultyTestApp): Promise<void> => {
+  golark.faults.clear();
   for (let hours = 0; hours < 60; hours += 2) {
     // a job that came before its deadline, because the clock went back, is left to the safety net
     await golark.runRecurring('orders.enqueue-open-work');
@@ -49,12 +48,8 @@ const countsOf = async ({ ctx }: TestApp, steps: readonly Step[]): Promise<Recor
 };
 
 const run = async (steps: readonly Step[]): Promise<void> => {
-  let faults: FaultyGateway<PaymentGateway> | undefined;
-  const golark = await createTestApp({}, ({ gateway }) => {
-    faults = faultyGateway(gateway);
-    return { gateway: faults.gateway };
-  });
-  if (!faults) throw new Error('no gateway');
+  const golark = await createFaultyTestApp();
+  const { faults } = golark;
   try {
     const world = await createWorld(golark);
     for (const step of steps) {
@@ -64,7 +59,7 @@ const run = async (steps: readonly Step[]): Promise<void> => {
         JSON.stringify(step),
       ).toEqual([]);
     }
-    await settle(golark, faults);
+    await settle(golark);
     expect(await auditOrders(golark.ctx.db)).toEqual([]);
     expect(await nightsWithoutBooking(golark)).toBe(0);
     expect(await listDeadLetters(golark.ctx.db)).toEqual([]);

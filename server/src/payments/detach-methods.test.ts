@@ -4,18 +4,15 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { deleteCard, listCards, saveCard, setUpThreeDS } from '@golark/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
-import { faultyGateway } from '#testing/faulty-gateway';
-import { createTestApp, type TestApp } from '#testing/test-app';
+import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
 import { detachMethods } from './detach-methods.ts';
 import { findPaymentMethod } from './store/customers.ts';
 
-let golark: TestApp;
-let faults: ReturnType<typeof faultyGateway>;
+let golark: FaultyTestApp;
+let faults: FaultyTestApp['faults'];
 beforeAll(async () => {
-  golark = await createTestApp({}, ({ gateway }) => {
-    faults = faultyGateway(gateway);
-    return { gateway: faults.gateway };
-  });
+  golark = await createFaultyTestApp();
+  faults = golark.faults;
 });
 afterAll(() => golark.close());
 
