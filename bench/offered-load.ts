@@ -9,8 +9,6 @@ export interface Outcome {
   at: number;
   seconds: number;
   status: number;
-  /** What the response asks the client to wait before it comes again. */
-  retryAfterSeconds: number;
 }
 
 const tickMilliseconds = 5;
@@ -19,31 +17,28 @@ const patienceMilliseconds = 10_000;
 
 let sent = 0;
 
-type Answer = Pick<Outcome, 'status' | 'retryAfterSeconds'>;
-
-const send = (origin: string, agent: http.Agent, requestOf: RequestOf): Promise<Answer> =>
+const send = (origin: string, agent: http.Agent, requestOf: RequestOf): Promise<number> =>
   new Promise((resolve) => {
     sent += 1;
     const { method, path, body } = requestOf(sent);
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {};
     const request = http.request(origin + path, { method, agent, headers }, (response) => {
-      const retryAfterSeconds = Number(response.headers['retry-after'] ?? 0);
-      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, retryAfterSeconds }));
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
     request.setTimeout(patienceMilliseconds, () => request.destroy());
-    request.on('error', () => resolve({ status: 0, retryAfterSeconds: 0 }));
+    request.on('error', () => resolve(0));
     request.end(payload);
   });
 
-const timed = async (startedAt: number, sending: () => Promise<Answer>): Promise<Outcome> => {
+const timed = async (startedAt: number, sending: () => Promise<number>): Promise<Outcome> => {
   const from = performance.now();
-  const answer = await sending();
+  const status = await sending();
   const until = performance.now();
-  return { at: (until - startedAt) / 1000, seconds: (until - from) / 1000, ...answer };
+  return { at: (until - startedAt) / 1000, seconds: (until - from) / 1000, status };
 };
 
-/** Clients that send the next request when they have a response, or when a refusal says that they may come again. */
+/** Clients that send the next request when they have a response, even if it is a refusal. */
 export const sendInTurn = async (
   origin: string,
   { clients, seconds, requestOf }: { clients: number; seconds: number; requestOf: RequestOf },
@@ -53,10 +48,7 @@ export const sendInTurn = async (
   const outcomes: Outcome[] = [];
   const client = async (): Promise<void> => {
     while (performance.now() - startedAt < seconds * 1000) {
-      const outcome = await timed(startedAt, () => send(origin, agent, requestOf));
-      outcomes.push(outcome);
-      const left = startedAt + seconds * 1000 - performance.now();
-      await wait(Math.max(0, Math.min(outcome.retryAfterSeconds * 1000, left)));
+      outcomes.push(await timed(startedAt, () => send(origin, agent, requestOf)));
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,8 +8,10 @@ import { type Outcome, type RequestOf, sendAtRate, sendInTurn } from './offered-
 import type { Result } from './results.ts';
 import { type ServerProcess, startServer, stopServer } from './server-process.ts';
 
-const seconds = { warmUp: 4, peak: 5, overload: 8, recovery: 6 };
-const factor = 10;
+const rounds = 3;
+const roundSeconds = 5;
+const checksPerSecond = 10;
+const crowdFactor = 10;
 const clientsAtPeak = [8, 32];
 const minGoodput = 0.9;
 const maxRecoverySeconds = 5;
@@ -40,20 +43,35 @@ const sampleStays = async (origin: string): Promise<Sample> => {
   return { listingIds, arriveDay: dateFrom, departDay: dateTo };
 };
 
-const works = ({ listingIds, arriveDay, departDay }: Sample): Record<string, RequestOf> => {
+interface Load {
+  requestOf: RequestOf;
+  /** How much faster than the server responds requests arrive. A call takes so little work that one process could not send ten times as many. */
+  rateFactor: number;
+}
+
+const loadsOf = ({ listingIds, arriveDay, departDay }: Sample): Record<string, Load> => {
   const listing = (n: number): string => listingIds[n % listingIds.length] ?? '';
   const dates = `arriveDay=${arriveDay}&departDay=${departDay}`;
   return {
-    'stay pages': (n) => ({
-      method: 'GET',
-      path: `/property/${listing(n)}/?dateFrom=${arriveDay}&dateTo=${departDay}&n=${n}`,
-    }),
-    searches: (n) => ({
-      method: 'POST',
-      path: '/v1/properties/search',
-      body: { filters: { dateFrom: addDays(arriveDay, n % 40), dateTo: addDays(departDay, n % 40) } },
-    }),
-    quotes: (n) => ({ method: 'GET', path: `/v1/property/${listing(n)}/quote?${dates}` }),
+    'stay pages': {
+      rateFactor: 10,
+      requestOf: (n) => ({
+        method: 'GET',
+        path: `/property/${listing(n)}/?dateFrom=${arriveDay}&dateTo=${departDay}&n=${n}`,
+      }),
+    },
+    searches: {
+      rateFactor: 2,
+      requestOf: (n) => ({
+        method: 'POST',
+        path: '/v1/properties/search',
+        body: { filters: { dateFrom: addDays(arriveDay, n % 40), dateTo: addDays(departDay, n % 40) } },
+      }),
+    },
+    quotes: {
+      rateFactor: 2,
+      requestOf: (n) => ({ method: 'GET', path: `/v1/property/${listing(n)}/quote?${dates}` }),
+    },
   };
 };
 
@@ -76,72 +94,93 @@ const recoverySeconds = (outcomes: Outcome[]): number =>
 const peakMegabytes = ({ child }: ServerProcess): number =>
   Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-interface Work {
-  name: string;
-  requestOf: RequestOf;
-  peak: Peak;
+/** What clients got, and how much of it they asked for per second. */
+interface Round {
+  outcomes: Outcome[];
+  goodput: number;
 }
 
-interface Peak {
-  perSecond: number;
+interface Rounds {
   clients: number;
+  peak: Round[];
+  crowd: Round[];
+  rate: Round[];
+  checks: Outcome[];
+  afterwards: Outcome[];
 }
 
-const findPeak = async (origin: string, requestOf: RequestOf): Promise<Peak> => {
-  await sendInTurn(origin, { clients: 8, seconds: seconds.warmUp, requestOf });
-  const found: Peak[] = [];
-  for (const clients of clientsAtPeak) {
-    const outcomes = await sendInTurn(origin, { clients, seconds: seconds.peak, requestOf });
-    found.push({ clients, perSecond: goodputOf(outcomes, seconds.peak) });
+const sendClients = async (origin: string, clients: number, requestOf: RequestOf): Promise<Round> => {
+  const outcomes = await sendInTurn(origin, { clients, seconds: roundSeconds, requestOf });
+  return { outcomes, goodput: goodputOf(outcomes, roundSeconds) };
+};
+
+const sendRate = async (origin: string, perSecond: number, requestOf: RequestOf): Promise<Round> => {
+  const outcomes = await sendAtRate(origin, { perSecond, seconds: roundSeconds, requestOf });
+  return { outcomes, goodput: goodputOf(outcomes, roundSeconds) };
+};
+
+const healthCheck: RequestOf = () => ({ method: 'GET', path: '/readyz' });
+
+/** The number of clients that a server serves most responses to. */
+const findClients = async (origin: string, requestOf: RequestOf): Promise<number> => {
+  await sendClients(origin, 8, requestOf);
+  const found: { clients: number; goodput: number }[] = [];
+  for (const clients of clientsAtPeak)
+    found.push({ clients, ...(await sendClients(origin, clients, requestOf)) });
+  return found.reduce((best, one) => (one.goodput > best.goodput ? one : best)).clients;
+};
+
+const mean = (rounds: Round[]): number =>
+  rounds.reduce((sum, { goodput }) => sum + goodput, 0) / rounds.length;
+
+/** The loads alternate, because the speed of a virtual machine varies from one second to the next. */
+const measureRounds = async (origin: string, { requestOf, rateFactor }: Load): Promise<Rounds> => {
+  const clients = await findClients(origin, requestOf);
+  const all: Rounds = { clients, peak: [], crowd: [], rate: [], checks: [], afterwards: [] };
+  for (let round = 0; round < rounds; round++) {
+    all.peak.push(await sendClients(origin, clients, requestOf));
+    all.crowd.push(await sendClients(origin, clients * crowdFactor, requestOf));
+    const [rate, checks] = await Promise.all([
+      sendRate(origin, mean(all.peak) * rateFactor, requestOf),
+      sendRate(origin, checksPerSecond, healthCheck),
+    ]);
+    all.rate.push(rate);
+    all.checks.push(...checks.outcomes);
+    const after = await sendRate(origin, mean(all.peak) * shareAfterwards, requestOf);
+    all.afterwards.push(...after.outcomes);
   }
-  return found.reduce((best, one) => (one.perSecond > best.perSecond ? one : best));
+  return all;
 };
 
-/** Ten times as many clients as at the peak, each of which waits for its response. */
-const crowd = async (origin: string, { name, peak, requestOf }: Work): Promise<Result> => {
-  const clients = peak.clients * factor;
-  const outcomes = await sendInTurn(origin, { clients, seconds: seconds.overload, requestOf });
-  const goodput = goodputOf(outcomes, seconds.overload);
+const outcomesOf = (found: Round[]): Outcome[] => found.flatMap(({ outcomes }) => outcomes);
+
+const describe = (found: Round[]): string => {
+  const outcomes = outcomesOf(found);
   const served = outcomes.filter(({ status }) => status === 200);
   const refused = outcomes.filter(({ status }) => status === 503).length;
-  return {
-    name: `crowd, ${name}`,
-    subject: `${clients} clients: ${goodput.toFixed(0)} per second, p99 ${percentile99(served).toFixed(1)} s; ${refused} of ${outcomes.length} refused`,
-    baseline: `${peak.clients} clients: ${peak.perSecond.toFixed(0)} per second`,
-    ratio: goodput / peak.perSecond,
-    budget: { min: minGoodput },
-  };
+  return `${mean(found).toFixed(0)} per second, p99 ${percentile99(served).toFixed(1)} s; ${refused} of ${outcomes.length} refused`;
 };
 
-const measureWork = async (server: ServerProcess, name: string, requestOf: RequestOf): Promise<Result[]> => {
-  const { origin } = server;
-  const best = await findPeak(origin, requestOf);
-  const peak = best.perSecond;
-  const crowded = await crowd(origin, { name, requestOf, peak: best });
-  const [outcomes, checks] = await Promise.all([
-    sendAtRate(origin, { perSecond: peak * factor, seconds: seconds.overload, requestOf }),
-    sendAtRate(origin, {
-      perSecond: 10,
-      seconds: seconds.overload,
-      requestOf: () => ({ method: 'GET', path: '/readyz' }),
-    }),
-  ]);
-  const after = await sendAtRate(origin, {
-    perSecond: peak * shareAfterwards,
-    seconds: seconds.recovery,
-    requestOf,
-  });
-  const goodput = goodputOf(outcomes, seconds.overload);
-  const served = outcomes.filter(({ status }) => status === 200);
-  const refused = outcomes.filter(({ status }) => status === 503).length;
-  const recovered = recoverySeconds(after);
+const resultsOf = (
+  name: string,
+  rateFactor: number,
+  { clients, peak, crowd, rate, checks, afterwards }: Rounds,
+): Result[] => {
+  const recovered = recoverySeconds(afterwards);
+  const baseline = `${clients} clients: ${mean(peak).toFixed(0)} per second`;
   return [
-    crowded,
     {
-      name: `overload, ${name}`,
-      subject: `${goodput.toFixed(0)} per second, p99 ${percentile99(served).toFixed(1)} s; ${refused} of ${outcomes.length} refused; /readyz p99 ${percentile99(checks).toFixed(2)} s`,
-      baseline: `at capacity: ${peak.toFixed(0)} per second`,
-      ratio: goodput / peak,
+      name: `crowd, ${name}`,
+      subject: `${clients * crowdFactor} clients: ${describe(crowd)}`,
+      baseline,
+      ratio: mean(crowd) / mean(peak),
+      budget: { min: minGoodput },
+    },
+    {
+      name: `${rateFactor} times the rate, ${name}`,
+      subject: `${describe(rate)}; /readyz p99 ${percentile99(checks).toFixed(2)} s`,
+      baseline,
+      ratio: mean(rate) / mean(peak),
       budget: { min: minGoodput },
     },
     {
@@ -154,20 +193,28 @@ const measureWork = async (server: ServerProcess, name: string, requestOf: Reque
   ];
 };
 
-/** What a server still does at ten times the load that it can serve. */
+/** Pins this process, and those that it starts from now on. The clients of a server do not use its processors. */
+const useProcessors = (list: string): void => {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', list, String(process.pid)]);
+};
+
+/** What a server still does with more clients, and at a higher rate, than it can serve. */
 export const benchOverload = async (): Promise<Result[]> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-overload-'));
+  const last = os.cpus().length - 1;
+  useProcessors(`0-${last - 1}`);
   const cluster = await startCluster();
   const server = await startServer(dataDir, {
     GOLARK_CATALOG_SIZE: '300',
     LOG_LEVEL: 'error',
     ...(cluster ? { DATABASE_URL: cluster.url } : {}),
   });
+  useProcessors(String(last));
   try {
     const results: Result[] = [];
     const sample = await sampleStays(server.origin);
-    for (const [name, requestOf] of Object.entries(works(sample)))
-      results.push(...(await measureWork(server, name, requestOf)));
+    for (const [name, load] of Object.entries(loadsOf(sample)))
+      results.push(...resultsOf(name, load.rateFactor, await measureRounds(server.origin, load)));
     const megabytes = peakMegabytes(server);
     results.push({
       name: 'overload, memory',
@@ -178,6 +225,7 @@ export const benchOverload = async (): Promise<Result[]> => {
     });
     return results;
   } finally {
+    useProcessors(`0-${last}`);
     await stopServer(server);
     cluster?.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });

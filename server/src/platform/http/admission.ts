@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isInProcess } from './call-in-process.ts';
+import { problemOf } from './problem.ts';
+import { isApiPath } from './request-target.ts';
 import { tooBusy, type WorkLimits, WorkQueue } from './work-queue.ts';
 
 /**
@@ -11,13 +14,19 @@ export const workLimits = {
   // a form waits for the queue of what it submits
   forms: { running: 64, waiting: 64 },
   calls: { running: 16, waiting: 400 },
-  searches: { running: 6, waiting: 150 },
-  quotes: { running: 6, waiting: 200 },
+  searches: { running: 6, waiting: 400 },
+  quotes: { running: 6, waiting: 400 },
   // most of its time a booking waits for the gateway
   bookings: { running: 32, waiting: 100 },
   // a password waits in the queue of the processor, see password-hash.ts
   logins: { running: 230, waiting: 0 },
 } as const satisfies Record<string, WorkLimits>;
+
+/**
+ * A refusal is sent after a second: clients that come again at once, whatever `Retry-After` says, would otherwise take the
+ * time in which others are served.
+ */
+const refusals = { heldMilliseconds: 1000, heldAtMost: 4000 };
 
 export type WorkKind = keyof typeof workLimits;
 
@@ -39,6 +48,32 @@ declare module 'fastify' {
   }
 }
 
+/** Waits as long as a refusal is held, or not at all when so many are held that they would take too much memory. */
+const createHold = (): (() => Promise<void>) => {
+  let held = 0;
+  return async () => {
+    if (held >= refusals.heldAtMost) return;
+    held += 1;
+    await wait(refusals.heldMilliseconds);
+    held -= 1;
+  };
+};
+
+/** Without the hooks of other responses, which take longer than all that has been done for the request until then. */
+const refuseCall = ({ id }: FastifyRequest, reply: FastifyReply): void => {
+  const failure = tooBusy();
+  reply.hijack();
+  reply.raw
+    .writeHead(503, {
+      'content-type': 'application/problem+json',
+      'retry-after': String(failure.details.retryAfterSeconds),
+      'cache-control': 'no-store',
+      'x-request-id': id,
+      'x-content-type-options': 'nosniff',
+    })
+    .end(JSON.stringify(problemOf(failure, id)));
+};
+
 /** Refuses requests of a full queue before anything is done for them, and lets others wait for their turn. */
 export const limitWork = (app: FastifyInstance): void => {
   const queues = Object.fromEntries(
@@ -51,7 +86,11 @@ export const limitWork = (app: FastifyInstance): void => {
   };
   app.decorate('workQueues', queues);
   app.decorate('inTurn', (request, work, signal) => queueOf(request)?.run(work, signal) ?? work());
-  app.addHook('onRequest', async (request) => {
-    if (queueOf(request)?.isFull) throw tooBusy();
+  const holdBack = createHold();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!queueOf(request)?.isFull) return;
+    await holdBack();
+    if (!isApiPath(request.url)) throw tooBusy();
+    refuseCall(request, reply);
   });
 };

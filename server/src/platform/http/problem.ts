@@ -49,7 +49,8 @@ const asFailure = (error: unknown): Failure => {
   return new Failure('INTERNAL_ERROR', { detail: 'Something went wrong on our side.' });
 };
 
-const problemOf = (failure: Failure, requestId: string): Problem => {
+/** The body of the response to a failure. */
+export const problemOf = (failure: Failure, requestId: string): Problem => {
   const { status, kind, title } = errorTable[failure.code];
   const { detail, errors, extra } = failure.details;
   return {
