@@ -2,7 +2,12 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request that can be sent any number of times; `n` makes each a different one. */
-export type RequestOf = (n: number) => { method: 'GET' | 'POST'; path: string; body?: object };
+export type RequestOf = (n: number) => {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  accept?: string;
+};
 
 export interface Outcome {
   /** Seconds from the start of the load to the response. */
@@ -20,9 +25,10 @@ let sent = 0;
 const send = (origin: string, agent: http.Agent, requestOf: RequestOf): Promise<number> =>
   new Promise((resolve) => {
     sent += 1;
-    const { method, path, body } = requestOf(sent);
+    const { method, path, body, accept = 'application/json' } = requestOf(sent);
     const payload = body === undefined ? undefined : JSON.stringify(body);
-    const headers = payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {};
+    const content = payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {};
+    const headers = { accept, ...content };
     const request = http.request(origin + path, { method, agent, headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });

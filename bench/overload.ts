@@ -57,6 +57,7 @@ const loadsOf = ({ listingIds, arriveDay, departDay }: Sample): Record<string, L
       rateFactor: 10,
       requestOf: (n) => ({
         method: 'GET',
+        accept: 'text/html',
         path: `/property/${listing(n)}/?dateFrom=${arriveDay}&dateTo=${departDay}&n=${n}`,
       }),
     },

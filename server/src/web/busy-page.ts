@@ -1,15 +1,12 @@
 import { type Locale, localeFromHeader } from '@golark/contract/locale/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#platform/failure';
+import type { WrittenResponse } from '#platform/http/admission';
 import { translatorOf } from '#platform/translator-of';
 
 /** Whether the error is a refusal that ends by itself. */
 export const isBusy = (error: unknown): error is Failure =>
   error instanceof Failure && error.code === 'UNAVAILABLE';
-
-/** Whether a browser opens a document; the data of a page is requested with another type. */
-export const wantsPage = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes('text/html') ?? false;
 
 const pages = new Map<Locale, string>();
 
@@ -26,17 +23,28 @@ const pageOf = (locale: Locale): string => {
   return page;
 };
 
+/** Null if no browser asks for a document; the data of a page is requested with another type. */
+export const busyPageOf = ({ headers }: FastifyRequest): WrittenResponse | null => {
+  if (!headers.accept?.includes('text/html')) return null;
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+    body: pageOf(localeFromHeader(headers['accept-language']) ?? 'en'),
+  };
+};
+
 export const respondWithBusyPage = (
-  request: FastifyRequest,
   reply: FastifyReply,
+  { headers, body }: WrittenResponse,
   { details }: Failure,
 ): FastifyReply =>
   reply
     .status(503)
     .headers({
+      ...headers,
       'retry-after': String(details.retryAfterSeconds ?? 1),
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
-    .type('text/html; charset=utf-8')
-    .send(pageOf(localeFromHeader(request.headers['accept-language']) ?? 'en'));
+    .send(body);

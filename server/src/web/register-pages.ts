@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 import { respondWithProblem } from '#platform/http/problem';
-import { isBusy, respondWithBusyPage, wantsPage } from './busy-page.ts';
+import { busyPageOf, isBusy, respondWithBusyPage } from './busy-page.ts';
 import type { LoadBuild } from './page-build.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { respondWithReusedPage } from './respond-with-reused-page.ts';
@@ -27,6 +27,7 @@ export const registerPages = async (
   ctx: Context,
   { load, isDev }: { load: LoadBuild; isDev: boolean },
 ): Promise<void> => {
+  app.busyPageOf = busyPageOf;
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -36,7 +37,8 @@ export const registerPages = async (
     );
     pages.addHook('onSend', async (_request, reply) => keepFromOthers(reply));
     pages.setErrorHandler((error, request, reply) => {
-      if (isBusy(error) && wantsPage(request)) return respondWithBusyPage(request, reply, error);
+      const busyPage = busyPageOf(request);
+      if (busyPage && isBusy(error)) return respondWithBusyPage(reply, busyPage, error);
       return respondWithProblem(error, request, reply);
     });
     const sharedPage = isDev ? null : respondFromCache(ctx, app);

@@ -64,6 +64,18 @@ test('a request that would wait too long is refused before it does anything, and
   expect((await ask(`/v1/property/${stay}`)).statusCode).toBe(200);
 });
 
+test('a refusal is held for a second, so that clients that come again at once do not take the time of others', async () => {
+  let admitted: ReturnType<typeof fill> | undefined;
+  await withoutDatabase(async () => {
+    admitted = fill('calls', `/v1/property/${stay}`);
+    while (!golark.app.workQueues.calls.isFull) await turn();
+    const from = performance.now();
+    expect((await ask(`/v1/property/${stay}`)).statusCode).toBe(503);
+    expect(performance.now() - from).toBeGreaterThan(900);
+  });
+  await admitted;
+});
+
 test('the process is healthy and the server ready while all connections are busy and the queues are full', async () => {
   let admitted: ReturnType<typeof fill> | undefined;
   await withoutDatabase(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '../failure.ts';
 import { isInProcess } from './call-in-process.ts';
 import { problemOf } from './problem.ts';
-import { isApiPath } from './request-target.ts';
 import { tooBusy, type WorkLimits, WorkQueue } from './work-queue.ts';
 
 /**
@@ -33,6 +33,12 @@ export type WorkKind = keyof typeof workLimits;
 /** Changes something that has its own queue even if a page asks for it. */
 const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'logins']);
 
+/** A response without a status. */
+export interface WrittenResponse {
+  headers: Record<string, string>;
+  body: string;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The queue that requests of this route wait in. */
@@ -45,6 +51,8 @@ declare module 'fastify' {
      */
     inTurn<T>(request: FastifyRequest, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
     workQueues: Record<WorkKind, WorkQueue>;
+    /** What a browser shows instead of a page that is refused. Null for other requests, which get a problem document. */
+    busyPageOf: ((request: FastifyRequest) => WrittenResponse | null) | null;
   }
 }
 
@@ -59,19 +67,25 @@ const createHold = (): (() => Promise<void>) => {
   };
 };
 
+const problemResponse = (failure: Failure, requestId: string): WrittenResponse => ({
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify(problemOf(failure, requestId)),
+});
+
 /** Without the hooks of other responses, which take longer than all that has been done for the request until then. */
-const refuseCall = ({ id }: FastifyRequest, reply: FastifyReply): void => {
+const refuse = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void => {
   const failure = tooBusy();
+  const { headers, body } = app.busyPageOf?.(request) ?? problemResponse(failure, request.id);
   reply.hijack();
   reply.raw
     .writeHead(503, {
-      'content-type': 'application/problem+json',
+      ...headers,
       'retry-after': String(failure.details.retryAfterSeconds),
       'cache-control': 'no-store',
-      'x-request-id': id,
+      'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
     })
-    .end(JSON.stringify(problemOf(failure, id)));
+    .end(body);
 };
 
 /** Refuses requests of a full queue before anything is done for them, and lets others wait for their turn. */
@@ -85,12 +99,12 @@ export const limitWork = (app: FastifyInstance): void => {
     return kind && (!isInProcess() || queuedInProcess.has(kind)) ? queues[kind] : null;
   };
   app.decorate('workQueues', queues);
+  app.decorate('busyPageOf', null);
   app.decorate('inTurn', (request, work, signal) => queueOf(request)?.run(work, signal) ?? work());
   const holdBack = createHold();
   app.addHook('onRequest', async (request, reply) => {
     if (!queueOf(request)?.isFull) return;
     await holdBack();
-    if (!isApiPath(request.url)) throw tooBusy();
-    refuseCall(request, reply);
+    refuse(app, request, reply);
   });
 };
