@@ -8,8 +8,8 @@ import { type Outcome, type RequestOf, sendAtRate, sendInTurn } from './offered-
 import type { Result } from './results.ts';
 import { type ServerProcess, startServer, stopServer } from './server-process.ts';
 
-const rounds = 3;
-const roundSeconds = 5;
+const rounds = 6;
+const roundSeconds = 4;
 const checksPerSecond = 10;
 const crowdFactor = 10;
 const clientsAtPeak = [8, 32];
