@@ -57,7 +57,7 @@ const standIn = async (context: BrowserContext): Promise<Measured> => {
   return measured;
 };
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we measure this visit?' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Allow analytics?' });
 const policyOf = async (page: Page, path: string) =>
   (await page.goto(path))?.headers()['content-security-policy'] ?? '';
 const untilStarted = (page: Page) => page.waitForResponse(/app-start/);
@@ -68,7 +68,7 @@ it('loads no third-party scripts before consent or after a refusal', async () =>
   const started = untilStarted(page);
   expect(await policyOf(page, aboutUsPath())).not.toContain('.example');
   await started;
-  await banner(page).getByRole('button', { name: 'No, thanks' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
   await page.waitForURL(`**${aboutUsPath()}`);
   await untilStarted(page);
   await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ it('reports pages, stays and sign-ups to each service after consent, without per
   const { page, context, complaints } = await visit(browser, golark.url);
   const measured = await standIn(context);
   await page.goto(homePath('?utm_source=mail'));
-  await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => measured.sent.join()).toContain('Visit Home Page');
   expect(await policyOf(page, stayPath(stay.id))).toContain('https://analytics.example');
   await expect.poll(() => measured.sent.join()).toContain('Viewed Product');
@@ -116,7 +116,7 @@ it('reports pages, stays and sign-ups to each service after consent, without per
 it('works without JavaScript, and never reports pages with a token in their address', async () => {
   const { page, context } = await visit(browser, golark.url, { hasScripts: false });
   await page.goto(aboutUsPath());
-  await banner(page).getByRole('button', { name: 'Yes, measure' }).click();
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL(`**${aboutUsPath()}`);
   expect(await banner(page).count()).toBe(0);
   await context.close();

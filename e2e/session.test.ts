@@ -74,7 +74,7 @@ it('a restored page checks its session and reports one that was ended elsewhere'
   // the browser still believes in the session that was ended elsewhere
   if (cookie) await context.addCookies([cookie]);
   await restore();
-  const alert = page.getByRole('alertdialog', { name: 'You have been logged out' });
+  const alert = page.getByRole('alertdialog', { name: 'You’ve been logged out' });
   await alert.waitFor();
   await expect.poll(() => isSignedIn(page)).toBe(false);
   await context.close();

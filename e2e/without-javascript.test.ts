@@ -88,7 +88,7 @@ it('logging in leads back to the checkout, and the checkout books', async () => 
     .filter({ visible: true })
     .click();
   await page.waitForURL(/\/account\/trips\//);
-  await page.getByText('Your stay is booked.').waitFor();
+  await page.getByText('Your stay is confirmed.').waitFor();
   await context.close();
 });
 
@@ -100,13 +100,13 @@ it('a trip is canceled with its refund, by a form that asks first', async () => 
   await page.getByRole('link', { name: 'Open trip' }).first().click();
   const open = page.locator('summary', { hasText: 'Cancel this trip' });
   const refund = /\$[\d,.]+/.exec((await open.textContent()) ?? '')?.[0];
-  const confirm = page.getByRole('button', { name: `Cancel, ${refund} back`, exact: true });
+  const confirm = page.getByRole('button', { name: `Cancel and get ${refund} back`, exact: true });
   expect(await confirm.isVisible()).toBe(false);
   await open.click();
   await confirm.click();
   await page.getByText('Canceled', { exact: true }).filter({ visible: true }).first().waitFor();
   // the browser under test parses noscript as if scripts were on
-  expect(await page.content()).toContain('The trip is canceled.');
+  expect(await page.content()).toContain('Trip canceled');
   expect(await open.count()).toBe(0);
   await page.goto(tripsPath('canceled'));
   await page.getByRole('link', { name: 'Open trip' }).first().waitFor();

@@ -68,7 +68,7 @@ test('of 60 bookings at once with a declining card, an account holds 10 and the 
   const refused = answers.find(({ status }) => status === 429);
   expect(Number(refused?.headers['retry-after'])).toBe(15 * 60);
   expect(refused?.problem.detail).toBe(
-    'You are holding too many stays that are not paid. Pay for one or cancel it, or try again in 15 minutes.',
+    "You're holding too many unpaid stays. Pay for one or cancel it, or try again in 15 minutes.",
   );
 });
 
@@ -138,7 +138,7 @@ test('of 60 new cards at once, an account sends 20 to the gateway in a day', asy
   expect(refused?.headers['retry-after']).toBe(String(24 * 3600));
   const spanish = await golark.call(saveCard, { as, body: goodCard, headers: { 'accept-language': 'es' } });
   expect(spanish.problem.detail).toBe(
-    'Se han añadido demasiadas tarjetas nuevas. No se ha cobrado nada. Usa una tarjeta que ya tengas guardada o añade otra en 24 horas.',
+    'Se agregaron demasiadas tarjetas nuevas. No se cobró nada. Usa una tarjeta que ya tengas guardada o agrega otra en 24 horas.',
   );
   golark.clock.advanceMinutes(24 * 60);
   const later = await logInAgain(golark, as);

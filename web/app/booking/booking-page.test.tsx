@@ -44,7 +44,7 @@ describe('paying for a stay', () => {
       [book]: () => Response.json({ booking: { id: 'trip1' } }, { status: 201 }),
     });
     await typeCard(user);
-    await user.click(screen.getByRole('checkbox', { name: 'Keep this card for next time' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Save this card for next time' }));
     await user.type(screen.getByRole('textbox', { name: /Message to House of Harlan/ }), 'We come late.');
     await user.click(pay());
     await screen.findByText(/page \/account\/trips\/trip1\//);
@@ -142,7 +142,7 @@ describe('paying for a stay', () => {
     });
     await typeCard(user);
     await user.click(pay());
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody booked these nights');
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone just booked these nights');
     expect(screen.getByRole('link', { name: 'Choose other dates' }).getAttribute('href')).toContain('stay1');
   });
 
@@ -165,7 +165,7 @@ describe('paying for a stay', () => {
     await typeCard(user);
     connection.isUp = false;
     await user.click(pay());
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.');
     expect(field('CVC').value).toBe('123');
     connection.isUp = true;
     await user.click(pay());

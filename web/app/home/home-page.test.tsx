@@ -19,14 +19,14 @@ const bend = {
 
 const open = (api: ApiResponses, locale: 'en' | 'es' = 'en') =>
   openPage(homePage, { path: '/start/', locale, api });
-const failed = 'This part did not load. The rest of the page is fine.';
+const failed = 'This part didn’t load. The rest of the page is fine.';
 const found = (properties: object[]) => () =>
   Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });
 
 it('says that its rows did not load, with a link that loads the page again', async () => {
   await open({ [popular]: () => problem(429, 'RATE_LIMITED') });
   expect(screen.getByText(failed)).toBeTruthy();
-  const retry = screen.getByRole('link', { name: 'Load the page again' });
+  const retry = screen.getByRole('link', { name: 'Reload the page' });
   expect(retry.getAttribute('href')).toBe('/start/');
 });
 

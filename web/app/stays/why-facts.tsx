@@ -27,15 +27,16 @@ const highlights = [
   'free-parking',
 ] as const;
 
-type Fact = { key: string; icon: IconShape; title: string; text: string };
+type Fact = { key: string; icon: IconShape; title: string; text?: string };
 
 /** Up to three reasons to choose this stay for these dates. */
 export const WhyFacts = ({ property, rate, now }: { property: Property; rate: Rate | null; now: string }) => {
   const t = useTranslations('stays.why');
+  const nameOf = useTranslations('stays.amenities');
   const formatInstant = useFormatInstant();
   const has = (amenity: string) => property.amenities.includes(amenity);
   const facts: Fact[] = [];
-  const add = (key: 'self-check-in' | 'instant' | (typeof highlights)[number], icon: IconShape) =>
+  const add = (key: 'self-check-in' | 'instant', icon: IconShape) =>
     facts.push({ key, icon, title: t(`${key}.title`), text: t(`${key}.text`) });
   if (has('self-check-in')) add('self-check-in', KeyIcon);
   else if (property.instantBook) add('instant', InstantIcon);
@@ -45,7 +46,8 @@ export const WhyFacts = ({ property, rate, now }: { property: Property; rate: Ra
     facts.push({ key: 'free', icon: FreeUntilIcon, title: t('free.title'), text: t('free.text', { at }) });
   }
   for (const amenity of highlights) {
-    if (facts.length < shown && has(amenity)) add(amenity, HighlightIcon);
+    if (facts.length < shown && has(amenity))
+      facts.push({ key: amenity, icon: HighlightIcon, title: nameOf(amenity) });
   }
   if (facts.length === 0) return null;
   return (
@@ -55,7 +57,7 @@ export const WhyFacts = ({ property, rate, now }: { property: Property; rate: Ra
           <Icon of={icon} size={24} />
           <div>
             <b>{title}</b>
-            <p className="small text-muted">{text}</p>
+            {text ? <p className="small text-muted">{text}</p> : null}
           </div>
         </li>
       ))}

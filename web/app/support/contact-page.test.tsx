@@ -79,7 +79,7 @@ describe('the contact form', () => {
     connection.isUp = false;
     await user.type(field('Message'), 'Where is it?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.');
     expect(field('Message').value).toBe('Where is it?');
   });
 });

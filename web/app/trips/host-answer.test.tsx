@@ -31,7 +31,7 @@ describe('a request to book', () => {
 
   it('says that nothing was charged when the host declined', () => {
     renderInApp(<HostAnswer booking={request('DECLINED')} />);
-    expect(screen.getByText('The host did not accept your request.').parentElement?.textContent).toContain(
+    expect(screen.getByText('The host didn’t accept your request.').parentElement?.textContent).toContain(
       'Nothing was charged',
     );
   });

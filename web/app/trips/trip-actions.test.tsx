@@ -22,7 +22,7 @@ describe('what can be done with a trip', () => {
   it('offers the receipt and the refund of a paid trip', () => {
     const text = actions(trip('CONFIRMED', 'PAID', 30_000));
     expect(text).toContain('Print or save the receipt');
-    expect(text).toContain('$300.00 comes back');
+    expect(text).toContain('$300.00 refund');
   });
 
   it.each([

@@ -90,7 +90,7 @@ describe('a combobox', () => {
 
   it.each([
     ['loading', 'Looking…'],
-    ['failed', "Suggestions couldn't be loaded. Keep typing to try again."],
+    ['failed', 'Suggestions couldn’t be loaded. Keep typing to try again.'],
   ] as const)('says of an empty list that it is %s', async (state, words) => {
     const { user } = renderInApp(
       <Combobox

@@ -53,7 +53,7 @@ it('asks again when acting failed', async () => {
 it('shows an alert with one way on', () => {
   const heard = vi.fn();
   const stop = confirmDialog.subscribe(heard);
-  showAlert({ title: 'You have been logged out', text: 'Log in again to go on.', closeLabel: 'OK' });
+  showAlert({ title: 'You’ve been logged out', text: 'Log in again to go on.', closeLabel: 'OK' });
   expect(kind()).toBe('alert');
   confirmDialog.close();
   expect(kind()).toBe('hidden');

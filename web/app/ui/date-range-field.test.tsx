@@ -79,7 +79,7 @@ describe('the calendar of a stay', () => {
 
   it('requires the minimum number of nights', async () => {
     const { user, change } = showCalendar({ minimumNights: 3, days: new Map() });
-    expect(screen.getByText('3 nights at least')).toBeTruthy();
+    expect(screen.getByText('3-night minimum')).toBeTruthy();
     await user.keyboard('{Enter}{Enter}');
     expect(change).not.toHaveBeenCalled();
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');

@@ -54,7 +54,7 @@ describe('the guests', () => {
     expect(announced()).toEqual([]);
     await user.click(button('More: Adults'));
     expect(count('Adults').value).toBe('2');
-    expect(announced()).toEqual(['This place sleeps 3 guests.']);
+    expect(announced()).toEqual(['This place sleeps up to 3.']);
     expect(count('Adults').getAttribute('aria-describedby')).toBeTruthy();
     await user.click(button('Fewer: Adults'));
     expect(announced()).toEqual([]);
@@ -64,7 +64,7 @@ describe('the guests', () => {
     const { user } = show({ maximumPets: 0 });
     await user.click(button('More: Pets'));
     expect(count('Pets').value).toBe('0');
-    expect(announced()).toEqual(['No pets here.']);
+    expect(announced()).toEqual(['No pets allowed.']);
   });
 
   it('can be typed, within the limits', async () => {
@@ -72,7 +72,7 @@ describe('the guests', () => {
     await user.tripleClick(count('Adults'));
     await user.keyboard('9');
     expect(count('Adults').value).toBe('4');
-    expect(announced()).toEqual(['This place sleeps 4 guests.']);
+    expect(announced()).toEqual(['This place sleeps up to 4.']);
   });
 });
 

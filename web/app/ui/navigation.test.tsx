@@ -59,7 +59,7 @@ describe('the pages of a list', () => {
 describe('crumbs', () => {
   it('lead back; the last one is the page itself', () => {
     renderInApp(<Crumbs crumbs={[{ label: 'Oregon', to: '/s/oregon/' }, { label: 'Bend' }]} />);
-    const crumbs = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     expect(namesOf(crumbs.getAllByRole('link'))).toEqual(['Oregon']);
     expect(crumbs.getByText('Bend').getAttribute('aria-current')).toBe('page');
   });

@@ -48,7 +48,7 @@ describe('adding a card', () => {
     });
     await waitFor(() => expect(field('Card number').value).toBe(''));
     const notices = within(await screen.findByRole('region', { name: /Notices/ }));
-    await notices.findByText('Your card is saved.');
+    await notices.findByText('Card saved');
   });
 
   it.each([

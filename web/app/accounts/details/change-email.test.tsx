@@ -37,7 +37,7 @@ describe('changing the email address', () => {
     expect(passwordField('Password')).toBeNull();
     await user.type(form().getByLabelText('New email address'), 'new@example.com{Enter}');
     const notices = within(await screen.findByRole('region', { name: /Notices/ }));
-    await notices.findByText(/A mail is on its way to the new address/);
+    await notices.findByText(/Check your new address/);
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ newEmail: 'new@example.com' });
   });
 

@@ -33,16 +33,16 @@ afterEach(() => toastQueue.clear());
 describe('changing the password', () => {
   it('sends both passwords as typed, says so and closes the form', async () => {
     const { user, sent } = await open({ [changePassword]: () => Response.json({ account }) });
-    await user.type(field('Password now'), ' old words ');
+    await user.type(field('Current password'), ' old words ');
     await user.type(field('New password'), 'quiet-meadow-owl{Enter}');
     const notices = within(await screen.findByRole('region', { name: /Notices/ }));
-    await notices.findByText('Your password is changed. Every other device is logged out.');
+    await notices.findByText('Password changed. Every other device is logged out');
     expect(passwordCalls(sent)).toEqual([{ oldPassword: ' old words ', newPassword: 'quiet-meadow-owl' }]);
     expect(field('New password').closest('details')?.open).toBe(false);
   });
 
   it.each([
-    { locale: 'en', old: 'Password now', next: 'New password', words: 'This password is wrong' },
+    { locale: 'en', old: 'Current password', next: 'New password', words: 'This password is wrong' },
     {
       locale: 'es',
       old: 'Contraseña actual',
@@ -68,7 +68,7 @@ describe('changing the password', () => {
 
   it('rejects a short password without a call', async () => {
     const { user, sent } = await open();
-    await user.type(field('Password now'), 'old words');
+    await user.type(field('Current password'), 'old words');
     await user.type(field('New password'), 'elevenchars{Enter}');
     await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(field('New password')));

@@ -84,7 +84,7 @@ describe('logging in', () => {
     connection.isUp = false;
     await user.type(email(), 'maya@example.com');
     await user.type(password(), 'quiet-meadow-owl{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.');
     expect(password().value).toBe('quiet-meadow-owl');
     connection.isUp = true;
     await user.click(screen.getByRole('button', { name: 'Log in' }));

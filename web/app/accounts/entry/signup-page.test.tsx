@@ -87,7 +87,7 @@ describe('signing up', () => {
     connection.isUp = false;
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('what you typed is still here');
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here');
     expect(field('Last name').value).toBe('Ortega');
   });
 });

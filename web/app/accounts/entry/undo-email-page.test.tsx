@@ -19,7 +19,7 @@ describe('the page that undoes a change of address', () => {
     {
       locale: 'en',
       button: 'Undo the change',
-      title: 'This link does not work any more',
+      title: 'This link no longer works',
       help: 'Contact us',
     },
     { locale: 'es', button: 'Deshacer el cambio', title: 'Este enlace ya no funciona', help: 'Contáctanos' },
@@ -44,7 +44,7 @@ describe('the page that undoes a change of address', () => {
     await screen.findByRole('alert');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Undo the change' }));
-    await screen.findByRole('heading', { name: 'This email address is taken' });
+    await screen.findByRole('heading', { name: 'This email address is already in use' });
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toEqual({ token: 'a-token' });
   });

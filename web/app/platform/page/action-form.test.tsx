@@ -68,8 +68,8 @@ describe('a form', () => {
   });
 
   it.each([
-    ['en', 'Two fields to look at again. Nothing you typed was lost.'],
-    ['es', 'Dos campos por revisar. No se perdió nada de lo que escribiste.'],
+    ['en', 'Please check two fields. Nothing you typed was lost.'],
+    ['es', 'Revisa dos campos. No se perdió nada de lo que escribiste.'],
   ] as const)('focuses its first invalid field and keeps what was typed, in %s', async (locale, words) => {
     const { user } = show(() => rejection({ city: 'City is required', password: 'Too short' }), locale);
     await user.type(field('Name of one'), 'Cabin');
