@@ -5,6 +5,8 @@ import type { Result } from './results.ts';
 
 /** Maximum JavaScript of the first load, relative to an empty page of the same framework. */
 export const weightBudget = 1.3;
+/** Scripts of the first load: each costs a request. */
+const maxScripts = 12;
 
 const buildDir = path.resolve(import.meta.dirname, '../web/build');
 const pages = { home: '/', login: '/login/', 'not found': '/no/such/page/' };
@@ -23,6 +25,13 @@ export const benchPageWeight = async (): Promise<Result[]> => {
       baseline: `empty page: ${kilobytes(emptyPage.bytes)}`,
       ratio: bytes / emptyPage.bytes,
       budget: { max: weightBudget },
+    });
+    results.push({
+      name: `scripts, ${name}`,
+      subject: `${addresses.length} scripts`,
+      baseline: `${maxScripts} scripts`,
+      ratio: addresses.length / maxScripts,
+      budget: { max: 1 },
     });
   }
   return results;

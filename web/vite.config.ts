@@ -1,10 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { chunkGroups } from './build-tools/chunk-groups.ts';
 import { compileMessages } from './build-tools/compile-messages.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
 import { reloadAtTarget } from './build-tools/reload-at-target.ts';
+
+/** Next to each built file of text; the server sends what the browser accepts. */
+const compressedFiles = (): Plugin => ({
+  ...compression({
+    algorithms: ['brotliCompress', 'gzip'],
+    include: /assets\/[^/]*\.(js|css|svg)$/,
+    threshold: 512,
+  }),
+  applyToEnvironment: ({ name }) => name === 'client',
+});
 
 export default defineConfig({
   plugins: [
@@ -14,6 +26,7 @@ export default defineConfig({
     reloadAtTarget(),
     tailwindcss(),
     reactRouter(),
+    compressedFiles(),
   ],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Bundled on the server too, so that both sides read the same compiled messages.
@@ -25,18 +38,6 @@ export default defineConfig({
   // Pictures and fonts stay separate files: the content security policy allows no data: fonts.
   build: {
     assetsInlineLimit: 0,
-    // Small controls that most pages use are one file: separate files cost each page kilobytes of overhead.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'controls',
-              test: /app\/ui\/(badge|button|button-link|field|link|native-select)\.tsx$/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -5,6 +5,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { provideStyles } from './document/page-styles.tsx';
+import { readStyles } from './document/style-files.server.ts';
 import { isCrawler } from './platform/crawler.ts';
 import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext, wholeContext } from './platform/request-context.ts';
@@ -15,6 +17,7 @@ export { createRequestContext } from './platform/request-context.ts';
 
 provideMessages('en', en);
 provideMessages('es', es);
+provideStyles(readStyles());
 
 export const streamTimeout = 5_000;
 

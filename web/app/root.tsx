@@ -1,7 +1,7 @@
 import { actingHostOf } from '@golark/contract/access/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
 import { ConsentBanner } from './chrome/consent-banner.tsx';
@@ -9,6 +9,8 @@ import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
+import { PageScripts } from './document/page-scripts.tsx';
+import { PageStyles } from './document/page-styles.tsx';
 import { messageHashes } from './messages/message-files.server.ts';
 import { hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
@@ -83,7 +85,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <MessagesLink path={messagesPath(locale, data?.messageHashes, namespaces)} />
         <Meta />
-        <Links />
+        {/* the style sheets of a page come in any order */}
+        <style>@layer theme, base, components, utilities;</style>
+        <PageStyles />
       </head>
       <body>
         <AppProviders locale={locale} messages={messages}>
@@ -95,7 +99,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <StartHost />
         </AppProviders>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

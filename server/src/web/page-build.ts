@@ -29,6 +29,7 @@ export const serveBuiltFiles = async (app: FastifyInstance): Promise<LoadBuild> 
     prefix: '/',
     wildcard: false,
     index: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
   });

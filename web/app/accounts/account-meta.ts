@@ -12,6 +12,15 @@ const titleOf = (title: Title, locale: Locale) =>
 export const personalMeta = (title: Title, locale: Locale | undefined) =>
   locale ? pageMeta({ title: titleOf(title, locale), isIndexed: false }) : [];
 
+/** For pages that anyone may find. */
+export const publicMeta = (title: 'login' | 'signup', locale: Locale | undefined) =>
+  locale
+    ? pageMeta({
+        title: titleOf(title, locale),
+        description: translatorOf(locale, 'accounts')(`descriptions.${title}`),
+      })
+    : [];
+
 /** For pages with a token in their address. */
 export const secretMeta = (title: Title, locale: Locale | undefined) =>
   locale ? pageMeta({ title: titleOf(title, locale), isIndexed: false, isSecret: true }) : [];

@@ -83,7 +83,7 @@ const HomePage = ({ loaderData }: Route.ComponentProps) => {
         <div className="home-hero-picture on-photo">
           <Picture
             image={{ id: 'scene.hero-dawn', alt: '' }}
-            sizes="(max-width: 767px) 830px, 100vw"
+            sizes="(max-width: 767px) 540px, 100vw"
             width={1600}
             height={640}
             isEager

@@ -42,7 +42,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const city = isState ? undefined : destination.nameSlug;
   const state = isState ? slugs.stateSlug : destination.stateNameSlug;
   const path = searchPath({ state, city, offer: slugs.offer });
-  const canonical = searchPath({ state, city });
+  const canonical = new URL(searchPath({ state, city }), url).href;
   return {
     locale,
     kind: 'found' as const,
@@ -139,6 +139,7 @@ const Results = ({ page }: { page: FoundPage }) => {
           <NothingFound path={path} search={search} />
         ) : (
           <div className="search-cards">
+            <h2 className="sr-only">{t('results')}</h2>
             {found.properties.map((hit, position) => (
               <div
                 key={hit.id}

@@ -38,6 +38,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     ...loaded,
     search,
     locale,
+    canonical: new URL(stayPath(id), url).href,
     // to the minute: the same data then renders the same page
     now: `${now.toISOString().slice(0, 16)}:00.000Z`,
     yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
@@ -66,12 +67,12 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { property, locale } = loaderData;
+  const { property, locale, canonical } = loaderData;
   const t = translatorOf(locale, 'stays');
   return pageMeta({
     title: t('page.title', { title: property.title, city: property.city.name }),
     description: property.description.slice(0, 160),
-    canonical: stayPath(property.id),
+    canonical,
   });
 };
 

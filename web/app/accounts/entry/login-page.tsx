@@ -8,7 +8,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { personalMeta } from '../account-meta.ts';
+import { publicMeta } from '../account-meta.ts';
 import type { Route } from './+types/login-page.ts';
 import { nextPathOf } from './complete-login.ts';
 import { EmailField } from './entry-fields.tsx';
@@ -35,7 +35,7 @@ export const action = async (args: Route.ActionArgs) =>
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('login', loaderData?.locale);
+export const meta: Route.MetaFunction = ({ loaderData }) => publicMeta('login', loaderData?.locale);
 
 const LoginPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');

@@ -8,7 +8,7 @@ import { readForm, readPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { ExternalLink, TextLink } from '../../ui/link.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
-import { personalMeta } from '../account-meta.ts';
+import { publicMeta } from '../account-meta.ts';
 import { NameFields } from '../form/name-fields.tsx';
 import type { Route } from './+types/signup-page.ts';
 import { nextPathOf } from './complete-login.ts';
@@ -30,7 +30,7 @@ export const action = async (args: Route.ActionArgs) => submitSignup(await readF
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
-export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('signup', loaderData?.locale);
+export const meta: Route.MetaFunction = ({ loaderData }) => publicMeta('signup', loaderData?.locale);
 
 const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');

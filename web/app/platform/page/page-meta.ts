@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 type PageMeta = {
   title: string;
   description?: string;
-  /** The path of the page that search engines index instead of this address. */
+  /** The whole address of the page that search engines index instead of this one. */
   canonical?: string;
   /** Personal pages and errors are not indexed. */
   isIndexed?: boolean;
