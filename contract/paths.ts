@@ -15,6 +15,10 @@ export const becomeHostPath = (): string => '/become-a-host/';
 export const contactPath = (subject?: 'golf' | 'host'): string =>
   subject ? `/contact/?subject=${subject}` : '/contact/';
 
+export const helpPath = (): string => '/help/';
+export const termsPath = (section?: 'tickets'): string => withHash('/terms/', section);
+export const privacyPath = (): string => '/privacy/';
+
 /** `next` is the path that the visitor returns to afterwards: `/login/?next=%2Faccount%2F`. */
 export const loginPath = (next = '/'): string => withNext('/login/', next);
 export const signupPath = (next = '/'): string => withNext('/signup/', next);

@@ -1,4 +1,11 @@
-import { aboutUsPath, becomeHostPath, vipGolfPath } from '@golark/contract/paths';
+import {
+  aboutUsPath,
+  becomeHostPath,
+  helpPath,
+  privacyPath,
+  termsPath,
+  vipGolfPath,
+} from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
@@ -50,6 +57,31 @@ describe.each(pages)('%s', (path, key) => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await context.close();
   });
+});
+
+describe.each([
+  [helpPath(), 'help'],
+  [termsPath(), 'terms'],
+  [privacyPath(), 'privacy'],
+] as const)('%s', (path, key) => {
+  it.each(['en', 'es'] as const)(
+    'reads in %s, on phones, without scripts, and leads to the contact page',
+    async (locale) => {
+      const word = messagesOfFile(locale);
+      const { page, context } = await visit(browser, golark.url, {
+        width: phoneWidth,
+        locale,
+        hasScripts: false,
+      });
+      expect((await page.goto(path))?.status()).toBe(200);
+      expect(await page.title()).toBe(word(`legal.${key}.headTitle`));
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(word(`legal.${key}.title`));
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.getByRole('link', { name: word('legal.help.contact'), exact: true }).click();
+      await page.waitForURL(/\/contact\//);
+      await context.close();
+    },
+  );
 });
 
 it('keeps /vipgolf/ light in dark mode, and links to its towns', async () => {

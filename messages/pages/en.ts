@@ -5,6 +5,7 @@ import chrome from './en/chrome.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const en = {
   destinations,
   fields,
   home,
+  legal,
   map,
   payments,
   search,

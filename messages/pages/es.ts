@@ -6,6 +6,7 @@ import chrome from './es/chrome.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
+import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const es: Messages = {
   destinations,
   fields,
   home,
+  legal,
   map,
   payments,
   search,

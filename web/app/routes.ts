@@ -13,6 +13,9 @@ export default [
     route('s/*', 'search/search-page.tsx'),
     route('property/:id', 'stays/property-page.tsx'),
     route('contact', 'support/contact-page.tsx'),
+    route('help', 'legal/help-page.tsx'),
+    route('terms', 'legal/terms-page.tsx'),
+    route('privacy', 'legal/privacy-page.tsx'),
   ]),
   layout('chrome/task-layout.tsx', [
     route('login', 'accounts/entry/login-page.tsx'),

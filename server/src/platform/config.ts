@@ -62,6 +62,9 @@ const Environment = z.object({
   LIMIT_SAVED_CARDS_PER_DAY: wholeNumber(1, 10_000).default(20),
   LIMIT_DEVICE_FACTOR: wholeNumber(1, 1000).default(2),
   LIMIT_ADDRESS_FACTOR: wholeNumber(1, 1000).default(5),
+  HELP_URL: secureUrl.optional(),
+  TERMS_URL: secureUrl.optional(),
+  PRIVACY_URL: secureUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -79,6 +82,15 @@ const thirdPartiesOf = (env: z.infer<typeof Environment>): ThirdParties => ({
   marketing: env.MARKETING_SCRIPT_URL
     ? { src: env.MARKETING_SCRIPT_URL, global: env.MARKETING_SCRIPT_GLOBAL }
     : null,
+});
+
+/** Pages of the operator that replace ours; a page without an entry has the default text. */
+export type OperatorPages = Partial<Record<'help' | 'terms' | 'privacy', string>>;
+
+const operatorPagesOf = (env: z.infer<typeof Environment>): OperatorPages => ({
+  ...(env.HELP_URL ? { help: env.HELP_URL } : {}),
+  ...(env.TERMS_URL ? { terms: env.TERMS_URL } : {}),
+  ...(env.PRIVACY_URL ? { privacy: env.PRIVACY_URL } : {}),
 });
 
 /** Keys of the payment account; the publishable one is sent to browsers. */
@@ -138,6 +150,7 @@ export interface Config {
   supportEmail: string;
   stripe: StripeConfig | null;
   thirdParties: ThirdParties;
+  operatorPages: OperatorPages;
   /** The bearer token of `/metrics`; null limits it to this machine. */
   metricsToken: string | null;
   trustedProxies: string[];
@@ -224,6 +237,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     supportEmail: env.SUPPORT_EMAIL,
     stripe: stripeOf(env),
     thirdParties: thirdPartiesOf(env),
+    operatorPages: operatorPagesOf(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,

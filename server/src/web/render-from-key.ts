@@ -44,6 +44,7 @@ export const renderFromKey = async (
     demo: ctx.config.mode === 'demo',
     flags: key.flags,
     thirdParties: ctx.config.thirdParties,
+    operatorPages: ctx.config.operatorPages,
     stripeKey: ctx.config.stripe?.publishableKey ?? null,
     clock,
     api,

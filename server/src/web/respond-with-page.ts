@@ -44,6 +44,7 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
     demo: ctx.config.mode === 'demo',
     flags,
     thirdParties: ctx.config.thirdParties,
+    operatorPages: ctx.config.operatorPages,
     stripeKey: ctx.config.stripe?.publishableKey ?? null,
     clock: ctx.clock,
     api,

@@ -5,16 +5,19 @@ import {
   contactPath,
   destinationsPath,
   detailsPath,
+  helpPath,
   homePath,
   loginPath,
   membershipPath,
   paymentsPath,
+  privacyPath,
   purchasedTicketsPath,
   savedPath,
   sellTicketsPath,
   settingsPath,
   signupPath,
   soldTicketsPath,
+  termsPath,
   ticketsPath,
   tripsPath,
 } from '@golark/contract/paths';
@@ -88,6 +91,14 @@ export const footerPlaces = [
 export const footerCompany = [
   { key: 'aboutUs', to: aboutUsPath() },
   { key: 'becomeHost', to: becomeHostPath() },
+] as const satisfies NavigationItem<string>[];
+
+export const footerHelp = [
+  { key: 'faq', to: helpPath() },
+  { key: 'contact', to: contactPath() },
+  { key: 'terms', to: termsPath() },
+  { key: 'ticketingTerms', to: termsPath('tickets') },
+  { key: 'privacy', to: privacyPath() },
 ] as const satisfies NavigationItem<string>[];
 
 export const isMember = (account: Account | null): boolean =>

@@ -5,14 +5,13 @@ import { Icon, ShieldIcon } from '../ui/icon.tsx';
 import { ExternalLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LocaleLine } from './locale-line.tsx';
-import { footerCompany, footerPlaces, isMember, membershipPage } from './navigation.ts';
+import { footerCompany, footerHelp, footerPlaces, isMember, membershipPage } from './navigation.ts';
 
 export const SiteFooter = () => {
   const t = useTranslations('chrome.footer');
   const member = isMember(useAccount());
   const year = useToday()?.slice(0, 4);
   const places = footerPlaces.filter(({ to }) => !(member && to === membershipPage));
-  const { external } = brand;
   return (
     <footer className="site-footer">
       <div className="page-width">
@@ -33,15 +32,18 @@ export const SiteFooter = () => {
                 <PageLink to={to}>{t(key)}</PageLink>
               </li>
             ))}
-            <FooterLink href={external.partners}>{t('partners')}</FooterLink>
-            <FooterLink href={external.blog}>{t('blog')}</FooterLink>
+            {brand.external.map(({ key, href }) => (
+              <FooterLink key={key} href={href}>
+                {t(key)}
+              </FooterLink>
+            ))}
           </FooterColumn>
           <FooterColumn title={t('help')}>
-            <FooterLink href={external.contact}>{t('contact')}</FooterLink>
-            <FooterLink href={external.faq}>{t('faq')}</FooterLink>
-            <FooterLink href={external.terms}>{t('terms')}</FooterLink>
-            <FooterLink href={external.ticketingTerms}>{t('ticketingTerms')}</FooterLink>
-            <FooterLink href={external.privacy}>{t('privacy')}</FooterLink>
+            {footerHelp.map(({ key, to }) => (
+              <li key={key}>
+                <PageLink to={to}>{t(key)}</PageLink>
+              </li>
+            ))}
           </FooterColumn>
         </div>
         <div className="site-footer-base">

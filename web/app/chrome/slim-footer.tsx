@@ -1,7 +1,8 @@
+import { privacyPath, termsPath } from '@golark/contract/paths';
 import { brand } from '../brand.ts';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { ExternalLink } from '../ui/link.tsx';
+import { PageLink } from '../ui/link.tsx';
 import { LocaleLine } from './locale-line.tsx';
 
 /** The footer of task pages: only the legal links. */
@@ -12,8 +13,8 @@ export const SlimFooter = () => {
     <footer className="slim-footer">
       <div className="page-width">
         {year && <span>{t('copyright', { year, brand: brand.name })}</span>}
-        <ExternalLink href={brand.external.terms}>{t('terms')}</ExternalLink>
-        <ExternalLink href={brand.external.privacy}>{t('privacy')}</ExternalLink>
+        <PageLink to={termsPath()}>{t('terms')}</PageLink>
+        <PageLink to={privacyPath()}>{t('privacy')}</PageLink>
         <LocaleLine />
       </div>
     </footer>

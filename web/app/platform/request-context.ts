@@ -31,6 +31,10 @@ export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
 export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 /** The publishable key of Stripe when it is the payment gateway. */
 export const stripeKeyContext = createContext<string | null>(null);
+/** Pages of the operator that replace ours, by their URLs. */
+export type OperatorPage = 'help' | 'terms' | 'privacy';
+export type OperatorPages = Partial<Record<OperatorPage, string>>;
+export const operatorPagesContext = createContext<OperatorPages>({});
 /** Whether the page is needed as a whole, such as to store it, and streaming it would only cost time. */
 export const wholeContext = createContext<boolean>(false);
 export const demoContext = createContext<boolean>(false);
@@ -52,6 +56,7 @@ export type RequestValues = {
   flags?: FlagSet;
   thirdParties?: ThirdParties | null;
   stripeKey?: string | null;
+  operatorPages?: OperatorPages;
   clock?: Clock;
   api?: Api;
   reportError?: ReportError;
@@ -73,6 +78,7 @@ export const createRequestContext = (values: RequestValues): RouterContextProvid
   if (values.flags) context.set(flagsContext, values.flags);
   if (values.thirdParties) context.set(thirdPartiesContext, values.thirdParties);
   if (values.stripeKey) context.set(stripeKeyContext, values.stripeKey);
+  if (values.operatorPages) context.set(operatorPagesContext, values.operatorPages);
   if (values.clock) context.set(clockContext, values.clock);
   if (values.api) context.set(apiContext, values.api);
   if (values.reportError) context.set(reportErrorContext, values.reportError);

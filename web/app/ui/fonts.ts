@@ -7,7 +7,5 @@ export const fontPreloads = [display, text].map((href) => ({
   as: 'font' as const,
   type: 'font/woff2',
   crossOrigin: 'anonymous' as const,
-  // the first picture comes before them: the text is shown in another font until then
-  fetchPriority: 'low' as const,
   href,
 }));

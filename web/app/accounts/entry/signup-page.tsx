@@ -1,12 +1,11 @@
-import { loginPath } from '@golark/contract/paths';
+import { loginPath, privacyPath, termsPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
-import { brand } from '../../brand.ts';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { readForm, readPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
-import { ExternalLink, TextLink } from '../../ui/link.tsx';
+import { PageLink, TextLink } from '../../ui/link.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { publicMeta } from '../account-meta.ts';
 import { NameFields } from '../form/name-fields.tsx';
@@ -61,14 +60,14 @@ const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         <p className="small text-muted">
           {t.rich('signup.terms', {
             terms: (chunks) => (
-              <ExternalLink className="text-link" href={brand.external.terms}>
+              <PageLink className="text-link" to={termsPath()} target="_blank">
                 {chunks}
-              </ExternalLink>
+              </PageLink>
             ),
             privacy: (chunks) => (
-              <ExternalLink className="text-link" href={brand.external.privacy}>
+              <PageLink className="text-link" to={privacyPath()} target="_blank">
                 {chunks}
-              </ExternalLink>
+              </PageLink>
             ),
           })}
         </p>
