@@ -41,7 +41,12 @@ export const destinationsSchemas = {
     errors: {},
   },
   popularDestinations: {
-    summary: 'The places with the most stays.',
+    summary:
+      'The places with stays, those with most stays and guests first; of the whole country or of one state.',
+    query: z.strictObject({
+      stateNameSlug: AnyText(40).optional(),
+      limit: z.coerce.number().int().min(1).max(48).default(12),
+    }),
     response: z.strictObject({
       destinations: z.array(z.strictObject({ ...Destination.shape, stayCount: z.int() })),
     }),

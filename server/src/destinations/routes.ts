@@ -6,13 +6,11 @@ import { presentDestination } from './present-destination.ts';
 import { searchDestinations } from './search-destinations.ts';
 import { listPopularCities } from './store.ts';
 
-const popularCount = 12;
-
 export const registerDestinationRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.searchDestinations, ({ body }) => searchDestinations(ctx, body));
 
-  registerCall(app, calls.popularDestinations, async () => {
-    const rows = await listPopularCities(ctx.db, popularCount);
+  registerCall(app, calls.popularDestinations, async ({ query: { stateNameSlug, limit } }) => {
+    const rows = await listPopularCities(ctx.db, { stateSlug: stateNameSlug, limit });
     return { destinations: rows.map((row) => ({ ...presentDestination(row), stayCount: row.stay_count })) };
   });
 };

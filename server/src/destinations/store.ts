@@ -74,16 +74,27 @@ export const listCities = (db: Database, filter: CityFilter, limit: number): Pro
     .execute();
 };
 
-/** Cities with the most stays. */
+/** A review counts as one guest who stayed; ten of them weigh as much as one more stay. */
+const popularity = sql<number>`count(*) + sum(listings.review_count) / 10.0`;
+
+/** Cities with stays, the most popular first. */
 export const listPopularCities = async (
   db: Database,
-  limit: number,
+  { stateSlug, limit }: { stateSlug?: string | undefined; limit: number },
 ): Promise<(CityRow & { stay_count: number })[]> => {
   const counts = await db
     .selectFrom('listings')
     .select(['city_id', sql<number>`count(*)`.as('stay_count')])
+    .$if(stateSlug !== undefined, (query) =>
+      query.where('state_id', 'in', (eb) =>
+        eb
+          .selectFrom('states')
+          .select('id')
+          .where('slug', '=', stateSlug ?? ''),
+      ),
+    )
     .groupBy('city_id')
-    .orderBy('stay_count', 'desc')
+    .orderBy(popularity, 'desc')
     .orderBy('city_id')
     .limit(limit)
     .execute();

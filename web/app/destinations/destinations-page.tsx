@@ -6,14 +6,24 @@ import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/destinations-page.ts';
+import { loadLowestTotals } from './lowest-totals.ts';
 import { PlaceGrid } from './place-grid.tsx';
+import { usePlaceNote } from './use-place-note.ts';
 
 export const handle = { messages: ['destinations'], isShared: true };
 
+const placesShown = 24;
+
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale } = readPage(args);
-  const { destinations } = dataOrThrow(await callApi(api, popularDestinations));
-  return { locale, destinations };
+  const { destinations } = dataOrThrow(
+    await callApi(api, popularDestinations, { query: { limit: placesShown } }),
+  );
+  const totals = await loadLowestTotals(
+    api,
+    destinations.map(({ objectID }) => objectID),
+  );
+  return { locale, destinations, totals: Object.fromEntries(totals) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -22,8 +32,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title: t('headTitle'), description: t('lead') });
 };
 
-const DestinationsPage = ({ loaderData: { destinations } }: Route.ComponentProps) => {
+const DestinationsPage = ({ loaderData: { destinations, totals } }: Route.ComponentProps) => {
   const t = useTranslations('destinations');
+  const noteOf = usePlaceNote();
   const states = [...new Map(destinations.map((place) => [place.stateNameSlug, place.stateName]))];
   return (
     <div className="page-width pt-8">
@@ -36,7 +47,8 @@ const DestinationsPage = ({ loaderData: { destinations } }: Route.ComponentProps
           title={t('popular')}
           places={destinations.map((place) => ({
             ...place,
-            note: t('stays', { state: place.stateName, count: place.stayCount }),
+            name: `${place.name}, ${place.stateName}`,
+            note: noteOf(place.stayCount, totals[place.objectID]),
           }))}
           states={states.map(([slug, name]) => ({ slug, name }))}
         />

@@ -23,6 +23,7 @@ import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } f
 import { SortSelect } from './sort-select.tsx';
 import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
+import { useStoreSearch } from './use-store-search.ts';
 import './search-page.css';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -114,6 +115,7 @@ const Results = ({ page }: { page: FoundPage }) => {
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const total = found.estimatedTotalResults;
   const query = writeStayQuery(search);
+  useStoreSearch(nameOf(page), `${path}${writeSearchQuery(search)}`);
   const list = useRef<HTMLDivElement>(null);
   const { markedId, setMarkedId } = useMarkedStay(list);
   const center = isState || search.ll ? undefined : destination._geoloc;

@@ -21,6 +21,7 @@ import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
+import { useStoreViewed } from './use-store-viewed.ts';
 import { WhereMap } from './where-map.tsx';
 import { WhyFacts } from './why-facts.tsx';
 import './property-page.css';
@@ -79,6 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 const PropertyPage = ({ loaderData }: Route.ComponentProps) => {
   const { property, nights, priced, search, nearby, yearsHosting, now } = loaderData;
   const { days, showMonth } = useCalendarDays(property.id, nights);
+  useStoreViewed(property);
   const rate = priced.kind === 'rate' ? priced.rate : null;
   return (
     <div className="page-width property-page">
