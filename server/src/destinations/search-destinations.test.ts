@@ -57,8 +57,18 @@ test('rejects an unknown filter and names it', async () => {
   expect(response.problem).toMatchObject({ status: 400, code: 'BAD_INPUT', errors: [{ path: 'filters' }] });
 });
 
-test('the most popular places are those with the most stays', async () => {
-  await aListing(golark.database.db);
-  const { body } = await golark.call(popularDestinations);
-  expect(body.destinations).toMatchObject([{ name: 'Denver', stayCount: 1 }]);
+test('the most popular places are those with most stays and guests, of the country or of a state', async () => {
+  const { db } = golark.database;
+  const bend = { state_id: 'or', city_id: 'or-bend' };
+  await aListing(db);
+  await aListing(db, { ...bend, review_count: 40 });
+  const all = await golark.call(popularDestinations);
+  expect(all.body.destinations).toMatchObject([
+    { name: 'Bend', stayCount: 1 },
+    { name: 'Denver', stayCount: 1 },
+  ]);
+  const ofState = await golark.call(popularDestinations, { query: { stateNameSlug: 'colorado' } });
+  expect(ofState.body.destinations.map(({ name }) => name)).toEqual(['Denver']);
+  const { body } = await golark.call(popularDestinations, { query: { limit: 1 } });
+  expect(body.destinations).toHaveLength(1);
 });
