@@ -13,6 +13,7 @@ export interface Phrase {
 
 type Part = string | { slot: string } | { byGender: [string, string] } | { choices: Part[][] };
 
+/** A slot without a value excludes the choices that name it. */
 export type Slots = Record<string, string>;
 
 const parseBraces = (inside: string): Part => {
@@ -77,6 +78,21 @@ export const matchesTags = (phrase: Phrase, tags: Set<string>): boolean =>
   phrase.requires.every((any) => any.some((tag) => tags.has(tag))) &&
   !phrase.excludes.some((tag) => tags.has(tag));
 
+const isRenderable = (parts: Part[], slots: Slots): boolean =>
+  parts.every((part) => typeof part === 'string' || !('slot' in part) || slots[part.slot] !== undefined);
+
+/** Whether all slots outside of choices have a value. */
+export const hasItsSlots = (phrase: Phrase, slots: Slots): boolean => isRenderable(phrase.parts, slots);
+
+const pickChoice = (choices: Part[][], slots: Slots, next: () => number): Part[] => {
+  const start = Math.floor(next() * choices.length);
+  for (let step = 0; step < choices.length; step++) {
+    const choice = choices[(start + step) % choices.length] ?? [];
+    if (isRenderable(choice, slots)) return choice;
+  }
+  return [];
+};
+
 const renderParts = (parts: Part[], slots: Slots, next: () => number): string => {
   let text = '';
   for (const part of parts) {
@@ -87,8 +103,7 @@ const renderParts = (parts: Part[], slots: Slots, next: () => number): string =>
       text += value;
     } else if ('byGender' in part) text += part.byGender[slots['gender'] === 'f' ? 1 : 0];
     else {
-      const chosen = part.choices[Math.floor(next() * part.choices.length)] ?? [];
-      text += renderParts(chosen, slots, next);
+      text += renderParts(pickChoice(part.choices, slots, next), slots, next);
     }
   }
   return text;
