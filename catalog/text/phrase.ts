@@ -111,12 +111,37 @@ const renderParts = (parts: Part[], slots: Slots, next: () => number): string =>
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const isLowercase = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 224 && code <= 255);
+
+/**
+ * What a text needs after its slots are filled: a slot or choice without text leaves double spaces or a space before
+ * punctuation. One pass over the characters, because most texts need nothing and there are a million of them.
+ */
+const findFlaws = (text: string): { isUntidy: boolean; isUncapitalized: boolean } => {
+  const flaws = { isUntidy: false, isUncapitalized: false };
+  for (let i = 1; i < text.length; i++) {
+    const before = text.charCodeAt(i - 1);
+    const code = text.charCodeAt(i);
+    if (before === 32)
+      flaws.isUntidy ||= code === 32 || code === 44 || code === 46 || code === 58 || code === 59;
+    else if (before === 33 || before === 63) flaws.isUntidy ||= code === 46;
+    if (code === 32 && (before === 46 || before === 33 || before === 63))
+      flaws.isUncapitalized ||= isLowercase(text.charCodeAt(i + 1));
+  }
+  return flaws;
+};
+
+const tidySpaces = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .replace(/([!?])\.+/g, '$1');
+
 /** Renders a phrase, removes double spaces and capitalizes the first letter of each sentence. */
-export const renderPhrase = (phrase: Phrase, slots: Slots, next: () => number): string =>
-  capitalize(
-    renderParts(phrase.parts, slots, next)
-      .replace(/ {2,}/g, ' ')
-      .replace(/ ([,.;:])/g, '$1')
-      .replace(/([!?])\.+/g, '$1')
-      .trim(),
-  ).replace(/([.!?] )([a-záéíóúñ])/g, (_, end: string, letter: string) => end + letter.toUpperCase());
+export const renderPhrase = (phrase: Phrase, slots: Slots, next: () => number): string => {
+  let text = renderParts(phrase.parts, slots, next);
+  if (findFlaws(text).isUntidy) text = tidySpaces(text);
+  text = capitalize(text.trim());
+  if (!findFlaws(text).isUncapitalized) return text;
+  return text.replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+};

@@ -25,7 +25,7 @@ export interface ReviewLines {
   openings: Phrase[];
   closings: Phrase[];
   short: Phrase[];
-  turns: { toComplaint: string[]; toPraise: string[] };
+  turns: { toComplaint: string[]; toPraise: string[]; more: string[] };
 }
 
 const registers = new Set(['c', 'f', 'b', 'n']);

@@ -10,18 +10,18 @@ low :: {author}, [I'm sorry about this|we're sorry that your {month} stay fell s
 low :: [Sorry to read this|Our apologies], {author}. [You should have had a better {nights} nights|That's not the stay we want for anyone|This is useful to know, if not easy to read].
 `,
     answer: `
-thankful :: [You left {thetype} in great shape|You were easy guests|It was a pleasure to have you here] [in {month}|for those {nights} nights|and you're welcome back any time].
+thankful home :: [You left {thetype} in great shape|You were easy guests|It was a pleasure to have you here] [in {month}|for those {nights} nights|and you're welcome back any time].
 thankful :: [Glad you had good weather|Glad you enjoyed {city}|Happy that everything worked out] [in {month}|for your {nights} nights|after the trip from {home}].
 thankful p-dog :: [Give {party} a scratch behind the ears|Say hello to {party}] from [me|all of us] [in {city}|until the next visit].
-complaint t-cleanliness :: [I've talked to the cleaners|We went through it with our cleaners|The cleaning team now has a checklist for exactly that], and [it won't happen again|we added time between stays|I'll check it myself before the next arrival] [|, starting in {month}].
-complaint t-accuracy :: [We're retaking the photos|I've updated the listing|The description now says so], [so that nobody is surprised again|thanks to your note|which should have happened before your stay in {month}].
-complaint t-checkin self-check-in :: [The lock has a new battery and a new code|We replaced the keypad|The arrival message now has photos of every step], [and a backup key is on site|so {month} guests had no trouble|thanks for pointing it out].
-complaint t-checkin !self-check-in :: [We've rewritten the arrival instructions|I now confirm the time the day before|There are new signs at the entrance], [so the next guests will have it easier|thanks to you|as of {month}].
+complaint t-cleanliness :: [I've talked to the cleaners|We went through it with our cleaners|The cleaning team now has a checklist for exactly that], and [it won't happen again|we added time between stays|I'll check it myself before the next arrival] [|, starting this week].
+complaint t-accuracy :: [We're retaking the photos|I've updated the listing|The description now says so], [so that nobody is surprised again|thanks to your note|which should have happened before your {month} stay].
+complaint t-checkin self-check-in :: [The lock has a new battery and a new code|We replaced the keypad|The arrival message now has photos of every step], [and a backup key is on site|so nobody gets stuck again|thanks for pointing it out].
+complaint t-checkin !self-check-in :: [We've rewritten the arrival instructions|I now confirm the time the day before|There are new signs at the entrance], [so the next guests will have it easier|thanks to you|and to everyone who wrote].
 complaint t-communication :: [I missed your message, and there's no excuse for it|You should have heard from us sooner|That answer took too long]: [notifications are on now|a second person now reads messages|we've added a number that is always answered].
 complaint t-location :: [That's true of {city}|You're right about that|It's the trade-off of this spot], and [the listing now says it more clearly|we'll make it plainer in the description|I've added a note for the next guests].
 complaint t-value :: [We do look at prices often|Prices in {month} follow the season|I understand], [and longer stays cost less per night|midweek is usually a good deal|and we'll see what we can do about the fees].
 complaint t-sleep :: [A new mattress arrived since|We've ordered new pillows and curtains|I tried the bed myself after your note], [so the next stay should be a quieter one|and I see what you mean|thank you for saying so].
-complaint t-kitchen :: [The kitchen has been restocked|That's been replaced|We went shopping the next day], [thanks for the list|and more is on the way|so {month} guests cooked without trouble].
+complaint t-kitchen :: [The kitchen has been restocked|That's been replaced|We went shopping the next day], [thanks for the list|and more is on the way|so the next guests can cook again].
 complaint t-bathroom :: [A plumber came the week after|The plumber has been here|We've had the water heater serviced], [and all is well now|so it's hot again|sorry you had to put up with it in {month}].
 complaint t-wifi :: [The router is new|We added a second access point|The provider has fixed the line], [and the signal reaches every room now|and we tested it in the evening|so video calls work again].
 complaint t-hottub :: [The hot tub has been serviced|There's a new heater in the hot tub|A technician looked at the hot tub], [and it runs as it should|and instructions are on the cover now|sorry for the timing].

@@ -4,6 +4,7 @@ import { contractSpanish } from '../slots.ts';
 import type { SentenceCounter } from './count-sentences.ts';
 import type { ReviewLines } from './lines.ts';
 import { type Point, verdictOf } from './plan-review.ts';
+import { pickWeekday, type Trip } from './trip.ts';
 import type { Voice } from './voices.ts';
 
 const maxWords = 145;
@@ -12,6 +13,7 @@ const attempts = 6;
 export interface ReviewContext {
   rating: number;
   voice: Voice;
+  trip: Trip;
   slots: Slots;
   /** Of the stay, the trip and the voice. */
   tags: Set<string>;
@@ -24,44 +26,71 @@ interface Piece {
   point: Point | null;
 }
 
-const wordCount = (text: string): number => text.split(/\s+/).length;
+const wordCount = (text: string): number => {
+  let count = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1;
+  return count;
+};
 
 const render = (phrase: Phrase, context: ReviewContext, random: Random): string => {
+  const { locale } = context.voice;
+  // each sentence tells of its own day
+  context.slots['weekday'] = pickWeekday(context.trip, locale, random);
   const text = renderPhrase(phrase, context.slots, random.next);
-  return context.voice.locale === 'es' ? contractSpanish(text) : text;
+  return locale === 'es' ? contractSpanish(text) : text;
 };
 
 /** A rendering of one of the phrases that fits and is not worn out; null after some attempts. */
-const writePiece = (phrases: Phrase[], context: ReviewContext, random: Random): string | null => {
+const writePiece = (
+  phrases: Phrase[],
+  context: ReviewContext,
+  { random, hasLead = false }: { random: Random; hasLead?: boolean },
+): string | null => {
   if (phrases.length === 0) return null;
   let left = attempts;
   for (let tries = 0; tries < 40 && left > 0; tries++) {
     const phrase = random.pick(phrases);
     if (!matchesTags(phrase, context.tags) || !hasItsSlots(phrase, context.slots)) continue;
-    const text = render(phrase, context, random);
+    const rendered = render(phrase, context, random);
+    const text = hasLead ? addLead(rendered, context, random) : rendered;
     if (!context.sentences || context.sentences.use(text)) return text;
     left -= 1;
   }
   return null;
 };
 
-const lowerFirst = /^(The|We|It|There|Our|A|An|In|On|La|El|Los|Las|No|Al|Hace|Queda|Algunas|En)\b/;
+const startsWithName = (text: string, slots: Slots): boolean =>
+  ['host', 'city', 'hood', 'sight', 'beach', 'lake', 'mountain'].some((slot) => {
+    const name = slots[slot];
+    return name !== undefined && text.startsWith(name);
+  });
 
-const joinTurn = (turn: string, text: string): string =>
-  `${turn} ${lowerFirst.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text}`;
+/** Continues a sentence: its first letter becomes lower case, unless it is a name, an abbreviation or "I". */
+const continueWith = (start: string, text: string, { slots }: ReviewContext): string =>
+  /^\p{Lu}\p{Ll}*[ ,]/u.test(text) && !/^I /.test(text) && !startsWithName(text, slots)
+    ? `${start} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+    : `${start} ${text}`;
 
 /** Leads over from praise to a complaint, or the other way around in a bad review. */
 const addTurn = (pieces: Piece[], context: ReviewContext, random: Random): void => {
   const at = pieces.findIndex(
     ({ point }, i) =>
-      i > 0 && point && pieces[i - 1]?.point && (point.polarity === 'good') !== (pieces[i - 1]?.point?.polarity === 'good'),
+      point && pieces[i - 1]?.point && (point.polarity === 'good') !== (pieces[i - 1]?.point?.polarity === 'good'),
   );
   const piece = pieces[at];
   if (!piece || context.voice.style === 'list') return;
   const { toComplaint, toPraise } = context.lines.turns;
-  if (piece.point?.polarity === 'good') piece.text = joinTurn(random.pick(toPraise), piece.text);
-  else if (random.chance(0.5)) piece.text = joinTurn(random.pick(toComplaint), piece.text);
+  const isPraise = piece.point?.polarity === 'good';
+  if (!isPraise && (piece.point?.polarity === 'major' || random.chance(0.5))) return;
+  const text = continueWith(random.pick(isPraise ? toPraise : toComplaint), piece.text, context);
+  if (!context.sentences || context.sentences.use(text)) piece.text = text;
 };
+
+const leadShare = 0.16;
+
+/** Now and then a sentence refers to the one before: "Also, the kitchen …". */
+const addLead = (text: string, context: ReviewContext, random: Random): string =>
+  continueWith(random.pick(context.lines.turns.more), text, context);
 
 const endSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
 
@@ -100,7 +129,7 @@ const joinPieces = (pieces: Piece[], { style }: Voice, random: Random): string =
 };
 
 const writeShort = (context: ReviewContext, random: Random): string =>
-  writePiece(context.lines.short, context, random) ?? (context.voice.locale === 'es' ? 'Gracias.' : 'Thank you.');
+  writePiece(context.lines.short, context, { random }) ?? (context.voice.locale === 'es' ? 'Gracias.' : 'Thank you.');
 
 export interface WrittenReview {
   body: string;
@@ -116,7 +145,9 @@ export const writeReview = (plan: Point[], context: ReviewContext, random: Rando
   let words = 0;
   const add = (phrases: Phrase[], point: Point | null): void => {
     if (words > maxWords - 32) return;
-    const text = writePiece(phrases, context, random);
+    const canLead = point?.polarity === 'good' && pieces.at(-1)?.point?.polarity === 'good';
+    const hasLead = canLead && voice.style !== 'list' && random.chance(leadShare);
+    const text = writePiece(phrases, context, { random, hasLead });
     if (!text) return;
     words += wordCount(text);
     pieces.push({ text, point });

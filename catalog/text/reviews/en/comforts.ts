@@ -4,10 +4,10 @@ import type { TopicLines } from '../topics.ts';
 export const comforts = {
   sleep: {
     good: `
-:: [The bed was|The beds were|The mattress was] [very comfortable|so comfortable|just right, firm but not hard], and {we} [slept better than at home|slept through every night|didn't hear a thing until eight], [with good pillows|with curtains that really keep the light out|which doesn't happen often when {we} travel][| with {party}].
+:: [The bed was|The beds were|The mattress was] [very comfortable|so comfortable|just right, firm but not hard], and {we} [slept better than at home|slept through every night|didn't hear a thing until eight], [with good pillows|with curtains that really keep the light out|which doesn't happen often when {we} travel][| with {group}].
 :: {We} [slept well|slept like logs|got the best sleep in months] all {nights} nights: [quiet street|quiet at night|no noise from outside], [good mattress|proper pillows|dark bedroom|cool bedroom].
 f :: At {our} age [the mattress decides everything|a good bed matters more than the view], and [this one was excellent|{we} woke up without a stiff back|{we} slept soundly all {nights} nights].
-b :: [Comfortable bed|Good beds|Slept well|Quiet at night][|, dark bedroom|, good pillows|, no noise].
+b :: [Comfortable bed|Good beds|Slept well|Quiet at night|Firm mattress|Quiet place][|, dark bedroom|, good pillows|, no noise|, slept through every night].
 n :: The bed [is|was] very [comfortable|good] and {we} slept [well|very quiet|like at home][| all {nights} nights].
 !br-0 !br-1 !p-solo home :: [The bedrooms are far enough apart|Every bedroom has a good bed|The {bedrooms} bedrooms are all comfortable], so [{party} could sleep in|nobody had to draw straws|early birds and night owls got along][, which kept the peace|].
 `,
@@ -27,7 +27,7 @@ n :: {We} could not sleep, [the walls are thin|the bed was broken|it was loud al
   kitchen: {
     needs: 'kitchen',
     good: `
-:: The kitchen [has everything|is well stocked|was better equipped than {our} own], [sharp knives included|even spices and oil|big pots too], so {we} [cooked most nights|made breakfast every morning|ate in on {weekday}|stayed in and made pasta][| with {party}].
+:: The kitchen [has everything|is well stocked|was better equipped than {our} own], [sharp knives included|even spices and oil|big pots too], so {we} [cooked most nights|made breakfast every morning|ate in on {weekday}|stayed in and made pasta][| with {group}].
 coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it on the [patio|porch|steps] most days|which won {us} over|and the mugs are a proper size][| all {nights} mornings].
 dishwasher !couple :: [Cooking for {party}|Cooking dinner for everyone] was [easy|no problem|actually fun] with [enough plates|two big pans|good knives] and a dishwasher[| to clean up| at the end of it].
 b :: [Well-stocked kitchen|Kitchen had everything|Good kitchen][|, sharp knives|, enough pans|, good coffee maker].
@@ -35,28 +35,28 @@ n :: In the kitchen you find [all what you need|everything to cook][, {we} cooke
 `,
     minor: `
 :: The kitchen could use [sharper knives|another pan|a bigger pot|a few more glasses], [{we} made do|not a big deal|if {host} reads this].
-b :: [Dull knives|Kitchen is a bit basic].
+b :: [Dull knives|Kitchen is a bit basic|Not many pans|Few glasses].
 n :: In the kitchen was missing [a good knife|a big pan].
 `,
     major: `
-:: [Two burners on the stove didn't work|The fridge didn't get cold|The oven was broken], so {we} [ate out every night|threw out {our} groceries on {weekday}|couldn't cook as planned] [|with {party}|for {nights} days].
+:: [Two burners on the stove didn't work|The fridge didn't get cold|The oven was broken], so {we} [ate out every night|threw out {our} groceries on {weekday}|couldn't cook as planned][| with {group}].
 b :: [Broken stove|Fridge didn't work].
 `,
   },
   bathroom: {
     good: `
 !p-solo :: The shower has [good pressure|plenty of hot water|real pressure], [even with everyone showering in a row|which {we} needed after {outing}|and the towels are thick][| and there's space for your things].
-b :: [Great shower|Hot shower, good pressure|Plenty of towels].
+b :: [Great shower|Hot shower|Good water pressure|Plenty of hot water|Good shower][|, plenty of towels|, good pressure|, soap and shampoo there].
 roll-in-shower f :: The roll-in shower and the step-free entrance [made things easy for my [mother|husband|wife]|are as described and work well].
 n :: The shower was [hot and strong|very good], [good after {outing}|every day].
 `,
     minor: `
-:: The [hot water runs out after two showers|shower pressure is weak|bathroom fan is loud], [so take turns|but it did the job|not the end of the world][| with {party}].
+:: The [hot water runs out after two showers|shower pressure is weak|bathroom fan is loud], [so take turns|but it did the job|not the end of the world][| with {group}].
 b :: [Weak shower|Small bathroom|Hot water runs out fast].
 n :: The shower was [small|not so strong].
 `,
     major: `
-:: There was no hot water [from {weekday} on|for two of {our} {nights} days|in the mornings], [and it took a day before anybody looked at it|and nobody could fix it|which with {party} is not funny].
+:: There was no hot water [from {weekday} on|for two of {our} {nights} days|in the mornings], [and it took a day before anybody looked at it|and nobody could fix it|which with {group} is not funny].
 b :: [No hot water|Shower leaked all over|Drain was clogged].
 n :: There was no hot water [for two days|on {weekday}|in the morning].
 `,
@@ -66,7 +66,7 @@ n :: There was no hot water [for two days|on {weekday}|in the morning].
     good: `
 workspace :: [I had to work two days|I took calls from here on {weekday}|Work came along on this trip], and [the Wi-Fi was fast|the Wi-Fi held up through hours of video calls|the desk and the Wi-Fi were both good], [with a chair you can sit in all day|next to a window|so I got everything done].
 !p-solo :: The Wi-Fi [was fast|worked in every room|never dropped], [even with everyone streaming|even on a video call on {weekday}|which {we} tested thoroughly].
-b :: [Fast Wi-Fi|Wi-Fi was solid|Wi-Fi handled video calls][|, no dropouts|, tested on calls].
+b :: [Fast Wi-Fi|Wi-Fi was solid|Good Wi-Fi|Reliable Wi-Fi][|, no dropouts|, handled video calls|, fine for {weekday}'s calls].
 n :: The internet was [fast|good and stable][, I could work|, also for video calls|].
 `,
     minor: `
@@ -84,7 +84,7 @@ b :: [Wi-Fi didn't work|No usable Wi-Fi].
     good: `
 :: Parking [was easy|is right outside|is free and close to the door], [even with {our} big truck|even on {weekday} night|which is worth a lot in {city}][|, no circling the block|, and it felt safe].
 ev-charger :: [{We} charged the car overnight|The EV charger worked without an app|Being able to charge the car here was great], [which made day trips easy|and left full on {weekday} morning].
-b :: [Easy parking|Parking right outside|Free parking].
+b :: [Easy parking|Parking right outside|Free parking|Parked right outside][|, no hassle|, even on {weekday}|, room for a truck|].
 n :: You can park [directly there|for free], [very practical|no problem].
 `,
     minor: `
@@ -109,7 +109,7 @@ n :: The view is [wonderful|unbelievable|so beautiful], [{we} made many photos|{
   outdoors: {
     needs: 'patio/balcony/garden',
     good: `
-patio :: {We} [had breakfast on the patio|ended every evening on the patio|used the patio more than the living room], [weather in {month} was perfect for it|with {party}|quiet and shaded|with a book or a beer].
+patio :: {We} [had breakfast on the patio|ended every evening on the patio|used the patio more than the living room], [weather in {month} was perfect for it|with {group}|quiet and shaded|with a book or a beer].
 balcony :: The balcony was [{our} favorite spot|where {we} had coffee|big enough for {us} to eat outside], [in the evening most of all|every single morning|and it gets the late sun].
 garden :: [The garden is lovely|The yard is a real plus|{We} loved the yard], [with room to run for {party}|in bloom when {we} were there|and {we} sat outside until dark on {weekday}].
 grill !winter :: {We} [grilled|used the grill] [on {weekday}|twice|almost every night], [burgers for everyone|fish from the market|and there was enough gas], and [ate outside|stayed out until it got cold|{party} handled the cooking].
@@ -128,7 +128,7 @@ patio :: The patio furniture [has seen better days|could use new cushions], [sti
   hottub: {
     needs: 'hot-tub',
     good: `
-:: The hot tub was [clean and hot|at the right temperature when {we} arrived|the best part], and {we} [were in it every night|used it twice a day|went in after {outing}], [stars overhead|even in the rain|in {month} air] [|with a glass of wine|with {party}].
+:: The hot tub was [clean and hot|at the right temperature when {we} arrived|the best part], and {we} [were in it every night|used it twice a day|went in after {outing}], [stars overhead|even in the rain|in {month} air] [|with a glass of wine|with {group}].
 winter/fall :: Sitting in the hot tub [with cold air around you|on a {month} night|after {outing}] [is hard to beat|was the highlight for {us}|made the trip], [and it stayed hot the whole time|and the cover is easy to lift].
 b :: [Hot tub was clean and hot|Loved the hot tub|Hot tub every night].
 n :: The hot tub was [very nice|clean and hot], {we} used it [every evening|after {outing}].
@@ -174,7 +174,7 @@ wood-stove winter/fall :: The wood stove [takes some practice|needs refilling at
   space: {
     needs: 'home',
     good: `
-!couple !br-0 !p-solo :: [There was plenty of room|Plenty of space] for [{us}|{party} and {us}|everyone], [with a table big enough for all of {us}|and nobody got in each other's way|and places to be alone too], [even on the rainy day|even after {nights} nights].
+!couple !br-0 !p-solo :: [There was plenty of room|Plenty of space] for [{us}|all of {us}|everyone], [with a table big enough for all of {us}|and nobody got in each other's way|and places to be alone too], [even on the rainy day|even after {nights} nights].
 couple/br-0/br-1 :: [It's small|It's compact|It isn't big], but [everything has its place|it's cleverly laid out|it's all {we} needed], and [{we} never felt cramped|it's easy to feel at home|there was room for {our} bags] [|for {nights} nights|in {month}].
 big !p-solo :: {We} were [a big group|a full house], and {bedrooms} bedrooms [meant everybody had a door to close|were enough for all of {us}|worked out fine], [with long dinners at one table|and the evenings together|which is why {we}'d book it again].
 b !couple :: [Plenty of room|Roomy|Lots of space][| for {party}| for all of {us}].
@@ -182,7 +182,7 @@ b couple :: [Small but well laid out|Compact, has everything].
 n :: The {type} has [enough place|enough space] for [{us}|{party}][ and it is very cozy|].
 `,
     minor: `
-!elevator big :: There are [a lot of stairs|more stairs than {we} expected] between the bedrooms and the kitchen, [not ideal with {party}|good exercise, though].
+!elevator big :: There are [a lot of stairs|more stairs than {we} expected] between the bedrooms and the kitchen, [not ideal with {group}|good exercise, though].
 couple/br-0 :: [It's tight with two suitcases|There's not much room for bags|Storage is limited], [but {we} managed|so pack light].
 `,
     major: '',
@@ -190,10 +190,10 @@ couple/br-0 :: [It's tight with two suitcases|There's not much room for bags|Sto
   comfort: {
     good: `
 summer air-conditioning :: It was hot in {month}, and the AC [kept up|worked well|cooled the whole place], [quiet too|even in the afternoon|so {we} could sleep].
-winter heating :: It was [cold out|freezing on {weekday}|windy and raw], and {thetype} was [warm when {we} arrived|warm in every room|cozy the whole time][|, which mattered with {party}].
+winter heating :: It was [cold out|freezing on {weekday}|windy and raw], and {thetype} was [warm when {we} arrived|warm in every room|cozy the whole time][|, which mattered with {group}].
 home :: [There's a shelf of games|There were books and board games|Somebody thought of the details], [a drawer with chargers|umbrellas by the door|enough blankets], and [{we} used all of it on the rainy day|{we} felt at home within an hour|you notice such things on day two].
-p-kids crib/high-chair :: [The crib was set up when {we} arrived|There was a crib and everything for the little one|The high chair saved {us} some packing], which [made travel with {party} so much easier|is a lifesaver with {party}].
-p-kids game-table :: The game table [kept {party} busy for hours|was a hit with {party}|decided who did the dishes], [especially on {weekday} when it rained|every evening].
+p-kids crib/high-chair :: [The crib was set up when {we} arrived|There was a crib and everything for the little one|The high chair saved {us} some packing], which [made travel with {group} so much easier|is a lifesaver with {group}].
+p-kids game-table :: The game table [kept {party} busy for hours|was a hit with {group}|decided who did the dishes], [especially on {weekday} when it rained|every evening].
 p-dog :: {party} [loved it here|settled in right away|slept through the night], [there are good walks from the door|and there was a bowl and a towel waiting|and nobody minded].
 bikes !winter :: {We} took the bikes [into {city}|out on {weekday}|every morning], [in good shape|with air in the tires], [which saved {us} a rental|best way to get around].
 kayaks summer/spring/fall :: {We} took the kayaks out [early on {weekday}|every day|before breakfast], [life vests were there|calm water in {month}|{party} loved it].

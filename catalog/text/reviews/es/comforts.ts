@@ -23,7 +23,7 @@ b :: Imposible dormir.
     needs: 'kitchen',
     good: `
 :: La cocina [tiene de todo|está muy bien equipada|es práctica], [hasta especias|con buenos cuchillos|ollas grandes incluidas], y [cocinamos casi todas las noches|desayunamos ahí todos los días|hicimos cena para todos el {weekday}|nos ahorramos los restaurantes][| en {month}].
-coffee-maker :: [La cafetera es buena|Había café para la primera mañana|El café de la mañana], [un detalle|y lo tomábamos afuera|y con eso ya estábamos contentos][| con {party}| los {nights} días].
+coffee-maker :: [La cafetera es buena|Había café para la primera mañana|Hay buen café], [un detalle|y lo tomábamos afuera|y con eso ya estábamos contentos][| con {group}| los {nights} días].
 b :: [Cocina completa|Cocina con todo].
 `,
     minor: `
@@ -37,7 +37,7 @@ b :: La estufa no servía.
   },
   bathroom: {
     good: `
-:: La regadera tiene [buena presión|agua caliente de sobra], [y con {party} eso importa|se agradece después de {outing}|las toallas también son buenas].
+:: La regadera tiene [buena presión|agua caliente de sobra], [y con {group} eso importa|se agradece después de {outing}|las toallas también son buenas].
 b :: [Buena regadera|Agua caliente siempre].
 `,
     minor: `
@@ -45,7 +45,7 @@ b :: [Buena regadera|Agua caliente siempre].
 b :: Poca presión de agua.
 `,
     major: `
-:: No hubo agua caliente [desde el {weekday}|dos de los {nights} días] y [nadie lo arregló|tardaron un día en venir|con {party} fue un problema].
+:: No hubo agua caliente [desde el {weekday}|dos de los {nights} días] y [nadie lo arregló|tardaron un día en venir|con {group} fue un problema].
 b :: Sin agua caliente.
 `,
   },
@@ -53,7 +53,7 @@ b :: Sin agua caliente.
     needs: 'wifi',
     good: `
 workspace :: Tuve que trabajar [dos días|el {weekday}] y [el wifi aguantó las videollamadas|el escritorio y el wifi son buenos], [sin un solo corte|sin problema].
-:: El wifi [es rápido|funciona en todos los cuartos|nunca falló], [hasta para ver películas|y lo usamos bastante|aun con {party} conectados].
+:: El wifi [es rápido|funciona en todos los cuartos|nunca falló], [hasta para ver películas|y lo usamos bastante|aun con {group} conectados].
 b :: [Buen wifi|Wifi rápido].
 `,
     minor: `
@@ -107,10 +107,10 @@ hot-tub :: El jacuzzi, [por el que reservamos|que tanto esperábamos], [no serv�
     good: `
 summer air-conditioning :: Con el calor de {month}, el aire acondicionado [fue una bendición|enfría muy bien], [y no hace ruido|y dormimos frescos].
 winter heating :: Hacía [mucho frío|un frío tremendo] [el {weekday}|en {month}] y [adentro estaba calientito|la calefacción funciona muy bien].
-fireplace/wood-stove winter/fall :: Prendimos [fuego|la leña] [todas las noches|desde el {weekday}], [con juegos de mesa|con chocolate caliente|con {party} alrededor], [muy acogedor|una delicia en {month}].
+fireplace/wood-stove winter/fall :: Prendimos [fuego|la leña] [todas las noches|desde el {weekday}], [con juegos de mesa|con chocolate caliente|con {group} alrededor], [muy acogedor|una delicia en {month}].
 breakfast :: El desayuno [es rico|es abundante|nos sorprendió], [fruta fresca y buen café|huevos recién hechos|distinto cada día], [casi no hacía falta almorzar|salíamos sin prisa|{party} repitieron].
-p-kids crib/high-chair :: [Había cuna|Tenían silla alta y cuna], [y viajar con {party} fue más fácil|un gran alivio con {party}].
-!couple home :: [Hay espacio de sobra|Es muy ampli{o/a}|Cupimos muy bien], [cada quien tuvo su rincón|la mesa alcanza para todos|nadie se estorbó], [ideal para ir con {party}|aun el día que llovió|hasta con {party}].
+p-kids crib/high-chair :: [Había cuna|Tenían silla alta y cuna], [y viajar con {group} fue más fácil|un gran alivio con {group}].
+!couple home :: [Hay espacio de sobra|Es muy ampli{o/a}|Cupimos muy bien], [cada quien tuvo su rincón|la mesa alcanza para todos|nadie se estorbó], [ideal para ir con {group}|aun el día que llovió|hasta con {group}].
 couple home :: Es [chic{o/a}|de buen tamaño para dos] pero [bien pensad{o/a}|muy cómod{o/a}|no le falta nada], [para {nights} noches sobra|nos sentimos en casa].
 `,
     minor: `
@@ -127,15 +127,15 @@ b :: Muchas cosas descompuestas.
   },
   outing: {
     good: `
-beach summer :: Pasamos [los días en la playa|casi todo el tiempo en la playa], [volvíamos a comer|hasta el atardecer|con {party} llenos de arena] y [de noche ni ganas de salir|cenábamos tarde|nadie quería regresar a {home}].
-beach spring/fall/winter !tropical :: En {month} la playa está [casi vacía|muy tranquila], [perfecta para caminar|hacía fresco pero con sol], y [juntamos conchas con {party}|caminamos kilómetros el {weekday}].
+beach summer :: Pasamos [los días en la playa|casi todo el tiempo en la playa], [volvíamos a comer|hasta el atardecer|con {group} llenos de arena] y [de noche ni ganas de salir|cenábamos tarde|nadie quería regresar a {home}].
+beach spring/fall/winter !tropical :: En {month} la playa está [casi vacía|muy tranquila], [perfecta para caminar|hacía fresco pero con sol], y [juntamos conchas con {group}|caminamos kilómetros el {weekday}].
 tropical :: [Nadamos|Hicimos esnórquel] [todas las mañanas|el {weekday}], [comimos pescado fresco|vimos el atardecer] y [{party} no se querían ir|volvimos bronceados en {month}].
 ski winter :: [Esquiamos tres días|Nos tocó nieve fresca el {weekday}|{party} esquiaron por primera vez] y [volver a un lugar calientito fue lo mejor|terminamos molidos y felices].
 mountain summer/fall/spring :: [Salimos a caminar todos los días|Hicimos una caminata larga el {weekday}], [vimos venados|con picnic arriba|el aire es otra cosa], y [regresamos cansados y contentos|{party} aguantaron bien|dormimos como piedras].
-near-sight :: El {weekday} fuimos a {sight}, [que vale mucho la pena|muy bonito en {month}|con {party}], y [regresamos a cenar|luego comimos en el centro|nos tomamos la tarde con calma].
-city !small :: [Paseamos por todo {city}|Comimos delicioso en {city}|Fuimos a un concierto el {weekday}] y [fue bueno tener un lugar tranquilo para descansar|volver era un gusto|caminamos muchísimo][| con {party}].
+near-sight :: El {weekday} fuimos a {sight}, [que vale mucho la pena|muy bonito en {month}|con {group}], y [regresamos a cenar|luego comimos en el centro|nos tomamos la tarde con calma].
+city !small :: [Paseamos por todo {city}|Comimos delicioso en {city}|Fuimos a un concierto el {weekday}] y [fue bueno tener un lugar tranquilo para descansar|volver era un gusto|caminamos muchísimo][| con {group}].
 small :: {city} es [un pueblo encantador|un lugar tranquilo|chico pero bonito], [con una panadería que hay que probar|la gente saluda|se recorre en una tarde], [volveríamos en {month}|{party} encantados|nos hizo bien el cambio].
-:: El {weekday} [llovió todo el día|no paró de llover] y [nos quedamos adentro|jugamos cartas|hicimos sopa], [y también se disfrutó|sin aburrirnos|con {party} tan contentos].
+:: Un día [llovió sin parar|no paró de llover] y [nos quedamos adentro|jugamos cartas|hicimos sopa], [y también se disfrutó|sin aburrirnos|con {group} tan contentos].
 `,
     minor: '',
     major: '',

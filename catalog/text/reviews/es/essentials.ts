@@ -7,7 +7,7 @@ export const essentials = {
 :: [Todo estaba|El lugar estaba|{Thetype} estaba] [muy limpi{o/a}|impecable|en perfectas condiciones] [cuando llegamos|desde que entramos|los {nights} días], [con toallas limpias|hasta debajo de las camas|y olía rico|el baño también], [se agradece|y eso para nosotros cuenta mucho|y no es tan común en {city}].
 :: Se nota que [limpian con cuidado|alguien se ocupa de los detalles|aquí la limpieza es en serio]: [ventanas limpias|sábanas frescas|ni una mota de polvo], [cero malos olores|el baño como nuevo|los pisos daban gusto][ y toallas de sobra|].
 f :: Soy [exigente|difícil de contentar] con la limpieza y [no encontré nada que criticar|quedé más que satisfecha|todo pasó la prueba] [en los {nights} días|en toda {city}, dicho sea de paso|ni en el baño ni en las recámaras].
-p-kids :: Viajamos con {party} y [un piso limpio importa|uno se fija en los pisos|eso era lo principal]: [aquí no tuvimos ninguna preocupación|estaba todo impecable|nada que decir, perfecto].
+p-kids :: Viajamos con {group} y [un piso limpio importa|uno se fija en los pisos|eso era lo principal]: [aquí no tuvimos ninguna preocupación|estaba todo impecable|nada que decir, perfecto].
 b :: [Muy limpio|Todo limpio|Impecable][|, olía rico|, buenas toallas|, el baño también].
 `,
     minor: `
@@ -41,7 +41,7 @@ b :: [No es como en las fotos|Las fotos son viejas].
 self-check-in :: Entrar fue [muy fácil|facilísimo|cosa de dos minutos]: [el código funcionó a la primera|las instrucciones llegaron un día antes|nos mandaron fotos del camino], [aunque llegamos de noche|y eso que llegamos tarde el {arrival}|así que llegamos sin prisa].
 !self-check-in home :: {host} [nos esperó|nos recibió|estaba en la puerta] [aunque llegamos tarde el {arrival}|con una sonrisa|con las llaves], [nos explicó todo en cinco minutos|nos dijo dónde comer bien|nos enseñó todo] y [nos dejó tranquilos|se despidió|a descansar].
 hotel :: El registro fue [rápido|muy ágil|cosa de minutos], [nos guardaron las maletas|nos dieron la habitación antes de la hora|aunque llegamos tarde el {arrival}] y [nos explicaron todo en español|nos dieron un mapa de {city}|con muy buen trato].
-:: Las indicaciones para llegar [fueron claras|estaban muy bien explicadas|llegaron a tiempo], [y dimos con {thetype} a la primera|incluso de noche|ni tuvimos que llamar][, y eso que veníamos desde {home}|, un alivio con {party}|].
+:: Las indicaciones para llegar [fueron claras|estaban muy bien explicadas|llegaron a tiempo], [y dimos con {thetype} a la primera|incluso de noche|ni tuvimos que llamar][, y eso que veníamos desde {home}|, un alivio con {group}|].
 b :: [Llegada fácil|Entrada sin problemas|Check-in rápido].
 `,
     minor: `
@@ -50,14 +50,14 @@ self-check-in :: El código [no agarró a la primera|tardó un poco], pero [nos 
 b :: Difícil de encontrar de noche.
 `,
     major: `
-self-check-in :: El código que nos mandaron [no servía|estaba mal] y [esperamos una hora afuera|nos quedamos en el carro casi una hora] [el {arrival} en la noche|con {party}|después de un viaje largo] hasta que [alguien contestó|llegó otro].
+self-check-in :: El código que nos mandaron [no servía|estaba mal] y [esperamos una hora afuera|nos quedamos en el carro casi una hora] [el {arrival} en la noche|con {group}|después de un viaje largo] hasta que [alguien contestó|llegó otro].
 :: Llegamos a la hora indicada y [no había nada listo|todavía estaban limpiando|nadie sabía de nuestra reserva]; [esperamos dos horas|nos dejaron esperando], [sin una disculpa|sin explicación].
 b :: [Una hora para entrar|Nada estaba listo].
 `,
   },
   communication: {
     good: `
-home :: {host} [nos contestó siempre rápido|respondió todo en minutos|estuvo al pendiente sin molestar], [nos recomendó dónde comer|nos dio buenos consejos de {city}|nos preguntó si necesitábamos algo] y [eso se agradece|fue muy amable|nos hizo sentir en casa][| con {party}].
+home :: {host} [nos contestó siempre rápido|respondió todo en minutos|estuvo al pendiente sin molestar], [nos recomendó dónde comer|nos dio buenos consejos de {city}|nos preguntó si necesitábamos algo] y [eso se agradece|fue muy amable|nos hizo sentir en casa][| con {group}].
 home :: [Nos faltó una cobija|Tuvimos una duda con la tele|Se nos olvidó un cargador] y {host} [lo resolvió ese mismo día|contestó en cinco minutos|nos ayudó de inmediato], [un encanto|de verdad muy amable|da gusto tratar así].
 hotel :: El personal [es un encanto|fue muy atento|nos trató de maravilla], [nos consiguieron mesa el {weekday}|nos ayudaron con las maletas|siempre con una sonrisa], [se aprendieron nuestros nombres|y varios hablan español|de la recepción al desayuno][, en {city} no siempre es así|].
 b home :: [{host} muy amable|Muy buen trato|{host} contesta rápido].
@@ -76,8 +76,8 @@ b :: Nadie contesta.
   },
   location: {
     good: `
-walkable :: La ubicación es [excelente|inmejorable|perfecta]: [a {walk} minutos a pie del centro de {city}|se llega caminando a todo|cafés y restaurantes a la vuelta], y [dejamos el carro estacionado|de noche es tranquilo|caminar por ahí es muy seguro][| con {party}].
-drive-in :: Está a [unos {drive} minutos en carro|{drive} minutos manejando] [del centro|de {city}], [cerca pero tranquilo|lo justo para descansar del ruido|y el camino es bonito], [perfecto para nosotros|y estacionar es fácil|ideal con {party}].
+walkable :: La ubicación es [excelente|inmejorable|perfecta]: [a {walk} minutos a pie del centro de {city}|se llega caminando a todo|cafés y restaurantes a la vuelta], y [dejamos el carro estacionado|de noche es tranquilo|caminar por ahí es muy seguro][| con {group}].
+drive-in :: Está a [unos {drive} minutos en carro|{drive} minutos manejando] [del centro|de {city}], [cerca pero tranquilo|lo justo para descansar del ruido|y el camino es bonito], [perfecto para nosotros|y estacionar es fácil|ideal con {group}].
 named-hood :: {hood} [nos encantó|es muy buena zona|fue una gran elección]: [hay dónde comer|buen café cerca|gente amable], [y se llega fácil a todo|y menos ruido del que esperábamos|volveríamos a la misma zona].
 near-sight !city :: Queda cerca de {sight}, [que era lo que queríamos ver|y fuimos dos veces|y fuimos temprano el {weekday}], [antes de que se llenara|vale mucho la pena|a {party} les fascinó].
 near-river :: Caminamos [todas las mañanas|el {weekday}|antes de cenar] junto a {river}, [un lugar muy tranquilo|casi solos en {month}|precioso].
