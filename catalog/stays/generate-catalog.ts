@@ -1,8 +1,8 @@
 import { states } from '../places/index.ts';
 import { generateDescription } from '../text/generate-description.ts';
+import { generateTitle } from '../text/generate-title.ts';
 import { createSentenceCounter, type SentenceCounter } from '../text/reviews/count-sentences.ts';
 import { generateReviews } from '../text/reviews/generate-reviews.ts';
-import { generateTitle } from '../text/generate-title.ts';
 import { generateSlots, type TextFacts } from '../text/slots.ts';
 import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
 import { createLocationGenerator } from './generate-location.ts';

@@ -7,6 +7,7 @@ import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
+import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const en = {
   home,
   map,
   payments,
+  reviews,
   search,
   stays,
   support,

@@ -8,6 +8,7 @@ import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
+import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const es: Messages = {
   home,
   map,
   payments,
+  reviews,
   search,
   stays,
   support,

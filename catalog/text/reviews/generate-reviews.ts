@@ -6,9 +6,9 @@ import type { Phrase, Slots } from '../phrase.ts';
 import type { SlotPair } from '../slots.ts';
 import type { SentenceCounter } from './count-sentences.ts';
 import { type ReviewLines, reviewLines } from './lines.ts';
+import type { Party } from './people.ts';
 import { planReview } from './plan-review.ts';
 import { type BreakdownTopic, breakdownTopics } from './topics.ts';
-import type { Party } from './people.ts';
 import { generateAuthor, generateTrip, possibleParties, staySlotsFor, type Trip, tripSlots } from './trip.ts';
 import { type Voice, voices } from './voices.ts';
 import { writeReply } from './write-reply.ts';
@@ -101,7 +101,10 @@ const generateReview = (
   const voice = pickVoice(locale, tags, random);
   tags.add(voice.tag);
   for (const register of voice.registers) tags.add(register);
-  const trip: Trip = { ...outline, ...generateAuthor(locale, { isForeign: voice.tag === 'v-foreign' }, random) };
+  const trip: Trip = {
+    ...outline,
+    ...generateAuthor(locale, { isForeign: voice.tag === 'v-foreign' }, random),
+  };
   const slots = tripSlots({ slots: staySlots, tags }, trip, { locale, random });
   const plan = planReview({ rating, voice, topics: lines.topics }, random);
   const written = writeReview(

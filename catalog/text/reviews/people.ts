@@ -22,11 +22,11 @@ export interface Party {
   guests: number;
 }
 
-const party = (kind: PartyKind, guests: number, en: string, es: string | null = null): Party => ({
+const party = (kind: PartyKind, guests: number, ...[en, es]: [string, string?]): Party => ({
   kind,
   guests,
   en,
-  es,
+  es: es ?? null,
 });
 
 export const parties: Party[] = [

@@ -58,7 +58,13 @@ export const planReview = (
   const isBad = rating <= 2;
   const total = random.integer(...voice.topics);
   const praiseCount =
-    rating === 1 ? 0 : isBad ? (random.chance(0.35) ? 1 : 0) : Math.max(rating === 3 ? 1 : 0, total - complaintCount);
+    rating === 1
+      ? 0
+      : isBad
+        ? random.chance(0.35)
+          ? 1
+          : 0
+        : Math.max(rating === 3 ? 1 : 0, total - complaintCount);
   const points: Point[] = [];
   const add = (polarity: Polarity, allowed: (topic: string) => boolean): void => {
     const choices = [...topics.keys()].filter(

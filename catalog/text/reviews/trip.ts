@@ -1,8 +1,8 @@
 import { dayNumber } from '../../stays/days.ts';
 import type { Random } from '../../stays/random.ts';
 import type { Slots } from '../phrase.ts';
-import { foreignHometowns, foreignNames, outings, type Party, parties } from './people.ts';
 import { firstNames, hispanicFirstNames, hispanicHometowns, surnames } from '../word-lists.ts';
+import { foreignHometowns, foreignNames, outings, type Party, parties } from './people.ts';
 
 /** The reviewer's trip: who traveled, when and from where. */
 export interface Trip {

@@ -7,8 +7,16 @@ import { replies } from './replies.ts';
 import type { Trip } from './trip.ts';
 
 const parts = {
-  en: { thanks: parsePhrases(replies.en.thanks), answer: parsePhrases(replies.en.answer), end: parsePhrases(replies.en.end) },
-  es: { thanks: parsePhrases(replies.es.thanks), answer: parsePhrases(replies.es.answer), end: parsePhrases(replies.es.end) },
+  en: {
+    thanks: parsePhrases(replies.en.thanks),
+    answer: parsePhrases(replies.en.answer),
+    end: parsePhrases(replies.en.end),
+  },
+  es: {
+    thanks: parsePhrases(replies.es.thanks),
+    answer: parsePhrases(replies.es.answer),
+    end: parsePhrases(replies.es.end),
+  },
 };
 
 interface RepliedReview {

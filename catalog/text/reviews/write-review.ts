@@ -75,7 +75,9 @@ const continueWith = (start: string, text: string, { slots }: ReviewContext): st
 const addTurn = (pieces: Piece[], context: ReviewContext, random: Random): void => {
   const at = pieces.findIndex(
     ({ point }, i) =>
-      point && pieces[i - 1]?.point && (point.polarity === 'good') !== (pieces[i - 1]?.point?.polarity === 'good'),
+      point &&
+      pieces[i - 1]?.point &&
+      (point.polarity === 'good') !== (pieces[i - 1]?.point?.polarity === 'good'),
   );
   const piece = pieces[at];
   if (!piece || context.voice.style === 'list') return;
@@ -116,7 +118,9 @@ const joinParagraphs = (texts: string[]): string => {
 
 const joinList = (pieces: Piece[]): string =>
   pieces
-    .map(({ text, point }) => (point ? `${point.polarity === 'good' ? '+' : '-'} ${text.replace(/\.$/, '')}` : text))
+    .map(({ text, point }) =>
+      point ? `${point.polarity === 'good' ? '+' : '-'} ${text.replace(/\.$/, '')}` : text,
+    )
     .join('\n');
 
 const joinPieces = (pieces: Piece[], { style }: Voice, random: Random): string => {
@@ -129,7 +133,8 @@ const joinPieces = (pieces: Piece[], { style }: Voice, random: Random): string =
 };
 
 const writeShort = (context: ReviewContext, random: Random): string =>
-  writePiece(context.lines.short, context, { random }) ?? (context.voice.locale === 'es' ? 'Gracias.' : 'Thank you.');
+  writePiece(context.lines.short, context, { random }) ??
+  (context.voice.locale === 'es' ? 'Gracias.' : 'Thank you.');
 
 export interface WrittenReview {
   body: string;

@@ -50,6 +50,20 @@ export const turns = {
     'Worth knowing:',
     'If I had to pick something:',
   ],
-  more: ['Also,', 'And', 'Plus,', 'Another plus:', 'What we liked too:', 'Worth mentioning:', 'Not to forget:'],
-  toPraise: ['To be fair,', 'In fairness,', 'On the plus side,', "I'll say this much:", 'On the bright side,'],
+  more: [
+    'Also,',
+    'And',
+    'Plus,',
+    'Another plus:',
+    'What we liked too:',
+    'Worth mentioning:',
+    'Not to forget:',
+  ],
+  toPraise: [
+    'To be fair,',
+    'In fairness,',
+    'On the plus side,',
+    "I'll say this much:",
+    'On the bright side,',
+  ],
 };
