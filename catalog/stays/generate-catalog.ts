@@ -48,6 +48,7 @@ const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayConte
   bedrooms: draft.listing.bedrooms,
   maxGuests: draft.listing.max_guests,
   beds: draft.listing.beds,
+  bathrooms: draft.listing.bathrooms,
   hostName: manager.firstName,
   landmarks: place.destination?.landmarks ?? [],
   rooms: draft.rooms.length,
