@@ -5,7 +5,7 @@ br-0 :: {Atype} de un solo ambiente para {guestcount}, [a unos {drive} minutos e
 br-0 flat :: {Atype} [luminos{o/a}|tranquil{o/a}|bien cuidad{o/a}] para {guestcount} [en {city}|en {hoodplace}], [con la cama, el sofá y la mesa en un mismo espacio|ideal para un fin de semana o una semana de trabajo].
 !br-0 walkable !remote :: {Atype} para {guestcount}, a {walk} minutos a pie [del centro de {city}|de la parte central de {city}].
 !br-0 drive-in :: {Atype} para {guestcount}, a {drive} minutos en carro del centro de {city}.
-!br-0 :: [Quédate en|Ponte cómodo en] {atype} para {guestcount} [en {city}, {state}|en una zona agradable de {city}].
+!br-0 :: [Quédate en|Siéntete en casa en] {atype} para {guestcount} [en {city}, {state}|en una zona agradable de {city}].
 named-hood :: Te quedas en {hood}, [una de las zonas más agradables de {city}|con tiendas, parques y lugares para comer|un buen punto de partida para conocer {city}], en {atype} para {guestcount}.
 remote :: [Si buscas tranquilidad|Para unos días lejos del tráfico], {thisplace} para {guestcount} está [en las afueras|apartad{o/a}], a {drive} minutos en carro de {city}.
 is-cabin/is-a-frame/is-chalet :: {Atype} [para mañanas sin prisa y noches tranquilas|para descansar después de un día al aire libre], con espacio para {guestcount}, a {drive} minutos de {city}.
@@ -19,7 +19,7 @@ v-company :: Administramos {thisplace} en {city} [con un equipo local|desde una 
 const rooms = `
 #beds !br-0 !br-1 :: Hay {bedroomcount} con {bedcount} en total y {bathcount}[, así nadie espera mucho por la mañana||, y cada recámara tiene su puerta].
 #beds !br-0 !br-1 :: Para dormir: {bedcount} en {bedroomcount}[, con sábanas limpias y cobijas extra en el clóset|, listas cuando llegas], además de {bathcount}.
-#beds br-1 :: La recámara tiene [buen colchón y cortinas que la dejan oscura|dos lámparas y espacio para maletas], hay {bedcount} en total para {guestcount}, y el baño tiene [buena regadera|toallas de sobra].
+#beds br-1 :: La recámara tiene [buen colchón y cortinas que la dejan oscura|dos lámparas y espacio para maletas], hay {bedcount} en total, y el baño tiene [buena regadera|toallas de sobra].
 #beds br-0 :: La zona de dormir tiene [sábanas limpias|un buen colchón] y [cortinas que dejan todo oscuro|lámparas para leer], hay {bedcount} en total, y el baño tiene [buena regadera|toallas de sobra].
 couple :: Es [perfect{o/a} para dos|ideal para una pareja o para viajar sin compañía], con [un sofá para estirarte|mesa para dos] y [lugar para las maletas|ganchos para todo lo que traigas].
 family :: La sala tiene [asientos para todos|un sofá grande y juegos de mesa], y en el comedor caben {guestcount} [a la vez|para cenar con calma].
@@ -61,7 +61,7 @@ lake-view :: El lago se ve [desde la sala|desde las ventanas], [más bonito temp
 mountain-view :: Las ventanas dan a las montañas, [con la mejor luz al amanecer|que cambian de color toda la tarde].
 city-view :: Las ventanas dan a {city}, [especialmente bonita de noche|con todas sus luces].
 waterfront :: El agua está justo afuera, [a unos pasos de la puerta|tan cerca que se oye].
-beach-access :: Un camino lleva a la playa, [así que puedes ir descalzo|a pocos minutos a pie].
+beach-access :: Un camino lleva a la playa, [así que no necesitas carro|a pocos minutos a pie].
 kayaks :: Hay kayaks y chalecos salvavidas [para tu uso|incluidos], [si el clima lo permite|para las mañanas tranquilas].
 bikes :: Las bicicletas [están incluidas|son para los huéspedes], [y por aquí se pedalea fácil|una buena forma de moverte].
 ski-in-out :: Puedes esquiar hasta la puerta [y secar las botas adentro|y guardar los esquís en su lugar].
@@ -108,7 +108,7 @@ step-free-entrance !roll-in-shower :: La entrada no tiene escalones.
 v-i :: Vivo cerca y [contesto rápido los mensajes|con gusto te doy consejos de {city}].
 v-we :: Vivimos cerca y [es fácil encontrarnos si necesitas algo|con gusto te damos consejos de {city}].
 v-company :: Alguien de nuestro equipo [contesta el teléfono todos los días|está a pocos minutos si necesitas ayuda].
-v-warm :: [Ponte cómodo|Instálate con calma] y [escribe cuando quieras si tienes dudas|avísanos si falta algo].
+v-warm :: [Siéntete en casa|Instálate con calma] y [escribe cuando quieras si tienes dudas|avísanos si falta algo].
 :: [¿Tienes preguntas antes de reservar? Escríbenos|Si necesitas algo antes o durante tu estancia, mándanos un mensaje], [y casi siempre contestamos el mismo día|cualquier día de la semana].
 `;
 

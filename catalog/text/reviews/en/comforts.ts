@@ -28,7 +28,7 @@ n :: {We} could not sleep, [the walls are thin|the bed was broken|it was loud al
     needs: 'kitchen',
     good: `
 :: The kitchen [has everything|is well stocked|was better equipped than {our} own], [sharp knives included|even spices and oil|big pots too], so {we} [cooked most nights|made breakfast every morning|ate in on {weekday}|stayed in and made pasta][| with {group}].
-coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it on the [patio|porch|steps] most days|which won {us} over|and the mugs are a proper size][| all {nights} mornings].
+coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it outside most days|which won {us} over in {month}|and the mugs are a proper size|before every walk][| all {nights} mornings|, {weekday} included].
 dishwasher !couple :: [Cooking for {party}|Cooking dinner for everyone] was [easy|no problem|actually fun] with [enough plates|two big pans|good knives] and a dishwasher[| to clean up| at the end of it].
 b :: [Well-stocked kitchen|Kitchen had everything|Good kitchen][|, sharp knives|, enough pans|, good coffee maker].
 n :: In the kitchen you find [all what you need|everything to cook][, {we} cooked every evening|, also good knives|].
