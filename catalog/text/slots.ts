@@ -229,6 +229,7 @@ export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Rando
   if (neighborhood) tags.add('named-hood');
   if (facts.kmToCenter < 1.2) tags.add('walkable');
   else tags.add('drive-in');
+  if (facts.kmToCenter > 7) tags.add('far');
   addRandomSlots(slots, noun.gender, { isRustic: tags.has('rustic'), random });
   return slots;
 };

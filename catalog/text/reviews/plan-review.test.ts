@@ -10,7 +10,7 @@ const everyPlan = (check: (plan: Point[], rating: number) => void): void =>
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
-      fc.constantFrom(...voices.en, ...voices.es),
+      fc.constantFrom(...[...voices.en, ...voices.es].filter(({ topics }) => topics[1] > 0)),
       fc.integer({ min: 1, max: 1_000_000 }),
       (rating, voice, seed) => {
         const { topics } = reviewLines[voice.locale];
@@ -45,6 +45,7 @@ describe('the plan of a review', () => {
     everyPlan((plan, rating) => {
       if (rating < 4) return;
       expect(plan.some(({ polarity }) => polarity === 'major')).toBe(false);
+      expect(plan.some(isPraise)).toBe(true);
       const firstComplaint = plan.findIndex((point) => !isPraise(point));
       if (firstComplaint >= 0) expect(plan.slice(firstComplaint).some(isPraise)).toBe(false);
     });

@@ -57,14 +57,10 @@ export const planReview = (
   const [severity, complaintCount] = complaintCounts(rating, voice, random);
   const isBad = rating <= 2;
   const total = random.integer(...voice.topics);
-  const praiseCount =
-    rating === 1
-      ? 0
-      : isBad
-        ? random.chance(0.35)
-          ? 1
-          : 0
-        : Math.max(rating === 3 ? 1 : 0, total - complaintCount);
+  const leastPraise = rating >= 3 && voice.topics[1] > 0 ? 1 : 0;
+  const praiseCount = isBad
+    ? Number(rating === 2 && random.chance(0.35))
+    : Math.max(leastPraise, total - complaintCount);
   const points: Point[] = [];
   const add = (polarity: Polarity, allowed: (topic: string) => boolean): void => {
     const choices = [...topics.keys()].filter(

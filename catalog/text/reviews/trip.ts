@@ -162,6 +162,7 @@ export const tripSlots = (
     weekend: nights <= 3 ? 'weekend' : undefined,
     month: (locale === 'es' ? monthsEs : monthsEn)[trip.month],
     nights: (locale === 'es' ? nightsEs : nightsEn)[nights],
+    allnights: nights === 2 ? 'both nights' : `all ${nightsEn[nights]} nights`,
     home: trip.hometown.split(',')[0],
     season: trip.season,
     arrival: weekdays[locale][arrival],

@@ -151,7 +151,7 @@ export const writeReview = (plan: Point[], context: ReviewContext, random: Rando
   const add = (phrases: Phrase[], point: Point | null): void => {
     if (words > maxWords - 32) return;
     const canLead = point?.polarity === 'good' && pieces.at(-1)?.point?.polarity === 'good';
-    const hasLead = canLead && voice.style !== 'list' && random.chance(leadShare);
+    const hasLead = canLead && point.topic !== 'outing' && voice.style !== 'list' && random.chance(leadShare);
     const text = writePiece(phrases, context, { random, hasLead });
     if (!text) return;
     words += wordCount(text);

@@ -13,6 +13,7 @@ import { ReviewBreakdown } from './review-breakdown.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
 import { readReviewsQuery, stayParamsOf, writeReviewsQuery } from './reviews-query.ts';
+import './property-page.css';
 import './reviews.css';
 
 export const handle = { messages: ['reviews', 'stays'] };

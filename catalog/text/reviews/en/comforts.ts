@@ -4,11 +4,11 @@ import type { TopicLines } from '../topics.ts';
 export const comforts = {
   sleep: {
     good: `
-:: [The bed was|The beds were|The mattress was] [very comfortable|so comfortable|just right, firm but not hard], and {we} [slept better than at home|slept through every night|didn't hear a thing until eight], [with good pillows|with curtains that really keep the light out|which doesn't happen often when {we} travel][| with {group}].
-:: {We} [slept well|slept like logs|got the best sleep in months] all {nights} nights: [quiet street|quiet at night|no noise from outside], [good mattress|proper pillows|dark bedroom|cool bedroom].
-f :: At {our} age [the mattress decides everything|a good bed matters more than the view], and [this one was excellent|{we} woke up without a stiff back|{we} slept soundly all {nights} nights].
+:: [The bed was|The beds were|The mattress was] [very comfortable|so comfortable|just right, firm but not hard], and {we} [slept better than at home|slept through every night|didn't hear a thing until eight], [with good pillows|with curtains that really keep the light out|which doesn't happen often when {we} travel].
+:: {We} [slept well|slept like logs|got the best sleep in months] {allnights}: [quiet street|quiet at night|no noise from outside], [good mattress|proper pillows|dark bedroom|cool bedroom].
+f :: At {our} age [the mattress decides everything|a good bed matters more than the view], and [this one was excellent|{we} woke up without a stiff back|{we} slept soundly {allnights}].
 b :: [Comfortable bed|Good beds|Slept well|Quiet at night|Firm mattress|Quiet place][|, dark bedroom|, good pillows|, no noise|, slept through every night].
-n :: The bed [is|was] very [comfortable|good] and {we} slept [well|very quiet|like at home][| all {nights} nights].
+n :: The bed [is|was] very [comfortable|good] and {we} slept [well|very quiet|like at home][| {allnights}].
 !br-0 !br-1 !p-solo home :: [The bedrooms are far enough apart|Every bedroom has a good bed|The {bedrooms} bedrooms are all comfortable], so [{party} could sleep in|nobody had to draw straws|early birds and night owls got along][, which kept the peace|].
 `,
     minor: `
@@ -18,8 +18,8 @@ b :: [Mattress a bit soft|Pillows are thin|Bedroom gets early light].
 n :: The bed was [too soft|a bit hard] for {us}.
 `,
     major: `
-:: The mattress [is worn out|sags in the middle|has springs you can feel], and {we} [hardly slept|woke up with sore backs|ended up on the sofa] [all {nights} nights|from {weekday} on].
-:: {We} couldn't sleep: [the walls are thin and you hear every word next door|there was hammering outside from seven in the morning|something in the wall hummed all night], and [earplugs didn't help|it was the same all {nights} nights|nobody had warned {us}].
+:: The mattress [is worn out|sags in the middle|has springs you can feel], and {we} [hardly slept|woke up with sore backs|ended up on the sofa] [{allnights}|from {weekday} on].
+:: {We} couldn't sleep: [the walls are thin and you hear every word next door|there was hammering outside from seven in the morning|something in the wall hummed all night], and [earplugs didn't help|it was the same {allnights}|nobody had warned {us}].
 b :: [Terrible mattress|Couldn't sleep|Paper-thin walls].
 n :: {We} could not sleep, [the walls are thin|the bed was broken|it was loud all night][ for {nights} nights|].
 `,
@@ -28,8 +28,8 @@ n :: {We} could not sleep, [the walls are thin|the bed was broken|it was loud al
     needs: 'kitchen',
     good: `
 :: The kitchen [has everything|is well stocked|was better equipped than {our} own], [sharp knives included|even spices and oil|big pots too], so {we} [cooked most nights|made breakfast every morning|ate in on {weekday}|stayed in and made pasta][| with {group}].
-coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it outside most days|which won {us} over in {month}|and the mugs are a proper size|before every walk][| all {nights} mornings|, {weekday} included].
-dishwasher !couple :: [Cooking for {party}|Cooking dinner for everyone] was [easy|no problem|actually fun] with [enough plates|two big pans|good knives] and a dishwasher[| to clean up| at the end of it].
+coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it outside most days|which won {us} over in {month}|and the mugs are a proper size|before every walk][| every morning|, {weekday} included].
+dishwasher !couple :: [Cooking for everyone|Cooking dinner for the whole group] was [easy|no problem|actually fun] with [enough plates|two big pans|good knives] and a dishwasher[| to clean up| at the end of it].
 b :: [Well-stocked kitchen|Kitchen had everything|Good kitchen][|, sharp knives|, enough pans|, good coffee maker].
 n :: In the kitchen you find [all what you need|everything to cook][, {we} cooked every evening|, also good knives|].
 `,
@@ -56,9 +56,9 @@ b :: [Weak shower|Small bathroom|Hot water runs out fast].
 n :: The shower was [small|not so strong].
 `,
     major: `
-:: There was no hot water [from {weekday} on|for two of {our} {nights} days|in the mornings], [and it took a day before anybody looked at it|and nobody could fix it|which with {group} is not funny].
+:: There was no hot water [from {weekday} on|for most of {our} stay|in the mornings], [and it took forever before anybody looked at it|and nobody could fix it|which with {group} is not funny].
 b :: [No hot water|Shower leaked all over|Drain was clogged].
-n :: There was no hot water [for two days|on {weekday}|in the morning].
+n :: There was no hot water [most of the time|on {weekday}|in the morning].
 `,
   },
   wifi: {
@@ -129,7 +129,7 @@ patio :: The patio furniture [has seen better days|could use new cushions], [sti
     needs: 'hot-tub',
     good: `
 :: The hot tub was [clean and hot|at the right temperature when {we} arrived|the best part], and {we} [were in it every night|used it twice a day|went in after {outing}], [stars overhead|even in the rain|in {month} air] [|with a glass of wine|with {group}].
-winter/fall :: Sitting in the hot tub [with cold air around you|on a {month} night|after {outing}] [is hard to beat|was the highlight for {us}|made the trip], [and it stayed hot the whole time|and the cover is easy to lift].
+winter/fall :: Sitting in the hot tub [with cold air around you|one {month} night|after {outing}] [is hard to beat|was the highlight for {us}|made the trip], [and it stayed hot the whole time|and the cover is easy to lift].
 b :: [Hot tub was clean and hot|Loved the hot tub|Hot tub every night].
 n :: The hot tub was [very nice|clean and hot], {we} used it [every evening|after {outing}].
 `,
@@ -154,7 +154,7 @@ n summer/warm/tropical :: The pool is [very nice|clean], {we} swam [every day|in
 summer :: The pool gets [crowded|busy] [in the afternoon|on weekends], [so go early|mornings are better].
 `,
     major: `
-summer :: The pool was [closed|green], [all {nights} days|and nobody could say when it would open], and [that's why {we} had booked in {month}|{party} cried].
+summer :: The pool was [closed|green], [the whole time|and nobody could say when it would open], and [that's why {we} had booked in {month}|{party} cried].
 `,
   },
   fire: {
@@ -210,7 +210,7 @@ b summer !air-conditioning :: Hot without AC.
 n :: Some things are [a bit old|not so new], [but all works|but it is okay].
 `,
     major: `
-summer air-conditioning :: The AC [quit on {weekday}|didn't work|leaked], in {month}, and [it took two days to get it fixed|all {we} got was a fan|the bedroom stayed at eighty-four degrees].
+summer air-conditioning :: The AC [quit on {weekday}|didn't work|leaked], in {month}, and [it took until the last day to get it fixed|all {we} got was a fan|the bedroom stayed at eighty-four degrees].
 winter heating :: The heat [went out on {weekday}|barely worked], in {month}, and {we} [slept in {our} coats|were handed a space heater|sat there in blankets].
 :: [Things were broken all over|Half the things were broken]: [a lamp, a blind and the remote|a door that wouldn't close|a toilet that ran all night], and [nobody seemed surprised|it had clearly been like that for a while|{our} messages on {weekday} changed nothing].
 b :: [Things were broken|Needs repairs][, a door and two lamps|, the toilet ran all night|].

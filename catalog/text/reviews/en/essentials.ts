@@ -22,7 +22,7 @@ b :: [Shower|Floor|Windows] could be cleaner.
 n :: [The shower|The floor] was not [perfect|completely] clean[, but okay|, a small thing].
 `,
     major: `
-:: It wasn't clean: [there was hair in the shower|the floors were sticky|the sheets had stains|there were crumbs in every drawer] and [the trash hadn't been taken out|the bathroom smelled of mildew|dust lay on everything|dirty dishes stood in the sink] [when {we} arrived on {arrival}|when {we} walked in|after a long drive from {home}].
+:: It wasn't clean: [there was hair in the shower|the floors were sticky|the sheets had stains|there were crumbs in every drawer] and [the trash hadn't been taken out|the bathroom smelled of mildew|dust lay on everything|dirty dishes stood in the sink] [when {we} arrived on {arrival}|when {we} walked in|when {we} got there from {home}].
 :: {We} spent [the first hour|the first evening|half of {arrival} evening] [cleaning|wiping counters and washing dishes|scrubbing the bathroom] before {we} wanted to [touch anything|unpack|go to bed].
 b :: [Dirty bathroom|Not clean|Sticky floors], [hair in the shower|stained towels|dust everywhere|trash not taken out].
 n :: It was not clean, [the bathroom smelled bad|hair was in the shower|the towels had spots] [and nobody helped {us}|when {we} came on {arrival}].
@@ -77,7 +77,7 @@ n :: {We} had to wait [one hour|almost two hours] [for the key|before the door] 
     good: `
 home :: {host} [answered every question within minutes|was quick to reply|got back to {us} right away], [even at ten at night|before and during the stay|and always kindly], and [sent a list of places to eat|checked in once to see how {we} were|gave {us} good tips for {weekday}|otherwise left {us} alone].
 home :: {We} [had one question about [the TV|the heat|the trash|parking]|needed an extra blanket|forgot {our} [charger|jacket] there], and {host} [took care of it the same day|answered in no time|had it sorted within the hour][| on {weekday}|, no fuss].
-home c :: {host} is [the best|a great host|so nice|super responsive], [answered all {our} texts|even sent tips for dinner|and so easy to deal with][| and checked that {we} got in okay| the whole {nights} nights].
+home c :: {host} is [the best|a great host|so nice|super responsive], [answered all {our} texts|even sent tips for dinner|and so easy to deal with][| and checked that {we} got in okay| the whole time].
 home f :: {host} was [courteous and attentive|prompt and considerate|a thoughtful host], [answered {our} questions before {we} arrived|wrote the day before to ask about {our} arrival|recommended a good place for dinner], and [respected {our} privacy|never intruded|could not have been kinder].
 hotel :: [The staff|Everyone at the front desk|The people who work here] [remembered {our} names|went out of their way|were kind without making a show of it], [found {us} a table on {weekday} night|printed {our} tickets|brought extra pillows within minutes|gave {us} good tips for {city}].
 hotel f :: The staff were [courteous|attentive and unhurried|professional throughout], [and every request was handled at once|from the front desk to housekeeping|which has become rare][| in {city}| in a {type} of this size].
@@ -123,7 +123,7 @@ b drive-in :: You need a car.
 n drive-in :: You need a car for [everything|the supermarket].
 `,
     major: `
-drive-in :: It's much farther from [{city}|everything] than [{we} were led to believe|the map suggests], and {we} [spent {our} days driving|drove {drive} minutes each way for a carton of milk|gave up on going out by {weekday}].
+far :: It's much farther from [{city}|everything] than [{we} were led to believe|the map suggests], and {we} [spent {our} days driving|drove {drive} minutes each way for groceries|gave up on going out by {weekday}].
 central :: [Right on a loud street|The area is loud and busy|People shout outside until two]: {we} [wouldn't walk here alone at night|kept the windows shut the whole time|moved the beds away from the street] [in {month}|and left a day early|].
 b :: Wrong location for {us}.
 `,

@@ -45,7 +45,7 @@ b :: [Buena regadera|Agua caliente siempre].
 b :: Poca presión de agua.
 `,
     major: `
-:: No hubo agua caliente [desde el {weekday}|dos de los {nights} días] y [nadie lo arregló|tardaron un día en venir|con {group} fue un problema].
+:: No hubo agua caliente [desde el {weekday}|casi toda la estancia] y [nadie lo arregló|tardaron un día en venir|con {group} fue un problema].
 b :: Sin agua caliente.
 `,
   },
@@ -119,7 +119,7 @@ summer !air-conditioning :: No hay aire acondicionado, [como dice el anuncio|y e
 b :: Muebles algo gastados.
 `,
     major: `
-summer air-conditioning :: El aire acondicionado [se descompuso el {weekday}|no enfriaba], en pleno {month}, y [tardaron dos días en venir|nos trajeron un ventilador].
+summer air-conditioning :: El aire acondicionado [se descompuso el {weekday}|no enfriaba], en pleno {month}, y [tardaron mucho en venir|nos trajeron un ventilador].
 winter heating :: La calefacción [no servía|se apagó el {weekday}], en {month}, y [dormimos con chamarra|nos dieron un calentador chiquito].
 :: Había [muchas cosas descompuestas|varias cosas que no servían]: [una lámpara y la persiana|la puerta del baño|el control de la tele], [y a nadie le sorprendió|se ve que llevan tiempo así].
 b :: Muchas cosas descompuestas.
@@ -130,7 +130,7 @@ b :: Muchas cosas descompuestas.
 beach summer :: Pasamos [los días en la playa|casi todo el tiempo en la playa], [volvíamos a comer|hasta el atardecer|con {group} llenos de arena] y [de noche ni ganas de salir|cenábamos tarde|nadie quería regresar a {home}].
 beach spring/fall/winter !tropical :: En {month} la playa está [casi vacía|muy tranquila], [perfecta para caminar|hacía fresco pero con sol], y [juntamos conchas con {group}|caminamos kilómetros el {weekday}].
 tropical :: [Nadamos|Hicimos esnórquel] [todas las mañanas|el {weekday}], [comimos pescado fresco|vimos el atardecer] y [{party} no se querían ir|volvimos bronceados en {month}].
-ski winter :: [Esquiamos tres días|Nos tocó nieve fresca el {weekday}|{party} esquiaron por primera vez] y [volver a un lugar calientito fue lo mejor|terminamos molidos y felices].
+ski winter :: [Esquiamos todos los días|Nos tocó nieve fresca el {weekday}|{party} esquiaron por primera vez] y [volver a un lugar calientito fue lo mejor|terminamos molidos y felices].
 mountain summer/fall/spring :: [Salimos a caminar todos los días|Hicimos una caminata larga el {weekday}], [vimos venados|con picnic arriba|el aire es otra cosa], y [regresamos cansados y contentos|{party} aguantaron bien|dormimos como piedras].
 near-sight :: El {weekday} fuimos a {sight}, [que vale mucho la pena|muy bonito en {month}|con {group}], y [regresamos a cenar|luego comimos en el centro|nos tomamos la tarde con calma].
 city !small :: [Paseamos por todo {city}|Comimos delicioso en {city}|Fuimos a un concierto el {weekday}] y [fue bueno tener un lugar tranquilo para descansar|volver era un gusto|caminamos muchísimo][| con {group}].

@@ -4,9 +4,9 @@ import type { TopicLines } from '../topics.ts';
 export const essentials = {
   cleanliness: {
     good: `
-:: [Todo estaba|El lugar estaba|{Thetype} estaba] [muy limpi{o/a}|impecable|en perfectas condiciones] [cuando llegamos|desde que entramos|los {nights} días], [con toallas limpias|hasta debajo de las camas|y olía rico|el baño también], [se agradece|y eso para nosotros cuenta mucho|y no es tan común en {city}].
+:: [Todo estaba muy limpio|El lugar estaba muy limpio|{Thetype} estaba muy limpi{o/a}|Todo estaba impecable|{Thetype} estaba en perfectas condiciones|El lugar estaba impecable] [cuando llegamos|desde que entramos|los {nights} días], [con toallas limpias|hasta debajo de las camas|y olía rico|el baño también], [se agradece|y eso para nosotros cuenta mucho|y no es tan común en {city}].
 :: Se nota que [limpian con cuidado|alguien se ocupa de los detalles|aquí la limpieza es en serio]: [ventanas limpias|sábanas frescas|ni una mota de polvo], [cero malos olores|el baño como nuevo|los pisos daban gusto][ y toallas de sobra|].
-f :: Soy [exigente|difícil de contentar] con la limpieza y [no encontré nada que criticar|quedé más que satisfecha|todo pasó la prueba] [en los {nights} días|en toda {city}, dicho sea de paso|ni en el baño ni en las recámaras].
+f :: Soy [exigente|difícil de contentar] con la limpieza y [no encontré nada que criticar|quedé más que satisfecha|todo pasó la prueba] [en los {nights} días|de la entrada al baño|durante la estancia].
 p-kids :: Viajamos con {group} y [un piso limpio importa|uno se fija en los pisos|eso era lo principal]: [aquí no tuvimos ninguna preocupación|estaba todo impecable|nada que decir, perfecto].
 b :: [Muy limpio|Todo limpio|Impecable][|, olía rico|, buenas toallas|, el baño también].
 `,
@@ -76,7 +76,7 @@ b :: Nadie contesta.
   },
   location: {
     good: `
-walkable :: La ubicación es [excelente|inmejorable|perfecta]: [a {walk} minutos a pie del centro de {city}|se llega caminando a todo|cafés y restaurantes a la vuelta], y [dejamos el carro estacionado|de noche es tranquilo|caminar por ahí es muy seguro][| con {group}].
+walkable :: La ubicación es [excelente|inmejorable|perfecta]: [a {walk} minutos a pie del centro de {city}|se llega caminando a todo|cafés y restaurantes a la vuelta], y [dejamos el carro estacionado|de noche es tranquilo|caminar por ahí es muy seguro].
 drive-in :: Está a [unos {drive} minutos en carro|{drive} minutos manejando] [del centro|de {city}], [cerca pero tranquilo|lo justo para descansar del ruido|y el camino es bonito], [perfecto para nosotros|y estacionar es fácil|ideal con {group}].
 named-hood :: {hood} [nos encantó|es muy buena zona|fue una gran elección]: [hay dónde comer|buen café cerca|gente amable], [y se llega fácil a todo|y menos ruido del que esperábamos|volveríamos a la misma zona].
 near-sight !city :: Queda cerca de {sight}, [que era lo que queríamos ver|y fuimos dos veces|y fuimos temprano el {weekday}], [antes de que se llenara|vale mucho la pena|a {party} les fascinó].
@@ -91,7 +91,7 @@ drive-in :: [Hace falta carro para todo|Sin carro no se llega], [pero ya lo sab�
 b drive-in :: Se necesita carro.
 `,
     major: `
-drive-in :: Queda mucho más lejos de [{city}|todo] de lo que [parece|entendimos]: [manejamos {drive} minutos para cualquier cosa|pasamos los días en el carro], [y no era la idea|nadie lo aclara].
+far :: Queda mucho más lejos de [{city}|todo] de lo que [parece|entendimos]: [manejamos {drive} minutos para cualquier cosa|pasamos los días en el carro], [y no era la idea|nadie lo aclara].
 central :: La calle es [ruidosa|muy ruidosa] y [hay gritos hasta las dos|no se puede abrir la ventana], [sobre todo el {weekday}|así no se descansa].
 `,
   },

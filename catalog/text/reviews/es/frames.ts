@@ -1,12 +1,12 @@
 /** First sentences. */
 export const openings = `
-good v-familia :: [Pasamos|Estuvimos] {nights} [días muy bonitos|noches increíbles|días que se nos hicieron cortos|días estupendos] con {group} [en {city}|aquí en {month}|en familia].
+good v-familia :: [Pasamos|Estuvimos] {nights} [días muy bonitos|noches increíbles|días que se nos hicieron cortos|días estupendos] con {group} [en {city}|aquí en {month}|de descanso].
 good v-familia :: ¡[Nos encantó|Qué lugar tan bonito|A toda la familia le encantó]! [Fuimos con {group}|Estuvimos {nights} noches|Vinimos desde {home}] y [todo salió perfecto|la pasamos de maravilla|no queríamos irnos].
 good v-pareja :: [Vinimos por nuestro aniversario|Nos escapamos {nights} días|Queríamos descansar], y [{thetype} fue justo lo que buscábamos|salió mejor de lo esperado|{city} nos encantó][| en {month}].
 good v-breve :: [Todo muy bien|Muy buen lugar|Recomendable|Muy a gusto en todo][| en {month}|, {nights} noches].
 good v-joven :: [súper lindo todo|la pasamos increíble|me encantó este lugar|todo bien chido] [con {group}|en {city}|las {nights} noches|].
 good v-senora :: [Somos una pareja mayor|Viajamos despacio, a nuestra edad,|Hemos viajado bastante] y [valoramos la tranquilidad|nos fijamos en los detalles|la comodidad es lo primero]. [Aquí nos sentimos muy a gusto|{Thetype} cumplió con todo|La estancia de {month} fue muy grata].
-good v-detalle :: [Leí muchas opiniones antes de reservar|No suelo escribir opiniones|Comparamos varios lugares en {city}], y [este superó lo que esperaba|acertamos|vale la pena contarlo]. [Fuimos {nights} noches en {month}|Viajamos con {group}].
+good v-detalle :: [Leí muchas opiniones antes de reservar y este lugar superó lo que esperaba|No suelo escribir opiniones, pero este lugar lo merece|Comparamos varios lugares en {city} y acertamos|Buscamos mucho antes de elegir {thetype}, y valió la pena]. [Fuimos {nights} noches en {month}|Viajamos con {group}].
 mixed :: [Estuvo bien, sin más|Regular|Ni bien ni mal][, para {nights} noches pasa|, esperábamos algo más de {month}|: unas cosas sí, otras no].
 bad v-joven :: [la verdad no me gustó|qué decepción|no lo recomiendo].
 bad !v-joven :: [Lamentablemente no fue una buena experiencia|Nos fuimos decepcionados|No fue el viaje que esperábamos en {month}|Me da pena escribirlo, pero la estancia fue mala].
