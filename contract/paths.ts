@@ -51,6 +51,8 @@ export const searchPath = (place: SearchPlace | null, query = ''): string => {
 };
 
 export const stayPath = (stayId: string, query = ''): string => `/property/${encode(stayId)}/${query}`;
+/** All reviews of a stay; the query sorts and searches them. */
+export const reviewsPath = (stayId: string, query = ''): string => `${stayPath(stayId)}reviews/${query}`;
 export const bookingPath = (stayId: string, query = ''): string => `${stayPath(stayId)}booking/${query}`;
 
 export const ticketsPath = (): string => '/tickets/';

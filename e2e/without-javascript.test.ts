@@ -1,4 +1,4 @@
-import { bookingPath, homePath, searchPath, stayPath, tripsPath } from '@golark/contract/paths';
+import { bookingPath, homePath, reviewsPath, searchPath, stayPath, tripsPath } from '@golark/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
@@ -54,6 +54,31 @@ it('a stay with dates in its address shows its total and the way to book it', as
   await page.getByText(dollars(stay.total), { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole('link', { name: 'Reserve', exact: true }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/login\/\?next=/);
+  await context.close();
+});
+
+it('all reviews of a stay can be read, sorted and searched', async () => {
+  const { page, context } = await plainPage();
+  const found = await page.request.post('/v1/properties/search', { data: { pageSize: 50 } });
+  const { properties } = (await found.json()) as { properties: { id: string; reviewCount: number }[] };
+  const reviewed = properties.sort((a, b) => b.reviewCount - a.reviewCount)[0] ?? { id: '', reviewCount: 0 };
+  expect(reviewed.reviewCount).toBeGreaterThan(12);
+  await page.goto(stayPath(reviewed.id, `?${stayQuery()}`));
+  await page.getByRole('link', { name: `Show all ${reviewed.reviewCount} reviews` }).click();
+  await page.waitForURL(`**${reviewsPath(reviewed.id)}?${stayQuery()}`);
+  let read = await page.locator('.stay-reviews > li').count();
+  for (let number = 2; number <= Math.ceil(reviewed.reviewCount / 12); number++) {
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(new RegExp(`page=${number}$`));
+    read += await page.locator('.stay-reviews > li').count();
+  }
+  expect(read).toBe(reviewed.reviewCount);
+  await page.locator('[name=sort]').selectOption('lowest');
+  await page.locator('[name=q]').fill('zzqq');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText('No reviews match.').waitFor();
+  const kept = new URL(page.url()).searchParams;
+  expect([kept.get('sort'), kept.get('adults')]).toEqual(['lowest', `${stay.adults}`]);
   await context.close();
 });
 

@@ -30,11 +30,8 @@ describe('the texts of 1,500 stays', () => {
     return texts.filter((text) => (counts.get(text) ?? 0) > 1).length / texts.length;
   };
 
-  it('rarely repeat a title or a review', () => {
+  it('rarely repeat a title', () => {
     expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
-    expect(repeatedShare(stays.flatMap((stay) => stay.reviews.map((review) => review.body)))).toBeLessThan(
-      0.03,
-    );
   });
 
   it('mention a pool, a hot tub or a sauna only if the stay has one', () => {
@@ -59,12 +56,5 @@ describe('the texts of 1,500 stays', () => {
         .map((text) => `${stay.listing.id}: ${text}`),
     );
     expect(falseClaims).toEqual([]);
-  });
-
-  it('include reviews in Spanish, about one in eight', () => {
-    const locales = stays.flatMap((stay) => stay.reviews.map((review) => review.locale));
-    const share = locales.filter((locale) => locale === 'es').length / locales.length;
-    expect(share).toBeGreaterThan(0.1);
-    expect(share).toBeLessThan(0.14);
   });
 });

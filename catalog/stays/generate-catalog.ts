@@ -1,7 +1,8 @@
 import { states } from '../places/index.ts';
 import { generateDescription } from '../text/generate-description.ts';
-import { generateReviews } from '../text/generate-reviews.ts';
 import { generateTitle } from '../text/generate-title.ts';
+import { createSentenceCounter, type SentenceCounter } from '../text/reviews/count-sentences.ts';
+import { generateReviews } from '../text/reviews/generate-reviews.ts';
 import { generateSlots, type TextFacts } from '../text/slots.ts';
 import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
 import { createLocationGenerator } from './generate-location.ts';
@@ -21,12 +22,15 @@ export interface GenerateOptions {
 
 const hotelShare = 0.125;
 
+/** How often one sentence occurs in all reviews. */
+const sentenceLimit = (size: number): number => Math.max(5, Math.ceil(size / 1000));
+
 const stateNames = new Map(states.map((state) => [state.id, state.name]));
 
-/** Texts used so far, so that titles and reviews are not repeated. */
+/** Texts used so far, so that titles and the sentences of reviews are rarely repeated. */
 interface UsedTexts {
   titles: Set<string> | null;
-  bodies: Set<string> | null;
+  sentences: SentenceCounter | null;
 }
 
 interface StayContext {
@@ -44,6 +48,7 @@ const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayConte
   bedrooms: draft.listing.bedrooms,
   maxGuests: draft.listing.max_guests,
   beds: draft.listing.beds,
+  bathrooms: draft.listing.bathrooms,
   hostName: manager.firstName,
   landmarks: place.destination?.landmarks ?? [],
   rooms: draft.rooms.length,
@@ -79,7 +84,9 @@ const completeStay = (
       count,
       today: options.today,
       maxGuests: listing.max_guests,
-      usedBodies: context.usedTexts.bodies,
+      hostName: manager.name,
+      isHostCompany: manager.isCompany || listing.stay_type === 'hotels',
+      sentences: context.usedTexts.sentences,
     },
     random,
   );
@@ -131,7 +138,7 @@ export function* generateCatalog(options: GenerateOptions): Generator<Stay> {
   const isFullDetail = hasFullDetail(options.size);
   const usedTexts: UsedTexts = {
     titles: isFullDetail ? new Set() : null,
-    bodies: isFullDetail ? new Set() : null,
+    sentences: isFullDetail ? createSentenceCounter(sentenceLimit(options.size)) : null,
   };
   let first = 0;
   for (const { place, count } of allocateStays(listSurroundings(), options.size)) {

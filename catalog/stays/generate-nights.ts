@@ -1,4 +1,5 @@
 import { dayFromNumber, dayNumber, isWeekend } from './days.ts';
+import { scaleAmount } from './generate-price.ts';
 import type { Random } from './random.ts';
 import type { NightRun, Season } from './stay.ts';
 
@@ -10,6 +11,10 @@ interface Calendar {
   minNights: number;
   nightlyAmount: number;
   seasons: Season[];
+  /** Short seasons on top of the others. */
+  holidays: Season[];
+  /** The host lowers the price of nights that are left between two bookings. */
+  discountsGaps: boolean;
   calendarDays: number;
 }
 
@@ -38,6 +43,26 @@ const createOccupancyEstimate = (calendar: Calendar): ((day: number) => number) 
   };
 };
 
+const seasonAt = (seasons: Season[], night: string): Season | undefined =>
+  seasons.findLast(({ starts_on, ends_on }) => starts_on <= night && night < ends_on);
+
+/** Nights between two bookings cost less and can be booked alone, except weekends and holidays, which sell anyway. */
+const discountedGap = (
+  { seasons, holidays, nightlyAmount }: Calendar,
+  gap: { from: number; nights: number },
+  random: Random,
+): NightRun[] => {
+  const factor = 0.82 + random.next() * 0.1;
+  return Array.from({ length: gap.nights }, (_, i) => gap.from + i)
+    .filter((day) => !isWeekend(day) && !seasonAt(holidays, dayFromNumber(day)))
+    .map((day) => {
+      const night = dayFromNumber(day);
+      const season = seasonAt(seasons, night);
+      const amount = scaleAmount(season?.nightly_amount ?? nightlyAmount, factor);
+      return nightRun(day, 1, { nightly_amount: amount, min_nights: 1 });
+    });
+};
+
 /** A home's calendar: bookings of several nights and, rarely, a block by the owner. */
 export const generateHomeNights = (calendar: Calendar, random: Random): NightRun[] => {
   const occupancyOn = createOccupancyEstimate(calendar);
@@ -53,7 +78,10 @@ export const generateHomeNights = (calendar: Calendar, random: Random): NightRun
       const nights = Math.min(calendar.minNights + random.integer(0, 3) + (random.chance(0.15) ? 3 : 0), 28);
       runs.push(nightRun(day, nights, { booked: 1 }));
       // in 40 % of cases the next guest arrives on the day of departure
-      day += nights + (random.chance(0.4) ? 0 : random.integer(1, 4));
+      const gap = random.chance(0.4) ? 0 : random.integer(1, 4);
+      if (calendar.discountsGaps && gap > 0 && day > start + 5)
+        runs.push(...discountedGap(calendar, { from: day + nights, nights: gap }, random));
+      day += nights + gap;
     } else day += 1;
   }
   return runs;
@@ -75,38 +103,4 @@ export const generateHotelNights = (calendar: Calendar, random: Random): NightRu
     else runs.push(nightRun(day, 1, { booked }));
   }
   return runs;
-};
-
-const holidays: [monthDay: string, nights: number, factor: number][] = [
-  ['02-13', 3, 1.25],
-  ['05-22', 4, 1.3],
-  ['07-02', 4, 1.45],
-  ['09-04', 3, 1.25],
-  ['11-25', 4, 1.3],
-  ['12-30', 3, 1.5],
-];
-
-/** Free nights around holidays, with their own price and minimum stay. */
-export const generateHolidayRates = (
-  calendar: Calendar,
-  occupiedRuns: NightRun[],
-  random: Random,
-): NightRun[] => {
-  const start = dayNumber(calendar.today);
-  const year = Number(calendar.today.slice(0, 4));
-  const spans = occupiedRuns.map((r) => [dayNumber(r.starts_on), dayNumber(r.starts_on) + r.nights] as const);
-  return [year, year + 1].flatMap((holidayYear) =>
-    holidays.flatMap(([monthDay, nights, factor]) => {
-      const from = dayNumber(`${holidayYear}-${monthDay}`);
-      const isFree = !spans.some(([a, b]) => a < from + nights && from < b);
-      if (from <= start || from > start + calendar.calendarDays || !isFree || random.chance(0.4)) return [];
-      const dollars = Math.round((calendar.nightlyAmount * factor) / 100);
-      return [
-        nightRun(from, nights, {
-          nightly_amount: dollars * 100,
-          min_nights: Math.max(3, calendar.minNights),
-        }),
-      ];
-    }),
-  );
 };

@@ -45,9 +45,9 @@ const unitRanges: Record<string, [number, number]> = {
 
 type RoomBase = Omit<Room, 'seasons' | 'runs'>;
 
-/** Weekend price as a factor of the weekday price: 1.06 to 1.32, or 1 for 15 % of stays. */
+/** Weekend price as a factor of the weekday price: 1.06 to 1.32, or 1 for 6 % of stays. */
 export const generateWeekendFactor = (random: Random): number =>
-  random.chance(0.15) ? 1 : 1.06 + random.next() * 0.26;
+  random.chance(0.06) ? 1 : 1.06 + random.next() * 0.26;
 
 export const generateHotelRooms = (
   hotel: { id: string; propertyType: string; nightlyAmount: number },

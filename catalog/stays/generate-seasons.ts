@@ -159,7 +159,7 @@ const seasonProfiles: [tags: string[], spans: Span[]][] = [
   ],
 ];
 
-const monthsAhead = 16;
+export const monthsAhead = 16;
 
 /** Season rates for 16 months from `today`; only the `maxSeasons` spans with the largest price difference are used. */
 export const generateSeasons = (

@@ -39,6 +39,11 @@ export interface Review {
   stayed_in: string;
   rating: number;
   body: string;
+  /** Topics of the breakdown that the text praises and criticizes. */
+  praised: string[];
+  criticized: string[];
+  /** The host's answer. */
+  reply_body: string | null;
 }
 
 export interface Manager {

@@ -1,4 +1,4 @@
-type DescriptionPart = 'opening' | 'inside' | 'outside' | 'around' | 'practical' | 'closing';
+export type DescriptionPart = 'opening' | 'rooms' | 'inside' | 'outside' | 'around' | 'practical';
 
 /** Phrases for each part of a description, one per line. */
 export type DescriptionLines = Record<DescriptionPart, string>;

@@ -1,5 +1,5 @@
 import type { Random } from '../stays/random.ts';
-import type { DescriptionLines } from './description-lines.ts';
+import type { DescriptionLines, DescriptionPart } from './description-lines.ts';
 import { homeDescriptions as englishHomes } from './en/descriptions.ts';
 import { hotelDescriptions as englishHotels } from './en/hotel-descriptions.ts';
 import { homeDescriptions as spanishHomes } from './es/descriptions.ts';
@@ -7,13 +7,15 @@ import { hotelDescriptions as spanishHotels } from './es/hotel-descriptions.ts';
 import { matchesTags, type Phrase, parsePhrases, renderPhrase } from './phrase.ts';
 import { contractSpanish, type SlotPair } from './slots.ts';
 
-const parseAll = (lines: DescriptionLines): Record<keyof DescriptionLines, Phrase[]> => ({
+type PhrasesByPart = Record<DescriptionPart, Phrase[]>;
+
+const parseAll = (lines: DescriptionLines): PhrasesByPart => ({
   opening: parsePhrases(lines.opening),
+  rooms: parsePhrases(lines.rooms),
   inside: parsePhrases(lines.inside),
   outside: parsePhrases(lines.outside),
   around: parsePhrases(lines.around),
   practical: parsePhrases(lines.practical),
-  closing: parsePhrases(lines.closing),
 });
 
 // texts about the surroundings are shared by homes and hotels
@@ -28,41 +30,80 @@ const phrases = {
   },
 };
 
-const layouts: (keyof DescriptionLines)[][] = [
-  ['opening', 'inside'],
-  ['opening', 'around'],
-  ['opening', 'inside', 'outside'],
-  ['opening', 'outside', 'around'],
-  ['opening', 'inside', 'around', 'practical'],
-  ['opening', 'inside', 'outside', 'around'],
-  ['around', 'opening', 'inside', 'practical'],
-  ['opening', 'inside', 'outside', 'around', 'closing'],
-  ['opening', 'inside', 'inside', 'outside', 'practical'],
-  ['opening', 'inside', 'inside', 'outside', 'around', 'closing'],
-  ['opening', 'around', 'outside', 'inside', 'practical', 'closing'],
+/** What every description says, in the order in which it is said; the paragraphs are separated by empty lines. */
+const paragraphs: DescriptionPart[][] = [
+  ['opening', 'rooms', 'inside'],
+  ['outside', 'around'],
+  ['practical'],
 ];
 
-/** A description of two to six sentences in one language; each subject is mentioned once. */
+/** Said first, as far as the stay has it: what travelers look for, in both languages. */
+const essentials: [DescriptionPart, string[]][] = [
+  ['opening', []],
+  ['rooms', ['beds']],
+  ['inside', ['kitchen', '!kitchen', 'breakfast', '!breakfast']],
+  ['outside', ['pool', 'hot-tub', 'waterfront', 'ski-in-out', 'beach-access', 'patio', 'garden', 'balcony']],
+  ['outside', ['free-parking', '!free-parking']],
+  ['around', ['near-beach', 'near-lake', 'near-mountain', 'near-sight', 'near-river', 'named-hood']],
+  ['practical', []],
+];
+
+/** Parts that continue a description which is still too short. */
+const further: DescriptionPart[] = ['around', 'inside', 'outside', 'rooms', 'inside', 'practical', 'outside'];
+const shortestTarget = 80;
+const longestTarget = 140;
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+const mentions = ({ subject, requires, excludes }: Phrase, wanted: string): boolean =>
+  wanted.startsWith('!')
+    ? excludes.includes(wanted.slice(1))
+    : subject === wanted || requires.some((any) => any.includes(wanted));
+
+/** A phrase on a new subject: on the first of the wanted ones that there is, otherwise on any. */
+const pickPhrase = (
+  choices: Phrase[],
+  { used, wanted }: { used: Phrase[]; wanted: string[] },
+  random: Random,
+): Phrase | null => {
+  const subjects = new Set(used.flatMap(({ subject }) => subject ?? []));
+  const fresh = choices.filter(
+    (phrase) => !used.includes(phrase) && !(phrase.subject && subjects.has(phrase.subject)),
+  );
+  const first = wanted.find((tag) => fresh.some((phrase) => mentions(phrase, tag)));
+  const fitting = first ? fresh.filter((phrase) => mentions(phrase, first)) : fresh;
+  return fitting.length === 0 ? null : random.pick(fitting);
+};
+
+/** A description of 60 to 180 words in one language: what is there, what is nearby, how to get in. */
 export const generateDescription = (
   locale: 'en' | 'es',
   stay: { tags: Set<string>; slots: SlotPair },
   random: Random,
 ): string => {
-  const phrasesByPart = phrases[locale][stay.tags.has('hotel') ? 'hotels' : 'homes'];
-  const subjects = new Set<string>();
-  const used = new Set<Phrase>();
-  const sentences = random.pick(layouts).flatMap((part) => {
-    const choices = phrasesByPart[part].filter(
-      (p) => matchesTags(p, stay.tags) && !used.has(p) && !(p.subject && subjects.has(p.subject)),
+  const byPart = phrases[locale][stay.tags.has('hotel') ? 'hotels' : 'homes'];
+  const used: Phrase[] = [];
+  const written = new Map<DescriptionPart, string[]>();
+  let words = 0;
+  const add = (part: DescriptionPart, wanted: string[] = []): void => {
+    const phrase = pickPhrase(
+      byPart[part].filter((choice) => matchesTags(choice, stay.tags)),
+      { used, wanted },
+      random,
     );
-    if (choices.length === 0) return [];
-    // prefers the phrase with more required tags half of the time
-    const [a, b] = [random.pick(choices), random.pick(choices)];
-    const phrase = b.requires.length > a.requires.length && random.chance(0.5) ? b : a;
-    used.add(phrase);
-    if (phrase.subject) subjects.add(phrase.subject);
-    const text = renderPhrase(phrase, stay.slots[locale], random.next);
-    return [locale === 'es' ? contractSpanish(text) : text];
-  });
-  return sentences.join(' ');
+    if (!phrase) return;
+    const rendered = renderPhrase(phrase, stay.slots[locale], random.next);
+    const text = locale === 'es' ? contractSpanish(rendered) : rendered;
+    used.push(phrase);
+    words += wordCount(text);
+    written.set(part, [...(written.get(part) ?? []), text]);
+  };
+  for (const [part, wanted] of essentials) add(part, wanted);
+  const target = random.integer(shortestTarget, longestTarget);
+  for (let turn = 0; words < target && turn < 3 * further.length; turn++)
+    add(further[turn % further.length] as DescriptionPart);
+  return paragraphs
+    .map((parts) => parts.flatMap((part) => written.get(part) ?? []).join(' '))
+    .filter(Boolean)
+    .join('\n\n');
 };

@@ -13,6 +13,7 @@ export interface Phrase {
 
 type Part = string | { slot: string } | { byGender: [string, string] } | { choices: Part[][] };
 
+/** A slot without a value excludes the choices that name it. */
 export type Slots = Record<string, string>;
 
 const parseBraces = (inside: string): Part => {
@@ -77,6 +78,21 @@ export const matchesTags = (phrase: Phrase, tags: Set<string>): boolean =>
   phrase.requires.every((any) => any.some((tag) => tags.has(tag))) &&
   !phrase.excludes.some((tag) => tags.has(tag));
 
+const isRenderable = (parts: Part[], slots: Slots): boolean =>
+  parts.every((part) => typeof part === 'string' || !('slot' in part) || slots[part.slot] !== undefined);
+
+/** Whether all slots outside of choices have a value. */
+export const hasItsSlots = (phrase: Phrase, slots: Slots): boolean => isRenderable(phrase.parts, slots);
+
+const pickChoice = (choices: Part[][], slots: Slots, next: () => number): Part[] => {
+  const start = Math.floor(next() * choices.length);
+  for (let step = 0; step < choices.length; step++) {
+    const choice = choices[(start + step) % choices.length] ?? [];
+    if (isRenderable(choice, slots)) return choice;
+  }
+  return [];
+};
+
 const renderParts = (parts: Part[], slots: Slots, next: () => number): string => {
   let text = '';
   for (const part of parts) {
@@ -87,8 +103,7 @@ const renderParts = (parts: Part[], slots: Slots, next: () => number): string =>
       text += value;
     } else if ('byGender' in part) text += part.byGender[slots['gender'] === 'f' ? 1 : 0];
     else {
-      const chosen = part.choices[Math.floor(next() * part.choices.length)] ?? [];
-      text += renderParts(chosen, slots, next);
+      text += renderParts(pickChoice(part.choices, slots, next), slots, next);
     }
   }
   return text;
@@ -96,12 +111,37 @@ const renderParts = (parts: Part[], slots: Slots, next: () => number): string =>
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const isLowercase = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 224 && code <= 255);
+
+/**
+ * What a text needs after its slots are filled: a slot or choice without text leaves double spaces or a space before
+ * punctuation. One pass over the characters, because most texts need nothing and there are a million of them.
+ */
+const findFlaws = (text: string): { isUntidy: boolean; isUncapitalized: boolean } => {
+  const flaws = { isUntidy: false, isUncapitalized: false };
+  for (let i = 1; i < text.length; i++) {
+    const before = text.charCodeAt(i - 1);
+    const code = text.charCodeAt(i);
+    if (before === 32)
+      flaws.isUntidy ||= code === 32 || code === 44 || code === 46 || code === 58 || code === 59;
+    else if (before === 33 || before === 63) flaws.isUntidy ||= code === 46;
+    if (code === 32 && (before === 46 || before === 33 || before === 63))
+      flaws.isUncapitalized ||= isLowercase(text.charCodeAt(i + 1));
+  }
+  return flaws;
+};
+
+const tidySpaces = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .replace(/([!?])\.+/g, '$1');
+
 /** Renders a phrase, removes double spaces and capitalizes the first letter of each sentence. */
-export const renderPhrase = (phrase: Phrase, slots: Slots, next: () => number): string =>
-  capitalize(
-    renderParts(phrase.parts, slots, next)
-      .replace(/ {2,}/g, ' ')
-      .replace(/ ([,.;:])/g, '$1')
-      .replace(/([!?])\.+/g, '$1')
-      .trim(),
-  ).replace(/([.!?] )([a-záéíóúñ])/g, (_, end: string, letter: string) => end + letter.toUpperCase());
+export const renderPhrase = (phrase: Phrase, slots: Slots, next: () => number): string => {
+  let text = renderParts(phrase.parts, slots, next);
+  if (findFlaws(text).isUntidy) text = tidySpaces(text);
+  text = capitalize(text.trim());
+  if (!findFlaws(text).isUncapitalized) return text;
+  return text.replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+};

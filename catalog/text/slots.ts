@@ -13,6 +13,7 @@ export interface TextFacts {
   bedrooms: number;
   maxGuests: number;
   beds: number;
+  bathrooms: number;
   hostName: string;
   landmarks: Landmark[];
   rooms: number;
@@ -31,6 +32,9 @@ const numbersEs =
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'.split(
     ' ',
   );
+
+const masculineEs = numbersEs.with(1, 'un');
+const feminineEs = numbersEs.with(1, 'una');
 
 const stateNamesEs: Record<string, string> = {
   'New York': 'Nueva York',
@@ -149,6 +153,35 @@ const addRandomSlots = (
   addPair(slots, 'surnames', [`${surname}${/(s|x|z|ch|sh)$/.test(surname) ? 'es' : 's'}`, surname]);
 };
 
+const countWords = (count: number, [one, many]: [string, string], numbers: string[]): string =>
+  `${numbers[count] ?? count} ${count === 1 ? one : many}`;
+
+const bathroomsIn = (locale: 'en' | 'es', bathrooms: number): string => {
+  const whole = Math.floor(bathrooms);
+  const isHalf = bathrooms > whole;
+  if (locale === 'es')
+    return `${countWords(whole, ['baño', 'baños'], masculineEs)}${isHalf ? ' y medio' : ''}`;
+  if (!isHalf) return countWords(whole, ['bathroom', 'bathrooms'], numbersEn);
+  return `${numbersEn[whole] ?? whole} and a half bathrooms`;
+};
+
+/** Numbers with their nouns: "three bedrooms", "una cama". */
+const addSizeSlots = (slots: SlotPair, { bedrooms, beds, bathrooms, maxGuests }: TextFacts): void => {
+  addPair(slots, 'bedroomcount', [
+    countWords(bedrooms, ['bedroom', 'bedrooms'], numbersEn),
+    countWords(bedrooms, ['recámara', 'recámaras'], feminineEs),
+  ]);
+  addPair(slots, 'bedcount', [
+    countWords(beds, ['bed', 'beds'], numbersEn),
+    countWords(beds, ['cama', 'camas'], feminineEs),
+  ]);
+  addPair(slots, 'bathcount', [bathroomsIn('en', bathrooms), bathroomsIn('es', bathrooms)]);
+  addPair(slots, 'guestcount', [
+    countWords(maxGuests, ['guest', 'guests'], numbersEn),
+    countWords(maxGuests, ['persona', 'personas'], feminineEs),
+  ]);
+};
+
 const articleOf = (noun: string): string =>
   /^(a-?frame|a\b|apart|[eio]|adobe|u(?!ni))/i.test(noun) ? 'an' : 'a';
 
@@ -166,11 +199,22 @@ export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Rando
     `${articleOf(noun.en)} ${noun.en}`,
     `${noun.gender === 'f' ? 'una' : 'un'} ${noun.es}`,
   ]);
+  addPair(slots, 'Atype', [
+    `${articleOf(noun.en) === 'an' ? 'An' : 'A'} ${noun.en}`,
+    `${noun.gender === 'f' ? 'Una' : 'Un'} ${noun.es}`,
+  ]);
   addPair(slots, 'thetype', [`the ${noun.en}`, `${noun.gender === 'f' ? 'la' : 'el'} ${noun.es}`]);
   const count = (n: number): lists.BilingualText => [numbersEn[n] ?? `${n}`, numbersEs[n] ?? `${n}`];
   addPair(slots, 'bedrooms', count(facts.bedrooms));
   addPair(slots, 'guests', count(facts.maxGuests));
   addPair(slots, 'beds', count(facts.beds));
+  addSizeSlots(slots, facts);
+  addPair(slots, 'roomtypes', [
+    countWords(facts.rooms, ['type', 'types'], numbersEn),
+    countWords(facts.rooms, ['tipo', 'tipos'], masculineEs),
+  ]);
+  addPair(slots, 'hoodplace', [neighborhood ?? facts.cityName, neighborhood ?? facts.cityName]);
+  addPair(slots, 'thisplace', [`this ${noun.en}`, `${noun.gender === 'f' ? 'esta' : 'este'} ${noun.es}`]);
   addPair(slots, 'rooms', [`${facts.rooms}`, `${facts.rooms}`]);
   addPair(slots, 'walk', count(Math.max(2, Math.round(facts.kmToCenter * 13))));
   addPair(slots, 'drive', count(Math.max(3, Math.round(facts.kmToCenter * 1.7))));
@@ -185,6 +229,7 @@ export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Rando
   if (neighborhood) tags.add('named-hood');
   if (facts.kmToCenter < 1.2) tags.add('walkable');
   else tags.add('drive-in');
+  if (facts.kmToCenter > 7) tags.add('far');
   addRandomSlots(slots, noun.gender, { isRustic: tags.has('rustic'), random });
   return slots;
 };

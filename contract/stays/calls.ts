@@ -10,3 +10,11 @@ export const getProperty: Call<Schemas['getProperty'], 'visitor'> = {
   access: 'visitor',
   status: 200,
 };
+
+export const listReviews: Call<Schemas['listReviews'], 'visitor'> = {
+  name: 'listReviews',
+  method: 'GET',
+  path: '/v1/property/{globalId}/reviews',
+  access: 'visitor',
+  status: 200,
+};

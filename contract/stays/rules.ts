@@ -1,5 +1,22 @@
 import type { Day } from '../dates/rules.ts';
 
+/** What reviews are broken down by: the topics that a text praises or criticizes. */
+export const reviewTopics = [
+  'cleanliness',
+  'accuracy',
+  'checkin',
+  'communication',
+  'location',
+  'value',
+] as const;
+
+export type ReviewTopic = (typeof reviewTopics)[number];
+
+/** `relevant`: in the reader's language first, then those that say most, recent ones before old ones. */
+export const reviewSorts = ['relevant', 'newest', 'highest', 'lowest'] as const;
+
+export type ReviewSort = (typeof reviewSorts)[number];
+
 /** The nights of a stay: from the arrival day to before the departure day. */
 export interface StayDates {
   arriveDay: Day;

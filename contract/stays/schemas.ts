@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
+import { reviewSorts, reviewTopics } from './rules.ts';
 
 const wallTime = z.string().regex(/^\d{2}:\d{2}$/);
 
@@ -23,6 +25,8 @@ export const Review = z.strictObject({
   rating: z.int(),
   text: z.string(),
   locale: z.string(),
+  /** The host's answer. */
+  reply: z.string().nullable(),
 });
 
 export const Property = z.strictObject({
@@ -67,11 +71,37 @@ export type Property = z.infer<typeof Property>;
 
 export const PropertyParams = z.object({ globalId: AnyText(100, 1) });
 
+const ReviewBreakdown = z.strictObject({
+  /** Reviews by stars, from five to one. */
+  stars: z.array(z.strictObject({ rating: z.int(), count: z.int() })),
+  /** How many reviews praise and criticize a topic in their text; topics that none mentions are left out. */
+  topics: z.array(z.strictObject({ topic: z.enum(reviewTopics), praised: z.int(), criticized: z.int() })),
+});
+
+export type ReviewBreakdown = z.infer<typeof ReviewBreakdown>;
+
+const ReviewPage = pageOf(Review).extend({ breakdown: ReviewBreakdown });
+
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
 export const staysSchemas = {
   getProperty: {
     summary: 'Everything about a stay but its price.',
     params: PropertyParams,
     response: Property,
+    errors: { NOT_FOUND: null },
+  },
+  listReviews: {
+    summary: 'Reviews of a stay, sorted and searched, with a breakdown of all of them by stars and topic.',
+    params: PropertyParams,
+    query: z.object({
+      pageNumber: PageNumber,
+      sort: z.enum(reviewSorts).default('relevant'),
+      /** Words that the text contains, in any order; case and accents do not matter. */
+      q: AnyText(100).optional(),
+      topic: z.enum(reviewTopics).optional(),
+    }),
+    response: ReviewPage,
     errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -118,6 +118,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),
   searchProperties: () => ({ body: {} }),
   getProperty: ofStay,
+  listReviews: ofStay,
   getAvailability: async (scene) => ({
     ...(await ofStay(scene)),
     query: { from: someDates.arriveDay, until: someDates.departDay },

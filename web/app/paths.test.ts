@@ -41,6 +41,7 @@ describe('the paths of pages', () => {
     [paths.searchPath({ state: 'oregon', city: 'bend', offer: 'stays' }), 'search/search-page.tsx'],
     [paths.stayPath('a/b?c', '?adults=3'), 'stays/property-page.tsx'],
     [paths.bookingPath('st_1'), 'booking/booking-page.tsx'],
+    [paths.reviewsPath('st_1', '?sort=newest'), 'stays/reviews-page.tsx'],
     [paths.ticketsPath(), 'chrome/not-open-page.tsx'],
     [paths.sellTicketsPath(), 'chrome/not-open-page.tsx'],
     [paths.membershipPath(), 'chrome/not-open-page.tsx'],

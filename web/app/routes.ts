@@ -12,6 +12,7 @@ export default [
     route('membership/*', 'chrome/not-open-page.tsx', { id: 'membership-not-open' }),
     route('s/*', 'search/search-page.tsx'),
     route('property/:id', 'stays/property-page.tsx'),
+    route('property/:id/reviews', 'stays/reviews-page.tsx'),
     route('contact', 'support/contact-page.tsx'),
     route('help', 'legal/help-page.tsx'),
     route('terms', 'legal/terms-page.tsx'),

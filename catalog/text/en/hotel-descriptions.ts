@@ -1,67 +1,53 @@
 import type { DescriptionLines } from '../description-lines.ts';
 
-export const hotelDescriptions: DescriptionLines = {
+/** Hotels share the phrases about the surroundings with homes. */
+export const hotelDescriptions: Omit<DescriptionLines, 'around'> = {
   opening: `
-is-hotel :: [An old bank|A former department store|Once the telephone exchange], now a hotel with [tall windows|the vault door still in the lobby|a bar people from {city} actually use].
-is-hotel :: [A quiet hotel|A hotel of the useful kind|A small-feeling hotel] [in a city that is not|with staff who stay for years|where the front desk remembers names].
-is-hotel city :: [Good beds, thick walls|Eight floors, fast elevators|Heavy curtains and windows that open], [and the city starts at the door|a late bar and an early breakfast room].
-is-hotel small :: The hotel on the main street: [three floors, a balcony over the sidewalk|brick front, creaking stairs], [open every day since 1908|run by the same family twice over].
-is-resort beach warm/tropical :: [Low buildings among palms and dune grass|A resort that faces the water from every wing], with [room to be left alone|a lawn that ends at the sand].
-is-resort beach !warm !tropical :: [Shingled wings around a lawn|A resort that faces the water from every side], with [rockers in a row|room to be left alone].
-is-resort ski :: [Ski lockers, deep tubs, big fires|A lodge of stone and timber], [built around the idea that the day ends early and warm|with the hill out the window].
-is-resort desert :: [Low casitas on gravel paths|A desert resort laid out for shade], [cactus outside and cool tile within|where the loudest thing is quail].
-is-resort :: [A resort without a wristband in sight|Rooms spread over a wide piece of land], [with something for children before lunch and for you after|where a golf cart brings your bags].
-is-motel :: [Park at your door|One story, twenty-odd doors|A motel from 1957], [new beds, old neon|clean rooms, ice that works|painted the right pink], and nothing you have to walk far for.
-is-motel park :: [Hikers leave at five, so it goes quiet by nine|You are here for the park and so is everybody else]: [hot showers, firm beds|simple rooms, strong coffee].
-is-inn :: [A coaching inn since before the railroad|A white inn with green shutters|Floors that slope, doors that latch], [and rooms that are all different|with a fire in the parlor when it is cold enough|and a front porch with a row of rockers].
-is-inn wine :: The inn stands among vines, [and a bottle from next door waits in the room|the winery across the road pours for our guests].
-is-inn historic :: [Rooms are named for the people who once owed money here|The register goes back to 1841], [and the stairs tell on anyone who comes in late|and yes, someone says there is a ghost].
-is-bed-and-breakfast :: [We turned the family house into a few rooms|A tall house with a wide stair|A Queen Anne with its gingerbread intact], [and breakfast is what we are known for|each room with its own bath|and you get a key to the front door].
-is-bed-and-breakfast :: [Few rooms, one long breakfast table|Some guests come down in slippers], [and by the second coffee people trade maps|nobody minds].
+is-hotel walkable :: [Our|This] hotel is {walk} minutes on foot from the center of {city}, with {roomtypes} of rooms [for couples, families and business travelers|and a front desk that is glad to help].
+is-hotel drive-in :: [Our|This] hotel is {drive} minutes by car from the center of {city}, [a convenient stop for business and family trips|with {roomtypes} of rooms to choose from].
+is-resort :: [Our|This] resort in {city} has {roomtypes} of rooms [spread over wide grounds|around quiet grounds], [with plenty to do without getting in the car|for families and couples alike].
+is-motel :: [A straightforward|A friendly, well-kept] motel in {city}: [you park in front of your door|park at your door and walk right in], the rooms are clean, and [the beds are new|there is ice and hot coffee].
+is-inn :: [Our|This] inn in {city} has a handful of rooms, [each a little different|each with its own bath], and [a sitting room that all guests share|hosts who know the area well].
+is-bed-and-breakfast :: [Our|This] bed and breakfast in {city} has a few guest rooms, [each with its own bath|all with good beds], and [breakfast is served at one big table|we sit down with guests over coffee].
+`,
+  rooms: `
+#beds :: You can choose between {roomtypes} of rooms, [from a room for two to larger ones for families|for two to {guestcount}], all with [comfortable beds and blackout curtains|a private bathroom, fresh linens and good lighting].
+#beds :: Rooms have [a private bathroom, good mattresses and space to unpack|quiet windows, a private bathroom and soft towels], and the largest sleeps {guestcount}.
 `,
   inside: `
-:: Rooms are [quiet, cool and not over-decorated|all on the courtyard side or the street side, say which you prefer|plain in a good way], with [good reading lamps|linen that is just linen|hooks where you need them].
-:: Beds are [firm|new this year|the thing guests write about], [and there is a second blanket in the closet|with two kinds of pillow].
-fireplace :: There is a fire in the [lobby|parlor|sitting room] [most evenings|from October on], [sit as long as you like|with a chessboard beside it].
-workspace :: [A real desk in every room|Rooms have a proper desk], [enough outlets|and a chair meant for sitting], if you must.
-gym :: The gym is [small and always open|better than you expect|on the lower floor], [bring headphones|with free weights].
-sauna :: The sauna is [hot from four to nine|on the roof|down by the locker room], [towels are there|quiet please].
-elevator step-free-entrance :: Elevator to every floor, no steps from the street.
-roll-in-shower :: Some rooms have a roll-in shower; [book those by phone and we hold them|tell us and we will hold one].
-coffee-maker :: Coffee [in the room|at any hour], [and better coffee downstairs|with real milk if you ask].
-air-conditioning warm :: Air conditioning is [strong and quiet|set by you, not by us].
-crib :: Cribs are free, [ask when you book|and so is a night light].
+breakfast :: Breakfast is [included|served every morning], with [eggs, fruit and fresh bread|warm dishes, fruit and good coffee].
+!breakfast :: [Breakfast isn't served, but there are cafés nearby|There is coffee in the morning, and cafés for breakfast are nearby].
+wifi workspace :: Every room has fast Wi-Fi and a desk[ for getting work done|].
+wifi !workspace :: Wi-Fi is [free and works in every room|included throughout the building].
+gym :: There is a gym, [open from early morning|with the basics for a workout].
+fireplace :: [In the evening guests gather around the fireplace in the lounge|The lounge has a fireplace for cool evenings].
+elevator :: An elevator serves all rooms.
+air-conditioning :: All rooms have air conditioning[ that you control yourself|].
+sauna :: There is a sauna for guests[, best booked at the desk|].
+:: The front desk can [hold your bags before check-in and after check-out|help with tickets, taxis and dinner reservations].
+:: Housekeeping comes [daily|whenever you like], and [extra pillows and towels are a phone call away|the staff have been here for years].
 `,
   outside: `
-pool :: The pool is [heated|open until ten|out of the wind], [with enough chairs at all hours|and children are welcome in it|towels at the gate].
-pool hot-tub :: Pool, hot tub, [towels by the gate|open late].
-hot-tub !pool :: A hot tub [under the open sky|on the terrace] [for after the day|until ten at night].
-sea-view :: Ask for [an upper floor|the east side], [and the sea is all you see|the sunrise comes included].
-lake-view near-lake :: Half the rooms look on {lake}, [the other half on trees|ask when you book].
-mountain-view near-mountain :: {mountain} is [in the window of the front rooms|what you see from the breakfast room].
-city-view :: From the [sixth floor up|upper rooms] you see [across the roofs|the whole downtown].
-beach-access :: The beach is [across the boardwalk|down a short path], [we lend chairs|and umbrellas are at the desk].
-ski-in-out :: The lift is [outside the back door|forty steps from the boot room].
-garden :: The garden has [hammocks|old trees and tables under them], [bring your drink out|quiet after nine].
-patio :: There is a patio [with shade and a low wall|for the last drink] [and someone plays on Fridays|].
-fire-pit :: The fire pit is lit [at dusk|every evening], [the marshmallows are on us|sit with strangers].
-bikes :: We lend bikes, [helmets too|take one before ten].
-waterfront :: The water is [right there|at the end of the lawn], [sit by it|and the deck faces west].
-ev-charger :: Two chargers in the lot, [free for guests|first come].
-free-parking !dense :: Parking is free [and at the door|behind the building].
-balcony :: [Many|The better] rooms have a balcony [with a chair you would choose|wide enough for breakfast].
+pool hot-tub :: Outside there is a pool and a hot tub, [with loungers and towels|open until ten in the evening].
+pool !hot-tub :: There is a pool [with loungers and towels|for guests, open until evening].
+hot-tub !pool :: Guests share a hot tub[, open until ten in the evening|].
+patio/garden :: There is [outdoor seating|a quiet place to sit outside] for [a coffee in the morning|a drink in the evening].
+fire-pit :: A fire pit is lit [on most evenings|when the weather allows].
+sea-view/lake-view :: Many rooms look out over the water[; ask for one when you book|].
+mountain-view :: Many rooms face the mountains[; ask for one when you book|].
+beach-access :: The beach is a short walk away[, and the desk lends umbrellas|].
+ski-in-out :: You can ski to and from the building, [and there is a room for skis and boots|with a heated ski room].
+bikes :: Bikes are available [at the desk|for guests].
+free-parking :: Parking is free[ for guests|, right outside].
+!free-parking :: There is no free parking; [the desk can suggest a garage nearby|garages are a short walk away].
 `,
-  around: '',
   practical: `
-breakfast :: Breakfast is included: [eggs to order|bread from the bakery on the corner|fruit, yogurt, something hot], [from six thirty|until ten, eleven on Sundays].
-!breakfast :: We do not serve breakfast, but [the café next door opens at six|coffee and pastries are in the lobby from seven].
-pets-welcome :: Dogs are welcome, [two to a room|and get a bowl].
-self-check-in :: Arrive late and [a key box has your name on it|check in by code].
-!self-check-in :: The desk is [staffed around the clock|open until late], [ring the bell|they know the good places].
-wifi :: The Wi-Fi is [free and fast|the same in every room].
-`,
-  closing: `
-:: [Ask for the quiet side|Stay two nights and see the difference|Call us if you need a late checkout, mostly we can].
-:: [We have been doing this for a while|Come as you are|Trains, taxis, tables: the desk arranges them].
+pets-welcome :: Pets are welcome in [some of the rooms|selected rooms]; please tell us when you book.
+step-free-entrance roll-in-shower :: The entrance has no steps, and rooms with a roll-in shower are available.
+step-free-entrance !roll-in-shower :: The entrance has no steps.
+crib :: Cribs are available on request.
+self-check-in :: If you arrive late, you can let yourself in with a code.
+!self-check-in :: The desk is staffed [from early morning until late|every day], so [late arrivals are fine|just call if you're running late].
+:: [Questions about the rooms? Call or send a message|If you need a hand planning your stay, send us a message], [any day of the week|and we'll answer the same day].
 `,
 };

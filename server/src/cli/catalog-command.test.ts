@@ -79,10 +79,11 @@ describe('a filled catalog', () => {
     expect(nights?.['n']).toBeGreaterThan(size * 20);
   });
 
-  it('has seasons that do not overlap, some of which reach at least a year ahead', async () => {
+  it('has seasons that only holidays overlap, some of which reach at least a year ahead', async () => {
     const overlaps = await rowsOf(`
       SELECT a.room_type_id FROM seasons a JOIN seasons b ON a.room_type_id = b.room_type_id
-        AND a.starts_on < b.starts_on AND b.starts_on < a.ends_on`);
+        AND a.starts_on < b.starts_on AND b.starts_on < a.ends_on
+        AND least(a.ends_on - a.starts_on, b.ends_on - b.starts_on) > 17`);
     expect(overlaps).toEqual([]);
     const [last] = await rowsOf('SELECT max(ends_on)::text AS day FROM seasons');
     expect(String(last?.['day']) > addDays(today, 365)).toBe(true);

@@ -2,6 +2,7 @@ import type { Property } from '@golark/contract/stays/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { presentReview } from './present-review.ts';
 import { getCachedStays } from './stay-cache.ts';
 import { findStayPage, type StayRow } from './store.ts';
 
@@ -70,13 +71,6 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
     },
     rating: stay.quality,
     reviewCount: stay.review_count,
-    reviews: (page.reviews ?? []).map((review) => ({
-      authorName: review.author_name,
-      authorPlace: review.author_place,
-      stayedIn: review.stayed_in,
-      rating: review.rating,
-      text: review.body,
-      locale: review.locale,
-    })),
+    reviews: (page.reviews ?? []).map(presentReview),
   };
 };

@@ -15,7 +15,7 @@ export const stayPersonalData: PersonalData = {
       onDeletion: 'retained',
       contains: 'first name and place of an author, from a partner file',
       reason: 'published with the listing and deleted with it; its author has no account here',
-      identifyingColumns: ['author_name', 'author_place', 'body'],
+      identifyingColumns: ['author_name', 'author_place', 'body', 'reply_body'],
     },
   },
   exportOf: async (ctx, { accountId }) => ({

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import { getProperty } from './get-property.ts';
+import { listReviews } from './list-reviews.ts';
 
 export const registerStayRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.getProperty, ({ caller, params }) => getProperty(ctx, caller, params.globalId));
+  registerCall(app, calls.listReviews, ({ caller, params, query }) =>
+    listReviews(ctx, caller, { id: params.globalId, ...query }),
+  );
 };

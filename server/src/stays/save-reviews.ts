@@ -10,6 +10,10 @@ export interface ReviewInput {
   stayed_in: string;
   rating: number;
   body: string;
+  /** Topics of the breakdown (`reviewTopics` in the contract). */
+  praised?: string[];
+  criticized?: string[];
+  reply_body?: string | null;
 }
 
 const columns = {
@@ -20,10 +24,16 @@ const columns = {
   stayed_in: 'date',
   rating: 'integer',
   body: 'text',
+  praised: 'text[]',
+  criticized: 'text[]',
+  reply_body: 'text',
 } satisfies Record<keyof ReviewInput, string>;
 
 /** Adds reviews; the listing's rating and review count come from its own input. */
 export const insertReviews = async (trx: Transaction<DB>, reviews: ReviewInput[]): Promise<void> => {
   await sql`INSERT INTO reviews (${namesOf(columns)})
-    SELECT ${namesOf(columns)} FROM ${recordset(reviews, columns)}`.execute(trx);
+    SELECT ${namesOf(columns)} FROM ${recordset(
+      reviews.map((review) => ({ praised: [], criticized: [], ...review })),
+      columns,
+    )}`.execute(trx);
 };

@@ -134,6 +134,7 @@ export interface ReviewRow {
   rating: number;
   body: string;
   locale: string;
+  reply_body: string | null;
 }
 
 /** What a stay's page shows of a listing besides its row of `listStays`. */
@@ -157,7 +158,7 @@ export const findStayPage = async (
         (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
           ORDER BY t.locale = ${locale} DESC LIMIT 1) AS description,
         (SELECT json_agg(r) FROM (
-          SELECT author_name, author_place, stayed_in, rating, body, locale FROM reviews
+          SELECT author_name, author_place, stayed_in, rating, body, locale, reply_body FROM reviews
           WHERE listing_id = l.id ORDER BY stayed_in DESC, id LIMIT ${reviewLimit}) r) AS reviews
       FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`.execute(
     db,

@@ -15,8 +15,9 @@ import { loadProperty } from './load-property.ts';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PropertyLead } from './property-lead.tsx';
-import { AmenitiesSection, HouseRules, ReviewsSection, RoomsSection } from './property-sections.tsx';
+import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { StayDescription } from './stay-description.tsx';
@@ -58,7 +59,7 @@ const headerSearch = ({ property, search }: Loaded) => {
 };
 
 export const handle = {
-  messages: ['map', 'search', 'stays'],
+  messages: ['map', 'reviews', 'search', 'stays'],
   theme: 'light',
   hasTabBar: false,
   hasMobileBar: false,
@@ -169,7 +170,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         onMonthShown={onMonthShown}
         onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}
       />
-      <ReviewsSection property={property} />
+      <ReviewsSection property={property} query={writeStayQuery(search)} />
       <section className="stay-section">
         <h2 className="title-2">{t('where')}</h2>
         <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>

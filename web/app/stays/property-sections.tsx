@@ -1,9 +1,7 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { useState } from 'react';
-import { dateFormatter } from '../platform/formatters.ts';
-import { useLocale, useTranslations } from '../platform/translations.ts';
+import { useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import {
@@ -17,11 +15,9 @@ import {
   NoSmokingIcon,
   PetIcon,
 } from '../ui/icon.tsx';
-import { Rating } from '../ui/rating.tsx';
 import { isOpenEnd, useFormatClockTime } from './format-times.ts';
 
 const amenitiesShown = 8;
-const reviewsShown = 6;
 
 export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }) => {
   const t = useTranslations('stays.page');
@@ -102,50 +98,5 @@ export const HouseRules = ({ property }: { property: Property }) => {
         </li>
       ))}
     </ul>
-  );
-};
-
-export const ReviewsSection = ({ property }: { property: Property }) => {
-  const t = useTranslations('stays.page');
-  const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
-  const { reviews, rating, reviewCount } = property;
-  const month = (day: string) =>
-    dateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
-  const list = (shown: typeof reviews) => (
-    <ul className="stay-reviews">
-      {shown.map((review) => (
-        <li key={`${review.authorName}${review.stayedIn}${review.text.slice(0, 24)}`}>
-          <div className="flex items-center gap-3">
-            <Avatar firstName={review.authorName} />
-            <div>
-              <b>{review.authorName}</b>
-              <p className="small text-muted">
-                {month(review.stayedIn)}
-                {review.authorPlace ? ` · ${review.authorPlace}` : ''}
-              </p>
-            </div>
-          </div>
-          <p lang={review.locale}>{review.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <section className="stay-section">
-      <h2 className="title-2 flex items-center gap-2">
-        {reviewCount > 0 ? t('reviews', { count: reviewCount }) : t('noReviews')}
-        {reviewCount > 0 && <Rating score={rating} count={reviewCount} />}
-      </h2>
-      {list(reviews.slice(0, reviewsShown))}
-      {reviews.length > reviewsShown && (
-        <Button onPress={() => setOpen(true)}>{t('latestReviews', { count: reviews.length })}</Button>
-      )}
-      <Dialog title={t('reviews', { count: reviewCount })} isOpen={isOpen} onOpenChange={setOpen} size="wide">
-        {list(reviews)}
-      </Dialog>
-    </section>
   );
 };

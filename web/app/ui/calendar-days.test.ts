@@ -38,8 +38,24 @@ describe('a stay in the calendar', () => {
   });
 
   it('marks only the cheapest of each month, and nothing when all cost the same', () => {
-    expect([...lowNights(days)]).toEqual(['2027-03-01', '2027-03-02', '2027-03-03']);
+    expect([...lowNights(days)]).toEqual(march.slice(0, 5));
     expect(lowNights(new Map(march.map((day) => [day, { price: 100 }]))).size).toBe(0);
+  });
+
+  it('marks no night of a month in which most nights cost least, and at most a fifth of any month', () => {
+    const weekends = new Map(march.map((day, i) => [day, { price: i % 7 > 4 ? 150 : 100 }]));
+    expect(lowNights(weekends).size).toBe(0);
+    const withDeals = new Map([
+      ...weekends,
+      ...march.slice(8, 10).map((day) => [day, { price: 90 }] as const),
+    ]);
+    expect([...lowNights(withDeals)]).toEqual(march.slice(8, 10));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 10, maxLength: 31 }), (prices) => {
+        const priced = new Map(prices.map((price, i) => [march[i] as string, { price }]));
+        expect(lowNights(priced).size).toBeLessThanOrEqual(prices.length / 5);
+      }),
+    );
   });
 
   it('has as many nights as days between its ends, over clock changes and leap years', () => {

@@ -33,7 +33,10 @@ export const isOpenDay = (
   return canStay(days, { start: anchor, end: day }, rules);
 };
 
-/** A night among the cheapest tenth of its month (at least one), when prices differ at all. */
+/**
+ * The cheapest nights of each month: whole price levels from the lowest up, together at most a fifth of its nights. If
+ * the lowest price is that of most nights, it is the ordinary one, and none is marked.
+ */
 export const lowNights = (days: CalendarDays): ReadonlySet<IsoDate> => {
   const months = new Map<string, { day: IsoDate; price: number }[]>();
   for (const [day, { price, isClosed }] of days) {
@@ -44,9 +47,10 @@ export const lowNights = (days: CalendarDays): ReadonlySet<IsoDate> => {
   const low = new Set<IsoDate>();
   for (const nights of months.values()) {
     const prices = nights.map(({ price }) => price).sort((one, other) => one - other);
-    const limit = prices[Math.floor((prices.length - 1) / 10)] ?? 0;
-    if (prices[0] === prices.at(-1)) continue;
-    for (const { day, price } of nights) if (price <= limit) low.add(day);
+    const most = Math.max(1, Math.floor(prices.length / 5));
+    // the first price that is not among the lowest fifth, which can be the lowest of all
+    const limit = prices[most] ?? 0;
+    for (const { day, price } of nights) if (price < limit) low.add(day);
   }
   return low;
 };

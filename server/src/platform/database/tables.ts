@@ -580,10 +580,13 @@ export interface Reviews {
   author_name: string;
   author_place: string | null;
   body: string;
+  criticized: Generated<string[]>;
   id: Generated<Int8>;
   listing_id: string;
   locale: string;
+  praised: Generated<string[]>;
   rating: number;
+  reply_body: string | null;
   stayed_in: string;
 }
 
