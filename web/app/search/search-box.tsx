@@ -1,6 +1,7 @@
 import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveOverlays } from '../platform/overlay-history.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
@@ -67,7 +68,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
       page: 1,
       ll: undefined,
     });
-    navigate(withQuery(target.path, query));
+    navigate(withQuery(target.path, query), { replace: leaveOverlays() });
     onSearched?.();
   };
   return (
