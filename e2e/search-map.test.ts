@@ -150,9 +150,13 @@ describe('the map of the search page', () => {
     const dialog = page.getByRole('dialog');
     await page.locator('.map-ground canvas').waitFor();
     const results = page.url();
+    // the router would load the page's data again
+    const loads: string[] = [];
+    page.on('request', (request) => /\/s\/.*\.data/.test(request.url()) && loads.push(request.url()));
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(results);
+    expect(loads).toEqual([]);
     await page.getByRole('button', { name: t('map.open'), exact: true }).click();
     await pins(page).first().focus();
     await page.keyboard.press('Enter');

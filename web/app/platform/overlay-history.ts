@@ -12,7 +12,6 @@ const open: Overlay[] = [];
 let shown: { state: EntryState; url: string } | null = null;
 /** A step back that was started here, after an overlay was closed by other means than Back. */
 let isGoingBack = false;
-let isListening = false;
 
 const stateNow = (): EntryState => window.history.state as EntryState;
 const overlaysOf = (state: EntryState): readonly string[] => state?.overlays ?? [];
@@ -42,6 +41,9 @@ const handlePop = (event: PopStateEvent): void => {
   for (const { close } of open.splice(depth).reverse()) close();
 };
 
+/** Called before the router starts: browsers call the listeners of a window in the order of their registration. */
+export const listenForBack = (): void => window.addEventListener('popstate', handlePop, { capture: true });
+
 /** The router drops the mark of the overlay when it replaces the entry. */
 export const rememberEntry = (): void => {
   shown = { state: stateNow(), url: window.location.href };
@@ -53,16 +55,13 @@ const goBackToOpen = (): void => {
   const extra = overlaysOf(stateNow()).length - open.length;
   if (extra <= 0 || isGoingBack) return;
   isGoingBack = true;
+  // the page may have got another address while the overlay was open
+  shown = { state: stateNow(), url: window.location.href };
   window.history.go(-extra);
 };
 
 /** Adds the entry of an overlay; returns what removes it when the overlay is closed by other means than Back. */
 export const addOverlayEntry = (name: string, close: () => void): (() => void) => {
-  if (!isListening) {
-    // before the router, which listens in the bubbling phase
-    window.addEventListener('popstate', handlePop, { capture: true });
-    isListening = true;
-  }
   const overlay = { name, close, baseKey: stateNow()?.key };
   open.push(overlay);
   if (overlaysOf(stateNow()).length < open.length && !isGoingBack) pushEntry();

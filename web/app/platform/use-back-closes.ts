@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { addOverlayEntry, rememberEntry } from './overlay-history.ts';
 
@@ -9,7 +9,8 @@ export const useBackCloses = (isOpen: boolean, close: () => void, name = ''): vo
     latest.current = close;
   });
   const { key } = useLocation();
-  useEffect(() => {
+  // before the overlay is painted: from then on Back is meant for it
+  useLayoutEffect(() => {
     if (isOpen) return addOverlayEntry(name, () => latest.current());
   }, [isOpen, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry changes with the key

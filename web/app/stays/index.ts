@@ -6,6 +6,6 @@ export {
   useFormatInstant,
   useFormatZonedTime,
 } from './format-times.ts';
-export { type Refusal, refusalOf } from './load-property.ts';
+export { loadRate, type Refusal, refusalOf } from './load-property.ts';
 export { PriceLines } from './price-lines.tsx';
 export { HouseRules } from './property-sections.tsx';
