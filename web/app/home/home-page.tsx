@@ -160,9 +160,7 @@ const FeaturedStays = ({
           <h2 className="title-1">{t('featured', { nights: nightsBetween(range) })}</h2>
           <p className="text-muted">{t('featuredText', { dates: formatRange(range), place: near.name })}</p>
         </div>
-        <TextLink to={`${near.path}${writeSearchQuery(search)}`} className="whitespace-nowrap">
-          {t('showAll', { count: total })}
-        </TextLink>
+        <TextLink to={`${near.path}${writeSearchQuery(search)}`}>{t('showAll', { count: total })}</TextLink>
       </div>
       <div className="card-grid rail">
         {stays.map((hit) => (

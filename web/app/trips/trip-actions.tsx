@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { payAgainPath } from './pay-again-path.ts';
-import { wasCharged } from './was-charged.ts';
+import { wasCharged } from './trip-money.ts';
 
 /** The actions for a trip; canceling is last and shows the refund. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
