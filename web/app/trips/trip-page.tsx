@@ -31,7 +31,7 @@ import { TripRefund } from './trip-refund.tsx';
 import { TripState } from './trip-state.tsx';
 import './trips.css';
 
-export const handle = { messages: ['fields', 'search', 'stays', 'trips'], hasMobileBar: false };
+export const handle = { messages: ['fields', 'map', 'search', 'stays', 'trips'], hasMobileBar: false };
 
 export const headers = personalHeaders;
 
