@@ -110,22 +110,26 @@ const signUp = async (page: Page, locale: Locale, email: string): Promise<void> 
   const t = messagesOfFile(locale);
   const problems = (key: string) => t(`fields.problems.${key}`);
   const submit = page.getByRole('button', { name: t('accounts.signup.submit'), exact: true });
-  await page.waitForURL(/\/login\//);
-  await page.locator('a[href^="/signup/"]').click();
-  await page.waitForURL(/\/signup\//);
+  const goOn = page.getByRole('button', { name: t('accounts.inPlace.goOn'), exact: true });
+  await page.waitForURL(/\/booking\//);
+  await untilHydrated(page);
+  await page.locator('[name=email]').fill('maya@@example.com');
+  await goOn.click();
+  await visibleText(page, problems('emailInvalid')).waitFor();
+  await page.locator('[name=email]').fill(email);
+  await goOn.click();
   await submit.click();
-  for (const key of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired'])
+  for (const key of ['firstNameRequired', 'lastNameRequired', 'passwordRequired'])
     await visibleText(page, problems(key)).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   await page.locator('[name=firstName]').fill('Maya');
   await page.locator('[name=lastName]').fill('Ortega');
-  await page.locator('[name=email]').fill('maya@@example.com');
   await page.locator('[name=password]').fill('short');
   await submit.click();
-  await visibleText(page, problems('emailInvalid')).waitFor();
   await visibleText(page, problems('passwordShort12')).waitFor();
   expect(await page.locator('[name=firstName]').inputValue()).toBe('Maya');
-  await page.locator('[name=email]').fill(email);
+  // the stay stays in view all the time
+  await visibleText(page, dollars(stay.total)).first().waitFor();
   await page.locator('[name=password]').fill(password);
   await submit.click();
   await page.waitForURL(/\/booking\/\?.*quote=/);

@@ -145,6 +145,40 @@ describe('the map of the search page', () => {
     await context.close();
   });
 
+  it('is closed by Back on a phone, as the gallery of a stay is, and open again after a stay', async () => {
+    const { page, context, complaints } = await openMap(phoneWidth);
+    const dialog = page.getByRole('dialog');
+    await page.locator('.map-ground canvas').waitFor();
+    const results = page.url();
+    // the router would load the page's data again
+    const loads: string[] = [];
+    page.on('request', (request) => /\/s\/.*\.data/.test(request.url()) && loads.push(request.url()));
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(results);
+    expect(loads).toEqual([]);
+    await page.getByRole('button', { name: t('map.open'), exact: true }).click();
+    await pins(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.map-ground canvas').waitFor();
+    await page.locator('.map-card').getByRole('link').click();
+    const pictures = page.locator('.gallery-pictures button');
+    await pictures.first().waitFor();
+    // smooth scrolling would still be on its way from where the last page was
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await pictures.first().click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/property/');
+    await page.goBack();
+    await pins(page).first().waitFor();
+    expect(page.url()).toBe(results);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('fills a phone and goes back to the list', async () => {
     const { page, context, complaints } = await openMap(phoneWidth);
     expect(await horizontalOverflow(page)).toBe(0);

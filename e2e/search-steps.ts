@@ -27,7 +27,7 @@ export const chooseDates = async (
   const t = messagesOfFile(locale);
   await page.getByRole('button', { name: anyWordsAfter(field) }).click();
   const calendar = page.getByRole('dialog', { name: field });
-  const days = calendar.locator('[data-date]:not([data-outside-month])');
+  const days = calendar.locator('[data-date]:not([data-outside-month], [data-disabled])');
   for (const day of [from, until]) {
     const cell = calendar.locator(`[data-date="${day}"]:not([data-outside-month])`);
     await days.first().waitFor();

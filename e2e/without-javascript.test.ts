@@ -53,7 +53,8 @@ it('a stay with dates in its address shows its total and the way to book it', as
   await page.goto(stayPath(stay.id, `?${stayQuery()}`));
   await page.getByText(dollars(stay.total), { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole('link', { name: 'Reserve', exact: true }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/login\/\?next=/);
+  await page.waitForURL(/\/booking\/\?/);
+  await page.locator('[name=password]').waitFor();
   await context.close();
 });
 

@@ -6,6 +6,7 @@ import { currentMessagesPath } from './platform/fetch-messages.ts';
 import { setReactAriaLocale } from './platform/locale.ts';
 import { loadMessages } from './platform/messages.ts';
 import { messagesLinkId } from './platform/messages-link.tsx';
+import { listenForBack } from './platform/overlay-history.ts';
 import { watchIcons } from './platform/watch-icons.ts';
 import { markOutdated, watchNavigation } from './platform/watch-navigation.ts';
 import { watchVersion } from './platform/watch-version.ts';
@@ -14,6 +15,7 @@ const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en';
 const named = document.getElementById(messagesLinkId)?.getAttribute('href');
 setReactAriaLocale(locale);
+listenForBack();
 
 loadMessages(locale, named ?? currentMessagesPath(locale)).then(() => {
   startTransition(() => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { type Account, createRequestContext } from '../app/platform/request-context.ts';
 import type { RootData } from '../app/platform/root-data.ts';
-import { renderRoute, today } from './render-in-app.tsx';
+import { OtherPage, renderRoute, today } from './render-in-app.tsx';
 
 /** The exports of a page's file that take part in showing it and in submitting its forms. */
 type PageModule = {
@@ -25,6 +25,8 @@ type Page = {
   account?: Account;
   root?: Partial<RootData>;
   api?: ApiResponses;
+  /** Pages that the forms of this one post to, by their paths. */
+  postsTo?: Readonly<Record<string, PageModule>>;
 };
 
 export const maya: Account = {
@@ -58,7 +60,7 @@ export const problem = (status: number, code: string, more: object = {}): Respon
  * fail it. `connection.isUp = false` is a browser that does not reach the server.
  */
 export const openPage = async (module: PageModule, page: Page) => {
-  const { path, address = path, locale = 'en', account, api = {} } = page;
+  const { path, address = path, locale = 'en', account, api = {}, postsTo = {} } = page;
   const sent: Request[] = [];
   const connection = { isUp: true };
   const fetchFromApi = async (call: globalThis.Request): Promise<Response> => {
@@ -77,23 +79,31 @@ export const openPage = async (module: PageModule, page: Page) => {
     api: { fetch: fetchFromApi },
     clock: { now: () => new Date(`${today}T18:00:00Z`) },
   });
-  const { loader, action, clientAction } = module;
-  const submit = (args: object) => {
-    const serverAction = () =>
-      connection.isUp
-        ? Promise.resolve(action?.(args as never))
-        : Promise.reject(new TypeError('Failed to fetch'));
-    return clientAction ? clientAction({ ...args, serverAction } as never) : serverAction();
-  };
+  const actionOf =
+    ({ action, clientAction }: PageModule) =>
+    (args: object) => {
+      const serverAction = () =>
+        connection.isUp
+          ? Promise.resolve(action?.(args as never))
+          : Promise.reject(new TypeError('Failed to fetch'));
+      return clientAction ? clientAction({ ...args, serverAction } as never) : serverAction();
+    };
+  const { loader, action } = module;
+  const pages = Object.entries(postsTo).map(([at, other]) => ({
+    id: at,
+    path: at.slice(1),
+    Component: OtherPage,
+    action: actionOf(other),
+  }));
   const view = renderRoute(
     {
       id: 'page',
       path: path.slice(1),
       Component: module.default as ComponentType,
       loader: (args: object) => loader?.(args as never) ?? null,
-      ...(action ? { action: submit } : {}),
+      ...(action ? { action: actionOf(module) } : {}),
     },
-    { address, context, root: { locale, account: account ?? null, ...page.root } },
+    { address, context, pages, root: { locale, account: account ?? null, ...page.root } },
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...view, sent, connection };

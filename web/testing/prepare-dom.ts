@@ -10,7 +10,8 @@ provideMessages('es', es);
 // code that a control loads when it is used takes longer than the usual second on a loaded machine
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout: what asks for one gets the answer of a wide window in which everything is visible
+// jsdom has no layout: what asks for one gets the answer of a wide window in which everything is visible. Observers of
+// what comes into view hear nothing.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -19,6 +20,11 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+globalThis.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.CSS ??= {} as typeof CSS;

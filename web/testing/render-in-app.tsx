@@ -47,7 +47,8 @@ const Root = () => {
   );
 };
 
-const OtherPage = () => {
+/** Stands for every page that a test does not open. */
+export const OtherPage = () => {
   const { pathname, search } = useLocation();
   return <p>{`page ${pathname}${search}`}</p>;
 };
@@ -58,12 +59,17 @@ export type AppOptions = {
   root?: Partial<RootData>;
   address?: string;
   context?: RouterContextProvider;
+  /** Other pages of the app that take part, for example those that a form posts to. */
+  pages?: StubRoute[];
 };
 
 /** Renders a route of the app at an address; every other address shows its path. */
-export const renderRoute = (route: StubRoute, { root = {}, address = '/', context }: AppOptions = {}) => {
+export const renderRoute = (
+  route: StubRoute,
+  { root = {}, address = '/', context, pages = [] }: AppOptions = {},
+) => {
   const data = rootDataOf(root);
-  const others: StubRoute[] = [{ id: 'other', path: '*', Component: OtherPage }];
+  const others: StubRoute[] = [...pages, { id: 'other', path: '*', Component: OtherPage }];
   if (!route.index) others.push({ id: 'home', index: true, Component: OtherPage });
   const Stub = createRoutesStub(
     [{ id: 'root', path: '/', Component: Root, loader: () => data, children: [route, ...others] }],

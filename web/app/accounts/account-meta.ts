@@ -1,12 +1,11 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '@golark/messages/pages/en';
-import { brandedTitle, pageMeta } from '../platform/page/page-meta.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf } from '../platform/translations.ts';
 
 type Title = keyof typeof en.accounts.headTitles;
 
-const titleOf = (title: Title, locale: Locale) =>
-  brandedTitle(translatorOf(locale, 'accounts')(`headTitles.${title}`));
+const titleOf = (title: Title, locale: Locale) => translatorOf(locale, 'accounts')(`headTitles.${title}`);
 
 /** For pages with personal data: titled and not indexed. */
 export const personalMeta = (title: Title, locale: Locale | undefined) =>

@@ -19,6 +19,7 @@ const open = (api: ApiResponses = {}, { locale = 'en', cards = [] }: Options = {
       'GET /v1/property/stay1': () => Response.json(sampleStay),
       'GET /v1/quotes/quote1': () => Response.json(sampleQuote),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards }),
+      'GET /v1/bookings/upcoming': () => Response.json({ edges: [] }),
       ...api,
     },
   });
@@ -134,6 +135,34 @@ describe('paying for a stay', () => {
     expect(pay(button)).toBeTruthy();
     expect(screen.getByText(note)).toBeTruthy();
     expect(screen.queryByText(/yours alone/)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'You already booked these nights', 'Go to your trip'],
+    ['es', 'Ya reservaste estas noches', 'Ir a tu viaje'],
+  ] as const)('leads to the trip once it is booked, in %s', async (locale, title, link) => {
+    const trip = { id: 'trip1', propertyId: 'stay1', quoteId: 'quote1', status: 'CONFIRMED' };
+    await open(
+      {
+        'GET /v1/bookings/upcoming': () => Response.json({ edges: [{ node: { id: 'trip1' } }] }),
+        'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }),
+      },
+      { locale },
+    );
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/account/trips/trip1/');
+  });
+
+  it('leads to the trip when its quote is gone and the nights are taken', async () => {
+    const dates = { arriveDay: '2027-01-11', departDay: '2027-01-14' };
+    const trip = { id: 'trip1', propertyId: 'stay1', quoteId: 'quote0', status: 'CONFIRMED', ...dates };
+    await open({
+      'GET /v1/quotes/quote1': () => problem(404, 'NOT_FOUND', { kind: 'NotFoundError' }),
+      'GET /v1/property/stay1/quote': () => problem(409, 'DATES_UNAVAILABLE', { kind: 'ConflictError' }),
+      'GET /v1/bookings/upcoming': () => Response.json({ edges: [{ node: { id: 'trip1' } }] }),
+      'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }),
+    });
+    expect(screen.getByRole('link', { name: 'Go to your trip' })).toBeTruthy();
   });
 
   it('offers other dates when somebody was faster', async () => {

@@ -1,24 +1,33 @@
+import { readLastEmail } from '../accounts/index.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
-import { readAccountForm, readAccountPage } from '../platform/page/page-request.ts';
+import { readAccountForm, readPage } from '../platform/page/page-request.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/booking-page.ts';
+import { AlreadyBooked } from './already-booked.tsx';
 import { BookingRefused } from './booking-refused.tsx';
 import { Checkout } from './checkout.tsx';
-import { loadBookingPage } from './load-booking-page.ts';
+import { type BookingPageData, loadBookingPage } from './load-booking-page.ts';
+import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
 import { submitBooking } from './submit-booking.server.ts';
+import { VisitorCheckout } from './visitor-checkout.tsx';
 import './booking-page.css';
 
-export const handle = { messages: ['booking', 'fields', 'payments', 'search', 'stays'], task: 'checkout' };
+export const handle = {
+  messages: ['accounts', 'booking', 'fields', 'map', 'payments', 'search', 'stays'],
+  task: 'checkout',
+};
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { api, locale, url } = readAccountPage(args);
-  const page = await loadBookingPage(api, args.params.id, url);
+  const { account, api, locale, request, url } = readPage(args);
+  const load = account ? loadBookingPage : loadVisitorPage;
+  const page: BookingPageData | VisitorPageData = await load(api, args.params.id, url);
   return {
-    ...page,
+    page,
     locale,
+    lastEmail: readLastEmail(request),
     phoneTitle: translatorOf(locale, 'booking')('title'),
     backTo: page.changePath,
   };
@@ -34,8 +43,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
-  if (loaderData.kind === 'refused') return <BookingRefused {...loaderData} />;
-  return <Checkout page={loaderData} outcome={actionData} />;
+  const { page, lastEmail } = loaderData;
+  if (page.kind === 'visitor') return <VisitorCheckout page={page} lastEmail={lastEmail} />;
+  if (page.kind === 'booked') return <AlreadyBooked {...page} />;
+  if (page.kind === 'refused') return <BookingRefused {...page} />;
+  return <Checkout page={page} outcome={actionData} />;
 };
 
 export default BookingPage;

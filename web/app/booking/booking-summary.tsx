@@ -1,4 +1,4 @@
-import type { Quote } from '@golark/contract/pricing/schemas';
+import type { Rate } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
@@ -10,7 +10,7 @@ import { Rating } from '../ui/rating.tsx';
 
 type BookingSummaryProps = {
   property: Property;
-  quote: Quote;
+  quote: Rate;
   search: SearchQuery;
   changePath: string;
   hasPrice?: boolean;

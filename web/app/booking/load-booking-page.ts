@@ -11,7 +11,7 @@ import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { type Refusal, refusalOf } from '../stays/index.ts';
-import { findOwnHold } from './find-own-hold.ts';
+import { isBooked, listOwnBookings, overlaps } from './find-own-booking.ts';
 
 export type BookingPageData =
   | {
@@ -22,13 +22,22 @@ export type BookingPageData =
       cards: Card[];
       changePath: string;
     }
+  | { kind: 'booked'; property: Property; bookingId: string; changePath: string }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
 
-const redirectToOwnHold = async (api: Api, propertyId: string, url: URL): Promise<void> => {
+/** The nights are the caller's already. */
+type Own = { bookingId: string };
+
+/** Taken nights may be the caller's own: booked, or held for another card, to which the address then leads. */
+const findOwn = async (api: Api, propertyId: string, url: URL): Promise<Own | null> => {
   const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
-  const held = await findOwnHold(api, propertyId, { arriveDay: dateFrom, departDay: dateTo });
+  const asked = { arriveDay: dateFrom, departDay: dateTo };
+  const own = (await listOwnBookings(api, propertyId)).filter((booking) => overlaps(booking, asked));
+  const booked = own.find(isBooked);
+  if (booked) return { bookingId: booked.id };
+  const held = own[0];
   // the address already names that hold: redirecting to it again would loop
-  if (!held || held.quoteId === url.searchParams.get('quote')) return;
+  if (!held || held.quoteId === url.searchParams.get('quote')) return null;
   const query = new URLSearchParams({
     quote: held.quoteId,
     dateFrom: held.arriveDay,
@@ -37,7 +46,7 @@ const redirectToOwnHold = async (api: Api, propertyId: string, url: URL): Promis
   throw redirect(bookingPath(propertyId, `?${query}`));
 };
 
-const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
+const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal | Own> => {
   const search = readSearchQuery(url.searchParams);
   if (!search.dateFrom || !search.dateTo) throw redirect(stayPath(propertyId));
   const { children, infants } = countByAge(search.childAges);
@@ -54,7 +63,8 @@ const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote |
   });
   if (result.ok) return result.data;
   const refusal = refusalOf(result.error);
-  if (refusal?.rule === 'taken') await redirectToOwnHold(api, propertyId, url);
+  const own = refusal?.rule === 'taken' ? await findOwn(api, propertyId, url) : null;
+  if (own) return own;
   if (refusal) return refusal;
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
@@ -63,14 +73,19 @@ const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote |
  * The stored quote that the address names, so that reloading keeps the price and the hold; otherwise a new quote, whose
  * id is added to the address.
  */
-const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal> => {
+const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal | Own> => {
   const quoteId = url.searchParams.get('quote');
   if (quoteId) {
-    const stored = await callApi(api, getStoredQuote, { params: { quoteId } });
+    const [stored, own] = await Promise.all([
+      callApi(api, getStoredQuote, { params: { quoteId } }),
+      listOwnBookings(api, propertyId),
+    ]);
+    const booked = own.find((booking) => booking.quoteId === quoteId && isBooked(booking));
+    if (booked) return { bookingId: booked.id };
     if (stored.ok && stored.data.propertyId === propertyId) return stored.data;
   }
   const quote = await newQuote(api, propertyId, url);
-  if ('rule' in quote) return quote;
+  if ('rule' in quote || 'bookingId' in quote) return quote;
   const query = new URLSearchParams(url.search);
   query.set('quote', quote.quoteId);
   throw redirect(`${url.pathname}?${query}`);
@@ -85,6 +100,7 @@ export const loadBookingPage = async (api: Api, propertyId: string, url: URL): P
   const property = dataOrThrow(found);
   const search = readSearchQuery(url.searchParams);
   const changePath = stayPath(propertyId, writeStayQuery(search));
+  if ('bookingId' in quote) return { kind: 'booked', property, bookingId: quote.bookingId, changePath };
   if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
   return { kind: 'quoted', property, quote, search, cards: dataOrThrow(cards).cards, changePath };
 };

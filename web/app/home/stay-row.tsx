@@ -26,10 +26,7 @@ export const StayRow = ({ row: { kind, near, stays, total }, dates }: StayRowPro
           <p className="text-muted">{t('rowText', { dates: range })}</p>
         </div>
         {near && kind === 'near' && (
-          <TextLink
-            to={`${searchPath({ state: near.state, city: near.city })}${writeSearchQuery(search)}`}
-            className="whitespace-nowrap"
-          >
+          <TextLink to={`${searchPath({ state: near.state, city: near.city })}${writeSearchQuery(search)}`}>
             {t('showAll', { count: total })}
           </TextLink>
         )}

@@ -5,10 +5,12 @@ import { type Point, pixelOf, viewOfCircle } from './map-view.ts';
 const surroundings = 24;
 const smallest = 40;
 
-/** The approximate location of a stay: a circle, and the towns around it. */
-export const AreaMap = ({ center, radius }: { center: Point; radius: number }) => {
+type AreaMapProps = { center: Point; radius: number; isExact?: boolean };
+
+/** The location of a stay and the towns around it: a circle for the approximate one, a pin for the exact one. */
+export const AreaMap = ({ center, radius, isExact = false }: AreaMapProps) => {
   const t = useTranslations('map');
-  const label = t('area');
+  const label = t(isExact ? 'exact' : 'area');
   return (
     <MapFrame
       label={label}
@@ -18,6 +20,7 @@ export const AreaMap = ({ center, radius }: { center: Point; radius: number }) =
       marks={(view, size) => {
         const width = Math.max(smallest, Math.min(size.width, size.height) / surroundings);
         const { x, y } = pixelOf(center, view, size);
+        if (isExact) return <span className="map-pin" style={{ left: x, top: y }} aria-hidden="true" />;
         return (
           <span className="map-area" style={{ left: x, top: y, width, height: width }} aria-hidden="true" />
         );

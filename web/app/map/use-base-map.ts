@@ -58,7 +58,11 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
             label: latest.current.label,
             isFixed,
             onMove: setView,
-            onMoved: (now) => latest.current.size && latest.current.onMoved?.(now, latest.current.size),
+            onMoved: (now) => {
+              const { size: known, onMoved: report } = latest.current;
+              // a map that is taken off the page shrinks to nothing, which is not a move by the user
+              if (known && ground.current) report?.(now, known);
+            },
           });
         } catch {
           base.current = null;

@@ -2,7 +2,9 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
+import { wasOverlayOpen } from '../platform/overlay-history.ts';
 import { useTranslations } from '../platform/translations.ts';
+import { useBackCloses } from '../platform/use-back-closes.ts';
 import { nightsBetween } from '../ui/format-range.ts';
 import { Icon, ListIcon, MapIcon } from '../ui/icon.tsx';
 import { defaultRadius } from './load-search.ts';
@@ -55,6 +57,9 @@ export const ResultsMap = ({ path, search, hits, addressOf, ...rest }: ResultsMa
   const [isOpen, setOpen] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   const isSheet = isOpen && isWide === false;
+  useBackCloses(isSheet, () => setOpen(false), 'map');
+  // back from a stay that was opened on the map
+  useEffect(() => setOpen(wasOverlayOpen('map')), []);
   useEffect(() => {
     if (isSheet && !sheet.current?.open) sheet.current?.showModal();
   }, [isSheet]);

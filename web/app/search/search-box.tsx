@@ -1,17 +1,19 @@
 import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveOverlays } from '../platform/overlay-history.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { DateRangeField } from '../ui/date-range-field.tsx';
 import type { DateRange } from '../ui/format-range.ts';
-import { type Guests, GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
-import { Icon, PersonIcon, SearchIcon } from '../ui/icon.tsx';
-import { PanelButton } from '../ui/panel-button.tsx';
+import type { Guests } from '../ui/guests-picker.tsx';
+import { SearchIcon } from '../ui/icon.tsx';
+import { GuestsField, guestsFieldId } from './guests-field.tsx';
 import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
-import { type Place, usePlaceSuggestions } from './use-place-suggestions.ts';
+import type { Place } from './use-place-suggestions.ts';
+import { useWhere } from './use-where.ts';
 import './search-box.css';
 
 export type SearchBoxProps = {
@@ -31,35 +33,42 @@ const guestsOf = (search: SearchQuery): Guests => ({
 const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null =>
   dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
 
+/** A path that may have a query already, as `/s/?q=bend` has. */
+const withQuery = (path: string, query: string): string =>
+  path.includes('?') ? path + query.replace('?', '&') : path + query;
+
 /** Place, dates and guests. Without JavaScript it is a form, and the server redirects to the results. */
 export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(place?.label ?? '');
-  const [chosen, setChosen] = useState<Place | null>(place);
+  const where = useWhere(place);
   const [range, setRange] = useState(rangeOf(search));
   const [guests, setGuests] = useState(guestsOf(search));
-  const [error, setError] = useState<string | null>(null);
-  const [isWanted, setWanted] = useState(false);
-  const asked = typed === place?.label ? '' : typed;
-  const { groups, places, state } = usePlaceSuggestions(asked, isWanted);
-  const target = chosen?.label === typed ? chosen : (firstMatch(typed, places) ?? null);
-  const submit = (event: React.FormEvent) => {
+  const [error, setError] = useState<{ where?: string; who?: string }>({});
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!target)
-      return setError(typed.trim() === '' ? t('choosePlace') : t('unknownPlace', { place: typed.trim() }));
-    storeRecentPlace(target);
-    const ages = guests.childAges.map((age) => age ?? 8);
-    const next = {
+    if (where.isLookingUp) return;
+    const text = where.typed.trim();
+    if (text === '') return setError({ where: t('choosePlace') });
+    const ages = guests.childAges.filter((age) => age !== null);
+    if (ages.length < guests.childAges.length) {
+      document.getElementById(guestsFieldId)?.focus();
+      return setError({ who: t('chooseAges') });
+    }
+    const target = await where.find();
+    if (target === undefined) return;
+    if (target === null) return setError({ where: t('unknownPlace', { place: text }) });
+    if ('id' in target) storeRecentPlace(target);
+    const dates = { dateFrom: range?.start, dateTo: range?.end };
+    const query = writeSearchQuery({
       ...search,
       ...guests,
+      ...dates,
       childAges: ages,
-      dateFrom: range?.start,
-      dateTo: range?.end,
       page: 1,
       ll: undefined,
-    };
-    navigate(`${target.path}${writeSearchQuery(next)}`);
+    });
+    navigate(withQuery(target.path, query), { replace: leaveOverlays() });
     onSearched?.();
   };
   return (
@@ -69,75 +78,34 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
           label={t('where')}
           name="q"
           placeholder={t('wherePlaceholder')}
-          groups={groups}
-          state={state}
-          inputValue={typed}
-          onNear={() => setWanted(true)}
-          error={error}
+          groups={where.suggestions.groups}
+          state={where.suggestions.state}
+          inputValue={where.typed}
+          onNear={where.onNear}
+          error={error.where ?? null}
           onInputChange={(text) => {
-            setTyped(text);
-            setError(null);
+            where.type(text);
+            setError({});
           }}
-          onChoose={(id) => {
-            const picked = places.get(id);
-            if (!picked) return;
-            setChosen(picked);
-            setTyped(picked.label);
-          }}
+          onChoose={where.choose}
         />
       </div>
       <div className="search-box-part">
         <DateRangeField label={t('when')} placeholder={t('anyDates')} value={range} onChange={setRange} />
       </div>
       <div className="search-box-part">
-        <GuestsField value={guests} onChange={setGuests} />
+        <GuestsField
+          value={guests}
+          error={error.who ?? null}
+          onChange={(next) => {
+            setGuests(next);
+            setError({});
+          }}
+        />
       </div>
-      <Button type="submit" variant="primary" size="large" icon={SearchIcon}>
+      <Button type="submit" variant="primary" size="large" icon={SearchIcon} isBusy={where.isLookingUp}>
         {t('search')}
       </Button>
     </form>
-  );
-};
-
-/** Enter without a choice takes the first suggestion. */
-const firstMatch = (typed: string, places: ReadonlyMap<string, Place>): Place | undefined => {
-  const text = typed.trim().toLowerCase();
-  if (text === '') return undefined;
-  return (
-    [...places.values()].find(({ label }) => label.toLowerCase().startsWith(text)) ?? [...places.values()][0]
-  );
-};
-
-const GuestsField = ({ value, onChange }: { value: Guests; onChange: (guests: Guests) => void }) => {
-  const t = useTranslations('search.box');
-  const words = useFormatGuests();
-  return (
-    <div className="field">
-      <span className="field-label" id="search-guests">
-        {t('who')}
-      </span>
-      <PanelButton
-        className="field-box"
-        label={t('who')}
-        placement="bottom end"
-        aria-labelledby="search-guests search-guests-value"
-        panel={(close) => (
-          <>
-            <GuestsPicker value={value} onChange={onChange} />
-            <div className="flex justify-end pt-3">
-              <Button variant="primary" onPress={close}>
-                {t('done')}
-              </Button>
-            </div>
-          </>
-        )}
-      >
-        <Icon of={PersonIcon} size={18} />
-        <span className="grow" id="search-guests-value">
-          {words(value)}
-        </span>
-      </PanelButton>
-      <input type="hidden" name="adults" value={value.adults} />
-    </div>
   );
 };

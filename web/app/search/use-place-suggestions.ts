@@ -59,7 +59,8 @@ export const usePlaceSuggestions = (typed: string, isWanted: boolean): Suggestio
       overtaken.abort();
     };
   }, [query, isWanted]);
-  const foundPlaces = found?.places ?? [];
+  // places for another text would lead to a place that nobody asked for
+  const foundPlaces = (found?.query === query && found.places) || [];
   const shownRecent = query === '' ? recent : [];
   const fresh = foundPlaces.filter((place) => !shownRecent.some(({ id }) => id === place.id));
   return {

@@ -6,7 +6,10 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
 
-/** In narrow windows the total and the button stay at the bottom; without dates it links to the calendar. */
+/** Rules that other guests would meet, on any dates. */
+const guestRules = ['max_guests', 'no_pets', 'rooms_party'];
+
+/** In narrow windows the total and the button stay at the bottom; without a price it links to what has to be changed. */
 export const BuyBar = ({
   property,
   priced,
@@ -18,10 +21,12 @@ export const BuyBar = ({
 }) => {
   const t = useTranslations('stays.page');
   if (priced.kind !== 'rate') {
+    const isGuests = priced.kind === 'refused' && guestRules.includes(priced.refusal.rule);
+    const [to, words] = isGuests ? ['#guests', t('changeGuests')] : ['#dates', t('chooseDates')];
     return (
       <div className="bottom-bar">
-        <a href="#dates" className="button" data-variant="primary" data-size="large" data-full="">
-          {t('chooseDates')}
+        <a href={to} className="button" data-variant="primary" data-size="large" data-full="">
+          {words}
         </a>
       </div>
     );

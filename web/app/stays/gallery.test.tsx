@@ -23,4 +23,16 @@ describe('the pictures of a stay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
+
+  it('start at the picture that was opened, and follow the arrow keys', async () => {
+    const { user } = renderInApp(<Gallery images={images} title="Olive Street cabin" />);
+    await user.click(screen.getByRole('button', { name: 'Open the picture: a kitchen' }));
+    await screen.findByRole('dialog');
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() => expect(focused()).toBe('a kitchen'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused()).toBe('a lake'));
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(focused()).toBe('a cabin'));
+  });
 });

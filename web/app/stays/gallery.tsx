@@ -1,5 +1,5 @@
 import type { PropertyImage } from '@golark/contract/search/schemas';
-import { type UIEvent, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,7 +10,8 @@ const shownOnPage = 5;
 /** The pictures of a stay: five side by side, a strip to swipe on phones, all of them in a dialog. */
 export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; title: string }) => {
   const t = useTranslations('stays.gallery');
-  const [isOpen, setOpen] = useState(false);
+  /** The picture that the dialog shows; null while it is closed. */
+  const [shown, setShown] = useState<number | null>(null);
   const [current, setCurrent] = useState(1);
   const count = images.length;
   const follow = (event: UIEvent<HTMLElement>) => {
@@ -25,7 +26,7 @@ export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; t
             key={image.id}
             type="button"
             className="photo"
-            onClick={() => setOpen(true)}
+            onClick={() => setShown(position)}
             aria-label={t('open', { what: image.alt })}
           >
             <Picture
@@ -42,23 +43,59 @@ export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; t
         {t('count', { current, count })}
       </p>
       <div className="gallery-all needs-scripts">
-        <Button size="small" onPress={() => setOpen(true)}>
+        <Button size="small" onPress={() => setShown(0)}>
           {t('all', { count })}
         </Button>
       </div>
-      <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen} size="wide" isFull>
+      <Dialog
+        title={title}
+        isOpen={shown !== null}
+        onOpenChange={(isOpen) => setShown(isOpen ? 0 : null)}
+        size="wide"
+        isFull
+      >
         <p className="small text-muted">{t('drawn')}</p>
-        <ul className="gallery-list">
-          {images.map((image) => (
-            <li key={image.id}>
-              <figure>
-                <Picture image={image} sizes="(max-width: 767px) 100vw, 900px" width={1200} height={800} />
-                <figcaption className="small text-muted">{image.alt}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        {shown !== null && <PictureList images={images} shown={shown} onShow={setShown} />}
       </Dialog>
     </div>
+  );
+};
+
+type PictureListProps = {
+  images: readonly PropertyImage[];
+  shown: number;
+  onShow: (position: number) => void;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** All pictures below each other; the arrow keys lead from one to the next. */
+const PictureList = ({ images, shown, onShow }: PictureListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const item = list.current?.children[shown] as HTMLElement | undefined;
+    // the first one is below the note about the pictures, where the dialog opens
+    if (shown > 0) item?.scrollIntoView({ block: 'start' });
+    item?.focus({ preventScroll: shown > 0 });
+  }, [shown]);
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      const next = shown + (steps[key] ?? 0);
+      if (next !== shown && next >= 0 && next < images.length) onShow(next);
+    };
+    window.addEventListener('keydown', turn);
+    return () => window.removeEventListener('keydown', turn);
+  }, [shown, images.length, onShow]);
+  return (
+    <ul className="gallery-list" ref={list}>
+      {images.map((image) => (
+        <li key={image.id} tabIndex={-1}>
+          <figure>
+            <Picture image={image} sizes="(max-width: 767px) 100vw, 900px" width={1200} height={800} />
+            <figcaption className="small text-muted">{image.alt}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -1,8 +1,10 @@
 import type { Property } from '@golark/contract/stays/schemas';
+import { useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
-import { GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
+import { FieldProblem } from '../ui/field.tsx';
+import { type Guests, GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
 import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
 
@@ -12,20 +14,21 @@ type GuestsSelectProps = {
   onChange: (change: Partial<SearchQuery>) => void;
 };
 
-const ageWhenUnknown = 8;
-
-/** The guests, limited by the capacity of the stay. */
+/** The guests, limited by the capacity of the stay. Children count once their ages are known: prices and rules need them. */
 export const GuestsSelect = ({ property, search, onChange }: GuestsSelectProps) => {
   const t = useTranslations('stays.quote');
   const words = useFormatGuests();
-  const guests = {
-    adults: search.adults,
-    childAges: search.childAges,
-    infants: search.infants,
-    pets: search.pets,
+  const [draft, setDraft] = useState<Guests | null>(null);
+  const { adults, childAges, infants, pets } = search;
+  const guests: Guests = draft ?? { adults, childAges, infants, pets };
+  const change = (next: Guests) => {
+    const ages = next.childAges.filter((age) => age !== null);
+    const isComplete = ages.length === next.childAges.length;
+    setDraft(isComplete ? null : next);
+    if (isComplete) onChange({ ...next, childAges: ages });
   };
   return (
-    <div className="field">
+    <div className="field" id="guests">
       <span className="field-label" id="stay-guests">
         {t('guests')}
       </span>
@@ -33,15 +36,14 @@ export const GuestsSelect = ({ property, search, onChange }: GuestsSelectProps) 
         className="field-box"
         label={t('guests')}
         aria-labelledby="stay-guests stay-guests-value"
+        {...(draft ? { 'aria-describedby': 'stay-guests-error', 'data-invalid': '' } : {})}
         panel={(close) => (
           <>
             <GuestsPicker
               value={guests}
               maximumGuests={property.maxGuests}
               maximumPets={property.rules.pets ? 2 : 0}
-              onChange={(next) =>
-                onChange({ ...next, childAges: next.childAges.map((age) => age ?? ageWhenUnknown) })
-              }
+              onChange={change}
             />
             <div className="flex justify-end pt-3">
               <Button variant="primary" onPress={close}>
@@ -56,6 +58,7 @@ export const GuestsSelect = ({ property, search, onChange }: GuestsSelectProps) 
         </span>
         <Icon of={ChevronDownIcon} size={18} />
       </PanelButton>
+      {draft && <FieldProblem id="stay-guests-error">{t('chooseAges')}</FieldProblem>}
     </div>
   );
 };

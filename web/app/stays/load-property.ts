@@ -28,7 +28,7 @@ export const refusalOf = (error: ApiError): Refusal | null => {
   return { rule: broken.code.slice('stay_'.length), limit: Number(broken.params['limit'] ?? 0) };
 };
 
-const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {
+export const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {
   if (!search.dateFrom || !search.dateTo) return { kind: 'none' };
   const { children, infants } = countByAge(search.childAges);
   const result = await callApi(api, getRate, {

@@ -18,6 +18,7 @@ import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { StayDescription } from './stay-description.tsx';
@@ -98,6 +99,7 @@ const PropertyPage = ({ loaderData }: Route.ComponentProps) => {
           />
         </aside>
         <div className="property-rest">
+          <SectionBar />
           <WhyFacts property={property} rate={rate} now={now} />
           <PropertyDetails loaded={loaderData} days={days} onMonthShown={showMonth} />
         </div>
@@ -162,7 +164,9 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
       <RoomsSection property={property} />
-      <AmenitiesSection amenities={property.amenities} />
+      <div id="amenities">
+        <AmenitiesSection amenities={property.amenities} />
+      </div>
       <StayCalendar
         property={property}
         search={search}
@@ -170,8 +174,10 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         onMonthShown={onMonthShown}
         onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}
       />
-      <ReviewsSection property={property} query={writeStayQuery(search)} />
-      <section className="stay-section">
+      <div id="reviews">
+        <ReviewsSection property={property} query={writeStayQuery(search)} />
+      </div>
+      <section className="stay-section" id="place">
         <h2 className="title-2">{t('where')}</h2>
         <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
         <WhereMap at={property.approximateLocation} />
@@ -182,7 +188,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
           <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
         </section>
       )}
-      <section className="stay-section">
+      <section className="stay-section" id="rules">
         <h2 className="title-2">{t('houseRules')}</h2>
         <HouseRules property={property} />
       </section>

@@ -3,7 +3,6 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { type SearchQuery, writeStayQuery } from '../search/index.ts';
-import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { DateRangeField } from '../ui/date-range-field.tsx';
@@ -13,6 +12,7 @@ import { Price } from '../ui/price.tsx';
 import { GuestsSelect } from './guests-select.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
 import { PriceLines } from './price-lines.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
 
 type QuotePanelProps = {
   property: Property;
@@ -57,7 +57,9 @@ export const QuotePanel = ({ property, priced, search, days, onMonthShown }: Quo
         />
         <GuestsSelect property={property} search={search} onChange={change} />
       </Form>
-      {priced.kind === 'refused' && <RefusalAlert {...priced.refusal} />}
+      {priced.kind === 'refused' && (
+        <RefusalAlert refusal={priced.refusal} property={property} search={search} days={days} />
+      )}
       {price ? (
         <>
           <ButtonLink
@@ -89,17 +91,5 @@ const MemberTeaser = ({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'
     <p className="member-teaser small">
       <GoPlus /> <span>{words}</span>
     </p>
-  );
-};
-
-/** The rule that the dates break, as a sentence; the entered values stay. */
-export const RefusalAlert = ({ rule, limit }: { rule: string; limit: number }) => {
-  const t = useTranslations('stays.rules');
-  return (
-    <Alert
-      tone="warning"
-      title={t.has(rule as never) ? t(rule as never, { limit } as never) : t('other')}
-      isNews
-    />
   );
 };

@@ -1,25 +1,14 @@
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { ShareIcon } from '../ui/icon.tsx';
-import { showToast } from '../ui/toast.ts';
+import { useShare } from './use-share.ts';
 
-/** Opens the device's share sheet, or copies the address to the clipboard. */
 export const ShareButton = ({ title }: { title: string }) => {
   const t = useTranslations('stays.share');
-  const share = async () => {
-    const url = window.location.href;
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      await showToast({ text: t('copied') });
-    } catch (error) {
-      // closing the share sheet is not an error
-      if ((error as Error).name !== 'AbortError') await showToast({ text: t('failed'), kind: 'error' });
-    }
-  };
+  const share = useShare();
   return (
     <span className="needs-scripts share-button">
-      <Button size="small" icon={ShareIcon} onPress={share}>
+      <Button size="small" icon={ShareIcon} onPress={() => share({ title, url: window.location.href })}>
         {t('share')}
       </Button>
     </span>

@@ -1,13 +1,20 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import './where-map.css';
 
 const AreaMap = lazy(() =>
   import('../map/area-map.tsx').then(({ AreaMap: component }) => ({ default: component })),
 );
 
+type WhereMapProps = {
+  at: { lat: number; lng: number; radiusMeters: number };
+  /** The place itself is known, as it is after booking. */
+  isExact?: boolean;
+};
+
 const ahead = '400px';
 
 /** Loaded when it is almost in view; its space is reserved, so that nothing moves. */
-export const WhereMap = ({ at }: { at: { lat: number; lng: number; radiusMeters: number } }) => {
+export const WhereMap = ({ at, isExact = false }: WhereMapProps) => {
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -23,7 +30,7 @@ export const WhereMap = ({ at }: { at: { lat: number; lng: number; radiusMeters:
     <div ref={room} className="stay-map">
       {isNear && (
         <Suspense fallback={null}>
-          <AreaMap center={at} radius={at.radiusMeters} />
+          <AreaMap center={at} radius={at.radiusMeters} isExact={isExact} />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,7 @@ import { ActionForm } from '../platform/page/action-form.tsx';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
-import { brandedTitle, pageMeta } from '../platform/page/page-meta.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
 import { readForm, readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -40,9 +40,7 @@ export const action = async (args: Route.ActionArgs) => submitMessage(await read
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({ title: brandedTitle(translatorOf(loaderData.locale, 'support')('headTitle')) })
-    : [];
+  loaderData ? pageMeta({ title: translatorOf(loaderData.locale, 'support')('headTitle') }) : [];
 
 const ContactPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('support');

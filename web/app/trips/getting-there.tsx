@@ -1,10 +1,14 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { brand } from '../brand.ts';
 import { useTranslations } from '../platform/translations.ts';
+import { WhereMap } from '../stays/index.ts';
 import { CopyIcon, DirectionsIcon, Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { showToast } from '../ui/toast.ts';
+
+/** With the towns around, as on the page of the stay. */
+const shownMeters = 300;
 
 /** The exact location, shown to guests with a booking: to copy, or to get directions. */
 export const GettingThere = ({ booking }: { booking: Booking }) => {
@@ -45,6 +49,7 @@ export const GettingThere = ({ booking }: { booking: Booking }) => {
           </ExternalLink>
         </div>
       </div>
+      <WhereMap at={{ ...location, radiusMeters: shownMeters }} isExact />
     </section>
   );
 };

@@ -1,11 +1,13 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import { canceledTrip, sampleTrip } from '../../testing/sample-trip.ts';
 import { TripActions } from './trip-actions.tsx';
 
 const trip = (status: Booking['status'], charge: string, refund: number | null = null) =>
   ({
+    ...sampleTrip,
     status,
     id: 'b1',
     confirmationCode: 'GKAB23CD45',
@@ -17,6 +19,10 @@ const trip = (status: Booking['status'], charge: string, refund: number | null =
 
 const actions = (booking: Booking, locale: 'en' | 'es' = 'en'): string =>
   renderInApp(<TripActions booking={booking} />, { locale }).container.textContent ?? '';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
 
 describe('what can be done with a trip', () => {
   it('offers the receipt and the refund of a paid trip', () => {
@@ -39,5 +45,30 @@ describe('what can be done with a trip', () => {
   it('offers nothing for a trip whose payment is being made', () => {
     actions(trip('PENDING_PAYMENT', 'PENDING'));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shares the stay and its dates, not the page of the trip', async () => {
+    const share = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = renderInApp(<TripActions booking={sampleTrip} />);
+    await user.click(screen.getByRole('button', { name: /Share this trip/ }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Olive Street cabin',
+      text: 'Olive Street cabin in Healy, Alaska, Jan 10 – 13',
+      url: new URL('/property/stay1/', window.location.href).href,
+    });
+  });
+
+  it.each([
+    ['en', /^Book again/],
+    ['es', /^Reservar de nuevo/],
+  ] as const)('offers in %s to book the same place again once a trip is over', (locale, name) => {
+    renderInApp(<TripActions booking={canceledTrip} />, { locale });
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/property/stay1/');
+  });
+
+  it('does not offer to book again what is ahead', () => {
+    renderInApp(<TripActions booking={sampleTrip} />);
+    expect(screen.queryByRole('link', { name: /Book again/ })).toBeNull();
   });
 });

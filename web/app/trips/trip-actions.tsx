@@ -1,13 +1,15 @@
-import type { Booking } from '@golark/contract/booking/schemas';
-import { tripCalendarPath } from '@golark/contract/paths';
+import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
+import { stayPath, tripCalendarPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatZonedTime } from '../stays/index.ts';
+import { useFormatZonedTime, useShare } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
+import { useFormatRange } from '../ui/format-range.ts';
+import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon, ShareIcon, TripIcon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { payAgainPath } from './pay-again-path.ts';
-import { wasCharged } from './was-charged.ts';
+import { wasCharged } from './trip-money.ts';
 
 /** The actions for a trip; canceling is last and shows the refund. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
@@ -25,6 +27,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           <Icon of={DownloadIcon} size={18} />
         </a>
       )}
+      {isConfirmed && <ShareTrip booking={booking} />}
       {wasCharged(booking) && (
         <button type="button" className="needs-scripts" onClick={() => window.print()}>
           <Icon of={ReceiptIcon} />
@@ -34,8 +37,51 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           </span>
         </button>
       )}
+      {overStatuses.has(booking.status) && (
+        <PageLink to={bookAgainPath(booking)}>
+          <Icon of={TripIcon} />
+          <span>
+            <b>{t('bookAgain')}</b>
+            <span className="small text-muted">{t('bookAgainNote')}</span>
+          </span>
+        </PageLink>
+      )}
       <CancelTrip booking={booking} />
     </div>
+  );
+};
+
+const overStatuses: ReadonlySet<BookingStatus> = new Set(['COMPLETED', 'CANCELED', 'DECLINED']);
+
+/** The stay with the same guests; its dates are chosen anew. */
+const bookAgainPath = ({ propertyId, guests }: Booking): string => {
+  const query = new URLSearchParams();
+  if (guests.adults !== 2) query.set('adults', String(guests.adults));
+  if (guests.pets) query.set('pets', '1');
+  return stayPath(propertyId, query.size > 0 ? `?${query}` : '');
+};
+
+/** Shares the stay's public page with its dates: the trip's own page is for the account alone. */
+const ShareTrip = ({ booking }: { booking: Booking }) => {
+  const t = useTranslations('trips.actions');
+  const formatRange = useFormatRange();
+  const share = useShare();
+  const { title, city, state } = booking.property;
+  const dates = formatRange({ start: booking.arriveDay, end: booking.departDay });
+  const shareTrip = () =>
+    share({
+      title,
+      text: t('shareText', { title, place: `${city}, ${state}`, dates }),
+      url: new URL(stayPath(booking.propertyId), window.location.href).href,
+    });
+  return (
+    <button type="button" className="needs-scripts" onClick={shareTrip}>
+      <Icon of={ShareIcon} />
+      <span>
+        <b>{t('share')}</b>
+        <span className="small text-muted">{t('shareNote')}</span>
+      </span>
+    </button>
   );
 };
 

@@ -7,6 +7,7 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { useCleanAddress } from '../platform/use-clean-address.ts';
 import { CancellationLine, isOpenEnd, useFormatClockTime, useFormatDay } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
@@ -26,10 +27,11 @@ import { submitPaymentConfirmation } from './submit-payment-confirmation.server.
 import { PaymentFailed, TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
+import { TripRefund } from './trip-refund.tsx';
 import { TripState } from './trip-state.tsx';
 import './trips.css';
 
-export const handle = { messages: ['fields', 'search', 'stays', 'trips'], hasMobileBar: false };
+export const handle = { messages: ['fields', 'map', 'search', 'stays', 'trips'], hasMobileBar: false };
 
 export const headers = personalHeaders;
 
@@ -75,11 +77,8 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       <TripHead booking={booking} />
       <div className="split">
         <div className="trip-main">
-          {isNew && booking.status === 'CONFIRMED' && (
-            <Alert tone="success" title={t('booked')} isNews>
-              {t('bookedText', { email: booking.guest.email })}
-            </Alert>
-          )}
+          {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
+          <TripRefund booking={booking} />
           <OutcomeToast outcome={actionData} text={t('cancel.done')} />
           {actionData && !actionData.isDone && (
             <Alert
@@ -113,6 +112,17 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
 };
 
 export default TripPage;
+
+/** Shown once: loading the page again no longer asks for it. */
+const JustBooked = ({ email }: { email: string }) => {
+  const t = useTranslations('trips');
+  useCleanAddress();
+  return (
+    <Alert tone="success" title={t('booked')} isNews>
+      {t('bookedText', { email })}
+    </Alert>
+  );
+};
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;
 

@@ -4,36 +4,70 @@ import { PriceLines } from '../stays/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
-import { wasCharged } from './was-charged.ts';
+import { cardOfTrip, moneyOf, shownCharges, wasCharged } from './trip-money.ts';
 
-/** What was or will be paid with which card, what was refunded, and every price line. */
+/** Every price line, what was paid with which card and what was refunded; after a refund it nets to what was kept. */
 export const TripReceipt = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
-  const money = useMoney();
+  const { refunded, kept } = moneyOf(booking);
+  const hasRefund = refunded > 0;
   const isPaid = booking.charges.length > 0 && booking.charges.every(({ status }) => status === 'PAID');
   return (
     <section className="panel trip-receipt" id="receipt">
       <div className="flex items-start justify-between gap-3">
         <h2 className="title-3">{t(wasCharged(booking) ? 'receipt' : 'price')}</h2>
-        {isPaid && booking.refunds.length === 0 && <Badge tone="success">{t('paidInFull')}</Badge>}
+        {isPaid && !hasRefund && <Badge tone="success">{t('paidInFull')}</Badge>}
       </div>
-      <Price total={booking.total.amount} detail="cents" size="large" nights={booking.nights} />
-      <ul className="grid gap-1">
-        {booking.charges.map((charge) => (
-          <li key={charge.bookingChargeNumber} className="small text-muted">
-            {t(`charges.${charge.status}`, {
-              amount: money(charge.amount.amount, 'cents'),
-              last4: charge.card.last4,
-            })}
-          </li>
-        ))}
-        {booking.refunds.map((refund) => (
-          <li key={refund.id} className="small text-muted">
-            {t(`refunds.${refund.status}`, { amount: money(refund.amount.amount, 'cents') })}
-          </li>
-        ))}
-      </ul>
+      {hasRefund ? (
+        <Price total={kept} detail="cents" size="large" words={t('afterRefund')} />
+      ) : (
+        <Price total={booking.total.amount} detail="cents" size="large" nights={booking.nights} />
+      )}
+      {!hasRefund && <Charges booking={booking} />}
       <PriceLines price={booking.price} />
+      {hasRefund && <Settlement booking={booking} />}
     </section>
+  );
+};
+
+const Charges = ({ booking }: { booking: Booking }) => {
+  const t = useTranslations('trips');
+  const money = useMoney();
+  return (
+    <ul className="grid gap-1">
+      {shownCharges(booking).map((charge) => (
+        <li key={charge.bookingChargeNumber} className="small text-muted">
+          {t(`charges.${charge.status}`, {
+            amount: money(charge.amount.amount, 'cents'),
+            last4: charge.card.last4,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Settlement = ({ booking }: { booking: Booking }) => {
+  const t = useTranslations('trips.settled');
+  const money = useMoney();
+  const { paid, kept } = moneyOf(booking);
+  const last4 = cardOfTrip(booking)?.last4 ?? '';
+  return (
+    <dl className="price-lines figures">
+      <div>
+        <dt>{t('paid', { last4 })}</dt>
+        <dd>{money(paid, 'cents')}</dd>
+      </div>
+      {booking.refunds.map((refund) => (
+        <div key={refund.id} data-discount="">
+          <dt>{t(`refunds.${refund.status}`)}</dt>
+          <dd>{money(-refund.amount.amount, 'cents')}</dd>
+        </div>
+      ))}
+      <div className="price-lines-total">
+        <dt>{t('kept')}</dt>
+        <dd>{money(kept, 'cents')}</dd>
+      </div>
+    </dl>
   );
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { ComboBox, Input, type Key, Label, Popover } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
 import type { ComboboxProps } from './combobox-props.ts';
@@ -6,6 +6,14 @@ import { FieldProblem, OptionalMark, useFieldWiring } from './field.tsx';
 import { GroupedList } from './grouped-list.tsx';
 import { CloseIcon, Icon, SearchIcon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
+
+/** The list takes Enter even if none of its options is marked; then Enter is for the form. */
+const submitTypedText = (event: KeyboardEvent<HTMLElement>) => {
+  const field = event.target;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return;
+  const isOpen = field.getAttribute('aria-expanded') === 'true';
+  if (isOpen && !field.hasAttribute('aria-activedescendant')) field.form?.requestSubmit();
+};
 
 /** The combobox of wide screens. `caret` is the caret position in the field that it replaces. */
 export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: number | null }) => {
@@ -37,7 +45,7 @@ export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: numb
       <Label className="field-label">
         {label} {isOptional && <OptionalMark />}
       </Label>
-      <div className="field-box search">
+      <div className="field-box search" onKeyDownCapture={submitTypedText}>
         <Icon of={SearchIcon} size={18} />
         <Input ref={input} {...(placeholder === undefined ? {} : { placeholder })} />
         {state === 'loading' && <Spinner />}

@@ -22,6 +22,11 @@ export const ComboboxSheet = ({ label, isOptional, help, error, groups, ...props
     onChoose(String(key));
     setOpen(false);
   };
+  const submitTypedText = () => {
+    setOpen(false);
+    // the sheet is outside of the form
+    opener.current?.form?.requestSubmit();
+  };
   return (
     <div className="field">
       <span className="field-label" id={`${control.id}-label`}>
@@ -50,7 +55,7 @@ export const ComboboxSheet = ({ label, isOptional, help, error, groups, ...props
       )}
       <Dialog title={label} isOpen={isOpen} onOpenChange={setOpen} isFull>
         <Autocomplete inputValue={inputValue} onInputChange={onInputChange}>
-          <SearchField autoFocus className="mb-2">
+          <SearchField autoFocus className="mb-2" onSubmit={submitTypedText}>
             <Label className="sr-only">{label}</Label>
             <div className="field-box search">
               <Icon of={SearchIcon} size={18} />

@@ -135,6 +135,34 @@ describe('the field of dates', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
+  it.each([
+    { locale: 'en', apply: 'Apply', second: 'Now choose check-out', clear: 'Clear' },
+    { locale: 'es', apply: 'Aplicar', second: 'Ahora elige la salida', clear: 'Borrar' },
+  ] as const)('applies only two dates, in $locale', async ({ locale, apply, second, clear }) => {
+    const { user } = renderInApp(Field, { locale });
+    const openDialog = async () => {
+      await user.click(screen.getByRole('button', { name: /^When/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'When' }));
+      await dialog.findByLabelText(/(November 20,|20 de noviembre de) 2026/);
+      return { dialog, button: (name: string) => dialog.getByRole<HTMLButtonElement>('button', { name }) };
+    };
+    const first = await openDialog();
+    expect(first.button(apply).disabled).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(first.dialog.getByText(second)).toBeTruthy();
+    expect(first.button(apply).disabled).toBe(true);
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.click(first.button(apply));
+    const again = await openDialog();
+    expect(again.button(apply).disabled).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(again.button(apply).disabled).toBe(true);
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.click(again.button(clear));
+    expect(submitted()).toEqual({});
+    expect(again.button(apply).disabled).toBe(true);
+  });
+
   it('keeps its dates when the dialog is closed with Escape', async () => {
     const { user } = renderInApp(Field);
     await user.click(screen.getByRole('button', { name: 'When Any dates' }));

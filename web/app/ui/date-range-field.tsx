@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from './button.tsx';
 import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
-import { type DateRange, nightsBetween, useFormatRange } from './format-range.ts';
+import { type DateRange, type IsoDate, nightsBetween, useFormatRange } from './format-range.ts';
 import { CalendarIcon, Icon } from './icon.tsx';
 import { PanelButton } from './panel-button.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
@@ -26,7 +26,7 @@ type DateRangeFieldProps = FieldText &
     currentYear?: number;
   };
 
-/** A field that opens the calendar: two months side by side, one in a sheet on phones. */
+/** A field that opens the calendar: two months side by side, more of them in a sheet on phones. */
 export const DateRangeField = ({
   label,
   isOptional,
@@ -89,15 +89,27 @@ type RangePanelProps = Omit<RangeCalendarProps, 'onChange'> & {
   onClose: () => void;
 };
 
-/** The choice takes effect with Apply: until then the search or the price is unchanged. */
+/** Below each other, to be scrolled. */
+const monthsOnPhones = 4;
+
+/** Two dates take effect with Apply: until then the search or the price is unchanged. */
 const RangePanel = ({ label, value, onChange, summaryOf, onClose, ...calendar }: RangePanelProps) => {
   const t = useTranslations('ui.dates');
   const isPhone = useIsPhone();
   const [draft, setDraft] = useState(value);
+  const [firstDate, setFirstDate] = useState<IsoDate | null>(null);
+  const chosen = firstDate ? null : draft;
   const apply = () => {
     onChange(draft);
     onClose();
   };
+  const clear = () => {
+    setDraft(null);
+    onChange(null);
+  };
+  const words = chosen
+    ? (summaryOf?.(chosen) ?? t('nights', { nights: nightsBetween(chosen) }))
+    : t(firstDate ? 'chooseEnd' : 'choose');
   return (
     <>
       <Suspense
@@ -113,18 +125,19 @@ const RangePanel = ({ label, value, onChange, summaryOf, onClose, ...calendar }:
           label={label}
           value={draft}
           onChange={setDraft}
-          months={isPhone ? 1 : 2}
+          onFirstDate={setFirstDate}
+          months={isPhone ? monthsOnPhones : 2}
         />
       </Suspense>
       <div className="calendar-foot">
         <p className="font-semibold" role="status">
-          {draft ? (summaryOf?.(draft) ?? t('nights', { nights: nightsBetween(draft) })) : t('choose')}
+          {words}
         </p>
         <div className="flex gap-2">
-          <Button variant="quiet" onPress={() => setDraft(null)} isDisabled={!draft}>
+          <Button variant="quiet" onPress={clear} isDisabled={!chosen}>
             {t('clear')}
           </Button>
-          <Button variant="primary" onPress={apply}>
+          <Button variant="primary" onPress={apply} isDisabled={!chosen}>
             {t('apply')}
           </Button>
         </div>

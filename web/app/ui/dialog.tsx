@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
+import { useBackCloses } from '../platform/use-back-closes.ts';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -24,6 +25,7 @@ type DialogProps = {
 export const Dialog = ({ title, isOpen, onOpenChange, children, actions, ...props }: DialogProps) => {
   const { size = 'normal', isFull, role = 'dialog', isDismissable = true } = props;
   const t = useTranslations('ui');
+  useBackCloses(isOpen && isDismissable, () => onOpenChange(false));
   return (
     <ModalOverlay
       className="scrim"

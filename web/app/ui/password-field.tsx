@@ -58,7 +58,9 @@ const Meter = ({ length, minimum }: { length: number; minimum: number }) => {
           <i key={bar} {...(bar < filled ? { 'data-on': '' } : {})} />
         ))}
       </div>
-      <span className="figures">{t('length', { length, minimum })}</span>
+      <span className="figures">
+        {length >= minimum ? t('enough', { minimum }) : t('length', { length, minimum })}
+      </span>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useContext, useEffect, useMemo, useState } from 'react';
 import {
   Button as AriaButton,
   RangeCalendar as AriaRangeCalendar,
@@ -8,6 +8,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  RangeCalendarStateContext,
 } from 'react-aria-components';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -23,7 +24,8 @@ export type RangeCalendarProps = {
   onChange: (range: DateRange) => void;
   /** Nights that have a price, a reason or are closed; days that are not in it are free and without a price. */
   days?: CalendarDays;
-  months?: 1 | 2;
+  /** How many months are shown; in narrow windows below each other. */
+  months?: number;
   /** The first and the last day that can be chosen; the first is today unless given. */
   earliest?: IsoDate;
   latest?: IsoDate;
@@ -31,6 +33,8 @@ export type RangeCalendarProps = {
   maximumNights?: number;
   /** The focus starts in the calendar, as it does when a field opens it. */
   hasFocus?: boolean;
+  /** Called with the first of two dates while the second one is missing, otherwise with null. */
+  onFirstDate?: (day: IsoDate | null) => void;
   /** Called when another month is shown, to fetch its prices. */
   onMonthShown?: (firstDay: IsoDate) => void;
 };
@@ -45,7 +49,7 @@ export const RangeCalendar = ({
   months = 1,
   ...props
 }: RangeCalendarProps) => {
-  const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown } = props;
+  const { latest, minimumNights, maximumNights, hasFocus = false, onMonthShown, onFirstDate } = props;
   const t = useTranslations('ui.calendar');
   const today = useToday();
   const earliest = props.earliest ?? today;
@@ -70,6 +74,7 @@ export const RangeCalendar = ({
       isDateUnavailable={isUnavailable}
       allowsNonContiguousRanges
     >
+      {onFirstDate && <FirstDate onChange={onFirstDate} />}
       <div className="calendar-months" style={{ '--months': months } as CSSProperties}>
         {Array.from({ length: months }, (_, offset) => offset).map((offset) => (
           <div key={offset}>
@@ -113,4 +118,10 @@ export const RangeCalendar = ({
       </p>
     </AriaRangeCalendar>
   );
+};
+
+const FirstDate = ({ onChange }: { onChange: (day: IsoDate | null) => void }) => {
+  const day = useContext(RangeCalendarStateContext)?.anchorDate?.toString() ?? null;
+  useEffect(() => onChange(day), [day, onChange]);
+  return null;
 };

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(max-width: 767px)';
+const phoneQuery = '(max-width: 767px)';
+/** Phones, also those that are held sideways; the same as in overlay.css. */
+const sheetQuery = '(max-width: 767px), (max-height: 480px)';
 
 /** Delay after the last resize: rotating a phone fires many. */
 export const resizeDelay = 50;
@@ -18,10 +20,15 @@ export const subscribeToWidth = (listener: () => void) => {
   };
 };
 
-/** Whether the window is so narrow that dialogs are sheets; false on the server. */
-export const useIsPhone = (): boolean =>
+const useMatches = (query: string): boolean =>
   useSyncExternalStore(
     subscribeToWidth,
     () => window.matchMedia(query).matches,
     () => false,
   );
+
+/** Whether the window is so narrow that dialogs are sheets; false on the server. */
+export const useIsPhone = (): boolean => useMatches(phoneQuery);
+
+/** Whether panels are sheets at the bottom of the window; false on the server. */
+export const useIsSheet = (): boolean => useMatches(sheetQuery);

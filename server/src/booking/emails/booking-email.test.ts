@@ -9,6 +9,11 @@ const booking: BookingEmailFacts['booking'] = {
   arrive_day: '2026-12-04',
   depart_day: '2026-12-06',
   total_amount: 30_000,
+  party: { adults: 2, children: 1, childAges: [7], infants: 0, pets: true },
+  lines: [
+    { code: 'nights', params: { nights: 2 }, quantity: 2, amount: 24_000, payee: 'host' },
+    { code: 'cleaning_fee', params: {}, quantity: 1, amount: 6_000, payee: 'host' },
+  ],
   guest: { firstName: 'Ximena', lastName: 'Ruiz', email: 'ximena@example.com' },
   cancellation: { policy: 'flexible', freeUntil: '2026-12-03T23:00:00.000Z', schedule: [] },
   snapshot: {
@@ -35,6 +40,7 @@ const facts = {
   refundAmount: 12_345,
   wasPaid: true,
   tripUrl: 'https://golark.example/account/trips/1/',
+  helpUrl: 'https://golark.example/contact/',
 };
 const kinds = Object.entries(en.bookingEmails).flatMap(([kind, message]) =>
   typeof message === 'object' && 'subject' in message ? [kind as BookingEmailKind] : [],
@@ -67,6 +73,23 @@ test('only a cancellation and a late payment mention a refund, and a refund of n
   ]);
   const { content } = bookingEmail({ ...facts, kind: 'canceled', refundAmount: 0 }, 'es');
   expect(content.paragraphs[1]).toBe('Según la política de esta reserva, no corresponde reembolso.');
+});
+
+test.each([
+  ['en', '3 guests, with pets', 'Cleaning: $60.00', 'Host: Northwind', 'Dec 4, 2026'],
+  ['es', '3 huéspedes, con mascotas', 'Limpieza: $60.00', 'Anfitrión: Northwind', '2026'],
+] as const)(
+  'a confirmation has guests, host, price lines and the way to get help (%s)',
+  (locale, ...parts) => {
+    const text = emailText(bookingEmail({ ...facts, kind: 'confirmed' }, locale).content);
+    for (const part of [...parts, facts.helpUrl]) expect(text).toContain(part);
+  },
+);
+
+test('every time in an email has the same form', () => {
+  const text = textOf('confirmed', 'en');
+  expect(text.match(/\d{1,2}:\d{2} [AP]M MST/g)).toHaveLength(3);
+  expect(text).not.toMatch(/\b(1[3-9]|2[0-3]):\d{2}\b/);
 });
 
 test('states the hours that a host has to answer', () => {

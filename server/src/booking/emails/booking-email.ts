@@ -1,10 +1,12 @@
 import { instantInZone } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
+import { guestCountOf } from '@golark/contract/stays/rules';
 import type { ServerMessages } from '@golark/messages/server/en';
 import { requestHours } from '#orders';
 import type { EmailContent } from '#platform/email/render-email';
 import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
+import { presentLine } from '#pricing';
 import type { BookingView } from '../views.ts';
 
 type Messages = ServerMessages['bookingEmails'];
@@ -19,13 +21,43 @@ export interface BookingEmailFacts {
   kind: BookingEmailKind;
   booking: Pick<
     BookingView,
-    'confirmation_code' | 'snapshot' | 'arrive_day' | 'depart_day' | 'cancellation' | 'total_amount' | 'guest'
+    | 'confirmation_code'
+    | 'snapshot'
+    | 'arrive_day'
+    | 'depart_day'
+    | 'cancellation'
+    | 'total_amount'
+    | 'guest'
+    | 'party'
+    | 'lines'
   >;
   refundAmount: number;
   /** The card was charged; without that a policy has nothing to say. */
   wasPaid: boolean;
   tripUrl: string;
+  helpUrl: string;
 }
+
+/** Who comes, whose place it is, and every line of the price. */
+const purchaseRows = (
+  { snapshot, party, lines, total_amount }: BookingEmailFacts['booking'],
+  locale: Locale,
+): EmailContent['rows'] => {
+  const t = translatorOf(locale, 'bookingEmails');
+  const { infants, pets } = party;
+  return [
+    {
+      label: t('rows.guests'),
+      value: t('guests', { guests: guestCountOf(party), infants, pets: String(pets) }),
+    },
+    { label: t('rows.host'), value: snapshot.hostName },
+    ...lines.map((line) => ({
+      label: presentLine(line, locale).label,
+      value: formatUsd(line.amount, locale),
+    })),
+    { label: t('rows.total'), value: formatUsd(total_amount, locale), isStrong: true },
+  ];
+};
 
 const rowsOf = ({ kind, booking }: BookingEmailFacts, locale: Locale): EmailContent['rows'] => {
   const t = translatorOf(locale, 'bookingEmails');
@@ -42,9 +74,7 @@ const rowsOf = ({ kind, booking }: BookingEmailFacts, locale: Locale): EmailCont
     ...(kind === 'confirmed' && freeUntil
       ? [{ label: t('rows.freeUntil'), value: instant(new Date(freeUntil)) }]
       : []),
-    ...(kind === 'confirmed' || kind === 'requested'
-      ? [{ label: t('rows.total'), value: formatUsd(booking.total_amount, locale), isStrong: true }]
-      : []),
+    ...(kind === 'confirmed' || kind === 'requested' ? purchaseRows(booking, locale) : []),
   ];
 };
 
@@ -72,7 +102,7 @@ export const bookingEmail = (
       paragraphs: [t(`${kind}.lead`, params), noteOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t('button'), url: tripUrl },
-      footer: t('footer'),
+      footer: t('footer', { url: facts.helpUrl }),
     },
   };
 };

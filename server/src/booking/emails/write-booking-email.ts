@@ -1,3 +1,4 @@
+import { contactPath, tripPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -6,8 +7,8 @@ import { localeOfBooking } from '../present-booking.ts';
 import type { BookingView } from '../views.ts';
 import { type BookingEmailKind, bookingEmail } from './booking-email.ts';
 
-const tripUrlOf = (ctx: Context, booking: BookingView): string =>
-  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/account/trips/${booking.id}/`;
+const urlOf = (ctx: Context, path: string): string =>
+  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}${path}`;
 
 /** Writes one email about a booking to its guest, in the language of the booking, from its snapshot. */
 export const writeBookingEmail = async (
@@ -16,9 +17,11 @@ export const writeBookingEmail = async (
   { kind, booking, refundAmount }: { kind: BookingEmailKind; booking: BookingView; refundAmount: number },
 ): Promise<void> => {
   const locale = localeOfBooking(booking);
-  const tripUrl = tripUrlOf(ctx, booking);
+  const tripUrl = urlOf(ctx, tripPath(booking.id));
+  const helpUrl = urlOf(ctx, contactPath());
   const wasPaid = booking.payments.some(({ status }) => status === 'SUCCEEDED');
-  const { subject, content } = bookingEmail({ kind, booking, refundAmount, wasPaid, tripUrl }, locale);
+  const facts = { kind, booking, refundAmount, wasPaid, tripUrl, helpUrl };
+  const { subject, content } = bookingEmail(facts, locale);
   await ctx.emails.write(trx, {
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,

@@ -4,12 +4,12 @@ import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
 import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
+import { useCleanAddress } from '../../platform/use-clean-address.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { secretMeta } from '../account-meta.ts';
 import type { Route } from './+types/confirm-email-page.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { submitConfirmation, submitResend } from './submit-confirmation.server.ts';
-import { useCleanAddress } from './use-clean-address.ts';
 
 export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = secretHeaders;

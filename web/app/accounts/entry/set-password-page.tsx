@@ -7,6 +7,7 @@ import { secretHeaders } from '../../platform/page/page-headers.ts';
 import { readForm, readPage } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { useTranslations } from '../../platform/translations.ts';
+import { useCleanAddress } from '../../platform/use-clean-address.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { secretMeta } from '../account-meta.ts';
@@ -15,7 +16,6 @@ import { NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { SecondStep } from './second-step.tsx';
 import { submitNewPassword } from './submit-new-password.server.ts';
-import { useCleanAddress } from './use-clean-address.ts';
 
 export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = secretHeaders;

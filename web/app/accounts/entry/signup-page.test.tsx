@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, openPage, problem } from '../../../testing/open-page.tsx';
 import * as signupPage from './signup-page.tsx';
@@ -62,12 +62,14 @@ describe('signing up', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says at the field that the email address is taken, and keeps the other fields', async () => {
+  it('says at the field that the email address is taken, leads to the login, and keeps the other fields', async () => {
     const { user } = await open({ [signUp]: () => problem(409, 'EMAIL_TAKEN', { kind: 'ConflictError' }) });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Email address')));
     expect(descriptionOf(field('Email address'))).toBe('There is already an account with this email address');
+    const notice = screen.getByText(/You already have an account/).closest('.alert') as HTMLElement;
+    expect(within(notice).getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/^\/login\//);
     expect(field('First name').value).toBe('Maya');
     expect(field('Password').value).toBe('quiet-meadow-owl');
   });

@@ -1,19 +1,21 @@
-import { loginPath, privacyPath, termsPath } from '@golark/contract/paths';
+import { loginPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { readForm, readPage } from '../../platform/page/page-request.ts';
 import { useTranslations } from '../../platform/translations.ts';
-import { PageLink, TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { publicMeta } from '../account-meta.ts';
 import { NameFields } from '../form/name-fields.tsx';
 import type { Route } from './+types/signup-page.ts';
 import { nextPathOf } from './complete-login.ts';
+import { EmailTaken } from './email-taken.tsx';
 import { EmailField, NewPasswordField } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { submitSignup } from './submit-signup.server.ts';
+import { SignupTerms } from './signup-terms.tsx';
+import { type SignupOutcome, submitSignup } from './submit-signup.server.ts';
 
 export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
 export const headers = personalHeaders;
@@ -33,7 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => publicMeta('signup',
 
 const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { errors, values } = actionData ?? {};
+  const outcome: SignupOutcome | undefined = actionData;
+  const { errors, values, isTaken } = outcome ?? {};
   return (
     <EntryFrame title={t('signup.title')} lead={t('signup.lead')} picture="dawn">
       <ActionForm
@@ -45,6 +48,7 @@ const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         isFull
         hasPassword
       >
+        {isTaken && <EmailTaken next={loaderData.next} />}
         <NameFields errors={errors} values={values} />
         <EmailField errors={errors} value={values?.['email']} />
         <PhoneField
@@ -57,20 +61,7 @@ const SignupPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           codeError={errors?.['countryCodeISO'] ?? null}
         />
         <NewPasswordField errors={errors} />
-        <p className="small text-muted">
-          {t.rich('signup.terms', {
-            terms: (chunks) => (
-              <PageLink className="text-link" to={termsPath()} target="_blank">
-                {chunks}
-              </PageLink>
-            ),
-            privacy: (chunks) => (
-              <PageLink className="text-link" to={privacyPath()} target="_blank">
-                {chunks}
-              </PageLink>
-            ),
-          })}
-        </p>
+        <SignupTerms />
       </ActionForm>
       <p className="small text-muted">
         {t.rich('signup.foot', {

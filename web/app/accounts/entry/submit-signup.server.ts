@@ -1,4 +1,5 @@
 import { signUp } from '@golark/contract/accounts/calls';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { rawTextOf, textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { rejected, rejectField, submitForm } from '../../platform/page/submit-form.server.ts';
@@ -6,6 +7,9 @@ import { phoneFieldOf, phoneOf } from '../form/phone-input.ts';
 import { completeLogin, nextPathOf } from './complete-login.ts';
 
 const intent = 'signup';
+
+/** `isTaken` is set when there is an account with the email address: the page then leads to the login. */
+export type SignupOutcome = FormOutcome & { isTaken?: boolean };
 
 export const submitSignup = async (request: FormRequest) => {
   const { form, url, locale } = request;
@@ -25,7 +29,7 @@ export const submitSignup = async (request: FormRequest) => {
   });
   if (result.ok) return completeLogin(request.request, result, { next: nextPathOf(url), event: 'Signup' });
   const { error, outcome } = result;
-  if (error?.code !== 'EMAIL_TAKEN') return rejected(outcome);
+  if (error?.code !== 'EMAIL_TAKEN') return rejected<SignupOutcome>(outcome);
   const taken = rejectField(intent, { path: 'email', code: 'email_taken' }, locale);
-  return rejected({ ...taken, values: outcome.values });
+  return rejected<SignupOutcome>({ ...taken, values: outcome.values, isTaken: true });
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { useFocusFirstInvalid } from '../../ui/focus-first-invalid.ts';
@@ -20,6 +20,8 @@ type ActionFormProps = Pick<ButtonLook, 'variant' | 'size' | 'icon' | 'isFull'> 
   beside?: ReactNode;
   hasPassword?: boolean;
   action?: string;
+  /** Submits to another page's action without leaving this page. */
+  fetcher?: FetcherWithComponents<unknown>;
   className?: string;
 };
 
@@ -38,15 +40,17 @@ export const ActionForm = ({
   children,
   ...props
 }: ActionFormProps) => {
-  const { submitLabel, beside, hasPassword = false, action, className = 'form-fields' } = props;
+  const { submitLabel, beside, hasPassword = false, action, fetcher, className = 'form-fields' } = props;
   const { variant, size, icon, isFull } = props;
   // forms as wide as their page lead to another page, which is shown from its top
   const leadsOn = isFull ?? false;
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useIsSubmitting(intent, subject);
+  const isSubmitting = useIsSubmitting(intent, subject);
+  const isBusy = fetcher ? fetcher.state !== 'idle' : isSubmitting;
+  const FormElement = fetcher?.Form ?? Form;
   useFocusFirstInvalid(form, outcome?.errors);
   return (
-    <Form
+    <FormElement
       method="post"
       ref={form}
       className={className}
@@ -72,6 +76,6 @@ export const ActionForm = ({
         </Button>
         {beside}
       </div>
-    </Form>
+    </FormElement>
   );
 };

@@ -13,12 +13,12 @@ type PageMeta = {
 };
 
 /** `Log in | Golark`, the title of every page that does not name the brand itself. */
-export const brandedTitle = (title: string): string => `${title} | ${brand.name}`;
+const brandedTitle = (title: string): string => `${title} | ${brand.name}`;
 
 export const pageMeta = ({ title, description, canonical, ...page }: PageMeta): MetaDescriptor[] => {
   const { isIndexed = true, isSecret = false } = page;
   return [
-    { title },
+    { title: title.includes(brand.name) ? title : brandedTitle(title) },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }] : []),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),

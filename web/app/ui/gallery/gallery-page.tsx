@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf } from '../../platform/messages.ts';
-import { brandedTitle, pageMeta } from '../../platform/page/page-meta.ts';
+import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readLocale } from '../../platform/preferences.ts';
 import { demoContext } from '../../platform/request-context.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
@@ -22,7 +22,7 @@ import { SmallSection } from './small-section.tsx';
 import { StateSection } from './state-section.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: brandedTitle(galleryMessages[loaderData?.locale ?? 'en'].title), isIndexed: false });
+  pageMeta({ title: galleryMessages[loaderData?.locale ?? 'en'].title, isIndexed: false });
 
 /** Only in demo mode. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Removes the token from the address bar, so that history, screenshots and copied links do not contain it. */
+/** Removes the query from the address bar: a token that copied links must not contain, or a message for one visit. */
 export const useCleanAddress = (): void => {
   useEffect(() => {
     if (window.location.search !== '')

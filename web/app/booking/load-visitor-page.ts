@@ -1,0 +1,37 @@
+import { stayPath } from '@golark/contract/paths';
+import type { Rate } from '@golark/contract/pricing/schemas';
+import { getProperty } from '@golark/contract/stays/calls';
+import type { Property } from '@golark/contract/stays/schemas';
+import { redirect } from 'react-router';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { loadRate, type Refusal } from '../stays/index.ts';
+
+export type VisitorPageData = {
+  kind: 'visitor';
+  property: Property;
+  rate: Rate;
+  search: SearchQuery;
+  changePath: string;
+};
+
+type VisitorRefused = { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
+
+/** The stay with its price for somebody who is not logged in yet. Nothing is held, so no quote is stored. */
+export const loadVisitorPage = async (
+  api: Api,
+  propertyId: string,
+  url: URL,
+): Promise<VisitorPageData | VisitorRefused> => {
+  const search = readSearchQuery(url.searchParams);
+  const [found, priced] = await Promise.all([
+    callApi(api, getProperty, { params: { globalId: propertyId } }),
+    loadRate(api, propertyId, search),
+  ]);
+  const property = dataOrThrow(found);
+  const changePath = stayPath(propertyId, writeStayQuery(search));
+  if (priced.kind === 'none') throw redirect(changePath);
+  if (priced.kind === 'refused') return { kind: 'refused', property, refusal: priced.refusal, changePath };
+  return { kind: 'visitor', property, rate: priced.rate, search, changePath };
+};

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { SearchBox } from './search-box.tsx';
+import { readSearchQuery } from './search-query.ts';
+
+type Asked = { query: string; isLookUp: boolean; respond: (...names: string[]) => void; fail: () => void };
+
+const hit = (name: string) => ({
+  objectID: name,
+  name,
+  nameSlug: name.toLowerCase(),
+  stateName: 'Georgia',
+  stateNameSlug: 'georgia',
+});
+
+/** A search box whose lookups of places are answered by the test, however late that is. */
+const openBox = (address = '?adults=2', locale: 'en' | 'es' = 'en') => {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const body = (await request.clone().json()) as { query?: string; hitsPerPage: number };
+    const { query = '' } = body;
+    return new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      const respond = (...names: string[]) =>
+        resolve(Response.json({ hits: names.map(hit), nbHits: names.length }));
+      const fail = () => reject(new TypeError('Failed to fetch'));
+      asked.push({ query, isLookUp: body.hitsPerPage === 1, respond, fail });
+    });
+  });
+  const search = readSearchQuery(new URLSearchParams(address));
+  const view = renderInApp(() => <SearchBox search={search} />, { locale });
+  const request = async (query: string, isLookUp: boolean) => {
+    const find = () => asked.find((one) => one.query === query && one.isLookUp === isLookUp);
+    await waitFor(() => expect(find()).toBeTruthy());
+    return find() as Asked;
+  };
+  const suggestions = (query: string) => request(query, false);
+  const lookUp = (query: string) => request(query, true);
+  return { ...view, suggestions, lookUp };
+};
+
+const where = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^(Where|Adónde)/ });
+
+/** The list of popular places is there: suggestions for another text than the one that is typed next. */
+const typeLate = async ({ user, suggestions }: ReturnType<typeof openBox>, text: string) => {
+  await user.click(where());
+  (await suggestions('')).respond('New York City');
+  await screen.findByRole('option', { name: 'New York City, Georgia' });
+  await user.keyboard(text);
+};
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('a search for a typed place', () => {
+  it('hides suggestions for another text at once', async () => {
+    const box = openBox();
+    await typeLate(box, 'savannah');
+    expect(screen.queryByRole('option', { name: /New York/ })).toBeNull();
+  });
+
+  it('looks the text up when it is submitted before its suggestions are there', async () => {
+    const box = openBox();
+    await typeLate(box, 'savannah');
+    await box.user.keyboard('{Enter}');
+    const lookUp = await box.lookUp('savannah');
+    lookUp.respond('Savannah');
+    expect(await screen.findByText('page /s/georgia/savannah/')).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'We couldn’t find “zzqq”'],
+    ['es', 'No encontramos «zzqq»'],
+  ] as const)('says in %s that it is unknown', async (locale, words) => {
+    const box = openBox('', locale);
+    await typeLate(box, 'zzqq');
+    await box.user.keyboard('{Enter}');
+    (await box.lookUp('zzqq')).respond();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/^page /)).toBeNull();
+  });
+
+  it('stays on the page when the text is changed while it is looked up', async () => {
+    const box = openBox();
+    await typeLate(box, 'savannah');
+    await box.user.keyboard('{Enter}');
+    const lookUp = await box.lookUp('savannah');
+    await box.user.type(where(), 's');
+    lookUp.respond('Savannah');
+    await waitFor(() => expect(screen.queryByText(/Working/)).toBeNull());
+    expect(screen.queryByText(/^page /)).toBeNull();
+    expect(where().value).toBe('savannahs');
+  });
+
+  it('is looked up by the results page when that fails here', async () => {
+    const box = openBox('adults=3');
+    await typeLate(box, 'savannah');
+    await box.user.keyboard('{Enter}');
+    (await box.lookUp('savannah')).fail();
+    expect(await screen.findByText('page /s/?q=savannah&adults=3')).toBeTruthy();
+  });
+});
+
+const namesOf = {
+  en: { who: /^Who/, more: 'More: Children', done: 'Done', search: /^Search/, age: 'Age of child 1' },
+  es: { who: /^Huéspedes/, more: 'Más: Niños', done: 'Listo', search: /^Buscar/, age: 'Edad del niño 1' },
+} as const;
+
+describe('a search with children', () => {
+  it.each([
+    ['en', 'Choose an age for each child'],
+    ['es', 'Elige la edad de cada niño'],
+  ] as const)('asks in %s for an age that was not chosen', async (locale, words) => {
+    const box = openBox('', locale);
+    const name = namesOf[locale];
+    await typeLate(box, 'savannah');
+    await box.user.keyboard('{Escape}');
+    const guests = () => screen.getByRole('button', { name: name.who });
+    const search = () => box.user.click(screen.getByRole('button', { name: name.search }));
+    await box.user.click(guests());
+    await box.user.click(await screen.findByRole('button', { name: name.more }));
+    await box.user.click(screen.getByRole('button', { name: name.done }));
+    await search();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(guests());
+    await box.user.click(guests());
+    await box.user.selectOptions(await screen.findByRole('combobox', { name: name.age }), '4');
+    await box.user.click(screen.getByRole('button', { name: name.done }));
+    await search();
+    (await box.lookUp('savannah')).respond('Savannah');
+    expect(await screen.findByText('page /s/georgia/savannah/?ages=4')).toBeTruthy();
+  });
+});

@@ -1,0 +1,65 @@
+import { stayPath } from '@golark/contract/paths';
+import type { Property } from '@golark/contract/stays/schemas';
+import { useToday } from '../platform/root-data.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { Alert } from '../ui/alert.tsx';
+import type { CalendarDays } from '../ui/calendar-days.ts';
+import { useFormatRange } from '../ui/format-range.ts';
+import { TextLink } from '../ui/link.tsx';
+import type { Refusal } from './load-property.ts';
+import { nearestFree } from './nearest-free.ts';
+
+type RefusalAlertProps = {
+  refusal: Refusal;
+  property: Property;
+  search: SearchQuery;
+  days: CalendarDays;
+};
+
+/** The rule that the search breaks, as a sentence, and for taken nights the nearest free ones; the values stay. */
+export const RefusalAlert = ({ refusal, ...stay }: RefusalAlertProps) => {
+  const t = useTranslations('stays.rules');
+  const { rule, limit } = refusal;
+  const title = t.has(rule as never) ? t(rule as never, { limit } as never) : t('other');
+  return (
+    <div id="refused">
+      <Alert tone="warning" title={title} isNews>
+        {rule === 'taken' && <FreeNights {...stay} />}
+      </Alert>
+    </div>
+  );
+};
+
+const FreeNights = ({ property, search, days }: Omit<RefusalAlertProps, 'refusal'>) => {
+  const t = useTranslations('stays.quote');
+  const formatRange = useFormatRange();
+  const earliest = useToday();
+  const { dateFrom, dateTo } = search;
+  if (!(dateFrom && dateTo && earliest)) return null;
+  const { minNights, maxNights } = property.rules;
+  const ranges = nearestFree({
+    days,
+    range: { start: dateFrom, end: dateTo },
+    earliest,
+    rules: { minimumNights: minNights, maximumNights: maxNights },
+  });
+  if (ranges.length === 0) return null;
+  return (
+    <ul className="free-nights" aria-label={t('freeNights')}>
+      {ranges.map((range) => (
+        <li key={range.start}>
+          <TextLink
+            to={stayPath(
+              property.id,
+              writeStayQuery({ ...search, dateFrom: range.start, dateTo: range.end }),
+            )}
+            preventScrollReset
+          >
+            {t('freeRange', { dates: formatRange(range) })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Booking } from '@golark/contract/booking/schemas';
+
+type Money = Pick<Booking, 'charges' | 'refunds'>;
+
+const sumOf = (amounts: readonly { amount: { amount: number } }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount.amount, 0);
+
+const paidCharges = ({ charges }: Pick<Booking, 'charges'>) =>
+  charges.filter(({ status }) => status === 'PAID');
+
+/** Whether money was taken, so that there is a receipt; a refund does not change that. */
+export const wasCharged = (booking: Pick<Booking, 'charges'>): boolean => paidCharges(booking).length > 0;
+
+/** In cents: what was paid, what goes or went back, and what is left of it. */
+export const moneyOf = (booking: Money) => {
+  const paid = sumOf(paidCharges(booking));
+  const refunded = sumOf(booking.refunds);
+  return { paid, refunded, kept: paid - refunded };
+};
+
+/** The card that was charged, or the last one that was tried. */
+export const cardOfTrip = (booking: Pick<Booking, 'charges'>) =>
+  (paidCharges(booking).at(-1) ?? booking.charges.at(-1))?.card ?? null;
+
+/** Attempts that failed belong to a receipt only while nothing was paid. */
+export const shownCharges = (booking: Pick<Booking, 'charges'>) =>
+  wasCharged(booking) ? paidCharges(booking) : booking.charges;

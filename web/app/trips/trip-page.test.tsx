@@ -1,0 +1,50 @@
+import type { Booking } from '@golark/contract/booking/schemas';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maya, openPage } from '../../testing/open-page.tsx';
+import { canceledTrip, sampleTrip } from '../../testing/sample-trip.ts';
+import * as tripPage from './trip-page.tsx';
+
+const open = (trip: Booking, locale: 'en' | 'es' = 'en', query = '') =>
+  openPage(tripPage, {
+    path: '/account/trips/:bookingId/',
+    address: `/account/trips/trip1/${query}`,
+    locale,
+    account: maya,
+    api: { 'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }) },
+  });
+
+const receipt = () => within(document.getElementById('receipt') as HTMLElement);
+const amounts = () => [...document.querySelectorAll('#receipt dd')].map(({ textContent }) => textContent);
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a trip that was just booked', () => {
+  it('says so once', async () => {
+    window.history.replaceState(null, '', '/account/trips/trip1/?booked=1');
+    await open(sampleTrip, 'en', '?booked=1');
+    expect(screen.getByText('Your stay is confirmed.')).toBeTruthy();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('the receipt', () => {
+  it('has what was paid, not the attempts before', async () => {
+    await open(sampleTrip);
+    expect(receipt().getByText(/\$682\.00 paid with the card ending 4242/)).toBeTruthy();
+    expect(receipt().queryByText(/0002/)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'paid after your refund', /\$572\.00 is on its way back to the card ending 4242/],
+    ['es', 'pagado después del reembolso', /Se están reembolsando \$572\.00 a la tarjeta terminada en 4242/],
+  ] as const)(
+    'of a canceled trip nets to what was kept, under its refund (%s)',
+    async (locale, words, banner) => {
+      await open(canceledTrip, locale);
+      expect(screen.getByText(banner)).toBeTruthy();
+      expect(receipt().getByText(words).closest('p')?.textContent).toContain('$110.00');
+      expect(amounts().slice(-4)).toEqual(['$682.00', '$682.00', '−$572.00', '$110.00']);
+    },
+  );
+});
