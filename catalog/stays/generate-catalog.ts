@@ -56,12 +56,12 @@ const completeStay = (
   random: Random,
 ): Stay => {
   const { manager, place, options, cityTitles } = context;
-  const { listing, tags, appeal } = draft;
+  const { listing, tags, look, appeal } = draft;
   const detail = detailForSize(options.size);
   const textFacts = textFactsOf(draft, context);
   const title = generateTitle(
     textFacts,
-    { tags, cityTitles, catalogTitles: context.usedTexts.titles },
+    { tags, look, cityTitles, catalogTitles: context.usedTexts.titles },
     random,
   );
   const slots = generateSlots(textFacts, tags, random);
@@ -92,7 +92,7 @@ const completeStay = (
     { today: options.today, detail, placeWeight: place.weight },
     random,
   );
-  return { listing, manager, place, rooms, texts, reviews, tags };
+  return { listing, look, manager, place, rooms, texts, reviews, tags };
 };
 
 /** All stays of one place; no title is used twice in it. */
@@ -108,6 +108,7 @@ function* generateStaysOfPlace(
   };
   const managers = createManagerGenerator(options.seed, options.today);
   const cityTitles = new Set<string>();
+  const usedLooks = new Set<string>();
   for (let index = first; index < first + count; index++) {
     const random = createRandom(combineSeeds(options.seed, index));
     const stayType = random.chance(hotelShare) ? 'hotels' : 'homes';
@@ -115,7 +116,7 @@ function* generateStaysOfPlace(
     const type = pickPropertyType[stayType](random);
     const manager = managers.next(index, stayType, random);
     const draft = generateStayDraft(
-      { seed: options.seed, index, today: options.today, place, location, type, manager },
+      { seed: options.seed, index, today: options.today, place, location, type, manager, usedLooks },
       random,
     );
     yield completeStay(
