@@ -69,7 +69,9 @@ export const listed: string[] = [];
 const planCatalog =
   (stateIds: string, perState: number, pictures = 1) =>
   (): PicturePlan[] => {
-    const stays = [...generateCatalog({ size: 5000, seed: 20_251, today: '2026-11-22' })];
+    const stays = [
+      ...generateCatalog({ size: 5000, seed: 20_251, today: '2026-11-22', hasTitlesOnly: true }),
+    ];
     return stateIds.split(' ').flatMap((stateId) =>
       stays
         .filter(({ listing }) => listing.state_id === stateId)

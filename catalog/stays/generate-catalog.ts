@@ -17,6 +17,8 @@ export interface GenerateOptions {
   size: number;
   seed: number;
   today: string;
+  /** Without descriptions, reviews and calendars, for checks of titles and looks. */
+  hasTitlesOnly?: boolean;
 }
 
 const hotelShare = 0.125;
@@ -64,6 +66,14 @@ const completeStay = (
     { tags, look, cityTitles, catalogTitles: context.usedTexts.titles },
     random,
   );
+  if (options.hasTitlesOnly) {
+    const titles = (['en', 'es'] as const).map((locale) => ({
+      locale,
+      title: title[locale],
+      description: '',
+    }));
+    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], tags };
+  }
   const slots = generateSlots(textFacts, tags, random);
   const texts = (['en', 'es'] as const).map((locale) => ({
     locale,

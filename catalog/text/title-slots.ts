@@ -67,6 +67,12 @@ export const addTitleSlots = (
     slots.en[slot] = en;
     slots.es[slot] = gendered(es, noun.gender);
   };
+  // "Stone cottage" would name a material
+  if (slots.en['surname'] === 'Stone') {
+    for (const locale of ['en', 'es'] as const) slots[locale]['surname'] = 'Sloan';
+    Object.assign(slots.en, { surnames: 'Sloans' });
+    Object.assign(slots.es, { surnames: 'Sloan' });
+  }
   const paint = isPaint(color) ? PAINT_WORDS[color] : null;
   if (paint) add('color', paint.en, paint.es);
   const walls = MATERIAL_WORDS[material];

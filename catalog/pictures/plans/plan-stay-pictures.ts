@@ -88,7 +88,6 @@ const planInteriors = (facts: StayFacts, random: Random): InteriorPlan[] => {
     plan('bathroom'),
     ...moreBedrooms,
     ...(hasKitchen ? [plan('dining')] : []),
-    plan('terrace'),
   ];
 };
 

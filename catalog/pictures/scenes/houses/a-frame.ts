@@ -4,9 +4,10 @@ import type { Face } from '../../drawing/face.ts';
 import { buildGable } from '../../drawing/gable.ts';
 import type { Point } from '../../drawing/path.ts';
 import { panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, placeHouse } from './house.ts';
 import { drawFootpath, drawLampGlow, drawRailing } from './house-parts.ts';
-import { drawCanoe, drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
+import { drawCanoe, drawFirePit, drawStringLights } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
 const WIDTH = 8.4;

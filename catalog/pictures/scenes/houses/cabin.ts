@@ -4,9 +4,10 @@ import type { Face } from '../../drawing/face.ts';
 import { buildGable } from '../../drawing/gable.ts';
 import type { Point } from '../../drawing/path.ts';
 import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow, drawRailing, drawSmoke } from './house-parts.ts';
-import { drawCanoe, drawFirePit, drawHotTub } from './outdoors.ts';
+import { drawCanoe, drawFirePit } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
 const WIDTH = 8;

@@ -5,9 +5,10 @@ import { buildGable } from '../../drawing/gable.ts';
 import { range } from '../../drawing/numbers.ts';
 import type { Point } from '../../drawing/path.ts';
 import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { drawFootpath, drawLampGlow, drawRailing, drawSmoke } from './house-parts.ts';
-import { drawHotTub, drawSkis } from './outdoors.ts';
+import { drawSkis } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
 const STONES = ['#a49a92', '#e9e1d3', '#8d867f'];

@@ -2,9 +2,10 @@ import { buildBlock } from '../../drawing/block.ts';
 import { steps } from '../../drawing/numbers.ts';
 import { ellipsePath, type Point, path } from '../../drawing/path.ts';
 import { panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import type { House, HouseScene } from './house.ts';
 import { buildPost, drawFootpath } from './house-parts.ts';
-import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
+import { drawFirePit, drawStringLights } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
 /** A round tent on a timber deck, with a window from bottom to top. */

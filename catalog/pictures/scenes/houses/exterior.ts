@@ -115,12 +115,13 @@ const drawScene = (scene: Scene, plan: HousePlan, isMirrored: boolean): void => 
   const { hotTub = false, pool = false } = plan;
   const facade = plan.facade ?? facadeOfOldPlan(plan);
   const paints = paintsOf(facade, palette);
-  const common = { ...scene, stage, setting, groundColor, facade, paints, isMirrored };
+  const common = { ...scene, stage, setting, seed: plan.seed, groundColor, facade, paints, isMirrored };
   const houseScene = { ...common, hasPool: pool, hasHotTub: hotTub };
   const isInQuietStreet = house.view === 'country' && STREET_SETTINGS.includes(setting);
   if (isInQuietStreet) buildNeighbors(houseScene);
   const foreground = house.draw(houseScene);
-  if (isInQuietStreet) drawQuietRoad(houseScene);
+  // with a pool, the house is seen from its garden
+  if (isInQuietStreet && !pool) drawQuietRoad(houseScene);
   else drawForeground(houseScene, foreground);
 };
 

@@ -9,6 +9,8 @@ import type { FacadePaints } from './facade-paints.ts';
 export interface HouseScene extends Scene {
   stage: Stage;
   setting: Setting;
+  /** of the plan */
+  seed: string;
   facade: Facade;
   paints: FacadePaints;
   /** letters must be mirrored again */

@@ -4,9 +4,10 @@ import { buildGable } from '../../drawing/gable.ts';
 import { steps } from '../../drawing/numbers.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow, drawSmoke } from './house-parts.ts';
-import { drawFirePit, drawHotTub, drawSkis } from './outdoors.ts';
+import { drawFirePit, drawSkis } from './outdoors.ts';
 import { plantGrove, plantTree } from './planting.ts';
 
 const LENGTH = 12;

@@ -82,7 +82,7 @@ export const buildNeighbors = (scene: HouseScene): void => {
           [-2, 52],
         ];
   const isFine = canvas.detail > 0.6;
-  for (const [x, z] of isFine ? places : places.slice(0, 2)) {
+  for (const [x, z] of isFine ? places : places.slice(0, canvas.detail < 0 ? 0 : 2)) {
     const width = random.between(7, 9.5);
     stage.place(x + random.between(-1.5, 1.5), z, random.between(-8, 22));
     const height = random.chance(setting === 'town' ? 0.3 : 0.5) ? 5.4 : 2.9;

@@ -5,9 +5,10 @@ import { steps } from '../../drawing/numbers.ts';
 import { circlePath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow } from './house-parts.ts';
-import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
+import { drawFirePit, drawStringLights } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
 const WOODS = ['#b98a5c', '#8f623f', '#d3b088'];

@@ -1,8 +1,9 @@
 import { castShadow } from '../../../drawing/shadow.ts';
+import { drawHotTub } from '../hot-tubs.ts';
 import type { Foreground, House, HouseScene } from '../house.ts';
 import { placeHouse } from '../house.ts';
 import { drawFootpath, drawLampGlow } from '../house-parts.ts';
-import { drawCanoe, drawFirePit, drawHotTub, drawPool, drawSkis } from '../outdoors.ts';
+import { drawCanoe, drawFirePit, drawPool, drawSkis } from '../outdoors.ts';
 import { plantBush, plantBushAtHouse, plantGrove, plantTree, shadeTree } from '../planting.ts';
 import { buildBody } from './body.ts';
 import { designOf } from './design-of.ts';
@@ -61,7 +62,7 @@ const groveAround = ({ canvas, setting, random }: HouseScene) => {
 /** Bushes and flowers along the walls; none on sand, snow or piles. */
 const plantGarden = (scene: HouseScene, { size: [width], base, porch }: HomeDesign): void => {
   const { random, palette, setting } = scene;
-  if (base > 1.5 || palette.land.hasSnow || setting === 'beach') return;
+  if (base > 1.5 || palette.land.hasSnow || setting === 'beach' || scene.canvas.detail < 0) return;
   const { leaf, tree, blossom, accent } = palette.land;
   const z = porch === 'full' || porch === 'double' ? -2.6 : -0.7;
   const colors = [leaf, tree, blossom ?? leaf, random.chance(0.4) ? accent : tree];
