@@ -61,7 +61,7 @@ export const COLORS_BY_MATERIAL: Record<Material, readonly WallColor[]> = {
   board: ['white', 'white', 'black', 'gray', 'red', 'sage', 'slate-blue', 'tan'],
   shingle: ['weathered', 'cedar', 'gray', 'slate-blue', 'white', 'sage'],
   stucco: ['white', 'cream', 'yellow', 'pink', 'tan', 'sage', 'gray', 'blue'],
-  brick: ['brick-red', 'brick-red', 'brick-brown', 'brick-tan', 'white'],
+  brick: ['brick-red', 'brick-red', 'brick-brown', 'brick-tan'],
   stone: ['stone-gray', 'stone-tan'],
   timber: ['cedar', 'walnut', 'honey', 'weathered'],
   log: ['honey', 'walnut', 'cedar'],

@@ -47,7 +47,9 @@ export const tagsOfLook = ({ facade, setting, time }: StayLook): string[] => {
   const tags = [`at-${setting}`];
   if (OCEAN_SETTINGS.includes(setting)) tags.push('at-ocean');
   if (isPaint(facade.color) && daylight.includes(time)) tags.push('paint');
-  if (MATERIAL_WORDS[facade.material]) tags.push('walls');
+  // painted shingles look like painted boards
+  const isBare = !isPaint(facade.color) || facade.material === 'stucco';
+  if (MATERIAL_WORDS[facade.material] && isBare) tags.push('walls');
   if (/modern|glass|terrace/.test(facade.building)) tags.push('modern-look');
   return tags;
 };

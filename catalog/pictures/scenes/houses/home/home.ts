@@ -38,7 +38,7 @@ export const home: House = {
     plantGarden(scene, design);
     stage.resetPlacement();
     drawYard(scene);
-    if (random.chance(0.6) && scene.setting !== 'beach')
+    if (random.chance(0.6) && scene.setting !== 'beach' && !scene.hasHotTub)
       plantTree(scene, shadeTree(scene), [random.between(-8.4, -6.6), 18, random.between(5, 8)]);
     return foregroundOf(scene);
   },
