@@ -127,9 +127,9 @@ export const BUILDINGS = {
   'stilt-modern': home(['board', 'panel'], 1, { roofs: FLAT }),
   'shingle-beach': home(['shingle'], 2),
   // cabins
-  'porch-cabin': home(['timber', 'log', 'board'], 1),
-  'saltbox-cabin': home(['timber', 'board'], 1, { roofs: METAL }),
-  'gambrel-cabin': home(['timber', 'board'], 1),
+  'porch-cabin': home(['timber', 'log'], 1),
+  'saltbox-cabin': home(['timber'], 1, { roofs: METAL }),
+  'gambrel-cabin': home(['timber', 'timber', 'log'], 1),
   'shed-cabin': home(['timber'], 1, { roofs: METAL }),
   'ell-cabin': home(['log', 'timber'], 1),
   'loft-cabin': home(['timber', 'log'], 1),

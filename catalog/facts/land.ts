@@ -23,11 +23,11 @@ export const OCEAN_SETTINGS: readonly Setting[] = ['beach', 'coast', 'tropics'];
 export const TIMES = ['day', 'dawn', 'golden', 'dusk', 'night', 'mist'] as const;
 export type Time = (typeof TIMES)[number];
 
-export const SEASONS = ['summer', 'spring', 'autumn', 'winter'] as const;
+const SEASONS = ['summer', 'spring', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /** Determines the colors of ground, plants and rock. */
-export const REGIONS = [
+const REGIONS = [
   'alpine',
   'forest',
   'coast',
@@ -41,7 +41,7 @@ export const REGIONS = [
 export type Region = (typeof REGIONS)[number];
 
 /** The trees around a stay. */
-export const FLORAS = ['conifer', 'broadleaf', 'palm', 'saguaro', 'yucca', 'juniper'] as const;
+const FLORAS = ['conifer', 'broadleaf', 'palm', 'saguaro', 'yucca', 'juniper'] as const;
 export type Flora = (typeof FLORAS)[number];
 
 /** Below this population no building has more than four floors. */

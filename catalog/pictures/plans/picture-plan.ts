@@ -1,9 +1,7 @@
 import { HOUSE_SCENES, type HouseScene } from '../../facts/buildings.ts';
 import {
   type Flora,
-  REGIONS,
   type Region,
-  SEASONS,
   SETTINGS,
   type Season,
   type Setting,
@@ -13,7 +11,7 @@ import {
 import type { Facade } from '../../facts/look.ts';
 
 export type { HouseScene, Region, Season, Setting, Time };
-export { HOUSE_SCENES, REGIONS, SEASONS, SETTINGS, TIMES };
+export { HOUSE_SCENES, SETTINGS, TIMES };
 
 export const CITY_SETTINGS = ['river', 'bay', 'lake', 'beach', 'plain', 'mountain', 'desert'] as const;
 export type CitySetting = (typeof CITY_SETTINGS)[number];

@@ -129,6 +129,7 @@ export const drawQuietRoad = (scene: HouseScene): void => {
   canvas.fill(path`M0 ${y + 18}H1200V800H0z`, asphalt);
   const side = scene.sun < 0 ? 1 : -1;
   drawMailbox(scene, [600 - side * random.integer(230, 330), y + 6], 62);
+  if (scene.hasHotTub) return;
   if (random.chance(0.75)) drawCar(scene, [600 + side * random.integer(330, 430), y + 42], 58);
   else drawBicycle(scene, [600 + side * random.integer(300, 420), y + 6], 66);
   if (random.chance(0.35)) drawPerson(scene, [600 - side * random.integer(380, 480), y + 8], 64);
