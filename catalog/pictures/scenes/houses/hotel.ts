@@ -3,6 +3,7 @@ import { darker, lighter, mixColors } from '../../drawing/color.ts';
 import { buildFace, type Face, spanCorners, wallShape } from '../../drawing/face.ts';
 import { clamp, range, steps } from '../../drawing/numbers.ts';
 import { lampPaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotelBoard } from './block/extras.ts';
 import { type House, type HouseScene, placeHouse } from './house.ts';
 import { drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
@@ -53,6 +54,7 @@ export const hotel: House = {
     placeHouse(scene, extent, { degrees: [20, 38], width: 0.62, top: 36 });
     buildPodium(scene, tower, { margin, width });
     buildTowers(scene, tower, { x: 0, z: 0, width, depth: DEPTH, height });
+    drawHotelBoard(scene, [width / 2, PODIUM - 1, -6 * margin - 0.6], [13, 2.5]);
     drawLampGlow(scene, [[[width / 2, 3, -7], 150]]);
     stage.resetPlacement();
     if (scene.setting === 'city') {

@@ -3,6 +3,7 @@ import { lighter } from '../../../drawing/color.ts';
 import type { Face } from '../../../drawing/face.ts';
 import { range } from '../../../drawing/numbers.ts';
 import { path } from '../../../drawing/path.ts';
+import type { Point3 } from '../../../drawing/perspective.ts';
 import type { HouseScene } from '../house.ts';
 import type { BlockDesign } from './block-design.ts';
 
@@ -19,19 +20,20 @@ const LETTERS = [
   'M30.4-9v9h5',
 ];
 
-/** The word HOTEL on a board that stands out from the corner. */
-const drawSign = (scene: HouseScene, { size: { width, height } }: Extras): void => {
+/** The word HOTEL on a board in front of the building; its length is five times its height. */
+export const drawHotelBoard = (
+  scene: HouseScene,
+  [x, y, z]: Point3,
+  [length, high]: readonly [number, number],
+): void => {
   const { stage, canvas, palette, paints } = scene;
-  const tall = Math.min(6.5, height * 0.6);
-  const bottom = height * 0.36;
-  buildBlock(stage, [width - 0.5, bottom, -1.5, 0.3, tall, 1.4], { all: paints.door, isFlat: true });
-  const { front } = buildBlock(stage, [width * 0.5 - 2.6, 2.9, -1.7, 5.2, 1, 1.6], {
+  const { front } = buildBlock(stage, [x - length / 2, y, z, length, high, high * 1.6], {
     all: paints.door,
     top: lighter(paints.door, 0.06),
     isFlat: true,
   });
   if (!front.isVisible) return;
-  const [left, right] = [front.at([0.75, 0.22]), front.at([4.45, 0.22])];
+  const [left, right] = [front.at([length * 0.145, high * 0.22]), front.at([length * 0.855, high * 0.22])];
   const [start, end] = scene.isMirrored ? [right, left] : [left, right];
   const scale = (end[0] - start[0]) / 35.4;
   const skew = (end[1] - start[1]) / 35.4;
@@ -41,6 +43,13 @@ const drawSign = (scene: HouseScene, { size: { width, height } }: Extras): void 
     `transform="matrix(${matrix.join(' ')} ${Math.round(start[0])} ${Math.round(start[1])})"`,
     () => canvas.stroke(LETTERS.join(''), { paint, width: 1.5, round: true }),
   );
+};
+
+const drawSign = (scene: HouseScene, { size: { width, height } }: Extras): void => {
+  const tall = Math.min(6.5, height * 0.6);
+  const upright = [width - 0.5, height * 0.36, -1.5, 0.3, tall, 1.4] as const;
+  buildBlock(scene.stage, upright, { all: scene.paints.door, isFlat: true });
+  drawHotelBoard(scene, [width * 0.5, 2.9, -1.7], [5.2, 1]);
 };
 
 const drawFlags = ({ canvas, stage, palette }: HouseScene, { size: { width, height } }: Extras): void => {

@@ -1,6 +1,6 @@
-import { COLORS_BY_MATERIAL, hexOfWall } from '../../../../facts/colors.ts';
+import { COLORS_BY_MATERIAL, hexOfWall, isPaint, type WallColor } from '../../../../facts/colors.ts';
 import { buildBlock } from '../../../drawing/block.ts';
-import { darker } from '../../../drawing/color.ts';
+import { darker, mixColors } from '../../../drawing/color.ts';
 import { drawMasonry } from '../../../drawing/masonry.ts';
 import { range } from '../../../drawing/numbers.ts';
 import type { House, HouseScene } from '../house.ts';
@@ -46,12 +46,16 @@ export const row: House = {
   },
 };
 
+/** Painted houses next door are paler than the stay, so that its color is the one that is seen. */
+const muted = (color: WallColor): string =>
+  isPaint(color) ? mixColors(hexOfWall(color), '#cdc6b8', 0.5) : hexOfWall(color);
+
 const planUnits = ({ random, facade, paints }: HouseScene, design: RowDesign): Unit[] => {
   const { material, color, floors } = facade;
   const others = COLORS_BY_MATERIAL[material].filter((other) => other !== color);
   return range(UNITS).map((index) => {
     const isOwn = index === OWN || design.isUniform;
-    const other = others.length ? hexOfWall(random.pick(others)) : paints.wall;
+    const other = others.length ? muted(random.pick(others)) : paints.wall;
     return {
       left: index * design.unit,
       height: floors * design.storyHeight + design.rise + (design.isUniform ? 0 : random.between(0, 0.7)),
