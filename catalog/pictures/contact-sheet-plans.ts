@@ -1,18 +1,19 @@
-import { regionOf, settingsFor } from './plans/landscapes.ts';
+import { BUILDINGS, type Building, decideLook, facadeOfBuilding, factsOfBuilding } from '../facts/index.ts';
+import { generateCatalog } from '../stays/generate-catalog.ts';
+import { Random } from './drawing/random.ts';
 import {
   CITY_SETTINGS,
   DECK_SCENES,
-  HOUSE_SCENES,
   type PicturePlan,
+  type Region,
   ROOM_SCENES,
   ROOM_STYLES,
-  SEASONS,
   SETTINGS,
   type Setting,
   TIMES,
 } from './plans/picture-plan.ts';
 import { planCityPicture, planPagePicture } from './plans/plan-city-picture.ts';
-import { planStayPictures, type StayFacts } from './plans/plan-stay-pictures.ts';
+import { planStayPictures } from './plans/plan-stay-pictures.ts';
 
 const CITIES = [
   ['san-francisco', 'CA', 870_000, true],
@@ -29,26 +30,62 @@ const CITIES = [
   ['savannah', 'GA', 147_000, true],
 ] as const;
 
-const stayFacts = (id: string, changes: Partial<StayFacts>): StayFacts => ({
-  id,
-  type: 'house',
-  stateCode: 'NC',
-  urban: false,
-  amenities: [],
-  bedrooms: 2,
-  ...changes,
-});
+const REGIONS_OF_VIEWS: Partial<Record<Setting, Region>> = {
+  desert: 'desert',
+  tropics: 'tropics',
+  beach: 'coast',
+  alpine: 'alpine',
+};
 
-const planHouses = (): PicturePlan[] =>
-  HOUSE_SCENES.flatMap((scene) =>
-    TIMES.map((time, index): PicturePlan => {
-      const places = settingsFor(scene, SETTINGS);
-      const setting = places[index % places.length] as Setting;
-      const season = setting === 'ski' ? 'winter' : (SEASONS[index % 3] ?? 'summer');
-      const region = regionOf(setting, 'CA');
-      return { scene, seed: `${scene}-${time}`, time, region, season, setting, hotTub: index === 3 };
+interface SampleStay {
+  type: string;
+  stateId: string;
+  amenities?: string[];
+}
+
+const planStay = (id: string, { type, stateId, amenities = [] }: SampleStay): PicturePlan[] => {
+  const facts = { id, type, stateId, amenities, bedrooms: 2 };
+  const input = { ...facts, population: 90_000, isCoastal: false, latitude: 36, tags: new Set<string>() };
+  return planStayPictures({ ...facts, look: decideLook(input, new Random(id)) });
+};
+
+/** Every building, in the landscape and the light of its column. */
+const planBuildings = (): PicturePlan[] =>
+  (Object.keys(BUILDINGS) as Building[]).flatMap((building) =>
+    (['day', 'golden', 'dawn'] as const).map((time, index): PicturePlan => {
+      const { scene } = factsOfBuilding(building);
+      const isUrban = scene === 'block' || scene === 'row' || scene === 'condo' || scene === 'loft';
+      const setting = isUrban ? 'city' : ((['forest', 'suburb', 'lake'] as const)[index] ?? 'forest');
+      const seed = `${building}-${index}`;
+      const facade = facadeOfBuilding(building, isUrban ? 'broadleaf' : 'conifer', new Random(seed));
+      return { scene, seed, time, region: 'forest', season: 'summer', setting, facade };
     }),
   );
+
+/** What the last sheet of stays shows, in its order. */
+export const listed: string[] = [];
+
+/** Stays of a generated catalog, with the pictures of one gallery after another. */
+const planCatalog =
+  (stateIds: string, perState: number, pictures = 1) =>
+  (): PicturePlan[] => {
+    const stays = [
+      ...generateCatalog({ size: 5000, seed: 20_251, today: '2026-11-22', hasTitlesOnly: true }),
+    ];
+    return stateIds.split(' ').flatMap((stateId) =>
+      stays
+        .filter(({ listing }) => listing.state_id === stateId)
+        .filter((_, index, all) => index % Math.max(1, Math.floor(all.length / perState)) === 0)
+        .slice(0, perState)
+        .flatMap(({ listing, look, texts }) => {
+          const { id, property_type: type, amenities, bedrooms } = listing;
+          listed.push(
+            `${stateId} ${type}: ${texts[0]?.title} [${look.facade.color} ${look.facade.building}]`,
+          );
+          return planStayPictures({ id, type, look, amenities, bedrooms }).slice(0, pictures);
+        }),
+    );
+  };
 
 const planRooms = (): PicturePlan[] =>
   [...ROOM_SCENES, ...DECK_SCENES].flatMap((scene, row) =>
@@ -61,18 +98,13 @@ const planRooms = (): PicturePlan[] =>
         seed: `${scene}-${style}`,
         time,
         season,
-        region: regionOf(view, 'CA'),
+        region: REGIONS_OF_VIEWS[view] ?? 'forest',
+        layout: index % 4,
         view,
         style,
         fireplace: index === 1,
       };
     }),
-  );
-
-const planCards = (facts: Partial<StayFacts>): PicturePlan[] =>
-  Array.from(
-    { length: 20 },
-    (_, index) => planStayPictures(stayFacts(`card-${index}`, facts))[0] as PicturePlan,
   );
 
 const planCities = (): PicturePlan[] =>
@@ -91,17 +123,13 @@ const planCitySettings = (): PicturePlan[] =>
 
 /** The picture plans of each contact sheet, by name. */
 export const SHEETS: Record<string, () => PicturePlan[]> = {
-  houses: planHouses,
+  buildings: planBuildings,
+  states: planCatalog('co fl az ma ca tn', 10),
+  galleries: planCatalog('nc ny ut', 3, 7),
   rooms: planRooms,
   cities: planCities,
   'city-settings': planCitySettings,
-  cabins: () => planCards({ type: 'cabin' }),
-  'city-cards': () => planCards({ type: 'apartment', urban: true, stateCode: 'IL' }),
-  'house-cards': () => planCards({ type: 'house', stateCode: 'TX' }),
-  stay: () =>
-    planStayPictures(
-      stayFacts('one-stay', { type: 'cabin', stateCode: 'CO', amenities: ['hot-tub', 'fireplace'] }),
-    ),
+  stay: () => planStay('one-stay', { type: 'cabin', stateId: 'co', amenities: ['hot-tub', 'fireplace'] }),
   pages: () => [
     planPagePicture('hero', 'light'),
     planPagePicture('hero', 'dark'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { SHEETS } from './contact-sheet-plans.ts';
+import { listed, SHEETS } from './contact-sheet-plans.ts';
 import { drawPicture } from './draw-picture.ts';
 
 // Writes a contact sheet for review: node catalog/pictures/contact-sheet.ts houses out.png --width 320 --only 3
@@ -41,6 +41,7 @@ const writeContactSheet = async (plans: ReturnType<NonNullable<typeof createPlan
     .png()
     .toFile(file);
   console.log(`${plans.length} pictures, largest ${largest} bytes: ${file}`);
+  for (const line of listed) console.log(line);
 };
 
 if (createPlans) {

@@ -1,4 +1,6 @@
+export type { Facade } from '../facts/look.ts';
 export { drawPicture } from './draw-picture.ts';
+export { lookOfStay } from './plans/look-of-stay.ts';
 export type { PicturePlan } from './plans/picture-plan.ts';
 export { pictureText } from './plans/picture-text.ts';
 export { type CityFacts, planCityPicture, planPagePicture } from './plans/plan-city-picture.ts';

@@ -18,6 +18,8 @@ export interface GenerateOptions {
   size: number;
   seed: number;
   today: string;
+  /** Without descriptions, reviews and calendars, for checks of titles and looks. */
+  hasTitlesOnly?: boolean;
 }
 
 const hotelShare = 0.125;
@@ -61,14 +63,22 @@ const completeStay = (
   random: Random,
 ): Stay => {
   const { manager, place, options, cityTitles } = context;
-  const { listing, tags, appeal } = draft;
+  const { listing, tags, look, appeal } = draft;
   const detail = detailForSize(options.size);
   const textFacts = textFactsOf(draft, context);
   const title = generateTitle(
     textFacts,
-    { tags, cityTitles, catalogTitles: context.usedTexts.titles },
+    { tags, look, cityTitles, catalogTitles: context.usedTexts.titles },
     random,
   );
+  if (options.hasTitlesOnly) {
+    const titles = (['en', 'es'] as const).map((locale) => ({
+      locale,
+      title: title[locale],
+      description: '',
+    }));
+    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], tags };
+  }
   const slots = generateSlots(textFacts, tags, random);
   const texts = (['en', 'es'] as const).map((locale) => ({
     locale,
@@ -99,7 +109,7 @@ const completeStay = (
     { today: options.today, detail, placeWeight: place.weight },
     random,
   );
-  return { listing, manager, place, rooms, texts, reviews, tags };
+  return { listing, look, manager, place, rooms, texts, reviews, tags };
 };
 
 /** All stays of one place; no title is used twice in it. */
@@ -115,6 +125,7 @@ function* generateStaysOfPlace(
   };
   const managers = createManagerGenerator(options.seed, options.today);
   const cityTitles = new Set<string>();
+  const usedLooks = new Set<string>();
   for (let index = first; index < first + count; index++) {
     const random = createRandom(combineSeeds(options.seed, index));
     const stayType = random.chance(hotelShare) ? 'hotels' : 'homes';
@@ -122,7 +133,7 @@ function* generateStaysOfPlace(
     const type = pickPropertyType[stayType](random);
     const manager = managers.next(index, stayType, random);
     const draft = generateStayDraft(
-      { seed: options.seed, index, today: options.today, place, location, type, manager },
+      { seed: options.seed, index, today: options.today, place, location, type, manager, usedLooks },
       random,
     );
     yield completeStay(

@@ -1,3 +1,4 @@
+import { decideLook, type LookInput, type StayLook } from '../facts/index.ts';
 import { generateAmenities } from './generate-amenities.ts';
 import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
@@ -5,7 +6,7 @@ import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
 import { generateTerms } from './generate-terms.ts';
 import { generatedIdOf } from './generated-id.ts';
 import type { PropertyType } from './property-types.ts';
-import type { Random } from './random.ts';
+import { combineSeeds, createRandom, type Random } from './random.ts';
 import type { ListingRow, Manager, Room } from './stay.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -13,6 +14,7 @@ export interface StayDraft {
   listing: ListingRow;
   rooms: Omit<Room, 'seasons' | 'runs'>[];
   tags: Set<string>;
+  look: StayLook;
   /** 0 to 1; determines how well guests rate the stay and raises its price. */
   appeal: number;
 }
@@ -25,6 +27,8 @@ export interface StayInput {
   location: Location;
   type: PropertyType;
   manager: Manager;
+  /** Looks of the stays of the same place so far. */
+  usedLooks: Set<string>;
 }
 
 const beachNeighborhood = /Beach|La Jolla|Waikiki/;
@@ -100,6 +104,39 @@ const pickVoice = (manager: Manager, random: Random): string => {
   return voice === 'i' && manager.name.includes('&') ? 'v-we' : `v-${voice}`;
 };
 
+const mostLooks = 24;
+
+/** Decides what the stay looks like; no two stays of a place share a building and a color while there are others. */
+const generateLook = ({ seed, index, usedLooks }: StayInput, input: LookInput): StayLook => {
+  for (let attempt = 0; ; attempt++) {
+    const look = decideLook(input, createRandom(combineSeeds(seed, index, 77, attempt)));
+    const { building, color } = look.facade;
+    const key = `${building} ${color}`;
+    if (usedLooks.has(key) && attempt < mostLooks) continue;
+    usedLooks.add(key);
+    return look;
+  }
+};
+
+const entirePlace = (
+  id: string,
+  { nightlyAmount, ...size }: ReturnType<typeof generateHomeSize> & { nightlyAmount: number },
+  random: Random,
+): StayDraft['rooms'] => [
+  {
+    id: `${id}-1`,
+    position: 0,
+    name_en: 'Entire place',
+    name_es: 'Alojamiento entero',
+    units: 1,
+    max_guests: size.maxGuests,
+    bedrooms: size.bedrooms,
+    beds: size.beds,
+    nightly_amount: nightlyAmount,
+    weekend_nightly_amount: scaleAmount(nightlyAmount, generateWeekendFactor(random)),
+  },
+];
+
 /** Everything about a stay except its texts, calendar and reviews. */
 export const generateStayDraft = (input: StayInput, random: Random): StayDraft => {
   const { place, location, type, manager, today } = input;
@@ -117,26 +154,24 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     : generateHomeSize(type, random);
   addSizeTags(tags, size.bedrooms, size.maxGuests);
   const amenitySlugs = generateAmenities(tags, type.stayType, random);
+  const look = generateLook(input, {
+    id,
+    type: type.slug,
+    stateId: place.city.stateId,
+    population: place.city.population,
+    isCoastal: place.city.isCoastal,
+    latitude: location.latitude,
+    amenities: amenitySlugs,
+    bedrooms: size.bedrooms,
+    tags,
+  });
   const nightlyAmount = generateNightlyAmount(
     { type, bedrooms: size.bedrooms, costFactor: place.costFactor, tags, appeal },
     random,
   );
-  const rooms: StayDraft['rooms'] = isHotel
+  const rooms = isHotel
     ? generateHotelRooms({ id, propertyType: type.slug, nightlyAmount }, random)
-    : [
-        {
-          id: `${id}-1`,
-          position: 0,
-          name_en: 'Entire place',
-          name_es: 'Alojamiento entero',
-          units: 1,
-          max_guests: size.maxGuests,
-          bedrooms: size.bedrooms,
-          beds: size.beds,
-          nightly_amount: nightlyAmount,
-          weekend_nightly_amount: scaleAmount(nightlyAmount, generateWeekendFactor(random)),
-        },
-      ];
+    : entirePlace(id, { ...size, nightlyAmount }, random);
   const maxGuests = Math.max(...rooms.map((room) => room.max_guests));
   const listing: ListingRow = {
     id,
@@ -161,5 +196,5 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     search_rank: 0,
   };
   if (listing.is_instant_book) tags.add('instant');
-  return { listing, rooms, tags, appeal };
+  return { listing, rooms, tags, look, appeal };
 };

@@ -1,3 +1,4 @@
+import type { StayLook } from '../facts/index.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Season {
@@ -103,6 +104,8 @@ interface ListingText {
 
 export interface Stay {
   listing: ListingRow;
+  /** What its title names and its pictures show. */
+  look: StayLook;
   manager: Manager;
   place: Surroundings;
   rooms: Room[];

@@ -1,6 +1,8 @@
+import type { StayLook } from '../facts/look.ts';
 import { createRandom, type Random } from '../stays/random.ts';
 import { matchesTags, type Phrase, parsePhrases, renderPhrase } from './phrase.ts';
-import { contractSpanish, generateSlots, type TextFacts } from './slots.ts';
+import { contractSpanish, generateSlots, type SlotPair, type TextFacts } from './slots.ts';
+import { addTitleSlots, tagsOfLook } from './title-slots.ts';
 import { homeTitles, hotelTitles } from './titles.ts';
 
 interface TitlePhrase {
@@ -38,6 +40,7 @@ const pickMoreSpecific = (choices: TitlePhrase[], random: Random): TitlePhrase =
 
 export interface TitleContext {
   tags: Set<string>;
+  look: StayLook;
   /** Titles used in the same city; never repeated. */
   cityTitles: Set<string>;
   /** Titles used in the whole catalog, repeated only after 40 attempts; null in large catalogs. */
@@ -47,11 +50,17 @@ export interface TitleContext {
 /** Returns a title in both languages and adds it to the used ones. */
 export const generateTitle = (
   facts: TextFacts,
-  { tags, cityTitles, catalogTitles }: TitleContext,
+  { tags, look, cityTitles, catalogTitles }: TitleContext,
   random: Random,
 ): Title => {
-  let slots = generateSlots(facts, tags, random);
-  const choices = titles[tags.has('hotel') ? 'hotels' : 'homes'].filter(({ en }) => matchesTags(en, tags));
+  const createSlots = (): SlotPair => {
+    const slots = generateSlots(facts, tags, random);
+    addTitleSlots(slots, { facts, tags, look }, random);
+    return slots;
+  };
+  let slots = createSlots();
+  const known = new Set([...tags, ...tagsOfLook(look)]);
+  const choices = titles[tags.has('hotel') ? 'hotels' : 'homes'].filter(({ en }) => matchesTags(en, known));
   for (let attempt = 0; ; attempt++) {
     const phrase = pickMoreSpecific(choices, random);
     const seed = random.integer(0, 2 ** 31);
@@ -71,6 +80,6 @@ export const generateTitle = (
       for (const set of [cityTitles, catalogTitles]) set?.add(title.en).add(title.es);
       return title;
     }
-    slots = generateSlots(facts, tags, random);
+    slots = createSlots();
   }
 };

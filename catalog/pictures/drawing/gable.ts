@@ -13,7 +13,7 @@ interface GableHouse {
   wall: string;
   frontWall?: string;
   roof: string;
-  wallLines?: LinePattern;
+  wallLines?: LinePattern | undefined;
   roofLines?: LinePattern;
   /** overhang of the roof at the eaves and in front of the gable */
   eaves?: number;

@@ -76,7 +76,9 @@ export class Stage {
       for (let attempt = 0; attempt < 5; attempt++) {
         this.place(x, z, degrees);
         const { left, right, highest, nearest } = this.#outline(extent);
-        x += ((center * PICTURE_WIDTH - (left + right) / 2) * z) / this.lens.focalLength;
+        // The nearest corner moves farthest: a larger step would overshoot with every attempt.
+        const depth = Math.max(1, Math.min(z, nearest));
+        x += ((center * PICTURE_WIDTH - (left + right) / 2) * depth) / this.lens.focalLength;
         const isFitting = nearest > 3 && right - left <= width * PICTURE_WIDTH && highest >= top;
         if (attempt < 4 || !isFitting) continue;
         this.place(x, z, degrees);

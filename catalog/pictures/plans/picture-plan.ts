@@ -1,63 +1,20 @@
-export const TIMES = ['day', 'dawn', 'golden', 'dusk', 'night', 'mist'] as const;
-export type Time = (typeof TIMES)[number];
+import { HOUSE_SCENES, type HouseScene } from '../../facts/buildings.ts';
+import {
+  type Flora,
+  type Region,
+  SETTINGS,
+  type Season,
+  type Setting,
+  TIMES,
+  type Time,
+} from '../../facts/land.ts';
+import type { Facade } from '../../facts/look.ts';
 
-export const SEASONS = ['summer', 'spring', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
-
-/** The landscape around a stay or behind its windows. */
-export const SETTINGS = [
-  'alpine',
-  'ski',
-  'lake',
-  'forest',
-  'coast',
-  'beach',
-  'tropics',
-  'desert',
-  'prairie',
-  'hills',
-  'south',
-  'city',
-  'suburb',
-] as const;
-export type Setting = (typeof SETTINGS)[number];
+export type { HouseScene, Region, Season, Setting, Time };
+export { HOUSE_SCENES, SETTINGS, TIMES };
 
 export const CITY_SETTINGS = ['river', 'bay', 'lake', 'beach', 'plain', 'mountain', 'desert'] as const;
 export type CitySetting = (typeof CITY_SETTINGS)[number];
-
-/** Determines the colors of ground, plants and rock. */
-export type Region =
-  | 'alpine'
-  | 'forest'
-  | 'coast'
-  | 'tropics'
-  | 'desert'
-  | 'prairie'
-  | 'hills'
-  | 'south'
-  | 'city';
-
-export const HOUSE_SCENES = [
-  'cabin',
-  'log-cabin',
-  'a-frame',
-  'beach-house',
-  'townhouse',
-  'loft',
-  'ranch',
-  'adobe',
-  'chalet',
-  'hotel',
-  'motel',
-  'villa',
-  'treehouse',
-  'tiny-house',
-  'farmhouse',
-  'dome',
-  'condo',
-  'bungalow',
-] as const;
-export type HouseScene = (typeof HOUSE_SCENES)[number];
 
 export const ROOM_SCENES = ['living', 'bedroom', 'kitchen', 'bathroom', 'dining'] as const;
 export const DECK_SCENES = ['terrace', 'hot-tub', 'poolside'] as const;
@@ -96,6 +53,8 @@ interface CommonPlan {
 export interface HousePlan extends CommonPlan {
   scene: HouseScene;
   setting: Setting;
+  /** drawings of earlier versions have none */
+  facade?: Facade;
   hotTub?: boolean;
   pool?: boolean;
 }
@@ -105,6 +64,10 @@ export interface InteriorPlan extends CommonPlan {
   /** the landscape seen from the room */
   view: Setting;
   style: RoomStyle;
+  /** of the house around the room */
+  facade?: Facade;
+  /** which of the four arrangements of the room */
+  layout?: number;
   fireplace?: boolean;
 }
 
@@ -114,6 +77,7 @@ export interface CityPlan extends CommonPlan {
   size: CitySize;
   landmark?: Landmark | 'none';
   bridgeColor?: string;
+  flora?: Flora;
 }
 
 export interface PagePlan extends CommonPlan {

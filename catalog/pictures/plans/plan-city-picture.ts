@@ -1,15 +1,8 @@
+import { palmsGrow, regionOf } from '../../facts/climate.ts';
+import type { Flora } from '../../facts/land.ts';
+import type { LookInput } from '../../facts/look-input.ts';
 import { Random } from '../drawing/random.ts';
-import { landscapesOf, regionOf } from './landscapes.ts';
-import type {
-  CityPlan,
-  CitySetting,
-  CitySize,
-  Landmark,
-  PagePlan,
-  PageScene,
-  Setting,
-  Time,
-} from './picture-plan.ts';
+import type { CityPlan, CitySetting, CitySize, Landmark, PagePlan, PageScene, Time } from './picture-plan.ts';
 
 export interface CityFacts {
   id: string;
@@ -32,43 +25,72 @@ const FEATURES_BY_CITY: Record<string, CityFeatures> = {
   'seattle-wa': { landmark: 'needle', setting: 'bay' },
   'chicago-il': { landmark: 'wheel', setting: 'lake' },
   'washington-dc': { landmark: 'dome', setting: 'river', size: 'mid' },
-  'miami-fl': { landmark: 'none', setting: 'beach' },
+  'miami-fl': { setting: 'beach' },
+  'santa-monica-ca': { setting: 'beach' },
+  'flagstaff-az': { setting: 'mountain' },
+  'prescott-az': { setting: 'mountain' },
+  'reno-nv': { setting: 'mountain' },
   'portland-me': { landmark: 'lighthouse', setting: 'bay', size: 'mid' },
   'philadelphia-pa': { landmark: 'bridge', setting: 'river', bridgeColor: '#5f86a8' },
   'cincinnati-oh': { landmark: 'bridge', setting: 'river', bridgeColor: '#4f79a8' },
 };
 
-const INLAND_CITY_SETTINGS: Partial<Record<Setting, CitySetting>> = {
-  desert: 'desert',
-  alpine: 'mountain',
-  lake: 'lake',
+const DESERT_STATES = ['az', 'nv', 'nm'];
+const MOUNTAIN_STATES = ['co', 'ut', 'id', 'mt', 'wy', 'ak'];
+const LAKE_STATES = ['mn', 'mi', 'wi'];
+const BEACH_STATES = ['fl', 'hi', 'sc'];
+
+const inlandSettings = (stateId: string): readonly CitySetting[] => {
+  if (DESERT_STATES.includes(stateId)) return ['desert'];
+  if (MOUNTAIN_STATES.includes(stateId)) return ['mountain'];
+  return LAKE_STATES.includes(stateId) ? ['lake'] : ['river', 'plain', 'river'];
 };
-const BEACH_STATES = ['FL', 'HI', 'SC', 'CA'];
+
+const floraOf = (input: LookInput, setting: CitySetting): Flora => {
+  if (setting === 'desert')
+    return ({ az: 'saguaro', nv: 'yucca' }[input.stateId] as Flora | undefined) ?? 'juniper';
+  if (setting === 'mountain') return 'conifer';
+  return setting === 'beach' && palmsGrow(input) ? 'palm' : 'broadleaf';
+};
+
+/** A landmark is only drawn where it stands; every capital has a capitol, and a town has a church or a water tower. */
+const landmarkOf = (facts: CityFacts, size: CitySize, random: Random): Landmark | 'none' => {
+  if (facts.capital) return 'dome';
+  if (size === 'metro') return 'none';
+  return size === 'mid'
+    ? random.pick(['none', 'steeple'])
+    : random.pick(['steeple', 'water-tower', 'steeple']);
+};
+
+const sizeOf = (population: number): CitySize =>
+  population > 400_000 ? 'metro' : population > 80_000 ? 'mid' : 'town';
 
 export const planCityPicture = (facts: CityFacts): CityPlan => {
   const random = new Random(`city:${facts.id}`);
-  const state = facts.stateCode.toUpperCase();
-  const land = landscapesOf({ stateCode: state })[0] as Setting;
-  const inland = INLAND_CITY_SETTINGS[land] ?? random.pick<CitySetting>(['river', 'plain', 'river']);
-  const shore: CitySetting = BEACH_STATES.includes(state) ? 'beach' : 'bay';
-  const size: CitySize = facts.population > 400_000 ? 'metro' : facts.population > 80_000 ? 'mid' : 'town';
+  const stateId = facts.stateCode.toLowerCase();
+  const { population, coastal = false } = facts;
+  const features = FEATURES_BY_CITY[`${facts.slug}-${stateId}`];
+  const shore: CitySetting = BEACH_STATES.includes(stateId) ? 'beach' : 'bay';
+  const setting = features?.setting ?? (coastal ? shore : random.pick(inlandSettings(stateId)));
+  const input: LookInput = {
+    ...{ id: facts.id, type: 'city', stateId, population, amenities: [], bedrooms: 0 },
+    isCoastal: coastal || setting === 'beach',
+    latitude: setting === 'beach' ? 32 : undefined,
+    tags: new Set(),
+  };
+  const size = sizeOf(population);
   return {
     scene: 'skyline',
     seed: facts.id,
     time: random.pick<Time>(['golden', 'golden', 'dusk', 'day', 'dawn', 'night']),
-    region: regionOf(land, state),
+    region: setting === 'mountain' ? 'forest' : regionOf(input, setting === 'beach' ? 'beach' : 'town'),
     season: random.pick(['summer', 'summer', 'autumn', 'spring'] as const),
-    setting: facts.coastal ? shore : inland,
     size,
-    landmark: facts.capital ? 'dome' : pickLandmark(size, random),
-    ...FEATURES_BY_CITY[`${facts.slug}-${state.toLowerCase()}`],
+    landmark: landmarkOf(facts, size, random),
+    ...features,
+    setting,
+    flora: floraOf(input, setting),
   };
-};
-
-const pickLandmark = (size: CitySize, random: Random): Landmark | 'none' => {
-  if (size === 'town') return random.pick(['steeple', 'water-tower', 'steeple'] as const);
-  if (size === 'mid') return random.pick(['none', 'steeple', 'wheel', 'none'] as const);
-  return random.pick(['deco', 'none', 'none', 'wheel', 'pyramid', 'none'] as const);
 };
 
 // These seeds produce skies from teal to sand, the brand colors.

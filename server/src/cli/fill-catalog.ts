@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { insertNightRuns, type NightRun } from '#calendars';
 import type { OpenDatabase } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
-import { illustrateWithDrawings } from '#platform/files/drawing-files';
+import { photosOfLook } from '#platform/files/drawing-files';
 import type { StoredPhoto } from '#platform/illustrate';
 import { insertReviews, type ListingInput, saveListings } from '#stays';
 
@@ -24,13 +24,11 @@ interface FillOptions extends CatalogOptions {
 /** Concurrent batches on PostgreSQL: stays are generated while others are written. */
 const writersOnServer = 3;
 
-const photosOf = ({ listing, place }: Stay): StoredPhoto[] =>
-  illustrateWithDrawings({
+const photosOf = ({ listing, look }: Stay): StoredPhoto[] =>
+  photosOfLook({
     id: listing.id,
-    propertyType: listing.property_type,
-    stateId: listing.state_id,
-    cityPopulation: place.city.population,
-    isCoastal: place.city.isCoastal,
+    type: listing.property_type,
+    look,
     amenities: listing.amenities,
     bedrooms: listing.bedrooms,
   });

@@ -7,6 +7,9 @@ export interface StayFacts {
   isCoastal: boolean;
   amenities: readonly string[];
   bedrooms: number;
+  latitude?: number | undefined;
+  /** In the words of the host; the drawing follows the color, the material and the place that it names. */
+  title?: string | undefined;
 }
 
 /** A picture in the file store, with its size in pixels. */

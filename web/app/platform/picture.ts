@@ -4,11 +4,20 @@ const widths = [320, 640, 960, 1280, 1600] as const;
 export type PictureSource = { src: string; srcSet: string; alt: string };
 
 /** A catalog picture in every width, for `<img>`. */
-export const pictureOf = ({ id, alt }: { id: string; alt: string }): PictureSource => {
+export const pictureOf = (picture: { id: string; alt: string }): PictureSource => sourceOf(picture, widths);
+
+/** A picture of a card, which is at most 420 pixels wide: a phone with a dense screen does not load more than 25 kB. */
+export const cardPictureOf = (picture: { id: string; alt: string }): PictureSource =>
+  sourceOf(picture, widths.slice(0, 3));
+
+const sourceOf = (
+  { id, alt }: { id: string; alt: string },
+  offered: readonly (typeof widths)[number][],
+): PictureSource => {
   const address = (width: number) => `/pictures/${id}/${width}.webp`;
   return {
     src: address(640),
-    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
     alt,
   };
 };

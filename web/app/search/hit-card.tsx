@@ -1,6 +1,6 @@
 import { stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { pictureOf } from '../platform/picture.ts';
+import { cardPictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { StayCard } from '../ui/stay-card.tsx';
@@ -43,7 +43,7 @@ export const HitCard = ({ hit, query, center, hasAskedDates, isEager = false, ..
   return (
     <StayCard
       to={hitPath(hit, query, hasAskedDates)}
-      pictures={hit.images.map(pictureOf)}
+      pictures={hit.images.map(cardPictureOf)}
       place={
         hit.neighborhood && miles !== null && miles < 8
           ? t('placeAway', { city: hit.neighborhood, miles })

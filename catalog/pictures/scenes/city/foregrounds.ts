@@ -1,18 +1,17 @@
+import type { Flora } from '../../../facts/land.ts';
 import { darker } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { ellipsePath, path } from '../../drawing/path.ts';
 import type { CitySetting } from '../../plans/picture-plan.ts';
 import { drawSailboat } from '../land/backdrops-water.ts';
 import { drawBroadleaf } from '../plants/broadleaf.ts';
-import { drawConifer } from '../plants/conifer.ts';
+import { FLORA_DRAWINGS } from '../plants/flora.ts';
 import { drawPalm } from '../plants/palm.ts';
-import type { DrawPlant } from '../plants/plant.ts';
-import { drawSaguaro } from '../plants/saguaro.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import type { Scene } from '../scene.ts';
 
-/** A beach with palms and parasols in front of the water. */
-export const drawCityBeach = (scene: Scene): void => {
+/** A beach with parasols and, where they grow, palms in front of the water. */
+export const drawCityBeach = (scene: Scene, flora: Flora): void => {
   const { canvas, palette, random } = scene;
   const { sand } = palette.land;
   const paint = canvas.verticalGradient(650, 800, [palette.tone(sand, 0.95), palette.tone(sand, 0.5)]);
@@ -23,7 +22,8 @@ export const drawCityBeach = (scene: Scene): void => {
     [190, 330],
     [1100, 380],
   ] as const) {
-    if (random.chance(0.8)) drawPalm(scene, { at: [x + random.integer(-30, 30), 800], height });
+    if (flora === 'palm' && random.chance(0.8))
+      drawPalm(scene, { at: [x + random.integer(-30, 30), 800], height });
   }
   for (const _ of range(4)) drawBeachParasol(scene);
 };
@@ -56,13 +56,12 @@ export const drawCityBank = (scene: Scene, setting: CitySetting): void => {
   drawSailboat(scene, { at, scale: 1 + (y - 600) / 160, depth: 0, hull: palette.land.accent });
 };
 
-const PARK_PLANTS: Partial<Record<CitySetting, readonly DrawPlant[]>> = {
-  desert: [drawSaguaro, drawPalm],
-  mountain: [drawConifer],
-};
-
 /** A meadow with a winding path to the town. */
-export const drawCityPark = (scene: Scene, setting: CitySetting, base: number): void => {
+export const drawCityPark = (
+  scene: Scene,
+  { setting, flora = 'broadleaf' }: { setting: CitySetting; flora?: Flora | undefined },
+  base: number,
+): void => {
   const { canvas, palette, random } = scene;
   const { ground, tree } = palette.land;
   const stops = [palette.tone(ground, 0.85, 0.2), palette.tone(darker(ground, 0.06), 0.35)];
@@ -72,7 +71,6 @@ export const drawCityPark = (scene: Scene, setting: CitySetting, base: number): 
   const x = random.integer(420, 760);
   const way = path`M${x - 6} ${base + 2}C${x - 30} ${base + 60} ${x + 70} ${base + 90} ${x - 130} 806H${x + 170}C${x + 160} ${base + 100} ${x - 10} ${base + 60} ${x + 6} ${base + 2}z`;
   canvas.fill(way, palette.tone(setting === 'desert' ? '#ead2ab' : '#d9cdb6', 0.85));
-  const plants = PARK_PLANTS[setting] ?? [drawBroadleaf];
   for (const [at, y, height] of [
     [330, 664, 84],
     [900, 668, 96],
@@ -81,7 +79,7 @@ export const drawCityPark = (scene: Scene, setting: CitySetting, base: number): 
     [60, 700, 190],
     [1150, 720, 230],
   ] as const) {
-    random.pick(plants)(scene, {
+    FLORA_DRAWINGS[flora](scene, {
       at: [at + random.integer(-24, 24), y],
       height: height * random.between(0.85, 1.15),
     });

@@ -50,13 +50,13 @@ export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): v
     drawWaterfrontTrees(scene, setting, base);
   });
   if (!isOnWater) {
-    drawCityPark(scene, setting, base);
+    drawCityPark(scene, plan, base);
     return;
   }
   drawWater(scene, { top: base + 4, bottom: 806, sunX, reflects: 'city', isCalm: setting !== 'beach' });
   if (palette.isDark) drawLampsOnWater(scene, base + 4);
   if (plan.landmark === 'bridge') drawBridge(scene, base + 60, plan.bridgeColor ?? '#8a97a0');
-  if (setting === 'beach') drawCityBeach(scene);
+  if (setting === 'beach') drawCityBeach(scene, plan.flora ?? 'broadleaf');
   else drawCityBank(scene, setting);
 };
 

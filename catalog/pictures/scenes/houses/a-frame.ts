@@ -4,13 +4,11 @@ import type { Face } from '../../drawing/face.ts';
 import { buildGable } from '../../drawing/gable.ts';
 import type { Point } from '../../drawing/path.ts';
 import { panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, placeHouse } from './house.ts';
 import { drawFootpath, drawLampGlow, drawRailing } from './house-parts.ts';
-import { drawCanoe, drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
+import { drawCanoe, drawFirePit, drawStringLights } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
-
-const WOODS = ['#b07a4c', '#8a5a3c', '#2f3a3c', '#a8442f', '#d9c9b0'];
-const ROOFS = ['#3c4a4a', '#2f3b46', '#7a4436', '#4f5a50', '#8a6a50', '#27403c'];
 
 const WIDTH = 8.4;
 const DEPTH = 10;
@@ -31,7 +29,7 @@ export const aFrame: House = {
       [-13, 36, 12],
       [16, 40, 14],
     ]);
-    const wood = random.pick(WOODS);
+    const { wall: wood, roof } = scene.paints;
     const extent = { x: [-0.6, WIDTH + 0.6], z: [-2.6, DEPTH], height: RISE + 0.5 } as const;
     placeHouse(scene, extent, { degrees: [18, 34], width: 0.52, top: 50 });
     drawFootpath(scene, { from: [WIDTH / 2, -2.8] });
@@ -41,7 +39,7 @@ export const aFrame: House = {
       body: [0.35, 0.4, 0, GLASS_WIDTH, 0.1, DEPTH],
       rise: RISE - 0.4,
       wall: wood,
-      roof: hasSnow ? '#eef3f6' : random.pick(ROOFS),
+      roof,
       wallLines: [0.35, 'upright', 0.3],
       roofLines: hasSnow ? [99, 'upright', 0] : [random.pick([0.45, 0.8]), 'upright', 0.26],
       eaves: 0.45,

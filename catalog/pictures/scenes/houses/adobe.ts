@@ -9,9 +9,6 @@ import { drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawFirePit, drawPool } from './outdoors.ts';
 import { plantBush, plantGrove, plantTree } from './planting.ts';
 
-const CLAYS = ['#d99a6c', '#c98360', '#e2b58a', '#cf9478', '#d8a27e', '#e9d3b4', '#b9785c'];
-const PAINTS = ['#2f8f95', '#2c6f9e', '#3c7a6a', '#b5482f', '#6a4a7a'];
-
 /** Stepped clay blocks with beam ends, painted wood and an arched entrance. */
 export const adobe: House = {
   view: 'country',
@@ -22,9 +19,9 @@ export const adobe: House = {
       [13, 32, 6],
       [16, 40, 7],
     ] as const;
-    plantGrove(scene, grove, 'saguaro');
-    const clay = random.pick(CLAYS);
-    const paint = random.pick(PAINTS);
+    plantGrove(scene, grove);
+    const clay = scene.paints.wall;
+    const paint = scene.paints.door;
     const extent = { x: [0, 13], z: [0, 9.5], height: 6.4 } as const;
     placeHouse(scene, extent, { degrees: [18, 34], width: 0.6 });
     drawFootpath(scene, { from: [4.1, -0.4], color: '#ead2ab' });
@@ -40,7 +37,7 @@ export const adobe: House = {
     if (scene.hasPool) drawPool(scene, { x: [-7.5, -1.8], z: [8.2, 12.5] });
     else if (random.chance(0.4)) drawFirePit(scene, [-4.6, 12]);
     else {
-      plantTree(scene, 'saguaro', [-5.2, 13, random.between(3.4, 5.2)]);
+      plantTree(scene, scene.facade.flora, [-5.2, 13, random.between(3.4, 5.2)]);
       plantBush(scene, { x: -3.6, z: 12.4, width: 1.4, color: '#8a9a6c' });
     }
     return 'desert';

@@ -9,19 +9,6 @@ import { buildPost, buildStairs, drawLampGlow, drawRailing } from './house-parts
 import { drawLounger, drawParasol } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
-const WALLS = [
-  '#e9e3d6',
-  '#a9c7cf',
-  '#f0d9b5',
-  '#b7d0c0',
-  '#e7b9a4',
-  '#8fb2c2',
-  '#f4e1a8',
-  '#d9a5a0',
-  '#7fa8a0',
-];
-const ROOFS = ['#8fa3aa', '#b8b5ad', '#5f7f8a', '#a0604c', '#6f6a66', '#4f7f84'];
-const DOORS = ['#e0704f', '#2f8f95', '#e8b04a', '#34598a'];
 const TRIM = '#fbf7ee';
 const PILE = '#a08a72';
 const TREAD = '#d9bd93';
@@ -36,18 +23,14 @@ export const beachHouse: House = {
   view: 'country',
   isOnSand: true,
   draw(scene) {
-    const { stage, random, palette } = scene;
-    if (palette.region === 'tropics' || random.chance(0.3)) {
+    const { stage, random, paints } = scene;
+    if (scene.facade.flora === 'palm') {
       const palms = [
         [-7, 30, 9],
         [9.5, 26, 10],
         [12, 32, 12],
       ] as const;
-      plantGrove(
-        scene,
-        palms,
-        palette.region === 'tropics' || palette.region === 'south' ? 'palm' : 'broadleaf',
-      );
+      plantGrove(scene, palms);
     }
     const rise = random.between(1.9, 3);
     const extent = { x: [-0.8, WIDTH + 0.8], z: [-3, DEPTH], height: FLOOR + STORY_HEIGHT + rise } as const;
@@ -56,9 +39,9 @@ export const beachHouse: House = {
     const walls = buildGable(stage, {
       body: [0, FLOOR + 0.2, 0, WIDTH, STORY_HEIGHT, DEPTH],
       rise,
-      wall: random.pick(WALLS),
-      roof: random.pick(ROOFS),
-      wallLines: random.chance(0.75) ? [0.24, 'level', 0.22] : [0.35, 'upright', 0.26],
+      wall: paints.wall,
+      roof: paints.roof,
+      wallLines: paints.lines,
       roofLines: [0.5, 'upright', 0.3],
       eaves: 0.6,
       overhang: 0.7,
@@ -96,13 +79,13 @@ const buildPiles = (scene: HouseScene): void => {
 };
 
 const drawFront = (scene: HouseScene, front: Face, rise: number): void => {
-  const { canvas, palette, random } = scene;
+  const { canvas, palette } = scene;
   const slidingDoor = { at: [0.7, 0.25], size: [2.9, 2.25], columns: 3, rows: 1, hasSill: false } as const;
   drawWindow(front, { ...slidingDoor, frame: TRIM, isLit: isLampOn(scene) });
   const window = { at: [WIDTH - 3.6, 0.9], size: [2.9, 1.6], columns: 3, rows: 2 } as const;
   drawWindow(front, { ...window, frame: TRIM, isLit: isLampOn(scene) });
   const door = { at: [WIDTH / 2 - 0.5, 0], size: [1, 2.2] } as const;
-  drawDoor(front, { ...door, color: random.pick(DOORS), frame: TRIM, hasGlass: true });
+  drawDoor(front, { ...door, color: scene.paints.door, frame: TRIM, hasGlass: true });
   const attic = (grow: number): Point[] => [
     [WIDTH / 2 - 0.65 - grow, STORY_HEIGHT + 0.6 - grow],
     [WIDTH / 2 + 0.65 + grow, STORY_HEIGHT + 0.6 - grow],

@@ -5,21 +5,7 @@ import type { Point3 } from '../../drawing/perspective.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildStairs, drawFootpath, drawLampGlow, drawRailing } from './house-parts.ts';
-import { plantBush, plantGrove, plantTree } from './planting.ts';
-
-const WALLS = [
-  '#6d8578',
-  '#a9b8a5',
-  '#c7a57c',
-  '#7f93a3',
-  '#b5785a',
-  '#e3d4b4',
-  '#8f5f52',
-  '#d9c3d0',
-  '#4f6470',
-];
-const ROOFS = ['#5d544e', '#6a4f43', '#4f5a60', '#7a6a58', '#3f4a48'];
-const DOORS = ['#c9553d', '#2f6f6a', '#d9a23a', '#34598a'];
+import { plantBush, plantGrove, plantTree, shadeTree } from './planting.ts';
 
 const LENGTH = 11;
 const PORCH = 7.6;
@@ -28,18 +14,14 @@ const PORCH = 7.6;
 export const bungalow: House = {
   view: 'country',
   draw(scene) {
-    const { random } = scene;
     const grove = [
       [-11, 38, 9],
       [9, 34, 10],
       [14, 30, 9],
       [3, 42, 10],
     ] as const;
-    const isTropical = scene.setting === 'tropics' || scene.setting === 'beach';
-    plantGrove(scene, grove, isTropical ? 'palm' : 'broadleaf');
-    const wall = random.pick(WALLS);
-    const roof = random.pick(ROOFS);
-    const trim = random.pick(['#f6efe0', '#f6efe0', '#e3d4b4', '#3f4a48']);
+    plantGrove(scene, grove, shadeTree(scene));
+    const { wall, roof, trim } = scene.paints;
     const extent = { x: [-0.8, LENGTH + 0.8], z: [-2.6, 9], height: 6.6 } as const;
     placeHouse(scene, extent, { degrees: [15, 29], width: 0.6 });
     drawFootpath(scene, { from: [4, -2.6], halfWidth: 0.7 });
@@ -71,7 +53,7 @@ const buildMainBody = (scene: HouseScene, { wall, roof, trim }: Paints): void =>
       trim,
       eaves: 0.8,
       overhang: 0.7,
-      wallLines: [0.2, 'level', 0.22],
+      wallLines: scene.paints.lines,
     }),
   );
   const front = body.left;
@@ -79,7 +61,7 @@ const buildMainBody = (scene: HouseScene, { wall, roof, trim }: Paints): void =>
   drawWindow(front, { ...window(8, 2), columns: 3, isLit: isLampOn(scene) });
   drawWindow(front, { ...window(1.1, 1.7), isLit: isLampOn(scene) });
   drawWindow(front, { ...window(5.2, 1.7), isLit: isLampOn(scene) });
-  drawDoor(front, { at: [3.4, 0], size: [1.1, 2.2], color: random.pick(DOORS), frame: trim, hasGlass: true });
+  drawDoor(front, { at: [3.4, 0], size: [1.1, 2.2], color: scene.paints.door, frame: trim, hasGlass: true });
   drawWindow(body.front, { ...window(2, 1.4), isLit: isLampOn(scene) });
   drawWindow(body.front, { ...window(5.6, 1.4), isLit: isLampOn(scene) });
   drawWindow(body.front, { at: [3.8, 3.6], size: [1.4, 1], frame: trim, isLit: isLampOn(scene) });
@@ -131,7 +113,6 @@ const plantGarden = (scene: HouseScene): void => {
   stage.resetPlacement();
   plantBush(scene, { x: 3.2, z: 15.4, width: 1.8 });
   plantBush(scene, { x: 5, z: 15.8, width: 1.6, color: blossom ?? leaf });
-  if (random.chance(0.75))
-    plantTree(scene, random.chance(0.85) ? 'broadleaf' : 'conifer', [-7.2, 17, random.between(5.5, 8)]);
+  if (random.chance(0.75)) plantTree(scene, shadeTree(scene), [-7.2, 17, random.between(5.5, 8)]);
   plantBush(scene, { x: -5.6, z: 15, width: 1.6, color: tree });
 };

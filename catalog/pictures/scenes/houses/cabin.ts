@@ -4,15 +4,11 @@ import type { Face } from '../../drawing/face.ts';
 import { buildGable } from '../../drawing/gable.ts';
 import type { Point } from '../../drawing/path.ts';
 import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow, drawRailing, drawSmoke } from './house-parts.ts';
-import { drawCanoe, drawFirePit, drawHotTub } from './outdoors.ts';
+import { drawCanoe, drawFirePit } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
-
-const WOODS = ['#8a5a3c', '#6f4a38', '#a06a43', '#5c4a44', '#4a4f4f', '#7a3f33', '#47584f'];
-const ROOFS = ['#4f5a5c', '#5d4a44', '#3f5a54', '#7a4436', '#39434c', '#6b6f63'];
-const DOORS = ['#2f5d5a', '#a8442f', '#c98a35', '#3b4a6b', '#d9b23f'];
-const FRAMES = ['#efe3cc', '#f4efe4', '#33403c', '#8f3b30'];
 
 const WIDTH = 8;
 const DEPTH = 9;
@@ -33,8 +29,7 @@ export const cabin: House = {
       [-13, 36, 12],
       [17.5, 40, 14],
     ]);
-    const wood = random.pick(WOODS);
-    const frame = random.pick(FRAMES);
+    const { wall: wood, frame, roof, door: doorColor } = scene.paints;
     const rise = random.between(2.6, 3.9);
     const extent = { x: [-0.6, WIDTH + 0.6], z: [-2.1, DEPTH], height: EAVES + rise + 0.6 } as const;
     placeHouse(scene, extent, { degrees: [20, 36], width: 0.52 });
@@ -46,7 +41,7 @@ export const cabin: House = {
       body: [0, 0.4, 0, WIDTH, EAVES, DEPTH],
       rise,
       wall: wood,
-      roof: hasSnow ? '#eef3f6' : random.pick(ROOFS),
+      roof,
       wallLines: [0.3, random.chance(0.7) ? 'level' : 'upright', 0.34],
       eaves: 0.7,
       overhang: 0.9,
@@ -54,7 +49,7 @@ export const cabin: House = {
       trim: hasSnow ? '#f4f8fa' : undefined,
     });
     const door = { at: [WIDTH / 2 - 0.55, 0], size: [1.1, 2.2] } as const;
-    drawDoor(walls.front, { ...door, color: random.pick(DOORS), frame: darker(wood, 0.1), hasGlass: true });
+    drawDoor(walls.front, { ...door, color: doorColor, frame: darker(wood, 0.1), hasGlass: true });
     for (const u of [0.9, WIDTH - 2.6]) {
       drawWindow(walls.front, { at: [u, 1], size: [1.7, 1.3], frame, isLit: isLampOn(scene) });
     }
@@ -66,7 +61,7 @@ export const cabin: House = {
     drawPorch(scene, wood, rise);
     stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-5, 14]);
-    else if (scene.setting === 'lake' && random.chance(0.6)) drawCanoe(scene, [-4.6, 12], random.pick(DOORS));
+    else if (scene.setting === 'lake' && random.chance(0.6)) drawCanoe(scene, [-4.6, 12], doorColor);
     else if (random.chance(0.6)) drawFirePit(scene, [-4.4, 11.5]);
     return hasSnow ? 'snow' : 'wild';
   },

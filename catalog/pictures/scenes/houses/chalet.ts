@@ -5,12 +5,12 @@ import { buildGable } from '../../drawing/gable.ts';
 import { range } from '../../drawing/numbers.ts';
 import type { Point } from '../../drawing/path.ts';
 import { drawDoor, drawWindow, panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { drawFootpath, drawLampGlow, drawRailing, drawSmoke } from './house-parts.ts';
-import { drawHotTub, drawSkis } from './outdoors.ts';
+import { drawSkis } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
-const WOODS = ['#8a5a3c', '#6f4634', '#a06a43', '#5d4638'];
 const STONES = ['#a49a92', '#e9e1d3', '#8d867f'];
 const PALE = '#efe0c4';
 const DARK = '#4a3328';
@@ -34,8 +34,8 @@ export const chalet: House = {
       [-14, 36, 12],
       [19, 38, 14],
     ] as const;
-    plantGrove(scene, grove, 'conifer');
-    const wood = random.pick(WOODS);
+    plantGrove(scene, grove);
+    const { wall: wood, roof } = scene.paints;
     const stone = random.pick(STONES);
     const extent = { x: [-1.2, WIDTH + 1.2], z: [-1.3, DEPTH], height: EAVES + RISE + 0.4 } as const;
     placeHouse(scene, extent, { degrees: [20, 32], width: 0.55, top: 80 });
@@ -45,7 +45,7 @@ export const chalet: House = {
       body: [0, 0, 0, WIDTH, EAVES, DEPTH],
       rise: RISE,
       wall: wood,
-      roof: hasSnow ? '#f1f5f8' : random.pick(['#5f5650', '#6b4a3c', '#4f565c']),
+      roof,
       wallLines: [0.28, 'level', 0.3],
       roofLines: hasSnow ? [99, 'upright', 0] : [0.6, 'upright', 0.22],
       eaves: 1.2,

@@ -6,9 +6,8 @@ import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { drawLampGlow, drawRailings, drawRoad, drawStreetLamp, type Railing } from './house-parts.ts';
-import { plantBushAtHouse, plantTreeAtHouse } from './planting.ts';
+import { plantBushAtHouse, plantTreeAtHouse, shadeTree } from './planting.ts';
 
-const WALLS = ['#eee6d8', '#d7c4ad', '#c7d2d0', '#e4c9b4', '#9aa5a8', '#f0e0c0', '#b9c4b4', '#5d6468'];
 const ACCENTS = ['#b5704c', '#3f5d66', '#a8714a', '#56685c', '#8a4a40', '#d9b27a'];
 const FRAME = '#2f3437';
 const SLAB = '#f6f1e6';
@@ -31,12 +30,12 @@ interface Building {
 export const condo: House = {
   view: 'street',
   draw(scene) {
-    const { stage, random } = scene;
+    const { stage, random, paints } = scene;
     const bays = random.integer(3, 5);
     const building: Building = {
-      wall: random.pick(WALLS),
+      wall: paints.wall,
       accent: random.pick(ACCENTS),
-      floors: random.integer(4, bays > 4 ? 5 : 6),
+      floors: scene.facade.floors,
       bays,
       width: bays * 4.25,
       rhythm: random.pick(['striped', 'plain', 'banded', 'corner']),
@@ -138,7 +137,7 @@ const drawBalconies = (scene: HouseScene, { floors, bays, width, rhythm }: Build
 
 const drawStreet = (scene: HouseScene, width: number): void => {
   const { stage, random, palette } = scene;
-  const isWarm = ['beach', 'tropics'].includes(scene.setting) || palette.region === 'tropics';
+  const isWarm = scene.facade.flora === 'palm';
   for (const index of range(6)) {
     plantBushAtHouse(scene, {
       x: index * (width / 5.4) + 0.4,
@@ -154,6 +153,6 @@ const drawStreet = (scene: HouseScene, width: number): void => {
   for (const x of [-3.5, width + 0.5]) {
     if (!random.chance(0.85)) continue;
     const height = isWarm ? random.between(7, 10) : random.between(5, 7);
-    plantTreeAtHouse(scene, isWarm ? 'palm' : 'broadleaf', [x, -4, height]);
+    plantTreeAtHouse(scene, shadeTree(scene), [x, -4, height]);
   }
 };

@@ -2,12 +2,11 @@ import { buildBlock } from '../../drawing/block.ts';
 import { steps } from '../../drawing/numbers.ts';
 import { ellipsePath, type Point, path } from '../../drawing/path.ts';
 import { panePaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import type { House, HouseScene } from './house.ts';
 import { buildPost, drawFootpath } from './house-parts.ts';
-import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
+import { drawFirePit, drawStringLights } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
-
-const CANVASES = ['#f1ebdf', '#e6d8bf', '#d9dcd4', '#cfd6c2', '#f3e3d0'];
 
 /** A round tent on a timber deck, with a window from bottom to top. */
 export const dome: House = {
@@ -55,8 +54,8 @@ const buildDeck = ({ stage }: HouseScene, x: number, z: number): void => {
 };
 
 const drawShell = (scene: HouseScene, [x, y]: Point, radius: number): void => {
-  const { canvas, palette, random, sun } = scene;
-  const cloth = random.pick(CANVASES);
+  const { canvas, palette, sun } = scene;
+  const cloth = scene.paints.wall;
   canvas.fill(ellipsePath([x - sun * radius * 0.4, y + 6], radius * 1.1, radius * 0.09), '#2a2018', 0.25);
   const shell = path`M${x - radius} ${y}C${x - radius * 1.08} ${y - radius * 1.36} ${x + radius * 1.08} ${y - radius * 1.36} ${x + radius} ${y}z`;
   const light = [palette.tone(cloth, 1), palette.tone(cloth, 0.6), palette.tone(cloth, 0)];

@@ -10,11 +10,9 @@ import { buildBarn } from './barn.ts';
 import type { House, HouseScene } from './house.ts';
 import { isLampOn } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow } from './house-parts.ts';
-import { plantBush, plantGrove, plantTree } from './planting.ts';
+import { plantBush, plantGrove, plantTree, shadeTree } from './planting.ts';
 
 const REDS = ['#a8402f', '#96392e', '#7a4a3c', '#b8573d', '#efe6d6', '#5d6a60'];
-const WALLS = ['#f3ede0', '#f3ede0', '#d9c07a', '#a9b8a5', '#8fa3b0', '#c9b193'];
-const ROOFS = ['#6a6f72', '#57626a', '#6d5048', '#4f5a50'];
 
 /** A two-story farmhouse with a porch; barn and silo behind it. */
 export const farmhouse: House = {
@@ -28,17 +26,17 @@ export const farmhouse: House = {
       [20, 46, 10],
       [-1, 60, 9],
     ] as const;
-    plantGrove(scene, grove, 'broadleaf');
-    const roof = random.pick(ROOFS);
+    plantGrove(scene, grove, shadeTree(scene));
+    const { wall, roof } = scene.paints;
     if (random.chance(0.75)) drawSilo(scene);
     stage.place(random.between(-1.6, 0.6), random.between(28, 33), random.between(18, 32));
     buildBarn(scene, random.pick(REDS), roof);
     stage.place(random.between(-9, -7.6), random.between(20.5, 23.5), random.between(14, 26));
-    buildFarmhouse(scene, random.pick(WALLS), roof);
+    buildFarmhouse(scene, wall, roof);
     stage.resetPlacement();
     plantBush(scene, { x: -10.2, z: 17.6, width: 2 });
     plantBush(scene, { x: -3.4, z: 17.4, width: 1.8 });
-    plantTree(scene, 'broadleaf', [random.between(9.5, 11.5), 18.5, random.between(6, 8.5)]);
+    plantTree(scene, shadeTree(scene), [random.between(9.5, 11.5), 18.5, random.between(6, 8.5)]);
     return 'meadow';
   },
 };
@@ -72,7 +70,7 @@ const drawSilo = ({ canvas, palette, random, stage, sun }: HouseScene): void => 
 };
 
 const buildFarmhouse = (scene: HouseScene, wall: string, roof: string): void => {
-  const { stage, random, palette } = scene;
+  const { stage, random } = scene;
   castShadow(stage, { x: [0, 7], z: [-2, 9], height: 6 });
   drawFootpath(scene, { from: [3.5, -2.2], to: [random.between(-5, -3.6), 4.2], halfWidth: 0.7 });
   const walls = buildGable(stage, {
@@ -80,17 +78,17 @@ const buildFarmhouse = (scene: HouseScene, wall: string, roof: string): void => 
     rise: random.between(2.4, 3.4),
     wall,
     roof,
-    wallLines: [0.22, 'level', 0.2],
+    wallLines: scene.paints.lines,
     eaves: 0.4,
     overhang: 0.4,
     trim: '#fffaf0',
   });
-  const frame = wall === '#f3ede0' ? '#39434a' : '#fbf7ee';
+  const frame = scene.paints.frame;
   const window = (u: number, v: number) =>
     ({ at: [u, v], size: [1.35, 1.5], frame, frameWidth: 0.07, isLit: isLampOn(scene) }) as const;
   for (const u of [0.9, 4.5]) for (const v of [0.9, 3.6]) drawWindow(walls.front, window(u, v));
   drawWindow(walls.front, { ...window(3.05, 5.8), size: [0.9, 1], columns: 1 });
-  drawDoor(walls.front, { at: [2.95, 0], size: [1.05, 2.2], color: palette.land.accent, hasGlass: true });
+  drawDoor(walls.front, { at: [2.95, 0], size: [1.05, 2.2], color: scene.paints.door, hasGlass: true });
   for (const u of [1.5, 5.5]) for (const v of [0.9, 3.6]) drawWindow(walls.right, window(u, v));
   walls.drawRoof();
   drawPorch(scene, roof);

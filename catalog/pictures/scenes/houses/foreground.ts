@@ -37,7 +37,7 @@ const drawWild = (scene: HouseScene, corner: Corner): void => {
   drawBank(scene, corner, { height: 84, paint: palette.tone(darker(groundColor, 0.12), 0.1) });
   const blades = { y: 806, height: 96, tufts: 5, color: darker(groundColor, 0.12), light: 0.15 };
   drawGrass(scene, { ...blades, from: from(440), to: from(-20) });
-  if (setting === 'desert' || random.chance(0.35)) {
+  if (setting === 'desert' || scene.hasHotTub || random.chance(0.35)) {
     drawRocks(scene, { at: [from(120), 800], size: [220, 90] });
     return;
   }
@@ -48,6 +48,7 @@ const drawWild = (scene: HouseScene, corner: Corner): void => {
 const drawSnow = (scene: HouseScene, corner: Corner): void => {
   const { palette, random } = scene;
   drawBank(scene, corner, { height: 90, paint: palette.tone('#dfe8f0', 0.15) });
+  if (scene.hasHotTub) return;
   const at = [corner.from(random.integer(20, 120)), 835] as const;
   drawConifer(scene, { at, height: random.between(460, 700) });
 };

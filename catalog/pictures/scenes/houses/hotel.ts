@@ -3,22 +3,13 @@ import { darker, lighter, mixColors } from '../../drawing/color.ts';
 import { buildFace, type Face, spanCorners, wallShape } from '../../drawing/face.ts';
 import { clamp, range, steps } from '../../drawing/numbers.ts';
 import { lampPaint } from '../../drawing/windows-and-doors.ts';
+import { drawHotelBoard } from './block/extras.ts';
 import { type House, type HouseScene, placeHouse } from './house.ts';
 import { drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
-import { localTree, plantBush, plantTree } from './planting.ts';
+import { plantBush, plantTree, shadeTree } from './planting.ts';
+import { drawStreetFront } from './street.ts';
 
-const WALLS = [
-  '#f0e9dc',
-  '#e3d6c0',
-  '#d9c3b0',
-  '#cfdad8',
-  '#f2d6c4',
-  '#b9c6ca',
-  '#a8604a',
-  '#8a7a6c',
-  '#e9d9a8',
-];
 const GLASS = ['#3f6f86', '#2f5f6f', '#4a6a80', '#5d6a70'];
 const PASTELS = ['#f08a78', '#58b5b0', '#f2b25c', '#e590a8'];
 
@@ -49,9 +40,9 @@ export const hotel: House = {
   draw(scene) {
     const { stage, random, palette } = scene;
     const style = random.pick<HotelStyle>(['slab', 'fin', 'deco', 'step', 'twin', 'grand']);
-    const tower: Tower = { wall: random.pick(WALLS), glass: random.pick(GLASS), style };
+    const tower: Tower = { wall: scene.paints.wall, glass: random.pick(GLASS), style };
     const isLow = style === 'deco' || style === 'grand';
-    const floors = isLow ? random.integer(6, 8) : random.integer(9, 15);
+    const floors = isLow ? Math.min(8, scene.facade.floors) : Math.max(8, scene.facade.floors);
     const height = floors * STORY_HEIGHT;
     const width = style === 'deco' ? 30 : style === 'grand' ? 40 : random.between(24, 34);
     const margin = isLow ? 0.62 : 1;
@@ -63,13 +54,16 @@ export const hotel: House = {
     placeHouse(scene, extent, { degrees: [20, 38], width: 0.62, top: 36 });
     buildPodium(scene, tower, { margin, width });
     buildTowers(scene, tower, { x: 0, z: 0, width, depth: DEPTH, height });
+    drawHotelBoard(scene, [width / 2, PODIUM - 1, -6 * margin - 0.6], [13, 2.5]);
     drawLampGlow(scene, [[[width / 2, 3, -7], 150]]);
     stage.resetPlacement();
-    const isWarm =
-      ['beach', 'tropics', 'desert', 'south'].includes(scene.setting) || palette.region === 'tropics';
-    if (isWarm) drawWarmForecourt(scene, isLow);
+    if (scene.setting === 'city') {
+      drawStreetFront(scene);
+      return 'none';
+    }
+    if (scene.hasPool) drawPoolForecourt(scene, isLow);
     else drawForecourt(scene);
-    return isWarm ? 'terrace' : palette.land.hasSnow ? 'snow' : 'meadow';
+    return scene.hasPool ? 'terrace' : palette.land.hasSnow ? 'snow' : 'meadow';
   },
 };
 
@@ -204,12 +198,12 @@ const buildMansard = ({ stage }: HouseScene, { width, depth, height }: TowerBloc
   for (const x of [0, width - 7]) buildBlock(stage, [x, PODIUM + height, -0.3, 7, 4.2, 7], slate);
 };
 
-const drawWarmForecourt = (scene: HouseScene, isLow: boolean): void => {
+const drawPoolForecourt = (scene: HouseScene, isLow: boolean): void => {
   const { stage, palette, random } = scene;
   const distances = isLow ? [32, 30, 36, 27, 24] : [56, 48, 44, 38, 34];
   for (const [index, x] of [-13, 9, 14, -17, 11].entries()) {
     const z = distances[index] as number;
-    if (random.chance(0.85)) plantTree(scene, 'palm', [x * (z / 40), z, random.between(8, 12)]);
+    if (random.chance(0.85)) plantTree(scene, shadeTree(scene), [x * (z / 40), z, random.between(8, 12)]);
   }
   stage.ground({ x: [-60, 60], z: [12, 36] }, palette.tone('#e6dac4', 0.85));
   drawPool(scene, { x: [random.between(-10, -7), random.between(3, 5)], z: [17, random.between(25, 29)] });
@@ -226,7 +220,7 @@ const drawForecourt = (scene: HouseScene): void => {
     [-17, 40, 8],
     [12, 32, 7],
   ] as const;
-  for (const place of trees) plantTree(scene, localTree(scene), place);
+  for (const place of trees) plantTree(scene, shadeTree(scene), place);
   drawFootpath(scene, { from: [-4, 60], to: [-2, 4.2], halfWidth: 2.4, color: '#d8cdbb' });
   for (const [x, z] of [
     [-5.5, 20],

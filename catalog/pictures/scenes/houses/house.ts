@@ -1,12 +1,20 @@
+import type { Facade } from '../../../facts/look.ts';
 import { clamp } from '../../drawing/numbers.ts';
 import type { Extent, Stage } from '../../drawing/perspective.ts';
 import { castShadow } from '../../drawing/shadow.ts';
 import type { Setting } from '../../plans/picture-plan.ts';
 import type { Scene } from '../scene.ts';
+import type { FacadePaints } from './facade-paints.ts';
 
 export interface HouseScene extends Scene {
   stage: Stage;
   setting: Setting;
+  /** of the plan */
+  seed: string;
+  facade: Facade;
+  paints: FacadePaints;
+  /** letters must be mirrored again */
+  isMirrored: boolean;
   groundColor: string;
   hasPool: boolean;
   hasHotTub: boolean;

@@ -6,9 +6,8 @@ import { type Point, path } from '../../drawing/path.ts';
 import { drawWindow } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { drawLampGlow, drawRoad, drawStreetLamp } from './house-parts.ts';
-import { plantTreeAtHouse } from './planting.ts';
+import { plantTreeAtHouse, shadeTree } from './planting.ts';
 
-const BRICKS = ['#a4543f', '#8d4b3d', '#b5714f', '#7d5a50', '#c4a283', '#d6c3a5', '#6d6560'];
 const IRONS = ['#2b3238', '#38403c', '#4a3a34', '#e6dccb'];
 const NEIGHBOR_WALLS = ['#c2b09a', '#9aa7a8', '#b98d72', '#d3c8b8', '#8a9aa0'];
 
@@ -21,9 +20,9 @@ export const loft: House = {
   view: 'street',
   draw(scene) {
     const { stage, random } = scene;
-    const brick = random.pick(BRICKS);
+    const brick = scene.paints.wall;
     const iron = random.pick(IRONS);
-    const floors = random.integer(3, 5);
+    const { floors } = scene.facade;
     const height = floors * STORY_HEIGHT + 1.4;
     const extent = { x: [0, WIDTH], z: [0, DEPTH], height: height + 4 } as const;
     placeHouse(scene, extent, { degrees: [26, 42], width: 0.6, top: 40 });
@@ -139,6 +138,6 @@ const drawStreet = (scene: HouseScene): void => {
   const [lampX, lampY] = stage.project([-5, 0, -2.6]);
   drawStreetLamp(scene, [lampX - 60, lampY], 190);
   for (const x of [-4, WIDTH - 1.5]) {
-    if (random.chance(0.8)) plantTreeAtHouse(scene, 'broadleaf', [x, -2.4, random.between(4.6, 6)]);
+    if (random.chance(0.8)) plantTreeAtHouse(scene, shadeTree(scene), [x, -2.4, random.between(4.6, 6)]);
   }
 };

@@ -4,14 +4,11 @@ import { buildGable } from '../../drawing/gable.ts';
 import { steps } from '../../drawing/numbers.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow, drawSmoke } from './house-parts.ts';
-import { drawFirePit, drawHotTub, drawSkis } from './outdoors.ts';
+import { drawFirePit, drawSkis } from './outdoors.ts';
 import { plantGrove, plantTree } from './planting.ts';
-
-const LOGS = ['#a8764a', '#8f623f', '#b98a5c', '#7a553c'];
-const ROOFS = ['#6b4a3c', '#4f5a50', '#566068', '#8a4a38', '#3f4a44'];
-const DOORS = ['#2f5d5a', '#a8442f', '#34598a', '#5d4a3c'];
 
 const LENGTH = 12;
 const DEPTH = 7;
@@ -31,8 +28,7 @@ export const logCabin: House = {
       [15, 36, 14],
       [19, 42, 15],
     ]);
-    const log = random.pick(LOGS);
-    const roof = hasSnow ? '#eef3f6' : random.pick(ROOFS);
+    const { wall: log, roof, frame, door: color } = scene.paints;
     const rise = random.between(1.9, 2.6);
     const extent = { x: [-0.8, LENGTH + 1.4], z: [-2.2, DEPTH], height: EAVES + rise + 1.2 } as const;
     placeHouse(scene, extent, { degrees: [16, 27], width: 0.62 });
@@ -53,9 +49,7 @@ export const logCabin: House = {
       }),
     );
     const front = walls.left;
-    const frame = random.pick(['#efe3cc', '#3f5a54', '#7a3f33']);
     const doorAt = LENGTH / 2 - 0.55;
-    const color = random.pick(DOORS);
     drawDoor(front, { at: [doorAt, 0], size: [1.1, 2.1], color, frame, hasGlass: true });
     for (const u of [1.1, 3.4, 7.2, 9.5]) {
       drawWindow(front, { at: [u, 0.9], size: [1.4, 1.2], frame, isLit: isLampOn(scene) });

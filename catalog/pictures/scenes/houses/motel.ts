@@ -7,9 +7,8 @@ import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, buildStairs, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawPool } from './outdoors.ts';
-import { localTree, plantGrove } from './planting.ts';
+import { plantGrove } from './planting.ts';
 
-const WALLS = ['#efe6d4', '#f0cdb4', '#b9d3cf', '#e9d49a', '#d3bfa8', '#a9bcc4'];
 const ACCENTS = ['#d9553f', '#2f8f95', '#e0903f', '#5d7a8a', '#c2527a'];
 
 const LENGTH = 24;
@@ -27,7 +26,7 @@ export const motel: House = {
       [18, 52, 8],
       [2, 56, 8],
     ]);
-    const wall = random.pick(WALLS);
+    const { wall } = scene.paints;
     const accent = random.pick(ACCENTS);
     const extent = { x: [0, LENGTH], z: [-2.6, 8], height: 7.2 } as const;
     placeHouse(scene, extent, { degrees: [12, 22], width: 0.68, top: 110 });
@@ -58,7 +57,7 @@ export const motel: House = {
     stage.resetPlacement();
     if (scene.hasPool) drawPool(scene, { x: [-2.2, 4.4], z: [10.5, 14] });
     drawSign(scene, accent);
-    return palette.region === 'desert' ? 'desert' : localTree(scene) === 'palm' ? 'terrace' : 'meadow';
+    return palette.region === 'desert' ? 'desert' : scene.facade.flora === 'palm' ? 'terrace' : 'meadow';
   },
 };
 

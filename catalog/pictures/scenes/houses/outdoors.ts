@@ -3,6 +3,8 @@ import { darker, mixColors } from '../../drawing/color.ts';
 import { range, steps } from '../../drawing/numbers.ts';
 import { circlePath, curvePath, ellipsePath, type Point, path, polygonPath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { poolOutline } from '../pool-outline.ts';
+import { poolShapeOf } from '../shape-of-stay.ts';
 import type { HouseScene } from './house.ts';
 
 interface Pool {
@@ -10,19 +12,11 @@ interface Pool {
   z: readonly [number, number];
 }
 
-export const drawPool = ({ canvas, palette, random, stage }: HouseScene, { x, z }: Pool): void => {
-  const coping = 0.45;
-  stage.ground(
-    { x: [x[0] - coping, x[1] + coping], z: [z[0] - coping, z[1] + coping] },
-    palette.tone('#eadfca', 0.95),
-  );
-  const edge: Point3[] = [
-    [x[0], 0, z[0]],
-    [x[1], 0, z[0]],
-    [x[1], 0, z[1]],
-    [x[0], 0, z[1]],
-  ];
-  const outline = edge.map((point) => stage.project(point));
+export const drawPool = ({ canvas, palette, random, seed, stage }: HouseScene, { x, z }: Pool): void => {
+  const shape = poolShapeOf(seed);
+  const ground = ([atX, atZ]: Point): Point => stage.project([atX, 0, atZ]);
+  canvas.polygon(poolOutline(shape, { x, z }, 0.45).map(ground), palette.tone('#eadfca', 0.95));
+  const outline = poolOutline(shape, { x, z }).map(ground);
   const ys = outline.map(([, y]) => y);
   const turquoise = palette.isDark ? '#35b9c4' : '#2fb3c6';
   const lit = palette.tone(turquoise, palette.isDark ? 1 : 0.8);
@@ -123,33 +117,6 @@ export const drawStringLights = ({ canvas, palette, stage }: HouseScene, lights:
   const isOn = palette.lampShare >= 0.3;
   if (isOn) canvas.dots(bulbs, 13, { paint: palette.lamp, opacity: 0.22 });
   canvas.dots(bulbs, 4, { paint: isOn ? '#fff3cf' : '#f6ecd0' });
-};
-
-export const drawHotTub = ({ canvas, palette, random, stage, sun }: HouseScene, [x, z]: Point): void => {
-  const [atX, foot] = stage.project([x, 0, z]);
-  const scale = stage.scaleAt([x, 0, z]);
-  const radius = 1.1 * scale;
-  const flatness = radius * 0.27;
-  const rim = foot - 0.85 * scale;
-  const staves = [palette.tone('#b07a4c', 1), palette.tone('#7a4e33', 0.2)];
-  const wood = canvas.horizontalGradient(atX - radius, atX + radius, sun < 0 ? staves : staves.toReversed());
-  canvas.fill(
-    path`M${atX - radius} ${rim}V${foot}a${radius} ${flatness} 0 0 0 ${2 * radius} 0V${rim}z`,
-    wood,
-  );
-  const seams = steps(-4, 4, 1).map((index) => {
-    const bulge = Math.cos(index * 0.36) * flatness;
-    return path`M${atX + Math.sin(index * 0.36) * radius} ${rim + bulge}V${foot + bulge}`;
-  });
-  canvas.stroke(seams.join(''), { paint: palette.tone('#4a3022', 0.2), width: 1.5, opacity: 0.5 });
-  canvas.fill(ellipsePath([atX, rim], radius, flatness), palette.tone('#d9b086', 0.9));
-  const water = palette.isDark ? '#6fd6d4' : palette.tone('#5cc0c8', 0.9);
-  canvas.fill(ellipsePath([atX, rim + 2], radius * 0.86, flatness * 0.8), water);
-  const steam = range(3).map(
-    () =>
-      path`M${atX + random.between(-0.6, 0.5) * radius} ${rim - 4}q${random.integer(-14, 14)} ${-0.5 * scale} ${random.integer(-4, 8)} ${-scale}`,
-  );
-  canvas.stroke(steam.join(''), { paint: '#fff', width: scale * 0.12, round: true, opacity: 0.16 });
 };
 
 /** Skis standing in the snow. */

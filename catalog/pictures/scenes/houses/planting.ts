@@ -1,35 +1,18 @@
+import type { Flora } from '../../../facts/land.ts';
 import { darker } from '../../drawing/color.ts';
 import { ellipsePath } from '../../drawing/path.ts';
-import { drawBroadleaf } from '../plants/broadleaf.ts';
-import { drawConifer } from '../plants/conifer.ts';
-import { drawPalm } from '../plants/palm.ts';
-import type { DrawPlant } from '../plants/plant.ts';
-import { drawSaguaro } from '../plants/saguaro.ts';
+import { FLORA_DRAWINGS } from '../plants/flora.ts';
 import { drawShrub } from '../plants/undergrowth.ts';
 import { type HouseScene, hazeDepthAt } from './house.ts';
 
-export type TreeKind = 'conifer' | 'broadleaf' | 'palm' | 'saguaro';
-
-const TREES: Record<TreeKind, DrawPlant> = {
-  conifer: drawConifer,
-  broadleaf: drawBroadleaf,
-  palm: drawPalm,
-  saguaro: drawSaguaro,
-};
-
-/** A kind of tree that grows in this setting. */
-export const localTree = ({ setting, palette, random }: HouseScene): TreeKind => {
-  if (setting === 'tropics') return 'palm';
-  if (setting === 'desert') return 'saguaro';
-  if (setting === 'alpine' || setting === 'ski' || setting === 'lake') return 'conifer';
-  if (setting === 'forest' && palette.season !== 'autumn' && random.chance(0.75)) return 'conifer';
-  return 'broadleaf';
-};
+/** A shade tree that grows here: palms only stand where the stay's facts have them. */
+export const shadeTree = ({ facade }: HouseScene): Flora =>
+  ['palm', 'broadleaf', 'conifer'].includes(facade.flora) ? facade.flora : 'juniper';
 
 /** Distance to the right of and away from the viewer, and the tree's height, in meters. */
 type TreePlace = readonly [x: number, z: number, height: number];
 
-export const plantTree = (scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void => {
+export const plantTree = (scene: HouseScene, kind: Flora, [x, z, height]: TreePlace): void => {
   const { canvas, palette, stage, sun } = scene;
   const [footX, footY] = stage.projectWorld([x, 0, z]);
   const pixels = (stage.lens.focalLength / z) * height;
@@ -40,14 +23,14 @@ export const plantTree = (scene: HouseScene, kind: TreeKind, [x, z, height]: Tre
     Math.max(2, shade * 0.13),
   );
   canvas.fill(shadow, palette.tone(darker(scene.groundColor, 0.28), 0), 0.28);
-  TREES[kind](scene, { at: [footX, footY], height: pixels, depth: hazeDepthAt(z) });
+  FLORA_DRAWINGS[kind](scene, { at: [footX, footY], height: pixels, depth: hazeDepthAt(z) });
 };
 
 /** Draws trees from back to front, with random offsets. */
 export const plantGrove = (
   scene: HouseScene,
   places: readonly TreePlace[],
-  kind: TreeKind = localTree(scene),
+  kind: Flora = scene.facade.flora,
 ): void => {
   const { random } = scene;
   for (const [x, z, height] of [...places].sort((first, second) => second[1] - first[1])) {
@@ -76,7 +59,7 @@ export const plantBushAtHouse = (scene: HouseScene, { x, z, ...bush }: BushPlace
   plantBush(scene, { ...bush, x: worldX, z: worldZ });
 };
 
-export const plantTreeAtHouse = (scene: HouseScene, kind: TreeKind, [x, z, height]: TreePlace): void => {
+export const plantTreeAtHouse = (scene: HouseScene, kind: Flora, [x, z, height]: TreePlace): void => {
   const [worldX, , worldZ] = scene.stage.toWorld([x, 0, z]);
   plantTree(scene, kind, [worldX, worldZ, height]);
 };

@@ -6,10 +6,8 @@ import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFence, drawFootpath, drawLampGlow } from './house-parts.ts';
 import { drawPool } from './outdoors.ts';
-import { plantGrove } from './planting.ts';
+import { plantGrove, shadeTree } from './planting.ts';
 
-const WALLS = ['#e8dcc6', '#c9b193', '#a9b8a5', '#d6c6ae', '#b8896a', '#8f9ea6', '#a8604a', '#efe6d4'];
-const ROOFS = ['#6b5a50', '#7d4e3f', '#56616a', '#8a7a64', '#4f5a50'];
 const STONE = '#a8957f';
 const TRIM = '#f2ead9';
 
@@ -28,9 +26,8 @@ export const ranch: House = {
       [15, 33, 8],
       [19, 38, 10],
     ] as const;
-    plantGrove(scene, grove, scene.setting === 'desert' ? 'saguaro' : 'broadleaf');
-    const wall = random.pick(WALLS);
-    const roof = random.pick(ROOFS);
+    plantGrove(scene, grove, scene.setting === 'desert' ? scene.facade.flora : shadeTree(scene));
+    const { wall, roof } = scene.paints;
     const extent = { x: [-0.5, 16.6], z: [-3, 8], height: 4.9 } as const;
     placeHouse(scene, extent, { degrees: [12, 23], width: 0.66 });
     drawFootpath(scene, { from: [8.5, -1.5], halfWidth: 0.9 });
@@ -39,9 +36,9 @@ export const ranch: House = {
     const wing = buildGable(stage, {
       body: [0, 0, -3, PORCH_LEFT, 2.9, 7],
       rise: random.between(1.6, 2.2),
-      wall: random.chance(0.5) ? STONE : wall,
+      wall,
       roof,
-      wallLines: [0.24, 'level', 0.2],
+      wallLines: scene.paints.lines,
       trim: TRIM,
     });
     drawWindow(wing.front, { at: [1.45, 0.7], size: [2.5, 1.8], columns: 3, isLit: isLampOn(scene) });
@@ -58,7 +55,7 @@ export const ranch: House = {
 };
 
 const buildMainBody = (scene: HouseScene, wall: string, roof: string): void => {
-  const { stage, palette } = scene;
+  const { stage } = scene;
   const body = stage.withRotation([LENGTH, 0, -90], () =>
     buildGable(stage, {
       body: [0, 0, 0, 8, 2.9, LENGTH],
@@ -67,14 +64,14 @@ const buildMainBody = (scene: HouseScene, wall: string, roof: string): void => {
       roof,
       eaves: 0.7,
       overhang: 0.6,
-      wallLines: [0.22, 'level', 0.2],
+      wallLines: scene.paints.lines,
       roofLines: [0.6, 'upright', 0.2],
     }),
   );
   const front = body.left;
   for (const u of [6.1, 11.8]) drawWindow(front, { at: [u, 0.9], size: [2, 1.35], isLit: isLampOn(scene) });
   drawWindow(front, { at: [14.2, 0.9], size: [1.1, 1.35], columns: 1, isLit: isLampOn(scene) });
-  drawDoor(front, { at: [9.2, 0], size: [1.2, 2.25], color: palette.land.accent, hasGlass: true });
+  drawDoor(front, { at: [9.2, 0], size: [1.2, 2.25], color: scene.paints.door, hasGlass: true });
   drawWindow(body.front, { at: [3, 0.9], size: [2, 1.35], isLit: isLampOn(scene) });
   body.drawRoof();
 };

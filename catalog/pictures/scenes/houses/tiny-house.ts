@@ -5,14 +5,12 @@ import { steps } from '../../drawing/numbers.ts';
 import { circlePath } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
+import { drawHotTub } from './hot-tubs.ts';
 import { type House, type HouseScene, isLampOn, placeHouse } from './house.ts';
 import { buildPost, drawFootpath, drawLampGlow } from './house-parts.ts';
-import { drawFirePit, drawHotTub, drawStringLights } from './outdoors.ts';
+import { drawFirePit, drawStringLights } from './outdoors.ts';
 import { plantGrove } from './planting.ts';
 
-const WALLS = ['#2f4a4f', '#a8714a', '#e6dccb', '#6d7f5f', '#b5583f', '#3a4252', '#c9a04a', '#7f93a3'];
-const ROOFS = ['#4a5256', '#6a4a40', '#7d8c90', '#3f4a44'];
-const DOORS = ['#d98f3a', '#c9553d', '#2f7f7a', '#f1ece2'];
 const WOODS = ['#b98a5c', '#8f623f', '#d3b088'];
 const FRAME = '#2b3134';
 
@@ -26,7 +24,7 @@ const LOW = 2.7;
 export const tinyHouse: House = {
   view: 'country',
   draw(scene) {
-    const { stage, random } = scene;
+    const { stage } = scene;
     plantGrove(scene, [
       [-8, 30, 8],
       [6.5, 26, 9],
@@ -38,8 +36,8 @@ export const tinyHouse: House = {
     placeHouse(scene, extent, { degrees: [16, 28], width: 0.56, top: 120 });
     drawFootpath(scene, { from: [2.6, -1.9], halfWidth: 0.5 });
     drawTrailer(scene);
-    drawWalls(scene, random.pick(WALLS));
-    drawRoof(scene, random.pick(ROOFS));
+    drawWalls(scene, scene.paints.wall);
+    drawRoof(scene, scene.paints.roof);
     drawDeck(scene);
     stage.resetPlacement();
     if (scene.hasHotTub) drawHotTub(scene, [-5.2, 13.4]);
@@ -82,7 +80,7 @@ const drawWalls = (scene: HouseScene, color: string): void => {
   drawDoor(front, {
     at: [3.15, 0],
     size: [0.85, 2.05],
-    color: random.pick(DOORS),
+    color: scene.paints.door,
     frame: FRAME,
     hasGlass: true,
   });

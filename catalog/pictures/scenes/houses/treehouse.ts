@@ -10,9 +10,6 @@ import type { House, HouseScene } from './house.ts';
 import { buildPost, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawStringLights } from './outdoors.ts';
 
-const WOODS = ['#a8714a', '#8a5a3c', '#b58055', '#6f5a48'];
-const ROOFS = ['#4f6a5a', '#7a4a3a', '#56616a', '#3f4a44'];
-const DOORS = ['#2f6f6a', '#c9773a', '#b5482f'];
 const TRIM = '#e6d3b0';
 
 const FLOOR = 3.9;
@@ -126,8 +123,8 @@ const buildCabin = (scene: HouseScene): void => {
   const walls = buildGable(stage, {
     body: [1.9, FLOOR, 0.6, WIDTH, 2.5, 4.2],
     rise: random.between(1.6, 2.5),
-    wall: random.pick(WOODS),
-    roof: random.pick(ROOFS),
+    wall: scene.paints.wall,
+    roof: scene.paints.roof,
     wallLines: [0.3, random.chance(0.6) ? 'upright' : 'level', 0.3],
     eaves: 0.55,
     overhang: 0.7,
@@ -137,7 +134,7 @@ const buildCabin = (scene: HouseScene): void => {
   drawDoor(walls.front, {
     at: [0.5, 0],
     size: [1, 2.05],
-    color: random.pick(DOORS),
+    color: scene.paints.door,
     frame: TRIM,
     hasGlass: true,
   });

@@ -6,9 +6,8 @@ import { panePaint } from '../../drawing/windows-and-doors.ts';
 import { type House, type HouseScene, placeHouse } from './house.ts';
 import { buildPost, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawLounger, drawParasol, drawPool } from './outdoors.ts';
-import { plantGrove, type TreeKind } from './planting.ts';
+import { plantGrove } from './planting.ts';
 
-const PLASTERS = ['#f4eee2', '#efe6d6', '#e6dccb', '#d9d6cf', '#c9b8a5'];
 const WOODS = ['#a8714a', '#8a5a3c', '#b98a5c', '#5d4a40'];
 const STONES = ['#a99a88', '#8d8c88', '#c2a98a', '#b0785a'];
 const STEEL = '#33393c';
@@ -19,15 +18,15 @@ const WIDTH = 14;
 export const villa: House = {
   view: 'country',
   draw(scene) {
-    const { stage, random, palette } = scene;
+    const { stage, palette } = scene;
     const grove = [
       [-10, 34, 8],
       [10, 30, 9],
       [13.5, 27, 8],
       [16, 34, 10],
     ] as const;
-    plantGrove(scene, grove, treesAround(scene));
-    const plaster = random.pick(PLASTERS);
+    plantGrove(scene, grove);
+    const plaster = scene.paints.wall;
     const extent = { x: [-0.8, 15], z: [-1.9, 8], height: 6.9 } as const;
     placeHouse(scene, extent, { degrees: [12, 27], width: 0.66 });
     stage.ground({ x: [-12, 20], z: [-9, 1] }, palette.tone('#e2d6c0', 0.9));
@@ -43,14 +42,9 @@ export const villa: House = {
     for (const x of [3.3, 14.4])
       buildPost(scene, { x, z: -1.6, from: 0, to: 3.3, width: 0.25, color: plaster });
     drawLampGlow(scene, [[[8.5, 1.4, -1], 190]]);
-    drawPoolside(scene);
-    return 'terrace';
+    if (scene.hasPool) drawPoolside(scene);
+    return scene.hasPool ? 'terrace' : 'meadow';
   },
-};
-
-const treesAround = ({ setting, random }: HouseScene): TreeKind => {
-  if (setting === 'desert') return random.pick(['palm', 'saguaro']);
-  return ['hills', 'south', 'suburb', 'prairie', 'forest', 'lake'].includes(setting) ? 'broadleaf' : 'palm';
 };
 
 const buildGroundFloor = (scene: HouseScene, plaster: string): void => {

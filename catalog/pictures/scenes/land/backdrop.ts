@@ -11,6 +11,7 @@ import {
   drawSki,
   drawSouth,
   drawSuburb,
+  drawTown,
 } from './backdrops-land.ts';
 import { drawCoast, drawLake, drawShore, drawTropics } from './backdrops-water.ts';
 import { drawSky } from './sky.ts';
@@ -29,6 +30,7 @@ const BACKDROPS: Record<Setting, DrawBackdrop> = {
   south: drawSouth,
   city: drawCity,
   suburb: drawSuburb,
+  town: drawTown,
 };
 
 /** Draws everything between the top of the sky and the near ground. */

@@ -219,6 +219,38 @@ export const drawCity = (scene: Scene, { horizon }: SkyLayout): void => {
   drawStreetTrees(scene, horizon);
 };
 
+const ROOFS = ['#8a6a5a', '#6f6a68', '#9a7a66', '#7d7f80'];
+
+/** Roofs and a steeple among trees: a town has no towers. */
+export const drawTown = (scene: Scene, layout: SkyLayout): void => {
+  const { canvas, palette, random } = scene;
+  const { horizon } = layout;
+  if (palette.region === 'alpine') drawRanges(scene, layout, { far: 0.75, near: 0 });
+  else if (palette.region === 'desert') drawDesert(scene, layout);
+  else
+    drawRidge(scene, {
+      foot: horizon - 16,
+      height: 70,
+      depth: 0.66,
+      color: palette.land.rock,
+      edge: 'leafy',
+      treeSize: 0.6,
+    });
+  const roof = random.pick(ROOFS);
+  let walls = '';
+  let roofs = '';
+  for (let x = random.integer(-30, 20); x < WIDTH; x += random.integer(70, 150)) {
+    const [width, height] = [random.integer(44, 72), random.integer(18, 30)];
+    walls += path`M${x} ${horizon + 8}v${-height}h${width}v${height}z`;
+    roofs += path`M${x - 5} ${horizon + 8 - height}l${width / 2 + 5} ${-random.integer(16, 28)}l${width / 2 + 5} ${random.integer(16, 28)}z`;
+  }
+  canvas.fill(walls, palette.tone('#d6cab8', 0.6, 0.45));
+  canvas.fill(roofs, palette.tone(roof, 0.5, 0.4));
+  const x = random.pick([190, 380, 860, 1020]);
+  canvas.fill(path`M${x} ${horizon + 8}v-58l11 -52l11 52v58z`, palette.tone('#e3dccd', 0.7, 0.4));
+  drawStreetTrees(scene, horizon);
+};
+
 export const drawSuburb = (scene: Scene, { horizon }: SkyLayout): void => {
   const { random, palette } = scene;
   const { rock } = palette.land;

@@ -1,73 +1,100 @@
-import { darker, mixColors } from '../../drawing/color.ts';
+import { darker } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
-import { circlePath, ellipsePath, path, rectanglePath, roundedPath } from '../../drawing/path.ts';
+import { circlePath, ellipsePath, path, polygonPath } from '../../drawing/path.ts';
+import type { Point3 } from '../../drawing/perspective.ts';
 import { drawRug, drawTowels } from './furniture.ts';
 import { drawPottedPlant } from './potted-plant.ts';
-import { BACK, drawFloorShadow, drawRoomBlock, project, type RoomScene, scaleAt } from './room-scene.ts';
+import {
+  BACK,
+  drawFloorShadow,
+  drawHorizontalSurface,
+  drawRoomBlock,
+  project,
+  type RoomScene,
+  scaleAt,
+} from './room-scene.ts';
+import { drawWashstand } from './washstand.ts';
 import { drawBackWindow } from './windows.ts';
 
 const BRASS = '#c9a25c';
 const PORCELAIN = '#fffdf8';
 
-/** A freestanding tub in front of the window, with a washstand beside it. */
+/** A washstand with a freestanding tub, a tub and a shower, a built-in tub, or a shower only. */
 export const drawBathroom = (scene: RoomScene): void => {
-  const { random, sun: side, style, fabric } = scene;
-  const columns = random.pick([2, 3]);
+  const { random, sun: side, style, fabric, layout } = scene;
+  const hasShower = layout % 4 === 1 || layout % 4 === 3;
+  const middle = hasShower ? -side * 0.2 : 0;
+  const half = layout % 4 === 3 ? 0.8 : 1.35;
   drawBackWindow(scene, {
-    x: [-1.35, 1.35],
-    y: [0.75, 2.4],
-    columns,
-    hasCurtain: random.chance(0.5),
+    x: [middle - half, middle + half],
+    y: [layout % 4 === 2 ? 1.1 : 0.75, 2.4],
+    columns: half < 1 ? 2 : random.pick([2, 3]),
+    hasCurtain: !hasShower && random.chance(0.5),
     isArched: style.hasArches,
   });
-  drawPottedPlant(scene, [side * 1.9, 5.7], random.between(1.2, 1.6));
   drawWashstand(scene, -side * 2.1);
+  if (hasShower) drawShower(scene, side);
+  else drawPottedPlant(scene, [side * 1.9, 5.7], random.between(1.2, 1.6));
   drawRug(scene, { x: [-1.2, 1.2], z: [3.2, 4.1] }, fabric);
-  drawTub(scene);
+  if (layout % 4 === 0) drawTub(scene);
+  else if (layout % 4 === 2) drawBuiltInTub(scene);
+  else if (layout % 4 === 3) drawBathBench(scene, middle);
+  else drawTub(scene);
   drawStool(scene, -side * 1.25);
 };
 
-const drawWashstand = (scene: RoomScene, center: number): void => {
-  const { canvas, palette, style } = scene;
-  const [left, right] = [center - 0.65, center + 0.65];
-  drawRoomBlock(scene, [left, right, 0.35, 0.82, BACK - 0.55, BACK], style.wood);
-  const [x, top] = project(scene, [left + 0.06, 0.76, BACK - 0.55]);
-  const [end, bottom] = project(scene, [right - 0.06, 0.42, BACK - 0.55]);
-  const half = (end - x) / 2 - 4;
-  const doors =
-    rectanglePath([x, top, half, bottom - top]) + rectanglePath([end - half, top, half, bottom - top]);
-  canvas.stroke(doors, { paint: palette.tone(darker(style.wood, 0.1), 0.4), width: 2.4 });
-  const slab = { all: '#efeae2', top: '#fbf8f2' };
-  drawRoomBlock(scene, [left - 0.03, right + 0.03, 0.82, 0.88, BACK - 0.6, BACK], slab);
-  drawMirror(scene, center);
-  const k = scaleAt(scene, BACK - 0.3);
-  const [basinX, basinY] = project(scene, [center, 0.88, BACK - 0.3]);
-  const basin = path`M${basinX - 0.26 * k} ${basinY - 0.13 * k}h${0.52 * k}q${-0.04 * k} ${0.13 * k} ${-0.2 * k} ${0.13 * k}h${-0.12 * k}q${-0.16 * k} 0 ${-0.2 * k} ${-0.13 * k}z`;
-  canvas.fill(basin, palette.tone('#fdfbf6', 0.9));
-  const tap = path`M${basinX} ${basinY - 0.13 * k}v-26q0-12 12-12t12 12`;
-  canvas.stroke(tap, { paint: palette.tone(BRASS, 0.8), width: 5, round: true });
+/** A walk-in shower behind glass at the side wall. */
+const drawShower = (scene: RoomScene, side: number): void => {
+  const { canvas, palette } = scene;
+  const [inner, outer] = [side * 1.55, side * 3.05];
+  const panel: Point3[] = [
+    [inner, 0, 4.7],
+    [inner, 2.2, 4.7],
+    [inner, 2.2, BACK],
+    [inner, 0, BACK],
+  ];
+  const tray = [Math.min(inner, outer), Math.max(inner, outer), 0, 0.08, 4.7, BACK] as const;
+  drawRoomBlock(scene, tray, '#e6e1d8');
+  const [headX, headY] = project(scene, [side * 2.3, 2.2, BACK - 0.3]);
+  const pipe = path`M${headX} ${headY}v-18M${headX - 34} ${headY}h68`;
+  canvas.stroke(pipe, { paint: palette.tone(BRASS, 0.8), width: 7, round: true });
+  const [knobX, knobY] = project(scene, [side * 2.3, 1.1, BACK]);
+  canvas.fill(circlePath(knobX, knobY, 11), palette.tone(BRASS, 0.8));
+  canvas.polygon(
+    panel.map((corner) => project(scene, corner)),
+    '#e8f3f4',
+    0.3,
+  );
+  const edges = panel.map((corner) => project(scene, corner));
+  canvas.stroke(polygonPath(edges), { paint: palette.tone('#3a3f42', 0.4), width: 4 });
 };
 
-const drawMirror = (scene: RoomScene, center: number): void => {
-  const { canvas, palette, random, wall } = scene;
-  const [x, y] = project(scene, [center, 1.62, BACK]);
-  const k = scaleAt(scene, BACK);
-  const isRound = random.chance(0.6);
-  const outline = (r: number) =>
-    isRound
-      ? circlePath(x, y, r * k)
-      : roundedPath([x - r * 0.8 * k, y - r * 1.25 * k, r * 1.6 * k, r * 2.5 * k], 0.3 * k);
-  if (palette.hasLampsOn) canvas.glow({ at: [x, y], radius: 190, color: palette.lamp });
-  canvas.fill(outline(0.42), palette.tone(BRASS, 0.8));
-  const glass = [mixColors(palette.tone(wall, 0.7), '#ffffff', 0.35), palette.tone(wall, 0.55)];
-  canvas.fill(outline(0.39), canvas.fittedGradient(glass, 'diagonal'));
-  const glint = path`M${x - 0.24 * k} ${y + 0.1 * k}l${0.3 * k} ${-0.36 * k}`;
-  canvas.stroke(glint, { paint: '#fff', width: 10, opacity: 0.35, round: true });
-  for (const side of [-1, 1]) {
-    const [lampX, lampY] = project(scene, [center + side * 0.62, 1.7, BACK]);
-    const paint = palette.hasLampsOn ? '#fff0c8' : palette.tone('#fbf6ea', 0.9);
-    canvas.fill(roundedPath([lampX - 8, lampY - 26, 16, 52], 8), paint);
-  }
+/** A tub with a tiled front along the back wall. */
+const drawBuiltInTub = (scene: RoomScene): void => {
+  const { canvas, palette, sun: side } = scene;
+  const [left, right] = side < 0 ? [-1.3, 1.9] : [-1.9, 1.3];
+  const tiles = { all: '#cfd8d6', top: '#f3efe6', lines: [0.16, 'level', 0.3] } as const;
+  drawRoomBlock(scene, [left, right, 0, 0.6, 5, BACK], tiles);
+  const inside = { x: [left + 0.16, right - 0.16], z: [5.16, BACK - 0.16] } as const;
+  drawHorizontalSurface(scene, inside, { y: 0.6, paint: palette.tone('#a5d2d5', 0.75) });
+  const [x, y] = project(scene, [side < 0 ? right - 0.1 : left + 0.1, 0.6, 5.8]);
+  canvas.stroke(path`M${x} ${y}v-40q0-20 ${side * 20}-20`, {
+    paint: palette.tone(BRASS, 0.8),
+    width: 7,
+    round: true,
+  });
+};
+
+/** A long bench with baskets below the window. */
+const drawBathBench = (scene: RoomScene, center: number): void => {
+  const { style, secondFabric } = scene;
+  drawFloorShadow(scene, { x: [center - 0.9, center + 0.9], z: [5.4, BACK] }, 0.22);
+  for (const x of [center - 0.85, center + 0.78])
+    drawRoomBlock(scene, [x, x + 0.07, 0, 0.42, 5.6, 5.7], style.wood);
+  drawRoomBlock(scene, [center - 0.9, center + 0.9, 0.42, 0.48, 5.55, 6.1], style.wood);
+  drawTowels(scene, [center - 0.3, 0.48, 5.6]);
+  for (const x of [center - 0.6, center + 0.1])
+    drawRoomBlock(scene, [x, x + 0.5, 0, 0.32, 5.65, 6], secondFabric);
 };
 
 const drawTub = (scene: RoomScene): void => {

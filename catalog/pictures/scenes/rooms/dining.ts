@@ -6,7 +6,7 @@ import { drawPottedPlant } from './potted-plant.ts';
 import { drawFloorShadow, drawRoomBlock, drawUpholstery, project, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 
-/** A set table with chairs on both sides. */
+/** A long table with chairs or a bench, or a round one. */
 export const drawDining = (scene: RoomScene): void => {
   const { random, sun: side, style, fabric } = scene;
   if (scene.hasBackWindow) {
@@ -15,7 +15,25 @@ export const drawDining = (scene: RoomScene): void => {
   } else drawWallArt(scene, { x: [-0.9, 0.9], y: [1.25, 2.2] });
   drawPottedPlant(scene, [side * 2.5, 5.8], 1.7);
   drawRug(scene, { x: [-1.9, 1.9], z: [3.4, 5.5] }, fabric);
-  for (const x of [-0.95, 0, 0.95]) drawChair(scene, x, { seat: 5.1, back: 5.5 });
+  const arrangement = scene.layout % 4;
+  if (arrangement === 1) {
+    drawRoundTable(scene);
+    drawPendantLamp(scene, [0, 1.85, 4.5], { color: fabric, radius: 0.4 });
+    return;
+  }
+  if (arrangement === 3) drawBenchSeat(scene, { front: 5.2, hasBack: true });
+  else for (const x of [-0.95, 0, 0.95]) drawChair(scene, x, { seat: 5.1, back: 5.5 });
+  drawLongTable(scene);
+  if (arrangement === 2) drawBenchSeat(scene, { front: 3.35, hasBack: false });
+  else
+    for (const x of random.chance(0.7) ? [-0.95, 0.95] : [-0.95, 0, 0.95])
+      drawChair(scene, x, { seat: 3.5, back: 3.48 });
+  for (const x of arrangement === 2 ? [-0.75, 0, 0.75] : [-0.5, 0.5])
+    drawPendantLamp(scene, [x, 1.9, 4.5], { color: fabric, radius: 0.22 });
+};
+
+const drawLongTable = (scene: RoomScene): void => {
+  const { style } = scene;
   drawFloorShadow(scene, { x: [-1.5, 1.5], z: [3.9, 5.1] }, 0.32);
   for (const x of [-1.35, 1.25]) {
     for (const z of [4.95, 4.1])
@@ -23,9 +41,34 @@ export const drawDining = (scene: RoomScene): void => {
   }
   drawRoomBlock(scene, [-1.55, 1.55, 0.7, 0.77, 4, 5.1], { all: style.wood, top: lighter(style.wood, 0.06) });
   drawTableSetting(scene);
-  for (const x of random.chance(0.7) ? [-0.95, 0.95] : [-0.95, 0, 0.95])
-    drawChair(scene, x, { seat: 3.5, back: 3.48 });
-  for (const x of [-0.5, 0.5]) drawPendantLamp(scene, [x, 1.9, 4.5], { color: fabric, radius: 0.22 });
+};
+
+const drawRoundTable = (scene: RoomScene): void => {
+  const { canvas, palette, style } = scene;
+  for (const x of [-0.55, 0.55]) drawChair(scene, x, { seat: 5.1, back: 5.5 });
+  drawFloorShadow(scene, { x: [-0.9, 0.9], z: [3.9, 5.1] }, 0.3);
+  drawRoomBlock(scene, [-0.12, 0.12, 0, 0.7, 4.4, 4.6], darker(style.wood, 0.05));
+  const [x, y] = project(scene, [0, 0.74, 4.5]);
+  const radius = project(scene, [1.05, 0.74, 4.5])[0] - x;
+  canvas.fill(ellipsePath([x, y + 8], radius, radius * 0.17), palette.tone(darker(style.wood, 0.06), 0.4));
+  canvas.fill(ellipsePath([x, y], radius, radius * 0.17), palette.tone(lighter(style.wood, 0.06), 0.85));
+  drawVase(scene, [0, 0.76, 4.5], scene.fabric);
+  for (const at of [-0.6, 0.6]) drawChair(scene, at, { seat: 3.6, back: 3.58 });
+};
+
+/** A bench along one side of the table, upholstered if it has a back. */
+const drawBenchSeat = (scene: RoomScene, { front, hasBack }: { front: number; hasBack: boolean }): void => {
+  const { style, secondFabric } = scene;
+  for (const x of [-1.25, 1.15]) drawRoomBlock(scene, [x, x + 0.1, 0, 0.42, front, front + 0.3], style.wood);
+  const cover = hasBack ? { all: secondFabric, top: lighter(secondFabric, 0.05) } : { all: style.wood };
+  drawRoomBlock(scene, [-1.4, 1.4, 0.42, 0.5, front, front + 0.4], cover);
+  if (hasBack)
+    drawUpholstery(scene, {
+      bounds: [-1.4, 1.4, 0.55, 1.05],
+      z: front + 0.4,
+      radius: 0.1,
+      color: secondFabric,
+    });
 };
 
 const drawChair = (scene: RoomScene, x: number, { seat, back }: { seat: number; back: number }): void => {

@@ -1,4 +1,5 @@
-import { darker } from '../../drawing/color.ts';
+import { hexOfWall, isPaint } from '../../../facts/colors.ts';
+import { darker, lighter } from '../../drawing/color.ts';
 import { Stage } from '../../drawing/perspective.ts';
 import { Random } from '../../drawing/random.ts';
 import type { Canvas } from '../../drawing/svg-writer.ts';
@@ -16,6 +17,7 @@ import { drawBathroom } from './bathroom.ts';
 import { drawBedroom } from './bedroom.ts';
 import { drawDining } from './dining.ts';
 import { drawHotTubDeck } from './hot-tub.ts';
+import { buildHouseWall } from './house-wall.ts';
 import { drawKitchen } from './kitchen.ts';
 import { drawLiving } from './living.ts';
 import { drawPoolside } from './poolside.ts';
@@ -48,6 +50,7 @@ export const drawInterior = (canvas: Canvas, palette: Palette, plan: InteriorPla
   const scene = prepareRoom(canvas, palette, plan);
   if (isDeckScene(name)) {
     drawView(scene);
+    buildHouseWall(scene);
     DECKS[name](scene);
     return;
   }
@@ -86,12 +89,21 @@ const prepareRoom = (canvas: Canvas, outside: Palette, plan: InteriorPlan): Room
     style,
     fabric,
     secondFabric,
-    wall: random.pick(style.walls),
+    wall: wallOf(plan, random),
+    layout: plan.layout ?? random.integer(0, 3),
+    facade: plan.facade,
     view: plan.view,
     seed: plan.seed,
     hasFireplace,
-    hasBackWindow: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.55)),
+    hasBackWindow: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.6)),
   };
+};
+
+/** Brick, logs and boards inside are those of the outside. */
+const wallOf = ({ style: name, facade }: InteriorPlan, random: Random): string => {
+  const { surface, walls } = ROOM_STYLE_COLORS[name];
+  const isBare = facade && !isPaint(facade.color) && (surface === 'brick' || name === 'cabin');
+  return isBare ? lighter(hexOfWall(facade.color), 0.06) : random.pick(walls);
 };
 
 /** The landscape beyond a deck; except at the water, a band of trees hides the cut edge behind the deck. */

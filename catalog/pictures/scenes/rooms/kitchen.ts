@@ -16,7 +16,7 @@ import { drawBackWindow } from './windows.ts';
 
 const COUNTER_FRONT = BACK - 0.62;
 
-/** Cabinets along the wall and an island with stools. */
+/** Cabinets along the wall, and an island with or without stools, or a table. */
 export const drawKitchen = (scene: RoomScene): void => {
   const { random, style, fabric } = scene;
   const cabinetColor = random.pick([
@@ -35,11 +35,51 @@ export const drawKitchen = (scene: RoomScene): void => {
   } else drawHood(scene);
   drawUpperCabinets(scene, cabinetColor);
   drawBaseCabinets(scene, cabinetColor, counter);
-  drawIsland(scene, random.pick([darker(cabinetColor, 0.08), style.wood, scene.secondFabric]), counter);
-  for (const x of [-0.85, 0, 0.85]) drawStool(scene, x);
-  for (const x of random.chance(0.6) ? [-0.8, 0, 0.8] : [-0.5, 0.5]) {
-    drawPendantLamp(scene, [x, 1.95, 4.2], { color: fabric, radius: 0.17 });
+  const { layout } = scene;
+  const islandColor = random.pick([darker(cabinetColor, 0.08), style.wood, scene.secondFabric]);
+  if (layout % 4 !== 1) drawRefrigerator(scene, layout % 2 ? '#d5d7d4' : cabinetColor);
+  if (layout % 4 === 1) drawKitchenTable(scene);
+  else if (layout % 4 === 2) drawIsland(scene, islandColor, counter);
+  else {
+    drawIsland(scene, islandColor, counter);
+    for (const x of layout % 4 === 0 ? [-0.85, 0, 0.85] : [-0.5, 0.5]) drawStool(scene, x);
   }
+  for (const x of layout % 4 === 1 ? [0] : random.chance(0.6) ? [-0.8, 0, 0.8] : [-0.5, 0.5]) {
+    drawPendantLamp(scene, [x, 1.95, 4.2], { color: fabric, radius: layout % 4 === 1 ? 0.3 : 0.17 });
+  }
+};
+
+/** A tall refrigerator at the end of the counter. */
+const drawRefrigerator = (scene: RoomScene, color: string): void => {
+  const { canvas, palette, sun } = scene;
+  const left = sun < 0 ? -HALF_WIDTH + 0.05 : HALF_WIDTH - 0.95;
+  drawRoomBlock(scene, [left, left + 0.9, 0.04, 2.05, COUNTER_FRONT - 0.05, BACK], color);
+  const [x, y] = project(scene, [left + 0.45, 1.15, COUNTER_FRONT - 0.06]);
+  const [, top] = project(scene, [left, 2, COUNTER_FRONT - 0.06]);
+  const [edge] = project(scene, [left, 1.15, COUNTER_FRONT - 0.06]);
+  const seams = path`M${edge} ${y}h${(x - edge) * 2}M${x} ${top}V${y}`;
+  canvas.stroke(seams, { paint: palette.tone(darker(color, 0.14), 0.4), width: 3 });
+  const handles = path`M${x - 12} ${y - 20}v-70M${x + 12} ${y - 20}v-70`;
+  canvas.stroke(handles, { paint: palette.tone('#c9a25c', 0.8), width: 5, round: true });
+};
+
+/** A small table with chairs instead of an island. */
+const drawKitchenTable = (scene: RoomScene): void => {
+  const { style, fabric, secondFabric } = scene;
+  drawFloorShadow(scene, { x: [-1, 1], z: [3.9, 4.9] }, 0.28);
+  for (const x of [-0.75, 0.68])
+    for (const z of [4.7, 4]) drawRoomBlock(scene, [x, x + 0.07, 0, 0.7, z, z + 0.07], style.wood);
+  for (const x of [-1.35, 0.95]) {
+    drawRoomBlock(scene, [x, x + 0.42, 0.42, 0.48, 4.2, 4.62], secondFabric);
+    for (const leg of [x, x + 0.38]) drawRoomBlock(scene, [leg, leg + 0.04, 0, 0.42, 4.2, 4.24], style.wood);
+    const back = x < 0 ? x : x + 0.36;
+    drawRoomBlock(scene, [back, back + 0.06, 0.48, 0.98, 4.2, 4.62], secondFabric);
+  }
+  drawRoomBlock(scene, [-0.9, 0.9, 0.7, 0.76, 3.9, 4.85], {
+    all: style.wood,
+    top: lighter(style.wood, 0.06),
+  });
+  drawVase(scene, [0.1, 0.76, 4.4], fabric);
 };
 
 const drawBacksplash = (scene: RoomScene): void => {

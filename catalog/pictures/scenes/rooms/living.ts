@@ -3,12 +3,12 @@ import { drawFloorLamp, drawPendantLamp, drawShelf, drawVase, drawWallArt } from
 import { buildFireplace } from './fireplace.ts';
 import { drawArmchair, drawRug, drawSofa, drawTable } from './furniture.ts';
 import { drawPottedPlant } from './potted-plant.ts';
-import { project, type RoomScene } from './room-scene.ts';
+import { drawFloorShadow, drawUpholstery, project, type RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 
 /** Seats around a low table, in front of a window, a fireplace, shelves or pictures. */
 export const drawLiving = (scene: RoomScene): void => {
-  const { random, sun: side, style, fabric, secondFabric, canvas, palette } = scene;
+  const { random, sun: side, style, fabric, secondFabric } = scene;
   const focus = scene.hasFireplace ? 'hearth' : scene.hasBackWindow ? 'view' : random.pick(['art', 'books']);
   if (focus === 'view') {
     const [columns, rows] = style.hasSteelWindows ? [6, 4] : [random.pick([2, 3, 4]), 1];
@@ -22,15 +22,42 @@ export const drawLiving = (scene: RoomScene): void => {
   if (focus === 'hearth') {
     drawArmchair(scene, [side < 0 ? 1.05 : -1.9, 4.8], fabric);
     drawArmchair(scene, [side < 0 ? -1.95 : 1.1, 4.6], style.soft);
-  } else
-    drawSofa(scene, { x: [-1.25, 1.25], z: 4.7, color: random.pick([fabric, style.soft, secondFabric]) });
-  drawTable(scene, { x: [-0.62, 0.62], z: [3.75, 4.35], y: 0.38, color: style.wood });
-  drawVase(scene, [0.15, 0.38, 4.05], secondFabric);
-  const [bookX, bookY] = project(scene, [-0.3, 0.39, 4]);
-  canvas.fill(path`M${bookX - 40} ${bookY}h76l6-10h-74z`, palette.tone(fabric, 0.8));
-  if (focus !== 'hearth' && random.chance(0.7))
+  } else drawSeats(scene);
+  if (scene.layout % 4 === 2) drawPouf(scene);
+  else drawTable(scene, { x: [-0.62, 0.62], z: [3.75, 4.35], y: 0.38, color: style.wood });
+  if (scene.layout % 4 !== 2) drawVase(scene, [0.15, 0.38, 4.05], secondFabric);
+  if (scene.layout % 4 !== 2) drawBook(scene);
+  if (focus !== 'hearth' && scene.layout % 4 === 0 && random.chance(0.8))
     drawArmchair(scene, [side < 0 ? 1.55 : -2.4, 3.75], secondFabric);
   if (random.chance(0.5)) drawPendantLamp(scene, [0, 2.15, 4.4], { color: secondFabric, radius: 0.26 });
+};
+
+/** A sofa, two armchairs, a sofa in the corner, or a pair of small sofas. */
+const drawSeats = (scene: RoomScene): void => {
+  const { random, sun: side, style, fabric, secondFabric, layout } = scene;
+  const color = random.pick([fabric, style.soft, secondFabric]);
+  if (layout % 4 === 1) {
+    for (const x of [-1.5, 0.65]) drawArmchair(scene, [x, 4.7], color);
+  } else if (layout % 4 === 2) {
+    const x: [number, number] = side < 0 ? [-0.4, 2.4] : [-2.4, 0.4];
+    drawSofa(scene, { x, z: 4.9, color });
+    drawArmchair(scene, [side < 0 ? -2.3 : 1.45, 4.2], secondFabric);
+  } else if (layout % 4 === 3) {
+    for (const x of [[-2.1, -0.35] as const, [0.35, 2.1] as const]) drawSofa(scene, { x, z: 4.9, color });
+  } else drawSofa(scene, { x: [-1.25, 1.25], z: 4.7, color });
+};
+
+const drawBook = (scene: RoomScene): void => {
+  const { canvas, palette, fabric } = scene;
+  const [bookX, bookY] = project(scene, [-0.3, 0.39, 4]);
+  canvas.fill(path`M${bookX - 40} ${bookY}h76l6-10h-74z`, palette.tone(fabric, 0.8));
+};
+
+/** A round seat of cloth in place of a table. */
+const drawPouf = (scene: RoomScene): void => {
+  const { secondFabric } = scene;
+  drawFloorShadow(scene, { x: [-0.5, 0.5], z: [3.8, 4.4] }, 0.28);
+  drawUpholstery(scene, { bounds: [-0.5, 0.5, 0.02, 0.42], z: 3.9, radius: 0.2, color: secondFabric });
 };
 
 const drawWallArtRow = (scene: RoomScene): void => {

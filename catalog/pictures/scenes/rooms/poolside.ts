@@ -2,6 +2,8 @@ import { darker, mixColors } from '../../drawing/color.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { type Point, path } from '../../drawing/path.ts';
 import type { Point3 } from '../../drawing/perspective.ts';
+import { poolOutline } from '../pool-outline.ts';
+import { poolShapeOf } from '../shape-of-stay.ts';
 import { DECK_EDGE, floorQuad } from './deck.ts';
 import { drawPottedPlant } from './potted-plant.ts';
 import { drawFloorShadow, drawRoomBlock, project, type RoomScene, scaleAt } from './room-scene.ts';
@@ -23,11 +25,12 @@ const drawWater = (scene: RoomScene): void => {
   const { canvas, outside: palette, random, sun } = scene;
   const [left, right] = sun < 0 ? [-3.6, 0.7] : [-0.7, 3.6];
   const far = DECK_EDGE + 0.3;
-  canvas.polygon(
-    floorQuad(scene, { x: [left - 0.16, right + 0.16], z: [2.1, far] }),
-    palette.tone('#f6efe2', 1),
-  );
-  const water = floorQuad(scene, { x: [left, right], z: [2.2, far] });
+  const shape = poolShapeOf(scene.seed);
+  const near = shape === 'rectangle' ? 2.2 : 2.9;
+  const area = { x: [left, right], z: [near, shape === 'rectangle' ? far : far - 0.5] } as const;
+  const ground = ([x, z]: Point): Point => project(scene, [x, 0, z]);
+  canvas.polygon(poolOutline(shape, area, 0.16).map(ground), palette.tone('#f6efe2', 1));
+  const water = poolOutline(shape, area).map(ground);
   const turquoise = '#2fb3c6';
   const stops = palette.isDark
     ? ['#2b8fa5', '#58d3d2', '#2f9fb2']
@@ -36,11 +39,12 @@ const drawWater = (scene: RoomScene): void => {
         palette.tone(turquoise, 0.85),
         palette.tone(darker(turquoise, 0.05), 0.65),
       ];
-  const top = (water[0] as Point)[1];
-  canvas.polygon(water, canvas.verticalGradient(top, (water[2] as Point)[1], stops));
-  const waves = range(26).map(() => {
-    const z = random.between(2.6, DECK_EDGE);
-    const [x, y] = project(scene, [random.between(left + 0.3, right - 0.9), 0, z]);
+  const ys = water.map(([, y]) => y);
+  const top = Math.min(...ys);
+  canvas.polygon(water, canvas.verticalGradient(top, Math.max(...ys), stops));
+  const waves = range(22).map(() => {
+    const z = random.between(near + 1, DECK_EDGE - 0.9);
+    const [x, y] = project(scene, [random.between(left + 0.9, (left + right) / 2), 0, z]);
     const width = random.between(0.15, 0.5) * scaleAt(scene, z);
     return path`M${x} ${y}q${width / 4} -4 ${width / 2} 0t${width / 2} 0`;
   });

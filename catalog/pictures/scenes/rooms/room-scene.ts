@@ -1,3 +1,4 @@
+import type { Facade } from '../../../facts/look.ts';
 import { type Block, type BlockStyle, buildBlock } from '../../drawing/block.ts';
 import { darker, lighter } from '../../drawing/color.ts';
 import { clamp } from '../../drawing/numbers.ts';
@@ -18,6 +19,10 @@ export interface RoomScene extends Scene {
   secondFabric: string;
   wall: string;
   view: Setting;
+  /** which of the four arrangements of the room */
+  layout: number;
+  /** absent in drawings that were planned before stays had one */
+  facade: Facade | undefined;
   seed: string;
   /** true if the window is in the back wall and not in the side wall */
   hasBackWindow: boolean;

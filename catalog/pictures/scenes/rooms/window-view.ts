@@ -1,3 +1,4 @@
+import type { Facade } from '../../../facts/look.ts';
 import { mixColors } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import {
@@ -13,9 +14,9 @@ import { Random } from '../../drawing/random.ts';
 import type { Setting } from '../../plans/picture-plan.ts';
 import { drawBroadleaf } from '../plants/broadleaf.ts';
 import { drawConifer } from '../plants/conifer.ts';
+import { FLORA_DRAWINGS } from '../plants/flora.ts';
 import { drawPalm } from '../plants/palm.ts';
 import type { DrawPlant } from '../plants/plant.ts';
-import { drawSaguaro } from '../plants/saguaro.ts';
 import type { Scene } from '../scene.ts';
 import type { RoomScene } from './room-scene.ts';
 
@@ -23,6 +24,7 @@ interface WindowView {
   /** with the outdoor palette and a separate random generator, so that all windows of a room show the same view */
   scene: Scene;
   area: Rectangle;
+  facade: Facade | undefined;
   horizon: number;
   sunX: number;
 }
@@ -38,6 +40,7 @@ export const drawWindowView = (room: RoomScene, area: Rectangle): void => {
   const windowView: WindowView = {
     scene: { canvas, palette, random, sun: room.sun },
     area,
+    facade: room.facade,
     horizon: y + height * 0.62,
     sunX: x + width * random.between(0.22, 0.8),
   };
@@ -122,12 +125,13 @@ const drawOceanView = (windowView: WindowView, view: Setting): void => {
   canvas.stroke(glitter.join(''), { paint: palette.sunColor, width: 3, round: true, opacity: 0.6 });
   const beach = path`M${x} ${y + height * 0.9}q${width / 2} ${-height * 0.06} ${width} ${height * 0.02}V${y + height}H${x}z`;
   canvas.fill(beach, palette.tone(palette.land.sand, 0.9));
-  if (view === 'tropics')
+  if (view === 'tropics' && windowView.facade?.flora !== 'broadleaf')
     drawPalm(scene, { at: [x + width * 0.86, y + height * 1.02], height: height * 0.8, depth: 0.1 });
 };
 
-const treeOf = (view: Setting): DrawPlant => {
-  if (view === 'desert') return drawSaguaro;
+const treeOf = (view: Setting, facade: Facade | undefined): DrawPlant => {
+  if (facade) return FLORA_DRAWINGS[facade.flora];
+  if (view === 'desert') return FLORA_DRAWINGS.juniper;
   return ['forest', 'alpine', 'ski', 'lake'].includes(view) ? drawConifer : drawBroadleaf;
 };
 
@@ -143,7 +147,7 @@ const drawLandView = (windowView: WindowView, view: Setting): void => {
   drawDistantRidge(windowView, { ...near, color: hill, depth: 0.35, isJagged });
   const level = palette.tone(view === 'lake' ? water : ground, 0.7, 0.15);
   canvas.rectangle([x, horizon + height * 0.04, width, height], level);
-  const drawTree = treeOf(view);
+  const drawTree = treeOf(view, windowView.facade);
   for (const share of [0.06, 0.24, 0.78, 0.95]) {
     drawTree(scene, {
       at: [x + width * (share + random.between(-0.03, 0.03)), y + height * random.between(0.88, 1.02)],

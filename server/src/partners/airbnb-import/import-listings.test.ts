@@ -169,6 +169,15 @@ describe('a file of listings', () => {
   });
 });
 
+describe('the drawings of a listing', () => {
+  it('follow the material and the place that its name says', async () => {
+    const name = cabin.split(',')[1] ?? '';
+    await importLines([detailedHeader, cabin.replace(name, 'Log cabin on the lake')]);
+    const [photo] = await rowsOf('SELECT storage_key FROM listing_photos ORDER BY position LIMIT 1');
+    expect(photo).toEqual({ storage_key: expect.stringMatching(/\/lake\/.*\.log\./) });
+  });
+});
+
 describe('a file that cannot be read to its end', () => {
   const many = [
     detailedHeader,

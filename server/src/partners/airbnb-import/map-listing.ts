@@ -202,7 +202,11 @@ const textsOf = (fields: Fields, { listing, facts, roomType, cityName }: Columns
   });
 };
 
-const illustrated = (listing: ListingColumns, { city }: Placement, { illustrate }: Owner) =>
+const illustrated = (
+  listing: ListingColumns,
+  title: string,
+  { city, illustrate }: { city: Placement['city'] } & Owner,
+) =>
   illustrate({
     id: listing.id,
     propertyType: listing.property_type,
@@ -211,6 +215,8 @@ const illustrated = (listing: ListingColumns, { city }: Placement, { illustrate 
     isCoastal: city.isCoastal,
     amenities: listing.amenities,
     bedrooms: listing.bedrooms,
+    latitude: Number(listing.latitude),
+    title,
   });
 
 /** One published row, which `refusalOf` accepts, as a listing of this owner; or the reason why its price is refused. */
@@ -233,7 +239,7 @@ export const mapListing = (
       listing,
       texts: textsOf(fields, columns),
       rooms: [{ id: `${listing.id}-1`, position: 0, ...names, units: 1, ...room }],
-      photos: illustrated(listing, placement, owner),
+      photos: illustrated(listing, fields.get('name') ?? '', { ...owner, city: placement.city }),
     },
     leave: columnsToLeave(fields, facts),
     method: placement.method,

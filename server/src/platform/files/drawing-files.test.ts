@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { planStayPictures } from '@golark/catalog/pictures';
+import { lookOfStay, planStayPictures } from '@golark/catalog/pictures';
 import { expect, test } from 'vitest';
 import { illustrateWithDrawings, withDrawings } from './drawing-files.ts';
 import { drawingKeyOf, planOfDrawingKey } from './drawing-key.ts';
@@ -20,12 +20,38 @@ const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-drawings-'));
 const files = withDrawings(localFiles(dir));
 
 test('a key contains everything that its picture is drawn from', () => {
-  for (const type of ['cabin', 'loft', 'villa', 'hotel'])
-    for (const amenities of [[], ['hot-tub'], ['pool'], ['pool', 'hot-tub', 'fireplace']])
-      for (const plan of planStayPictures({
-        ...{ id: 'a-b_c', type, stateCode: 'CA', urban: type === 'loft', amenities, bedrooms: 2 },
-      }))
+  for (const type of ['cabin', 'loft', 'villa', 'hotel', 'house'])
+    for (const amenities of [[], ['hot-tub'], ['pool'], ['pool', 'hot-tub', 'fireplace']]) {
+      const stay = { id: 'a-b_c', type, amenities, bedrooms: 2 };
+      const look = lookOfStay({ ...stay, stateId: 'ca', population: 90_000 });
+      for (const plan of planStayPictures({ ...stay, look }))
         expect(planOfDrawingKey(drawingKeyOf(plan))).toEqual(plan);
+    }
+});
+
+test('keys of stays that were saved before they had a facade still have a picture', async () => {
+  for (const key of [
+    'drawing/1/house/bungalow/suburb/day/city/summer/plain/q1w2e3r4t5/0',
+    'drawing/1/house/adobe/desert/golden/desert/summer/tub-pool/q1w2e3r4t5/0',
+    'drawing/1/house/hotel/beach/dusk/tropics/summer/pool/q1w2e3r4t5/0',
+    'drawing/1/room/hot-tub/forest/cabin/night/forest/autumn/fireplace/q1w2e3r4t5/3',
+    'drawing/1/room/bathroom/desert/desert/day/desert/summer/plain/q1w2e3r4t5/4',
+  ])
+    expect((await files.read(key))?.toString(), key).toMatch(/^<svg/);
+});
+
+test('a drawing follows the material, the color and the place that the host names', () => {
+  const [photo] = illustrateWithDrawings({
+    ...facts,
+    title: 'Blue cottage on the lake',
+    propertyType: 'cottage',
+  });
+  expect(planOfDrawingKey(photo?.storageKey ?? '')).toMatchObject({
+    setting: 'lake',
+    facade: { color: 'blue' },
+  });
+  const [brick] = illustrateWithDrawings({ ...facts, title: 'Brick townhouse', propertyType: 'townhouse' });
+  expect(planOfDrawingKey(brick?.storageKey ?? '')).toMatchObject({ facade: { material: 'brick' } });
 });
 
 test('a stay has five to seven photos, described in both languages, the same each time', () => {

@@ -1,10 +1,14 @@
-import { drawPicture, type PicturePlan, pictureText, planStayPictures } from '@golark/catalog/pictures';
+import {
+  drawPicture,
+  lookOfStay,
+  type PicturePlan,
+  pictureText,
+  planStayPictures,
+} from '@golark/catalog/pictures';
 import type { Illustrate, StoredPhoto } from '../illustrate.ts';
 import { drawingKeyOf, drawingPrefix, planOfDrawingKey } from './drawing-key.ts';
 import type { Files } from './files.ts';
 
-/** From this population on a stay is drawn in a street instead of a landscape. */
-const cityPopulation = 80_000;
 const size = { width: 1200, height: 800 };
 
 // the mean color of a dozen drawings each
@@ -33,17 +37,23 @@ const photoOf = (plan: PicturePlan): StoredPhoto => ({
   altEs: pictureText(plan, 'es'),
 });
 
+/** Drawings of a stay whose look is known. */
+export const photosOfLook = (facts: Parameters<typeof planStayPictures>[0]): StoredPhoto[] =>
+  planStayPictures(facts).map(photoOf);
+
 /** Drawings of a stay, derived from its facts; rendered when they are read. */
-export const illustrateWithDrawings: Illustrate = (facts) =>
-  planStayPictures({
-    id: facts.id,
-    type: facts.propertyType,
-    stateCode: facts.stateId.toUpperCase(),
-    urban: facts.cityPopulation >= cityPopulation,
-    coastal: facts.isCoastal,
-    amenities: [...facts.amenities],
-    bedrooms: facts.bedrooms,
-  }).map(photoOf);
+export const illustrateWithDrawings: Illustrate = ({ id, propertyType, amenities, bedrooms, ...facts }) =>
+  photosOfLook({
+    ...{ id, type: propertyType, amenities, bedrooms },
+    look: lookOfStay({
+      ...{ id, type: propertyType, amenities, bedrooms },
+      stateId: facts.stateId.toLowerCase(),
+      population: facts.cityPopulation,
+      isCoastal: facts.isCoastal,
+      latitude: facts.latitude,
+      words: facts.title,
+    }),
+  });
 
 /** A file store whose keys under `drawing/` are drawn on demand, as SVG; all other keys are those of `store`. */
 export const withDrawings = (store: Files): Files => ({

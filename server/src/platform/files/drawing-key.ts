@@ -1,13 +1,9 @@
-import {
-  type PicturePlan,
-  planCityPicture,
-  planPagePicture,
-  planStayPictures,
-} from '@golark/catalog/pictures';
+import { type Facade, type PicturePlan, planCityPicture, planPagePicture } from '@golark/catalog/pictures';
 
 export const drawingPrefix = 'drawing/';
-/** Increase it when the drawings change, because resized copies are cached under the key. */
-const version = 1;
+/** Version 1 has no facade and no arrangement of rooms; its keys remain readable. */
+const version = 2;
+const readableVersions = ['1', '2'];
 
 type RoomPlan = Extract<PicturePlan, { view: unknown }>;
 type HousePlan = Exclude<Extract<PicturePlan, { setting: unknown }>, { scene: 'skyline' }>;
@@ -17,37 +13,50 @@ const flagsOf = (flags: Record<string, boolean | undefined>): string =>
     .filter((name) => flags[name])
     .join('-') || 'plain';
 
+const facadeText = (facade: Facade | undefined): string =>
+  facade
+    ? [
+        ...[facade.building, facade.floors, facade.material, facade.color],
+        ...[facade.roof, facade.door, facade.flora],
+      ].join('.')
+    : 'none';
+
+const facadeOf = (text: string): { facade?: Facade } => {
+  const [building, floors, material, color, roof, door, flora] = text.split('.');
+  if (!flora) return {};
+  return { facade: { building, floors: Number(floors), material, color, roof, door, flora } as Facade };
+};
+
 /** The storage key of a stay's picture; contains everything that the picture is drawn from. */
 export const drawingKeyOf = (plan: PicturePlan): string => {
   const light = `${plan.time}/${plan.region}/${plan.season}`;
-  const parts =
-    'view' in plan
-      ? ['room', plan.scene, plan.view, plan.style, light, flagsOf({ fireplace: plan.fireplace })]
-      : [
-          'house',
-          plan.scene,
-          (plan as HousePlan).setting,
-          light,
-          flagsOf({ tub: (plan as HousePlan).hotTub, pool: (plan as HousePlan).pool }),
-        ];
+  if ('view' in plan) {
+    const { scene, view, style, facade, layout = 0, fireplace } = plan;
+    const parts = ['room', scene, view, style, light, flagsOf({ fireplace }), facadeText(facade), layout];
+    return `${drawingPrefix}${version}/${parts.join('/')}/${plan.seed}`;
+  }
+  const { scene, setting, facade, hotTub, pool } = plan as HousePlan;
+  const parts = ['house', scene, setting, light, flagsOf({ tub: hotTub, pool }), facadeText(facade)];
   return `${drawingPrefix}${version}/${parts.join('/')}/${plan.seed}`;
 };
 
-const houseOf = (parts: string[]): HousePlan => {
-  const [scene, setting, time, region, season, flags = '', ...seed] = parts;
+const houseOf = (parts: string[], isFirst: boolean): HousePlan => {
+  const [scene, setting, time, region, season, flags = '', ...rest] = parts;
   return {
     ...({ scene, setting, time, region, season } as HousePlan),
-    seed: seed.join('/'),
+    ...(isFirst ? {} : facadeOf(rest.shift() ?? '')),
+    seed: rest.join('/'),
     ...(flags.includes('tub') ? { hotTub: true } : {}),
     ...(flags.includes('pool') ? { pool: true } : {}),
   };
 };
 
-const roomOf = (parts: string[]): RoomPlan => {
-  const [scene, view, style, time, region, season, flags, ...seed] = parts;
+const roomOf = (parts: string[], isFirst: boolean): RoomPlan => {
+  const [scene, view, style, time, region, season, flags, ...rest] = parts;
   return {
     ...({ scene, view, style, time, region, season } as RoomPlan),
-    seed: seed.join('/'),
+    ...(isFirst ? {} : { ...facadeOf(rest.shift() ?? ''), layout: Number(rest.shift()) }),
+    seed: rest.join('/'),
     ...(flags === 'fireplace' ? { fireplace: true } : {}),
   };
 };
@@ -63,24 +72,21 @@ const cityOf = ([id = '', state = '', slug = '', population, flags = '']: string
     capital: flags.includes('capital'),
   });
 
-const outsideOf = (facts: Parameters<typeof planStayPictures>[0], time: PicturePlan['time']) => {
-  const [outside] = planStayPictures(facts);
-  return outside ? { ...outside, time } : null;
+const lakeCabin: PicturePlan = {
+  ...{ scene: 'home', seed: 'page-lake-night/0', time: 'night', region: 'forest', season: 'summer' },
+  setting: 'lake',
+  facade: {
+    ...{ building: 'porch-cabin', floors: 1, material: 'timber', color: 'cedar' },
+    ...{ roof: 'charcoal', door: 'red-door', flora: 'conifer' },
+  },
 };
-
-const lakeCabin = {
-  id: 'page-lake-night',
-  type: 'cabin',
-  stateCode: 'MN',
-  amenities: ['lake-view', 'waterfront'],
-  bedrooms: 2,
-};
-const villa = {
-  id: 'page-villa',
-  type: 'villa',
-  stateCode: 'CA',
-  amenities: ['pool', 'ocean-view'],
-  bedrooms: 3,
+const villa: PicturePlan = {
+  ...{ scene: 'villa', seed: 'page-villa/0', time: 'golden', region: 'coast', season: 'summer' },
+  ...{ setting: 'coast', pool: true },
+  facade: {
+    ...{ building: 'villa', floors: 2, material: 'stucco', color: 'white' },
+    ...{ roof: 'zinc', door: 'oak-door', flora: 'palm' },
+  },
 };
 
 /** The pictures of static pages, by name. */
@@ -88,8 +94,8 @@ const scenes = new Map<string, () => PicturePlan | null>([
   ['hero-dawn', () => planPagePicture('hero', 'light')],
   ['gone-traveling', () => planPagePicture('gone-traveling', 'light')],
   ['golf-green', () => planPagePicture('golf-green', 'light')],
-  ['lake-night', () => outsideOf({ ...lakeCabin, urban: false }, 'night')],
-  ['villa', () => outsideOf({ ...villa, urban: false }, 'golden')],
+  ['lake-night', () => lakeCabin],
+  ['villa', () => villa],
 ]);
 
 /** Parses a key; null if it is invalid. */
@@ -98,7 +104,8 @@ export const planOfDrawingKey = (key: string): PicturePlan | null => {
   // the drawings of pages and cities are addressed by name, not by plan
   if (ofVersion === 'scene') return scenes.get(kind ?? '')?.() ?? null;
   if (ofVersion === 'city') return cityOf([kind ?? '', ...parts]);
-  if (ofVersion !== String(version)) return null;
-  if (kind === 'house') return houseOf(parts);
-  return kind === 'room' ? roomOf(parts) : null;
+  if (!readableVersions.includes(ofVersion ?? '')) return null;
+  const isFirst = ofVersion === '1';
+  if (kind === 'house') return houseOf(parts, isFirst);
+  return kind === 'room' ? roomOf(parts, isFirst) : null;
 };

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { HousePlan, InteriorPlan, PicturePlan } from '../pictures/plans/picture-plan.ts';
+import { planCityPicture } from '../pictures/plans/plan-city-picture.ts';
+import { planStayPictures } from '../pictures/plans/plan-stay-pictures.ts';
+import { cities } from '../places/index.ts';
+import { generateCatalog } from '../stays/generate-catalog.ts';
+import type { Stay } from '../stays/stay.ts';
+import { BUILDINGS, factsOfBuilding } from './buildings.ts';
+import { BUILDINGS_BY_TYPE } from './buildings-by-type.ts';
+import { DESERT_STATES, PALMS_UP_TO } from './climate.ts';
+import { COLORS_BY_MATERIAL } from './colors.ts';
+import { OCEAN_SETTINGS, type Setting, towerPopulation } from './land.ts';
+import { WOODS } from './materials.ts';
+import { namedIn } from './words.ts';
+
+const stays = [...generateCatalog({ size: 5000, seed: 20_251, today: '2026-11-21', hasTitlesOnly: true })];
+
+const plansOf = ({ listing, look }: Stay): PicturePlan[] =>
+  planStayPictures({
+    ...{ id: listing.id, type: listing.property_type, look },
+    ...{ amenities: listing.amenities, bedrooms: listing.bedrooms },
+  });
+
+const galleries = stays.map((stay) => {
+  const [outside, ...rooms] = plansOf(stay);
+  return { stay, outside: outside as HousePlan, rooms: rooms as InteriorPlan[] };
+});
+
+const titlesOf = ({ texts }: Stay): string[] => texts.map(({ title }) => title);
+
+/** What contradicts, as one line per stay. */
+const linesOf = (found: typeof galleries): string[] =>
+  found.slice(0, 5).map(({ stay, outside }) => `${titlesOf(stay).join(' / ')}: ${JSON.stringify(outside)}`);
+
+const NOUNS: [RegExp, string[]][] = [
+  [/\bcabin\b|\bcabaña(?! alpina)\b/i, ['cabin']],
+  [/\bcottage\b/i, ['cottage']],
+  [/\bbungalow\b|\bbungaló\b/i, ['bungalow']],
+  [/\bvilla\b/i, ['villa']],
+  [/\btownhouse\b|\bcasa adosada\b/i, ['townhouse']],
+  [/\bapartment\b/i, ['apartment']],
+  [/\bcondo\b/i, ['condo']],
+  [/\bloft\b/i, ['loft']],
+  [/\bstudio\b|\bestudio\b/i, ['studio']],
+  [/\bguesthouse\b|\bcasita de huéspedes\b/i, ['guesthouse']],
+  [/\bfarmhouse\b|\bfarm stay\b|\bcasa de campo\b/i, ['farm-stay']],
+  [/\btreehouse\b|\bcasa del árbol\b/i, ['treehouse']],
+  [/\btiny house\b|\bminicasa\b/i, ['tiny-house']],
+  [/\bdome\b|\bdomo\b/i, ['dome']],
+  [/\bbeach house\b|\bcasa de playa\b/i, ['beach-house']],
+  [/\bchalet\b/i, ['chalet']],
+  [/\bA-frame\b|\bcabaña alpina\b/i, ['a-frame']],
+  [/\bmotel\b|\bmotor lodge\b/i, ['motel']],
+  [/\bresort\b/i, ['resort']],
+  [/\binn\b|\bposada\b/i, ['inn']],
+];
+
+const SETTINGS_NAMED: [RegExp, readonly Setting[]][] = [
+  [/\blakefront\b/i, ['lake']],
+  [/\bocean view\b|\bbeachfront\b|\bvista al mar\b|\bcasa de playa\b|\bbeach house\b/i, OCEAN_SETTINGS],
+  [/\bin the woods\b|\ben el bosque\b/i, ['forest']],
+  [/\bdesert\b|\bdesierto\b/i, ['desert']],
+  [/\bski\b|\bde esquí\b/i, ['ski']],
+  [/\b[Mm]ountain [a-z][a-z-]*( house)? (off|with)\b|\bde montaña\b/, ['alpine', 'ski']],
+  [/\bdowntown\b|\ben el centro\b/i, ['town', 'city']],
+];
+
+describe('the pictures of 5,000 stays', () => {
+  it('have the color and the material that the title names', () => {
+    const wrong = galleries.filter(({ stay, outside }) =>
+      titlesOf(stay).some((title) => {
+        const { color, material } = namedIn(title);
+        const { facade, time } = outside;
+        if (color && ['night', 'dusk', 'golden'].includes(time)) return true;
+        return (color && color !== facade?.color) || (material && material !== facade?.material);
+      }),
+    );
+    expect(linesOf(wrong)).toEqual([]);
+    const naming = stays.filter((stay) => Object.values(namedIn(titlesOf(stay)[0] ?? '')).some(Boolean));
+    expect(naming.length).toBeGreaterThan(500);
+  });
+
+  it('show the type and the setting that the title names', () => {
+    const wrong = galleries.filter(({ stay, outside }) => {
+      const type = stay.listing.property_type;
+      return titlesOf(stay).some(
+        (title) =>
+          NOUNS.some(([noun, types]) => noun.test(title) && !types.includes(type)) ||
+          SETTINGS_NAMED.some(
+            ([words, settings]) => words.test(title) && !settings.includes(outside.setting),
+          ),
+      );
+    });
+    expect(linesOf(wrong)).toEqual([]);
+    const ofOtherTypes = galleries.filter(({ stay, outside }) => {
+      const { scene } = factsOfBuilding(outside.facade?.building ?? 'cape');
+      return scene !== outside.scene || (scene === 'motel') !== (stay.listing.property_type === 'motel');
+    });
+    expect(linesOf(ofOtherTypes)).toEqual([]);
+  });
+
+  it('show desert plants only in desert states, and palms only as far north as they grow', () => {
+    const wrong = galleries.filter(({ stay, outside }) => {
+      const { state_id: state, latitude } = stay.listing;
+      const flora = outside.facade?.flora ?? '';
+      if (['saguaro', 'yucca', 'juniper'].includes(flora) || outside.setting === 'desert')
+        return !DESERT_STATES.includes(state) || (flora === 'saguaro' && state !== 'az');
+      const hasPalms = flora === 'palm' || outside.region === 'tropics';
+      return hasPalms && latitude > (PALMS_UP_TO[state] ?? 0);
+    });
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('show towers only in towns of at least 50,000 people', () => {
+    const wrong = galleries.filter(
+      ({ stay, outside }) =>
+        stay.place.city.population < towerPopulation &&
+        ((outside.facade?.floors ?? 9) > 4 || outside.setting === 'city' || outside.setting === 'suburb'),
+    );
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('show the sea only at the coast, and snow only where it stays', () => {
+    const wrong = galleries.filter(({ stay, outside }) => {
+      const isInland = OCEAN_SETTINGS.includes(outside.setting) && !stay.place.city.isCoastal;
+      const isWarm = outside.season === 'winter' && !stay.tags.has('ski') && stay.listing.latitude < 34;
+      return (isInland && !stay.tags.has('beach')) || (isWarm && outside.setting !== 'ski');
+    });
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('of one gallery have one time of day, one season and one view', () => {
+    const wrong = galleries.filter(({ outside, rooms }) =>
+      rooms.some(
+        ({ time, season, view, region }) =>
+          time !== outside.time ||
+          season !== outside.season ||
+          view !== outside.setting ||
+          region !== outside.region,
+      ),
+    );
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('have the materials of the outside inside', () => {
+    const wrong = galleries.filter(({ outside, rooms }) =>
+      rooms.some(({ style, facade }) => {
+        const material = outside.facade?.material;
+        if (JSON.stringify(facade) !== JSON.stringify(outside.facade)) return true;
+        if (style === 'loft') return material !== 'brick';
+        return ['cabin', 'beach'].includes(style) && !WOODS.some((wood) => wood === material);
+      }),
+    );
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('show a fireplace, a pool, a hot tub and a kitchen only if the stay has one', () => {
+    const wrong = galleries.filter(({ stay, outside, rooms }) => {
+      const has = (slug: string) => stay.listing.amenities.includes(slug);
+      const shows = (scene: string) => rooms.some((room) => room.scene === scene);
+      return (
+        (outside.pool && !has('pool')) ||
+        (outside.hotTub && !has('hot-tub')) ||
+        (shows('poolside') && !has('pool')) ||
+        (shows('hot-tub') && !has('hot-tub')) ||
+        (shows('kitchen') && !has('kitchen')) ||
+        (rooms.some((room) => room.fireplace) && !has('fireplace') && !has('wood-stove'))
+      );
+    });
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('differ in building or color from the nearest stay of the same city', () => {
+    const byCity = Map.groupBy(galleries, ({ stay }) => stay.listing.city_id);
+    const alike = [...byCity.values()].flatMap((inCity) =>
+      inCity.filter(({ stay, outside }) => {
+        const distance = ({ stay: { listing } }: (typeof galleries)[number]): number =>
+          Math.hypot(listing.latitude - stay.listing.latitude, listing.longitude - stay.listing.longitude);
+        const others = inCity
+          .filter((other) => other.stay !== stay)
+          .sort((a, b) => distance(a) - distance(b));
+        const nearest = others[0]?.outside.facade;
+        return nearest?.building === outside.facade?.building && nearest?.color === outside.facade?.color;
+      }),
+    );
+    // a big city has more stays than there are pairs of a building and a color
+    expect(alike.length).toBeLessThan(10);
+  });
+
+  it('show at least eight buildings for each of the ten most common types', () => {
+    const byType = Map.groupBy(galleries, ({ stay }) => stay.listing.property_type);
+    const common = [...byType].sort(([, a], [, b]) => b.length - a.length).slice(0, 10);
+    const counts = common.map(([type, found]) => [
+      type,
+      new Set(found.map(({ outside }) => outside.facade?.building)).size,
+    ]);
+    expect(counts.filter(([, count]) => Number(count) < 8)).toEqual([]);
+  });
+
+  it('arrange each room in four ways', () => {
+    const layouts = Map.groupBy(
+      galleries.flatMap(({ rooms }) => rooms),
+      ({ scene }) => scene,
+    );
+    for (const [scene, found] of layouts)
+      expect(new Set(found.map(({ layout }) => layout)), scene).toHaveLength(4);
+  });
+});
+
+describe('buildings and cities', () => {
+  it('have at least one color for each of their materials, and every building has a type', () => {
+    const used = new Set(Object.values(BUILDINGS_BY_TYPE).flat());
+    expect(
+      Object.keys(BUILDINGS).filter((building) => !used.has(building as keyof typeof BUILDINGS)),
+    ).toEqual([]);
+    for (const colors of Object.values(COLORS_BY_MATERIAL)) expect(colors.length).toBeGreaterThan(0);
+  });
+
+  it('have a landmark only where it stands', () => {
+    const places: Record<string, string[]> = {
+      bridge: ['san-francisco', 'philadelphia', 'cincinnati'],
+      deco: ['new-york', 'new-york-city'],
+      arch: ['st-louis', 'saint-louis'],
+      needle: ['seattle'],
+      wheel: ['chicago'],
+      lighthouse: ['portland'],
+      pyramid: [],
+    };
+    const wrong = cities().flatMap(({ id, stateId, slug, population, isCoastal, isCapital }) => {
+      const facts = { id, stateCode: stateId, slug, population, coastal: isCoastal, capital: isCapital };
+      const { landmark = 'none', size } = planCityPicture(facts);
+      if (size !== 'town' && population < towerPopulation) return [`${slug}: ${size}`];
+      const known = places[landmark];
+      if (landmark === 'dome') return isCapital || slug === 'washington' ? [] : [`${slug}: ${landmark}`];
+      return known && !known.includes(slug) ? [`${slug}, ${stateId}: ${landmark}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

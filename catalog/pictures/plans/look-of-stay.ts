@@ -1,0 +1,8 @@
+import { decideLook } from '../../facts/decide-look.ts';
+import type { StayLook } from '../../facts/look.ts';
+import { type LookInput, tagsFromWords } from '../../facts/look-input.ts';
+import { Random } from '../drawing/random.ts';
+
+/** The look of a stay that is not in the catalog: from its type, place and amenities, and the words of its title. */
+export const lookOfStay = (facts: Omit<LookInput, 'tags'>): StayLook =>
+  decideLook({ ...facts, tags: tagsFromWords(facts) }, new Random(`look:${facts.id}`));

@@ -1,0 +1,91 @@
+import { isPaint, PAINT_WORDS } from '../facts/colors.ts';
+import { OCEAN_SETTINGS, type Time } from '../facts/land.ts';
+import type { StayLook } from '../facts/look.ts';
+import { MATERIAL_WORDS } from '../facts/materials.ts';
+import type { Random } from '../stays/random.ts';
+import type { SlotPair, TextFacts } from './slots.ts';
+import { type BilingualText, typeNouns } from './word-lists.ts';
+
+/** A painted wall only looks like its color in daylight. */
+const daylight: readonly Time[] = ['day', 'dawn', 'mist'];
+
+const qualities: readonly BilingualText[] = [
+  ['cozy', 'acogedor{/a}'],
+  ['charming', 'encantador{/a}'],
+  ['quiet', 'tranquil{o/a}'],
+  ['sunny', 'solead{o/a}'],
+  ['bright', 'luminos{o/a}'],
+  ['relaxing', 'relajante'],
+  ['comfy', 'cómod{o/a}'],
+  ['peaceful', 'apacible'],
+  ['lovely', 'lind{o/a}'],
+  ['private', 'privad{o/a}'],
+  ['stylish', 'con estilo'],
+  ['inviting', 'agradable'],
+  ['easygoing', 'sencill{o/a}'],
+];
+
+const features: readonly (readonly [tag: string, words: BilingualText])[] = [
+  ['hot-tub', ['a hot tub', 'jacuzzi']],
+  ['pool', ['a pool', 'piscina']],
+  ['fireplace', ['a fireplace', 'chimenea']],
+  ['fire-pit', ['a fire pit', 'fogata']],
+  ['patio', ['a patio', 'patio']],
+  ['garden', ['a garden', 'jardín']],
+  ['grill', ['a grill', 'parrilla']],
+  ['sauna', ['a sauna', 'sauna']],
+  ['free-parking', ['free parking', 'estacionamiento gratis']],
+  ['kitchen', ['a full kitchen', 'cocina completa']],
+  ['workspace', ['a workspace', 'escritorio']],
+  ['washer', ['a washer', 'lavadora']],
+];
+
+const anything: BilingualText = ['fast Wi-Fi', 'buena conexión wifi'];
+
+/** What the title may say about the look: `paint`, `walls`, `modern-look` and where it stands. */
+export const tagsOfLook = ({ facade, setting, time }: StayLook): string[] => {
+  const tags = [`at-${setting}`];
+  if (OCEAN_SETTINGS.includes(setting)) tags.push('at-ocean');
+  if (isPaint(facade.color) && daylight.includes(time)) tags.push('paint');
+  // painted shingles look like painted boards
+  const isBare = !isPaint(facade.color) || facade.material === 'stucco';
+  if (MATERIAL_WORDS[facade.material] && isBare) tags.push('walls');
+  if (/modern|glass|terrace/.test(facade.building)) tags.push('modern-look');
+  return tags;
+};
+
+const gendered = (text: string, gender: 'm' | 'f'): string =>
+  text.replace(/\{([^/}]*)\/([^}]*)\}/g, (_, m: string, f: string) => (gender === 'm' ? m : f));
+
+/** Adds the words of the look and of the amenities to the slots of a title. */
+export const addTitleSlots = (
+  slots: SlotPair,
+  stay: { facts: TextFacts; tags: Set<string>; look: StayLook },
+  random: Random,
+): void => {
+  const { color, material } = stay.look.facade;
+  const noun = typeNouns[stay.facts.propertyType] ?? { en: 'place', es: 'lugar', gender: 'm' as const };
+  const add = (slot: string, en: string, es: string): void => {
+    slots.en[slot] = en;
+    slots.es[slot] = gendered(es, noun.gender);
+  };
+  // "Stone cottage" would name a material
+  if (slots.en['surname'] === 'Stone') {
+    for (const locale of ['en', 'es'] as const) slots[locale]['surname'] = 'Sloan';
+    Object.assign(slots.en, { surnames: 'Sloans' });
+    Object.assign(slots.es, { surnames: 'Sloan' });
+  }
+  const paint = isPaint(color) ? PAINT_WORDS[color] : null;
+  if (paint) add('color', paint.en, paint.es);
+  const walls = MATERIAL_WORDS[material];
+  if (walls) add('walls', walls.en, walls.es);
+  const quality = random.pick(qualities);
+  add('quality', ...quality);
+  const own = features.filter(([tag]) => stay.tags.has(tag)).map(([, words]) => words);
+  add('feature', ...random.pick(own.length > 0 ? own : [anything]));
+  const { bedrooms } = stay.facts;
+  const rooms = bedrooms > 0 ? ` de ${bedrooms} ${bedrooms === 1 ? 'habitación' : 'habitaciones'}` : '';
+  const en = bedrooms > 0 ? `${bedrooms}-bedroom ${noun.en}` : noun.en;
+  add('brtype', en, `${noun.es}${rooms}`);
+  add('brquality', `${quality[0]} ${en}`, `${noun.es} ${quality[1]}${rooms}`);
+};
