@@ -93,23 +93,28 @@ const pickChoice = (choices: Part[][], slots: Slots, next: () => number): Part[]
   return [];
 };
 
-const renderParts = (parts: Part[], slots: Slots, next: () => number): string => {
-  let text = '';
+interface Rendering {
+  slots: Slots;
+  next: () => number;
+  /** Joined at the end: reading the characters of a string that was put together piece by piece is slow. */
+  texts: string[];
+}
+
+const renderParts = (parts: Part[], rendering: Rendering): void => {
+  const { slots, next, texts } = rendering;
   for (const part of parts) {
-    if (typeof part === 'string') text += part;
+    if (typeof part === 'string') texts.push(part);
     else if ('slot' in part) {
       const value = slots[part.slot];
       if (value === undefined) throw new Error(`no value for {${part.slot}}`);
-      text += value;
-    } else if ('byGender' in part) text += part.byGender[slots['gender'] === 'f' ? 1 : 0];
-    else {
-      text += renderParts(pickChoice(part.choices, slots, next), slots, next);
-    }
+      texts.push(value);
+    } else if ('byGender' in part) texts.push(part.byGender[slots['gender'] === 'f' ? 1 : 0]);
+    else renderParts(pickChoice(part.choices, slots, next), rendering);
   }
-  return text;
 };
 
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string =>
+  isLowercase(text.charCodeAt(0)) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 
 const isLowercase = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 224 && code <= 255);
 
@@ -139,9 +144,13 @@ const tidySpaces = (text: string): string =>
 
 /** Renders a phrase, removes double spaces and capitalizes the first letter of each sentence. */
 export const renderPhrase = (phrase: Phrase, slots: Slots, next: () => number): string => {
-  let text = renderParts(phrase.parts, slots, next);
-  if (findFlaws(text).isUntidy) text = tidySpaces(text);
-  text = capitalize(text.trim());
-  if (!findFlaws(text).isUncapitalized) return text;
+  const texts: string[] = [];
+  renderParts(phrase.parts, { slots, next, texts });
+  const first = texts[0];
+  if (first !== undefined) texts[0] = capitalize(first.trimStart());
+  const rendered = texts.join('');
+  const { isUntidy, isUncapitalized } = findFlaws(rendered);
+  const text = capitalize((isUntidy ? tidySpaces(rendered) : rendered).trim());
+  if (!isUncapitalized && !isUntidy) return text;
   return text.replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
 };

@@ -32,6 +32,8 @@ const sentenceKeys = (text: string): number[] => {
   return keys;
 };
 
+const placeOf = (key: number): number => (key ^ (key >>> 22)) & (slots - 1);
+
 export interface SentenceCounter {
   /** Counts the sentences of a text, or returns false if one of them was used as often as allowed. */
   use(text: string): boolean;
@@ -45,9 +47,9 @@ export const createSentenceCounter = (limit: number): SentenceCounter => {
   const counts = new Uint8Array(slots);
   return {
     use: (text) => {
-      const places = sentenceKeys(text).map((key) => (key ^ (key >>> 22)) & (slots - 1));
-      if (places.some((place) => (counts[place] ?? 0) >= limit)) return false;
-      for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+      const keys = sentenceKeys(text);
+      for (const key of keys) if ((counts[placeOf(key)] ?? 0) >= limit) return false;
+      for (const key of keys) counts[placeOf(key)] = (counts[placeOf(key)] ?? 0) + 1;
       return true;
     },
   };

@@ -28,7 +28,7 @@ n :: {We} could not sleep, [the walls are thin|the bed was broken|it was loud al
     needs: 'kitchen',
     good: `
 :: The kitchen [has everything|is well stocked|was better equipped than {our} own], [sharp knives included|even spices and oil|big pots too], so {we} [cooked most nights|made breakfast every morning|ate in on {weekday}|stayed in and made pasta][| with {group}].
-coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it outside most days|which won {us} over in {month}|and the mugs are a proper size|before every walk][| every morning|, {weekday} included].
+coffee-maker :: [The coffee maker worked well|Good coffee in the morning|There was coffee for the first morning], [and {we} drank it outside most days|which won {us} over in {month}|and the mugs are a proper size|before every walk|as it should be on vacation].
 dishwasher !couple :: [Cooking for everyone|Cooking dinner for the whole group] was [easy|no problem|actually fun] with [enough plates|two big pans|good knives] and a dishwasher[| to clean up| at the end of it].
 b :: [Well-stocked kitchen|Kitchen had everything|Good kitchen][|, sharp knives|, enough pans|, good coffee maker].
 n :: In the kitchen you find [all what you need|everything to cook][, {we} cooked every evening|, also good knives|].
@@ -46,7 +46,7 @@ b :: [Broken stove|Fridge didn't work].
   bathroom: {
     good: `
 !p-solo :: The shower has [good pressure|plenty of hot water|real pressure], [even with everyone showering in a row|which {we} needed after {outing}|and the towels are thick][| and there's space for your things].
-b :: [Great shower|Hot shower|Good water pressure|Plenty of hot water|Good shower][|, plenty of towels|, good pressure|, soap and shampoo there].
+b :: [Great shower|Hot shower|Good water pressure|Plenty of hot water|Good shower][|, plenty of towels|, soap and shampoo there|, big towels].
 roll-in-shower f :: The roll-in shower and the step-free entrance [made things easy for my [mother|husband|wife]|are as described and work well].
 n :: The shower was [hot and strong|very good], [good after {outing}|every day].
 `,
@@ -111,7 +111,7 @@ n :: The view is [wonderful|unbelievable|so beautiful], [{we} made many photos|{
     good: `
 patio :: {We} [had breakfast on the patio|ended every evening on the patio|used the patio more than the living room], [weather in {month} was perfect for it|with {group}|quiet and shaded|with a book or a beer].
 balcony :: The balcony was [{our} favorite spot|where {we} had coffee|big enough for {us} to eat outside], [in the evening most of all|every single morning|and it gets the late sun].
-garden :: [The garden is lovely|The yard is a real plus|{We} loved the yard], [with room to run for {party}|in bloom when {we} were there|and {we} sat outside until dark on {weekday}].
+garden :: [The garden is lovely|The yard is a real plus|{We} loved the yard], [with room to run for {party}|and well kept|and {we} sat outside until dark on {weekday}].
 grill !winter :: {We} [grilled|used the grill] [on {weekday}|twice|almost every night], [burgers for everyone|fish from the market|and there was enough gas], and [ate outside|stayed out until it got cold|{party} handled the cooking].
 fire-pit :: [The fire pit was a hit|Evenings around the fire pit were the best part|{We} sat around the fire pit every night], [s'mores included|with blankets in {month}|talking until midnight|and firewood was easy to get].
 b patio :: [Nice patio|Patio was great in the evening].
