@@ -74,9 +74,12 @@ export const generateHolidaySeasons = (
     .filter(({ tags }) => !tags || tags.some((tag) => place.tags.has(tag)))
     .flatMap(({ nightsOf, factor }) =>
       [year - 1, year, year + 1].flatMap((holidayYear): Season[] => {
-        const [first, nights] = nightsOf(holidayYear);
+        const [start, nights] = nightsOf(holidayYear);
+        const end = start + nights;
+        // two seasons of a room cannot start on the same day
+        const first = starts.has(dayFromNumber(start)) ? start + 1 : start;
         const starts_on = dayFromNumber(first);
-        if (first + nights <= place.firstDay || first >= place.lastDay || starts.has(starts_on)) return [];
+        if (end <= place.firstDay || first >= place.lastDay || starts.has(starts_on)) return [];
         starts.add(starts_on);
         const around = seasons.findLast(
           (season) => season.starts_on <= starts_on && starts_on < season.ends_on,
@@ -87,7 +90,7 @@ export const generateHolidaySeasons = (
         return [
           {
             starts_on,
-            ends_on: dayFromNumber(first + nights),
+            ends_on: dayFromNumber(end),
             // every night of a holiday is a weekend night
             nightly_amount: amount,
             weekend_nightly_amount: amount,
