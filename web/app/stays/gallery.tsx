@@ -2,7 +2,7 @@ import type { PropertyImage } from '@golark/contract/search/schemas';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { dialogIsNear, LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const shownOnPage = 5;
@@ -19,7 +19,7 @@ export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; t
     setCurrent(Math.min(count, 1 + Math.round(scrollLeft / clientWidth)));
   };
   return (
-    <div className="gallery">
+    <div className="gallery" {...dialogIsNear}>
       <div className="gallery-pictures on-photo" data-count={Math.min(shownOnPage, count)} onScroll={follow}>
         {images.map((image, position) => (
           <button
@@ -47,7 +47,7 @@ export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; t
           {t('all', { count })}
         </Button>
       </div>
-      <Dialog
+      <LazyDialog
         title={title}
         isOpen={shown !== null}
         onOpenChange={(isOpen) => setShown(isOpen ? 0 : null)}
@@ -56,7 +56,7 @@ export const Gallery = ({ images, title }: { images: readonly PropertyImage[]; t
       >
         <p className="small text-muted">{t('drawn')}</p>
         {shown !== null && <PictureList images={images} shown={shown} onShow={setShown} />}
-      </Dialog>
+      </LazyDialog>
     </div>
   );
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import {
   BedIcon,
   CheckIcon,
@@ -15,6 +14,7 @@ import {
   NoSmokingIcon,
   PetIcon,
 } from '../ui/icon.tsx';
+import { dialogIsNear, LazyDialog } from '../ui/lazy-dialog.tsx';
 import { isOpenEnd, useFormatClockTime } from './format-times.ts';
 
 const amenitiesShown = 8;
@@ -30,15 +30,15 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
     </li>
   );
   return (
-    <section className="stay-section">
+    <section className="stay-section" {...dialogIsNear}>
       <h2 className="title-2">{t('amenities')}</h2>
       <ul className="stay-facts">{amenities.slice(0, amenitiesShown).map(row)}</ul>
       {amenities.length > amenitiesShown && (
         <Button onPress={() => setOpen(true)}>{t('allAmenities', { count: amenities.length })}</Button>
       )}
-      <Dialog title={t('amenities')} isOpen={isOpen} onOpenChange={setOpen}>
+      <LazyDialog title={t('amenities')} isOpen={isOpen} onOpenChange={setOpen}>
         <ul className="stay-facts">{amenities.map(row)}</ul>
-      </Dialog>
+      </LazyDialog>
     </section>
   );
 };
