@@ -135,6 +135,31 @@ const signUp = async (page: Page, locale: Locale, email: string): Promise<void> 
   await page.waitForURL(/\/booking\/\?.*quote=/);
 };
 
+/** What readers with large text and guests with long names meet. */
+const expectRoomForText = async (page: Page): Promise<void> => {
+  const setTextSize = (size: string) =>
+    page.evaluate((now) => {
+      document.documentElement.style.fontSize = now;
+    }, size);
+  await setTextSize('200%');
+  expect(await horizontalOverflow(page)).toBe(0);
+  await setTextSize('');
+};
+
+/** How many lines the word next to the guest's name takes when the name is long. */
+const linesOfEdit = (page: Page): Promise<number> =>
+  page.locator('.guest-card summary').evaluate((summary) => {
+    const [name, edit] = [summary.querySelector('b'), summary.querySelector('.text-link')];
+    if (!name || !edit) return 0;
+    const before = name.textContent;
+    name.textContent = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3);
+    const lines = Math.round(
+      edit.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(edit).lineHeight),
+    );
+    name.textContent = before;
+    return lines;
+  });
+
 const fillCard = async (page: Page, number: string): Promise<void> => {
   await page.locator('[name=cardNumber]').fill(number);
   await page.locator('[name=cardExpiry]').fill('0930');
@@ -150,6 +175,7 @@ const pay = async (page: Page, locale: Locale): Promise<void> => {
 const payWithDeclinedCard = async (page: Page, locale: Locale): Promise<void> => {
   const t = messagesOfFile(locale);
   const note = 'Two of us and a small telescope.';
+  expect(await linesOfEdit(page)).toBe(1);
   const lines = await priceLines(page);
   expect(lines.at(-1)).toBe(stay.total);
   expect(lines.slice(0, -1).reduce((sum, line) => sum + line, 0)).toBe(stay.total);
@@ -219,8 +245,11 @@ describe.each([
     const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
     const email = `maya.${width}.${locale}@example.com`;
     const t = messagesOfFile(locale);
+    await page.goto(homePath());
+    await expectRoomForText(page);
     await searchFromHome(page, locale);
     expect(await horizontalOverflow(page)).toBe(0);
+    await expectRoomForText(page);
     await openStayFromCard(page);
     await changeQuote(page, locale);
     expect(await horizontalOverflow(page)).toBe(0);

@@ -3,9 +3,11 @@ import { es } from '@golark/messages/pages/es';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { provideMessages } from '../app/platform/messages.ts';
+import { listenForBack } from '../app/platform/overlay-history.ts';
 
 provideMessages('en', en);
 provideMessages('es', es);
+listenForBack();
 
 // code that a control loads when it is used takes longer than the usual second on a loaded machine
 configure({ asyncUtilTimeout: 10_000 });

@@ -42,7 +42,11 @@ const handlePop = (event: PopStateEvent): void => {
 };
 
 /** Called before the router starts: browsers call the listeners of a window in the order of their registration. */
-export const listenForBack = (): void => window.addEventListener('popstate', handlePop, { capture: true });
+export const listenForBack = (): void => {
+  open.length = 0;
+  isGoingBack = false;
+  window.addEventListener('popstate', handlePop, { capture: true });
+};
 
 /** The router drops the mark of the overlay when it replaces the entry. */
 export const rememberEntry = (): void => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { leaveOverlays, listenForBack, wasOverlayOpen } from './overlay-history.ts';
+import { leaveOverlays, wasOverlayOpen } from './overlay-history.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 const Overlay = ({ name, onClose }: { name: string; onClose: () => void }) => {
@@ -36,8 +36,6 @@ const Page = () => {
     </>
   );
 };
-
-listenForBack();
 
 /** What the router hears of: a step in the history that is not about an overlay. */
 const router = vi.fn();

@@ -10,4 +10,3 @@ export { loadRate, type Refusal, refusalOf } from './load-property.ts';
 export { PriceLines } from './price-lines.tsx';
 export { HouseRules } from './property-sections.tsx';
 export { useShare } from './use-share.ts';
-export { WhereMap } from './where-map.tsx';

@@ -1,4 +1,5 @@
 import { searchPath, stayPath } from '@golark/contract/paths';
+import { WhereMap } from '../map/index.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
@@ -24,7 +25,6 @@ import { StayCalendar } from './stay-calendar.tsx';
 import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useStoreViewed } from './use-store-viewed.ts';
-import { WhereMap } from './where-map.tsx';
 import { WhyFacts } from './why-facts.tsx';
 import './property-page.css';
 

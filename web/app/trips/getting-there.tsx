@@ -1,7 +1,7 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { brand } from '../brand.ts';
+import { WhereMap } from '../map/index.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { WhereMap } from '../stays/index.ts';
 import { CopyIcon, DirectionsIcon, Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ExternalLink } from '../ui/link.tsx';

@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { listenForBack } from '../platform/overlay-history.ts';
 import { PanelButton } from './panel-button.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-listenForBack();
 
 const showOnPhone = async (locale: 'en' | 'es') => {
   vi.spyOn(window, 'matchMedia').mockImplementation(

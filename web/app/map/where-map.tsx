@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import './where-map.css';
 
 const AreaMap = lazy(() =>
-  import('../map/area-map.tsx').then(({ AreaMap: component }) => ({ default: component })),
+  import('./area-map.tsx').then(({ AreaMap: component }) => ({ default: component })),
 );
 
 type WhereMapProps = {
