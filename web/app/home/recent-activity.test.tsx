@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { storeLastSearch, storeViewedStay } from '../platform/recent-activity.ts';
 import { RecentActivity } from './recent-activity.tsx';
 
-afterEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const stay = (id: string) => ({ id, title: `Cabin ${id}`, place: 'Bend, Oregon', pictureId: `${id}.1` });
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent);
