@@ -102,6 +102,8 @@ export const searchSchemas = {
       pageToken: AnyText(200).optional(),
       /** From 1; an alternative to `pageToken`. */
       page: z.int().min(1).max(10_000).optional(),
+      /** With the sort `best`, the stays of this place come before the others of the area. */
+      firstCityId: AnyText(40).optional(),
       sort: z.enum(sortOrders).default('best'),
       userToken: AnyText(200).optional(),
     }),

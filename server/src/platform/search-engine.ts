@@ -23,6 +23,8 @@ export interface SearchCriteria {
   stateId: string | null;
   propertyManagerId: string | null;
   title: string | null;
+  /** With the sort `best`, the stays of this place come before all others. */
+  firstCityId: string | null;
   sort: SearchSort;
 }
 

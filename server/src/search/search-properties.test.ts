@@ -1,3 +1,4 @@
+import { fillPlaces } from '@golark/catalog/places';
 import { addDays } from '@golark/contract/dates/rules';
 import { searchProperties } from '@golark/contract/search/calls';
 import { sql } from 'kysely';
@@ -82,4 +83,27 @@ test('answers each caller in their own language', async () => {
     headers: { 'accept-language': 'es' },
   });
   expect(answer.body.properties.find((property) => property.id === id)?.title).toBe('First title (es)');
+});
+
+test('the stays of a city come before those around it, whatever their rank', async () => {
+  const { db, pool } = golark.database;
+  await fillPlaces(pool);
+  const change = { search_rank: 90_000, latitude: 39.74, longitude: -104.99 };
+  const near = await aListing(db, { ...change, city_id: 'co-aurora', title: 'Nearby first-rate' });
+  const own = await aListing(db, { ...change, search_rank: 10, title: 'Own first-rate' });
+  const search = async (more: object) => {
+    const { body } = await golark.call(searchProperties, {
+      body: {
+        aroundLatLng: { lat: 39.74, lng: -104.99 },
+        filters: { title: 'first-rate', guests: { adults: 1 } },
+        ...more,
+      },
+    });
+    return body.properties.map((hit) => hit.id);
+  };
+  expect(await search({})).toEqual([near, own]);
+  expect(await search({ firstCityId: 'co-denver' })).toEqual([own, near]);
+  expect(await search({ firstCityId: 'co-denver', sort: 'rating' })).toEqual(
+    await search({ sort: 'rating' }),
+  );
 });

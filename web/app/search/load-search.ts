@@ -47,6 +47,7 @@ const bodyOf = (search: SearchQuery, { destination, isState }: Where) => {
   const hasPrice = search.priceFrom !== undefined || search.priceTo !== undefined;
   return {
     ...(isWholeState ? {} : { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadius }),
+    ...(isState || search.ll ? {} : { firstCityId: destination.objectID }),
     pageSize,
     page: search.page,
     sort: search.sort,

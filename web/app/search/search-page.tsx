@@ -1,5 +1,5 @@
 import { searchPath } from '@golark/contract/paths';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { redirect } from 'react-router';
 import { brand } from '../brand.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
@@ -15,7 +15,14 @@ import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { HitCard, hitPath } from './hit-card.tsx';
-import { findDestination, findDestinationByName, loadStays, pageSize, slugsOfPath } from './load-search.ts';
+import {
+  defaultRadius,
+  findDestination,
+  findDestinationByName,
+  loadStays,
+  pageSize,
+  slugsOfPath,
+} from './load-search.ts';
 import { ResultsMap } from './results-map.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchPill } from './search-pill.tsx';
@@ -109,6 +116,16 @@ const UnknownPlace = ({ typed, search }: { typed: string; search: SearchQuery })
   );
 };
 
+const milesOf = (meters: number): number => Math.round(meters / 1609.344);
+
+/** The position of the first stay outside the city, which come last; -1 where the order is another one. */
+const firstFartherOf = ({ destination, isState, found, search }: FoundPage): number => {
+  if (isState || search.ll || search.sort !== 'best') return -1;
+  return found.properties.findIndex(
+    ({ city, state }) => city !== destination.name || state !== destination.stateName,
+  );
+};
+
 const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
   const { path, destination, isState, found, search, dateProblem } = page;
@@ -120,6 +137,7 @@ const Results = ({ page }: { page: FoundPage }) => {
   const { markedId, setMarkedId } = useMarkedStay(list);
   const center = isState || search.ll ? undefined : destination._geoloc;
   const place = nameOf(page);
+  const firstFarther = firstFartherOf(page);
   const heading = isState
     ? t('headingState', { count: total, place })
     : t('heading', { count: total, place });
@@ -143,20 +161,26 @@ const Results = ({ page }: { page: FoundPage }) => {
           <div className="search-cards">
             <h2 className="sr-only">{t('results')}</h2>
             {found.properties.map((hit, position) => (
-              <div
-                key={hit.id}
-                className="search-hit"
-                data-stay={hit.id}
-                data-marked={hit.id === markedId ? '' : undefined}
-              >
-                <HitCard
-                  hit={hit}
-                  query={query}
-                  center={center}
-                  hasAskedDates={range !== null}
-                  isEager={position < 4}
-                />
-              </div>
+              <Fragment key={hit.id}>
+                {position === firstFarther && (
+                  <p className="search-farther">
+                    {t('farther', { miles: milesOf(search.radius ?? defaultRadius) })}
+                  </p>
+                )}
+                <div
+                  className="search-hit"
+                  data-stay={hit.id}
+                  data-marked={hit.id === markedId ? '' : undefined}
+                >
+                  <HitCard
+                    hit={hit}
+                    query={query}
+                    center={center}
+                    hasAskedDates={range !== null}
+                    isEager={position < 4}
+                  />
+                </div>
+              </Fragment>
             ))}
           </div>
         )}

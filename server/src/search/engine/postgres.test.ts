@@ -122,6 +122,7 @@ const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   stateId: oneOf([null, 'co']),
   propertyManagerId: oneOf([null, 'pm-test']),
   title: oneOf([null, null, 'ceDAR', '%']),
+  firstCityId: oneOf([null, null, 'co-denver']),
   sort: oneOf(['best', 'price-low', 'price-high', 'rating'] as const),
 });
 
@@ -342,6 +343,7 @@ const anyStay: SearchCriteria = {
   stateId: null,
   propertyManagerId: null,
   title: null,
+  firstCityId: null,
   sort: 'best',
 };
 

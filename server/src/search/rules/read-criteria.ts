@@ -129,6 +129,7 @@ export const readCriteria = (
       party: partyOf(filters.guests),
       price: priceOf(filters.price),
       isMember,
+      firstCityId: input.firstCityId ?? null,
       sort: input.sort,
     },
   };

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import * as searchPage from './search-page.tsx';
+
+vi.mock('./results-map.tsx', () => ({ ResultsMap: () => null }));
+
+const bend = {
+  objectID: 'or-bend',
+  name: 'Bend',
+  nameSlug: 'bend',
+  stateName: 'Oregon',
+  stateNameSlug: 'oregon',
+  stateId: 'or',
+  timeZone: 'America/Los_Angeles',
+  _geoloc: { lat: 44.06, lng: -121.31 },
+};
+
+const hit = (id: string, city: string) => ({
+  id,
+  title: `Cabin ${id}`,
+  type: 'cabin',
+  stayType: 'homes',
+  city,
+  state: 'Oregon',
+  neighborhood: null,
+  lat: 44.06,
+  lng: -121.31,
+  images: [],
+  rating: null,
+  reviewCount: 0,
+  bedrooms: 1,
+  amenities: [],
+  roomName: null,
+  nightly: { amount: 10_000 },
+  total: { amount: 30_000 },
+});
+
+const open = async (cities: string[], query = '', locale: 'en' | 'es' = 'en') => {
+  const asked: unknown[] = [];
+  await openPage(searchPage, {
+    path: '/s/*',
+    address: `/s/oregon/bend/${query}`,
+    locale,
+    api: {
+      'POST /v1/destinations/search': () => Response.json({ hits: [bend], nbHits: 1 }),
+      'POST /v1/properties/search': ({ body }) => {
+        asked.push(body);
+        const properties = cities.map((city, place) => hit(String(place), city));
+        return Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });
+      },
+    },
+  });
+  return asked;
+};
+
+const order = () =>
+  [...document.querySelectorAll('.search-hit h3, .search-farther')].map((element) => element.textContent);
+
+it.each([
+  ['en', 'Farther away, up to 62 mi'],
+  ['es', 'Más lejos, hasta 62 mi'],
+] as const)('the city comes first, then a line, then what is farther away, in %s', async (locale, line) => {
+  const [asked] = await open(['Bend', 'Sisters', 'Sunriver'], '', locale);
+  expect(asked).toMatchObject({ firstCityId: 'or-bend' });
+  expect(order()).toEqual(['Cabin 0', line, 'Cabin 1', 'Cabin 2']);
+});
+
+it('there is no line among stays that are all in the city, or in another order', async () => {
+  await open(['Bend', 'Bend']);
+  expect(order()).toEqual(['Cabin 0', 'Cabin 1']);
+});
+
+it('there is no line in the order of prices', async () => {
+  await open(['Sisters', 'Bend'], '?sort=price-low');
+  expect(order()).toEqual(['Cabin 0', 'Cabin 1']);
+  expect(screen.queryByText(/Farther/)).toBeNull();
+});
