@@ -148,7 +148,7 @@ export const BUILDINGS = {
   'triple-decker': block(['clapboard', 'shingle'], [3, 3]),
   'deco-block': block(['stucco'], [3, 4]),
   'corner-shop': block(['brick', 'stucco'], [2, 4]),
-  'glass-block': block(['panel'], [4, 8]),
+  'glass-block': block(['panel'], [4, 7]),
   courtyard: block(['stucco', 'brick'], [2, 3], { roofs: ['terracotta', 'brown'] }),
   'garden-apartments': block(['clapboard', 'brick', 'stucco'], [2, 3], { roofs: PITCHED }),
   'gabled-condo': block(['clapboard', 'board', 'timber'], [3, 4], { roofs: PITCHED }),
@@ -186,7 +186,7 @@ export const BUILDINGS = {
   'stilt-gable': own('beach-house', ['clapboard', 'board'], {
     roofs: ['zinc', 'slate', 'weathered', 'rust'],
   }),
-  'balcony-block': own('condo', ['stucco', 'panel'], { floors: [4, 6], roofs: FLAT }),
+  'balcony-block': own('condo', ['stucco', 'panel'], { floors: [4, 5], roofs: FLAT }),
   warehouse: own('loft', ['brick'], { floors: [4, 5], roofs: FLAT }),
   'adobe-house': own('adobe', ['adobe'], { roofs: FLAT }),
   chalet: own('chalet', ['timber'], { floors: [2, 2] }),
