@@ -18,7 +18,12 @@ export interface BookableStay {
 }
 
 interface Popular {
-  destinations: { name: string; stateName: string; _geoloc: { lat: number; lng: number } }[];
+  destinations: {
+    objectID: string;
+    name: string;
+    stateName: string;
+    _geoloc: { lat: number; lng: number };
+  }[];
 }
 
 const ask = async <Answer>(url: string, body?: unknown): Promise<Answer> => {
@@ -32,10 +37,14 @@ const ask = async <Answer>(url: string, body?: unknown): Promise<Answer> => {
   return (await answer.json()) as Answer;
 };
 
-const hitsOf = async (url: string, near: { lat: number; lng: number }, stay: [string, string, number]) => {
+type Place = Popular['destinations'][number];
+
+/** As the search page of the place asks. */
+const hitsOf = async (url: string, place: Place, stay: [string, string, number]) => {
   const [dateFrom, dateTo, adults] = stay;
   const { properties } = await ask<{ properties: PropertyHit[] }>(`${url}/v1/properties/search`, {
-    aroundLatLng: near,
+    aroundLatLng: place._geoloc,
+    firstCityId: place.objectID,
     aroundRadius: 100_000,
     pageSize: 20,
     filters: { dateFrom, dateTo, guests: { adults } },
@@ -47,13 +56,14 @@ const hitsOf = async (url: string, near: { lat: number; lng: number }, stay: [st
 export const findBookableStay = async (url: string): Promise<BookableStay> => {
   const { destinations } = await ask<Popular>(`${url}/api/popular-destinations/`);
   const adults = 3;
-  for (const { name, stateName, _geoloc } of destinations) {
+  for (const place of destinations) {
+    const { name, stateName } = place;
     for (let later = 0; later < 14; later += 2) {
       const arriveDay = addDays(dayInZone(nowOnTestClock(), 'America/Los_Angeles'), daysAhead + later);
       const departDay = addDays(arriveDay, 3);
       const laterDepartDay = addDays(arriveDay, 4);
-      const short = await hitsOf(url, _geoloc, [arriveDay, departDay, adults]);
-      const long = await hitsOf(url, _geoloc, [arriveDay, laterDepartDay, adults]);
+      const short = await hitsOf(url, place, [arriveDay, departDay, adults]);
+      const long = await hitsOf(url, place, [arriveDay, laterDepartDay, adults]);
       const hit = short.find(
         ({ id, instantBook, stayType }) =>
           stayType === 'homes' && instantBook && long.some((other) => other.id === id),
