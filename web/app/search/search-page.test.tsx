@@ -16,7 +16,7 @@ const bend = {
   _geoloc: { lat: 44.06, lng: -121.31 },
 };
 
-const hit = (id: string, city: string) => ({
+const hit = (id: string, city: string, amenities: string[] = []) => ({
   id,
   title: `Cabin ${id}`,
   type: 'cabin',
@@ -30,13 +30,17 @@ const hit = (id: string, city: string) => ({
   rating: null,
   reviewCount: 0,
   bedrooms: 1,
-  amenities: [],
+  amenities,
   roomName: null,
   nightly: { amount: 10_000 },
   total: { amount: 30_000 },
 });
 
-const open = async (cities: string[], query = '', locale: 'en' | 'es' = 'en') => {
+const open = async (
+  cities: string[],
+  query = '',
+  ...[locale = 'en', amenities = []]: [('en' | 'es')?, string[][]?]
+) => {
   const asked: unknown[] = [];
   await openPage(searchPage, {
     path: '/s/*',
@@ -46,7 +50,7 @@ const open = async (cities: string[], query = '', locale: 'en' | 'es' = 'en') =>
       'POST /v1/destinations/search': () => Response.json({ hits: [bend], nbHits: 1 }),
       'POST /v1/properties/search': ({ body }) => {
         asked.push(body);
-        const properties = cities.map((city, place) => hit(String(place), city));
+        const properties = cities.map((city, place) => hit(String(place), city, amenities[place]));
         return Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });
       },
     },
@@ -69,6 +73,12 @@ it.each([
 it('there is no line among stays that are all in the city, or in another order', async () => {
   await open(['Bend', 'Bend']);
   expect(order()).toEqual(['Cabin 0', 'Cabin 1']);
+});
+
+it('names the best amenity of a stay as within a sentence, abbreviations as they are', async () => {
+  await open(['Bend', 'Bend'], '', 'en', [['ev-charger'], ['hot-tub']]);
+  expect(screen.getByText('Cabin · 1 bedroom · EV charger')).toBeTruthy();
+  expect(screen.getByText('Cabin · 1 bedroom · hot tub')).toBeTruthy();
 });
 
 it('there is no line in the order of prices', async () => {

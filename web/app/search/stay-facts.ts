@@ -33,6 +33,10 @@ export const useAmenityName = () => {
     t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' ');
 };
 
+/** `Hot tub` becomes `hot tub`; `EV charger` stays as it is. */
+const withinLine = (name: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 /** `Cabin · 2 bedrooms · hot tub`, or `Hotel · queen room`. */
 export const useStayFacts = () => {
   const t = useTranslations('search.card');
@@ -41,7 +45,7 @@ export const useStayFacts = () => {
   return ({ type, bedrooms, amenities, roomName, stayType }: Facts): string => {
     const highlight = highlights.find((amenity) => amenities.includes(amenity));
     const size = stayType === 'hotels' && roomName ? roomName : t('bedrooms', { bedrooms });
-    return [typeName(type), size, highlight ? amenityName(highlight).toLowerCase() : '']
+    return [typeName(type), size, highlight ? withinLine(amenityName(highlight)) : '']
       .filter(Boolean)
       .join(' · ');
   };
