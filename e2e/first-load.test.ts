@@ -107,6 +107,54 @@ it.each([homePath(), loginPath(), '/no/such/page/'])(
   },
 );
 
+const heroPicture = '**/pictures/scene.hero-dawn/**';
+const isScript = (address: string) => /\/assets\/[^/]+\.js$/.test(address);
+
+it('modules load after the first picture', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
+  await page.goto(homePath());
+  await untilHydrated(page);
+  const times = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }),
+    ),
+  );
+  const pictureEnd = times.find(({ name }) => name.includes('/scene.hero-dawn/'))?.responseEnd;
+  const scripts = times.filter(({ name }) => isScript(name));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const { name, startTime } of scripts) expect(startTime, name).toBeGreaterThan(pictureEnd ?? Infinity);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a picture that does not arrive holds the modules up for a while only', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  await page.route(heroPicture, () => {});
+  await page.goto(homePath(), { waitUntil: 'commit' });
+  await untilHydrated(page);
+  await context.close();
+});
+
+it('modules do not wait for pictures when the page is used', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  // no timer runs
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route(heroPicture, () => {});
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request.url())) scripts.push(request.url());
+  });
+  await page.goto(homePath(), { waitUntil: 'commit' });
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.waitFor();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(scripts).toEqual([]);
+  await where.focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await context.close();
+});
+
 it('a page works without its messages, and hydrates when they are loaded', async () => {
   const { page, context } = await visit(browser, golark.url);
   await page.route('**/_i18n/**', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Links } from 'react-router';
-import { mapLinks } from './map-links.tsx';
+import { mapElements } from './map-elements.ts';
 
 const styles = new Map<string, string>();
 
@@ -32,7 +32,7 @@ const addressOf = (href: string): string => href.replace(/#$/, '');
 
 /** The styles of the page are in the page, so that it is painted without waiting for another file. */
 export const PageStyles = () =>
-  mapLinks(Links({}), (link) => {
+  mapElements(Links({}), (link) => {
     const { rel, href } = link.props;
     if (rel !== 'stylesheet' || !href || !isWritten(addressOf(href))) return link;
     return <WrittenStyle key={link.key} href={addressOf(href)} />;
