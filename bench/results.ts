@@ -8,7 +8,7 @@ export interface Result {
   budget: { max: number } | { min: number } | null;
 }
 
-const exceedsBudget = ({ ratio, budget }: Result): boolean => {
+export const exceedsBudget = ({ ratio, budget }: Result): boolean => {
   if (!budget) return false;
   return !('max' in budget ? ratio <= budget.max : ratio >= budget.min);
 };

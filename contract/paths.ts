@@ -50,6 +50,10 @@ export const searchPath = (place: SearchPlace | null, query = ''): string => {
   return `/s/${parts.map((part) => (part ? `${encode(part)}/` : '')).join('')}${query}`;
 };
 
+/** The search of the city of a stay. */
+export const cityPathOf = ({ city, state }: { city: { slug: string }; state: { slug: string } }): string =>
+  searchPath({ state: state.slug, city: city.slug });
+
 export const stayPath = (stayId: string, query = ''): string => `/property/${encode(stayId)}/${query}`;
 /** All reviews of a stay; the query sorts and searches them. */
 export const reviewsPath = (stayId: string, query = ''): string => `${stayPath(stayId)}reviews/${query}`;

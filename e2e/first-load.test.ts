@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { aboutUsPath, homePath, loginPath } from '@golark/contract/paths';
+import { aboutUsPath, homePath, loginPath, stayPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptsOfPage } from '../bench/page-scripts.ts';
 import { messagesOfFile } from './messages.ts';
-import { desktopWidth, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { desktopWidth, openBrowser, phoneWidth, untilHydrated, untilStarted, visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
 
 const buildDir = path.resolve(import.meta.dirname, '../web/build');
@@ -99,7 +99,7 @@ it.each([homePath(), loginPath(), '/no/such/page/'])(
       if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
     });
     await page.goto(address);
-    await untilHydrated(page);
+    await untilStarted(page);
     await page.waitForLoadState('networkidle');
     const { addresses } = await scriptsOfPage(buildDir, address);
     expect([...new Set(fetched)].sort()).toEqual(addresses.sort());
@@ -152,6 +152,60 @@ it('modules do not wait for pictures when the page is used', async () => {
   expect(scripts).toEqual([]);
   await where.focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await context.close();
+});
+
+it('a button that is pressed before its code is loaded opens its panel then', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
+  let letCodeCome = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route('**/assets/home-content-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(homePath());
+  await untilStarted(page);
+  await page.getByRole('button', { name: 'Who' }).click();
+  letCodeCome();
+  await page.getByRole('dialog', { name: 'Who' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a part of a page whose code fails to load stays as it was, and its links work', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  await page.route('**/assets/home-content-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(homePath());
+  await untilStarted(page);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await failed;
+  await page.locator('.home-destination').first().click();
+  await page.waitForURL('**/s/**');
+  await context.close();
+});
+
+it('nothing moves while the parts of a page load their code', async () => {
+  const { page, context } = await visit(browser, golark.url, { width: phoneWidth });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const stays = await page.request.post('/v1/properties/search', { data: { pageSize: 1 } });
+  const { properties } = (await stays.json()) as { properties: { id: string }[] };
+  for (const address of [homePath(), stayPath(properties[0]?.id ?? '')]) {
+    await page.goto(address);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), address).toEqual(
+      [],
+    );
+  }
   await context.close();
 });
 

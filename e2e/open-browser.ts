@@ -56,10 +56,19 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** The page listens: React has taken the server's page over. */
-export const untilHydrated = async (page: Page): Promise<void> => {
+/** React has taken the server's page over, except its islands, whose code loads later. */
+export const untilStarted = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+};
+
+/** All of the page listens. Its islands load because it is used. */
+export const untilHydrated = async (page: Page): Promise<void> => {
+  await untilStarted(page);
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.querySelector('[data-island]:not([data-ready])') === null;
   });
 };

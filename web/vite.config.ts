@@ -36,8 +36,8 @@ export default defineConfig({
     include: ['@internationalized/date', 'react-aria-components', 'use-intl', 'use-intl/core'],
   },
   // Pictures and fonts stay separate files: the content security policy allows no data: fonts.
-  build: {
-    assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 });

@@ -8,6 +8,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { provideStyles } from './document/page-styles.tsx';
 import { readStyles } from './document/style-files.server.ts';
 import { isCrawler } from './platform/crawler.ts';
+import { loadIslands } from './platform/island.tsx';
 import { provideMessages } from './platform/messages.ts';
 import { nonceContext, reportErrorContext, wholeContext } from './platform/request-context.ts';
 
@@ -40,16 +41,17 @@ type Rendered = {
   report: (error: unknown) => void;
 };
 
-const handleRequest = (
+const handleRequest = async (
   request: Request,
   status: number,
   ...[headers, routerContext, loadContext]: [Headers, EntryContext, RouterContextProvider]
-): Response | Promise<Response> => {
+): Promise<Response> => {
   const userAgent = request.headers.get('user-agent');
   // Crawlers get only the status, so that error pages are not indexed.
   const isHiddenError = status >= 400 && isCrawler(userAgent);
   if (isHiddenError) headers.set('X-Robots-Tag', 'noindex');
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
+  await loadIslands();
   const nonce = loadContext.get(nonceContext);
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
   const isWhole = loadContext.get(wholeContext);
@@ -99,6 +101,8 @@ const streamPage = (
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
+      // a large island stays in its place: elsewhere it would need a script to be seen
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [waitForAll ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {

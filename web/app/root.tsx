@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
-import { ConsentBanner } from './chrome/consent-banner.tsx';
 import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
@@ -15,6 +14,7 @@ import { messageHashes } from './messages/message-files.server.ts';
 import { hostCookie } from './platform/active-host.ts';
 import { AppProviders } from './platform/app-providers.tsx';
 import { readCookie } from './platform/cookie.ts';
+import { Island, islandCode } from './platform/island.tsx';
 import { lowerCasePath } from './platform/lower-case-path.ts';
 import { messagesPath, useMessages, usePageNamespaces } from './platform/messages.ts';
 import { MessagesLink } from './platform/messages-link.tsx';
@@ -68,6 +68,11 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
   };
 };
 
+/** Shown only if the operator configured analytics. */
+const consentBanner = islandCode(() =>
+  import('./chrome/consent-banner.tsx').then(({ ConsentBanner }) => ConsentBanner),
+);
+
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? errorMeta(error, loaderData?.locale ?? 'en') : [{ title: brand.name }];
 
@@ -93,7 +98,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <AppProviders locale={locale} messages={messages}>
           <LoadingBar hasFailed={hasFailed} />
           {children}
-          <ConsentBanner />
+          {data?.asksConsent && <Island of={consentBanner} />}
           <ToastHost />
           <ConfirmHost />
           <StartHost />

@@ -1,16 +1,28 @@
 import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
-
-const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
-const ownModule = /\/(web\/app|contract|messages)\/|node_modules\/(use-intl|@formatjs)\//;
-/** Libraries of single controls, which are loaded when the control is used. */
-const heavyLibrary = /node_modules\/(react-aria|react-stately|@react-\w+|@internationalized|maplibre-gl)/;
-/** Routes that import a module before it is part of the file that every page loads. */
-const shareOfRoutes = 4;
-
 type NameOf = Exclude<CodeSplittingGroup['name'], string>;
 type Context = Parameters<NameOf>[1];
+
+const framework = /node_modules\/(react|react-dom|scheduler|react-router)\//;
+const ownModule =
+  /\/(web\/app|contract|messages)\/.*(?<!\/index)\.tsx?(\?|$)|node_modules\/(use-intl|@formatjs)\//;
+/** Libraries of single controls, which are loaded when the control is used. */
+const heavyLibrary = /node_modules\/(react-aria|react-stately|@react-\w+|@internationalized|maplibre-gl)/;
+
+/** A few lines that load the code of an island. */
+const islandCode = /-code\.ts$/;
+
+/** Kinds of pages; a module that several pages load is in the file of the first kind that fits. */
+const pages = {
+  every: /\/web\/app\/(root|entry\.client|chrome\/default-layout)\.tsx/,
+  login: /\/web\/app\/accounts\/entry\/login-page\.tsx/,
+  search: /\/web\/app\/search\/search-page\.tsx/,
+  stay: /\/web\/app\/(home\/home|stays\/property)-content\.tsx|\/search\/search-box\.tsx/,
+  entry: /\/web\/app\/accounts\/entry\/[\w-]+-page\.tsx/,
+  trip: /\/web\/app\/(booking|trips)\/[\w-]+-page\.tsx/,
+  account: /\/web\/app\/(accounts|about|chrome|destinations|legal|support)\/.*-(page|layout)\.tsx/,
+};
 
 /** A group takes the imports of its modules along. */
 const importsHeavyLibrary = (id: string, context: Context, seen = new Set<string>()): boolean => {
@@ -22,16 +34,39 @@ const importsHeavyLibrary = (id: string, context: Context, seen = new Set<string
   );
 };
 
+/** The module and all modules that load it with them. */
+const importersOf = (id: string, context: Context, seen = new Set<string>()): Set<string> => {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const importer of context.getModuleInfo(id)?.importers ?? []) importersOf(importer, context, seen);
+  return seen;
+};
+
+const kinds = ['app', 'login', 'results', 'stays', 'forms', 'trips', 'account'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindOf = (id: string, context: Context): Kind | null => {
+  if (importsHeavyLibrary(id, context)) return null;
+  const importers = [...importersOf(id, context)];
+  const isOn = (page: RegExp): boolean => importers.some((one) => page.test(one));
+  if (islandCode.test(id) || isOn(pages.every) || (isOn(pages.login) && isOn(pages.search))) return 'app';
+  if (isOn(pages.login)) return 'login';
+  if (isOn(pages.search)) return 'results';
+  if (isOn(pages.stay)) return 'stays';
+  if (isOn(pages.entry)) return 'forms';
+  if (isOn(pages.trip)) return 'trips';
+  return isOn(pages.account) ? 'account' : null;
+};
+
 /**
- * What most pages use is two files: each file costs a page a request and some hundred bytes, and code compresses better
- * together.
+ * What several pages use is in one file for each kind of page: each file costs a page a request and some hundred
+ * bytes, and code compresses better together. A group takes the imports of its modules along, except those of an
+ * earlier group.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  { name: 'framework', test: framework, priority: 2 },
-  {
-    name: (id, context) => (importsHeavyLibrary(id, context) ? null : 'app'),
-    test: ownModule,
-    minShareCount: shareOfRoutes,
-    priority: 1,
-  },
+  { name: 'framework', test: framework, priority: kinds.length + 1 },
+  ...kinds.map((kind, position): CodeSplittingGroup => {
+    const name: NameOf = (id, context) => (kindOf(id, context) === kind ? kind : null);
+    return { name, test: ownModule, minShareCount: 2, priority: kinds.length - position };
+  }),
 ];

@@ -3,7 +3,7 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { PriceLines, useFormatDay } from '../stays/index.ts';
-import { useFormatGuests } from '../ui/guests-picker.tsx';
+import { useFormatGuests } from '../ui/format-guests.ts';
 import { TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rating } from '../ui/rating.tsx';

@@ -1,13 +1,11 @@
 import { preferencesPath } from '@golark/contract/paths';
 import { useLocation } from 'react-router';
-import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 
-/** Shown only if the operator configured analytics: both answers look the same, and no answer means no. */
+/** Both answers look the same, and no answer means no. */
 export const ConsentBanner = () => {
   const t = useTranslations('chrome.consent');
   const { pathname, search } = useLocation();
-  if (!useRootData()?.asksConsent) return null;
   return (
     <section className="consent" aria-label={t('title')}>
       <form method="post" action={preferencesPath()} className="consent-box">

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Island, islandCode } from '../platform/island.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
+
+const footer = islandCode(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter));
 
 type DefaultChromeProps = {
   children: ReactNode;
@@ -29,7 +31,7 @@ export const DefaultChrome = ({
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <Island of={footer} />
       {hasTabBar && <TabBar />}
     </>
   );

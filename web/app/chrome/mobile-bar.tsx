@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Island } from '../platform/island.tsx';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { IconLink } from '../ui/button-link.tsx';
 import { BackIcon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { PreferencesIconMenu } from './preferences-menu.tsx';
+import { accountMenu, preferencesMenu } from './menu-code.ts';
 
 type MobileBarProps = { title?: string; backTo?: string; search?: ReactNode; isLined?: boolean };
 
@@ -19,8 +19,8 @@ export const MobileBar = ({ title, backTo, search, isLined = true }: MobileBarPr
         {backTo && <IconLink icon={BackIcon} label={t('back')} to={backTo} className="-ml-3" />}
         {search ?? (title ? <p className="mobile-bar-title">{title}</p> : <Logo />)}
         <div className="ml-auto flex flex-none items-center">
-          <PreferencesIconMenu />
-          {account && !search && <AccountMenu account={account} />}
+          <Island of={preferencesMenu} />
+          {account && !search && <Island of={accountMenu} account={account} />}
         </div>
       </div>
     </header>

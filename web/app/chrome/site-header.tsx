@@ -1,13 +1,13 @@
 import { becomeHostPath, loginPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
+import { Island } from '../platform/island.tsx';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { NavigationLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { accountMenu, preferencesMenu } from './menu-code.ts';
 import { isBuilt, isMember, membershipPage, offers } from './navigation.ts';
-import { PreferencesIconMenu } from './preferences-menu.tsx';
 
 /** `search` replaces the links to the offers, such as the search page's compact search. */
 export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) => {
@@ -35,8 +35,8 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
               </PageLink>
             </div>
           )}
-          <PreferencesIconMenu />
-          {account && <AccountMenu account={account} />}
+          <Island of={preferencesMenu} />
+          {account && <Island of={accountMenu} account={account} />}
           {!account && isBuilt(loginPath()) && <ButtonLink to={loginPath()}>{t('account.logIn')}</ButtonLink>}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { brand } from '../brand.ts';
+import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { IconLink } from '../ui/button-link.tsx';
 import { BackIcon, Icon, LockIcon, PhoneIcon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { PreferencesIconMenu } from './preferences-menu.tsx';
+import { preferencesMenu } from './menu-code.ts';
 
 type TaskHeaderProps = {
   kind: 'entry' | 'checkout';
@@ -28,7 +29,7 @@ export const TaskHeader = ({ kind, title, backTo }: TaskHeaderProps) => {
         </div>
         {title && <p className="mobile-bar-title phone-only">{title}</p>}
         <div className="site-header-end gap-6">
-          {isCheckout ? <CheckoutMarks /> : <PreferencesIconMenu />}
+          {isCheckout ? <CheckoutMarks /> : <Island of={preferencesMenu} />}
         </div>
       </div>
     </header>

@@ -1,7 +1,9 @@
 import { Outlet, useMatches } from 'react-router';
+import { Island, islandCode } from '../platform/island.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
-import { SlimFooter } from './slim-footer.tsx';
 import { TaskHeader } from './task-header.tsx';
+
+const footer = islandCode(() => import('./slim-footer.tsx').then(({ SlimFooter }) => SlimFooter));
 
 type TaskHandle = { task?: 'entry' | 'checkout'; phoneTitle?: string; backTo?: string };
 type TaskData = { phoneTitle?: string; backTo?: string } | undefined;
@@ -25,7 +27,7 @@ const TaskLayout = () => {
       <main id={contentId} tabIndex={-1}>
         <Outlet />
       </main>
-      <SlimFooter />
+      <Island of={footer} />
     </>
   );
 };

@@ -1,15 +1,9 @@
-import { searchPath } from '@golark/contract/paths';
+import { Island, islandCode } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
-import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { readSearchQuery, SearchBox } from '../search/index.ts';
-import { FailedPart } from '../ui/failed-part.tsx';
-import { PageLink } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/home-page.ts';
 import { loadHome } from './load-home.ts';
-import { RecentActivity } from './recent-activity.tsx';
-import { StayRow } from './stay-row.tsx';
 import './home-page.css';
 
 export const handle = {
@@ -21,7 +15,14 @@ export const handle = {
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, now } = readPage(args);
-  return { ...(await loadHome(api, now)), locale };
+  return { home: await loadHome(api, now), locale };
+};
+
+const content = islandCode(() => import('./home-content.tsx').then(({ HomeContent }) => HomeContent));
+
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([serverLoader(), content.load()]);
+  return data;
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -30,71 +31,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title: t('title'), description: t('description') });
 };
 
-const emptySearch = readSearchQuery(new URLSearchParams());
-
-const HomePage = ({ loaderData }: Route.ComponentProps) => {
-  const t = useTranslations('home');
-  const { places, rows, dates, hasFailed } = loaderData;
-  return (
-    <>
-      <section className="home-hero">
-        <div className="home-hero-picture on-photo">
-          <Picture
-            image={{ id: 'scene.hero-dawn', alt: '' }}
-            sizes="(max-width: 767px) 540px, 100vw"
-            width={1600}
-            height={640}
-            isEager
-          />
-          <div className="home-hero-words">
-            <h1 className="hero-title">{t('heading')}</h1>
-            <p>{t('lead')}</p>
-          </div>
-        </div>
-        <div className="page-width">
-          <SearchBox search={emptySearch} />
-        </div>
-      </section>
-      {hasFailed && (
-        <section className="page-width section">
-          <FailedPart />
-        </section>
-      )}
-      {places && places.length > 0 && (
-        <section className="page-width section">
-          <div className="section-head">
-            <h2 className="title-1">{t('popular')}</h2>
-          </div>
-          <div className="home-destinations">
-            {places.map((place) => (
-              <PageLink
-                key={place.objectID}
-                to={searchPath({ state: place.stateNameSlug, city: place.nameSlug })}
-                className="home-destination"
-              >
-                <span className="photo">
-                  <Picture
-                    image={{ id: place.mainImageId, alt: '' }}
-                    sizes="(max-width: 767px) 44vw, 200px"
-                    width={300}
-                    height={400}
-                  />
-                </span>
-                <b>{place.name}</b>
-                <span className="small text-muted">
-                  {t('stays', { state: place.stateName, count: place.stayCount })}
-                </span>
-              </PageLink>
-            ))}
-          </div>
-        </section>
-      )}
-      {rows.map((row) => (
-        <StayRow key={row.kind} row={row} dates={dates} />
-      ))}
-      <RecentActivity />
-    </>
-  );
-};
+const HomePage = ({ loaderData }: Route.ComponentProps) => <Island of={content} home={loaderData.home} />;
 
 export default HomePage;

@@ -1,13 +1,11 @@
 import { searchPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { HitCard, readSearchQuery, writeSearchQuery, writeStayQuery } from '../search/index.ts';
+import { emptySearch, HitCard, writeSearchQuery, writeStayQuery } from '../search/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
 import type { HomeRow } from './load-home.ts';
 
 type StayRowProps = { row: HomeRow; dates: { dateFrom: string; dateTo: string } };
-
-const emptySearch = readSearchQuery(new URLSearchParams());
 
 /** Stays of one kind, with their totals for the same weekend. */
 export const StayRow = ({ row: { kind, near, stays, total }, dates }: StayRowProps) => {

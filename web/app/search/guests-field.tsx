@@ -1,7 +1,8 @@
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldProblem } from '../ui/field.tsx';
-import { type Guests, GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
+import { type Guests, useFormatGuests } from '../ui/format-guests.ts';
+import { GuestsPicker } from '../ui/guests-picker.tsx';
 import { Icon, PersonIcon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
 

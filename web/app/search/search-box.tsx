@@ -6,15 +6,14 @@ import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { DateRangeField } from '../ui/date-range-field.tsx';
+import type { Guests } from '../ui/format-guests.ts';
 import type { DateRange } from '../ui/format-range.ts';
-import type { Guests } from '../ui/guests-picker.tsx';
 import { SearchIcon } from '../ui/icon.tsx';
 import { GuestsField, guestsFieldId } from './guests-field.tsx';
 import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import type { Place } from './use-place-suggestions.ts';
 import { useWhere } from './use-where.ts';
-import './search-box.css';
 
 export type SearchBoxProps = {
   place?: Place | null;

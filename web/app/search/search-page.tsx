@@ -2,6 +2,7 @@ import { searchPath } from '@golark/contract/paths';
 import { Fragment, useRef } from 'react';
 import { redirect } from 'react-router';
 import { brand } from '../brand.ts';
+import { Island } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
@@ -24,8 +25,8 @@ import {
   slugsOfPath,
 } from './load-search.ts';
 import { ResultsMap } from './results-map.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SearchPill } from './search-pill.tsx';
+import { searchBoxCode } from './search-box-code.ts';
+import { searchPillCode } from './search-pill-code.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useMarkedStay } from './use-marked-stay.ts';
@@ -70,7 +71,7 @@ const headerSearch = (page: Loaded) => {
   const { destination, isState, search, path } = page;
   const name = destination.stateName;
   const place = isState ? { id: destination.stateId, label: name, path } : placeOf(destination);
-  return <SearchPill key={`${path}${writeStayQuery(search)}`} place={place} search={search} />;
+  return <Island of={searchPillCode} place={place} search={search} />;
 };
 
 /** Searches by offer, `/s/stays/…` and `/s/events/…`, are light (specification, section 2). */
@@ -111,7 +112,7 @@ const UnknownPlace = ({ typed, search }: { typed: string; search: SearchQuery })
     <div className="page-width search-page">
       <h1 className="display">{typed ? t('unknown.title', { place: typed }) : t('unknown.where')}</h1>
       <p className="text-muted">{t('unknown.text')}</p>
-      <SearchBox search={search} look="page" />
+      <Island of={searchBoxCode} search={search} look="page" />
     </div>
   );
 };

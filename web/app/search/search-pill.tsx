@@ -1,13 +1,14 @@
 import { searchPath } from '@golark/contract/paths';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
+import { useFormatGuests } from '../ui/format-guests.ts';
 import { useFormatRange } from '../ui/format-range.ts';
-import { useFormatGuests } from '../ui/guests-picker.tsx';
 import { Icon, SearchIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { type SearchQuery, writeStayQuery } from './search-query.ts';
 import type { Place } from './use-place-suggestions.ts';
-import './search-pill.css';
+// the sheet has the box
+import './search-box.css';
 
 const SearchSheet = lazy(() =>
   import('./search-sheet.tsx').then(({ SearchSheet: component }) => ({ default: component })),
@@ -16,7 +17,11 @@ const SearchSheet = lazy(() =>
 type SearchPillProps = { place: Place | null; search: SearchQuery };
 
 /** The current search on one line of the header. It opens the search box; without JavaScript it links to one. */
-export const SearchPill = ({ place, search }: SearchPillProps) => {
+export const SearchPill = (props: SearchPillProps) => (
+  <Pill key={`${props.place?.path}${writeStayQuery(props.search)}`} {...props} />
+);
+
+const Pill = ({ place, search }: SearchPillProps) => {
   const t = useTranslations('search');
   const formatRange = useFormatRange();
   const formatGuests = useFormatGuests();

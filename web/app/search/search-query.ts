@@ -107,3 +107,5 @@ export const writeStayQuery = (
     sort: defaultSort,
     page: 1,
   });
+
+export const emptySearch: SearchQuery = readSearchQuery(new URLSearchParams());

@@ -4,7 +4,8 @@ import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldProblem } from '../ui/field.tsx';
-import { type Guests, GuestsPicker, useFormatGuests } from '../ui/guests-picker.tsx';
+import { type Guests, useFormatGuests } from '../ui/format-guests.ts';
+import { GuestsPicker } from '../ui/guests-picker.tsx';
 import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
 

@@ -1,32 +1,14 @@
-import { searchPath, stayPath } from '@golark/contract/paths';
-import { WhereMap } from '../map/index.ts';
+import { cityPathOf, stayPath } from '@golark/contract/paths';
+import { Island, islandCode } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
-import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { readSearchQuery, SearchPill, type SearchQuery, writeStayQuery } from '../search/index.ts';
-import { IconLink } from '../ui/button-link.tsx';
-import { Crumbs } from '../ui/crumbs.tsx';
-import { BackIcon } from '../ui/icon.tsx';
+import { translatorOf } from '../platform/translations.ts';
+import { readSearchQuery, searchPillCode } from '../search/index.ts';
 import type { Route } from './+types/property-page.ts';
-import { BuyBar } from './buy-bar.tsx';
-import { CancellationLine } from './cancellation-line.tsx';
-import { Gallery } from './gallery.tsx';
 import { loadProperty } from './load-property.ts';
-import { NearbyStays } from './nearby-stays.tsx';
-import { placeNameOf } from './place-name.ts';
-import { PropertyLead } from './property-lead.tsx';
-import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
-import { QuotePanel, useChangeStay } from './quote-panel.tsx';
-import { ReviewsSection } from './reviews-section.tsx';
-import { SectionBar } from './section-bar.tsx';
-import { ShareButton } from './share-button.tsx';
-import { StayCalendar } from './stay-calendar.tsx';
-import { StayDescription } from './stay-description.tsx';
-import { useCalendarDays } from './use-calendar-days.ts';
-import { useStoreViewed } from './use-store-viewed.ts';
-import { WhyFacts } from './why-facts.tsx';
 import './property-page.css';
+import './section-bar.css';
 
 const yearMilliseconds = 365.25 * 86_400_000;
 
@@ -48,15 +30,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
 };
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
-const cityPathOf = ({ city, state }: Loaded['property']) =>
-  searchPath({ state: state.slug, city: city.slug });
+export type Loaded = Awaited<ReturnType<typeof loader>>;
 
 const headerSearch = ({ property, search }: Loaded) => {
   const { city, state } = property;
   const place = { id: city.id, label: `${city.name}, ${state.name}`, path: cityPathOf(property) };
-  return <SearchPill key={writeStayQuery(search)} place={place} search={search} />;
+  return <Island of={searchPillCode} place={place} search={search} />;
 };
 
 export const handle = {
@@ -66,6 +45,15 @@ export const handle = {
   hasMobileBar: false,
   search: headerSearch,
   isReused: true,
+};
+
+const content = islandCode(() =>
+  import('./property-content.tsx').then(({ PropertyContent }) => PropertyContent),
+);
+
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([serverLoader(), content.load()]);
+  return data;
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -79,119 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-const PropertyPage = ({ loaderData }: Route.ComponentProps) => {
-  const { property, nights, priced, search, nearby, yearsHosting, now } = loaderData;
-  const { days, showMonth } = useCalendarDays(property.id, nights);
-  useStoreViewed(property);
-  const rate = priced.kind === 'rate' ? priced.rate : null;
-  return (
-    <div className="page-width property-page">
-      <PropertyHead property={property} search={search} />
-      <div className="property-body">
-        <PropertyLead property={property} yearsHosting={yearsHosting} />
-        <aside className="quote-aside">
-          <QuotePanel
-            property={property}
-            priced={priced}
-            search={search}
-            days={days}
-            onMonthShown={showMonth}
-          />
-        </aside>
-        <div className="property-rest">
-          <SectionBar />
-          <WhyFacts property={property} rate={rate} now={now} />
-          <PropertyDetails loaded={loaderData} days={days} onMonthShown={showMonth} />
-        </div>
-      </div>
-      <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
-      <BuyBar property={property} priced={priced} search={search} />
-    </div>
-  );
-};
+const PropertyPage = ({ loaderData }: Route.ComponentProps) => <Island of={content} loaded={loaderData} />;
 
 export default PropertyPage;
-
-type HeadProps = { property: Loaded['property']; search: SearchQuery };
-
-const PropertyHead = ({ property, search }: HeadProps) => {
-  const t = useTranslations('stays.page');
-  const { city, state } = property;
-  const query = writeStayQuery(search);
-  const cityPath = `${cityPathOf(property)}${query}`;
-  return (
-    <div className="property-head">
-      <div className="desktop-only">
-        <Crumbs
-          crumbs={[
-            { label: state.name, to: searchPath({ state: state.slug }, query) },
-            { label: city.name, to: cityPath },
-            { label: property.title },
-          ]}
-        />
-      </div>
-      <div className="property-title">
-        <p className="text-muted phone-only">
-          {city.name}, {state.name}
-        </p>
-        <h1 className="display">{property.title}</h1>
-      </div>
-      <div className="property-over">
-        <div className="phone-only">
-          <IconLink icon={BackIcon} label={t('back', { city: city.name })} to={cityPath} isLined />
-        </div>
-        <ShareButton title={property.title} />
-      </div>
-      <Gallery images={property.images} title={property.title} />
-    </div>
-  );
-};
-
-type DetailsProps = {
-  loaded: Loaded;
-  days: ReturnType<typeof useCalendarDays>['days'];
-  onMonthShown: (firstDay: string) => void;
-};
-
-const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
-  const { property, priced, search } = loaded;
-  const t = useTranslations('stays.page');
-  const change = useChangeStay(property, search);
-  return (
-    <>
-      <section className="stay-section">
-        <StayDescription text={property.description} />
-        <p className="small text-muted">{t(`source.${property.source}`)}</p>
-      </section>
-      <RoomsSection property={property} />
-      <div id="amenities">
-        <AmenitiesSection amenities={property.amenities} />
-      </div>
-      <StayCalendar
-        property={property}
-        search={search}
-        days={days}
-        onMonthShown={onMonthShown}
-        onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}
-      />
-      <div id="reviews">
-        <ReviewsSection property={property} query={writeStayQuery(search)} />
-      </div>
-      <section className="stay-section" id="place">
-        <h2 className="title-2">{t('where')}</h2>
-        <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
-        <WhereMap at={property.approximateLocation} />
-      </section>
-      {priced.kind === 'rate' && (
-        <section className="stay-section">
-          <h2 className="title-2">{t('ifPlansChange')}</h2>
-          <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
-        </section>
-      )}
-      <section className="stay-section" id="rules">
-        <h2 className="title-2">{t('houseRules')}</h2>
-        <HouseRules property={property} />
-      </section>
-    </>
-  );
-};

@@ -1,5 +1,4 @@
 import { useTranslations } from '../platform/translations.ts';
-import './section-bar.css';
 
 /** The sections of the page of a stay, in their order; each is the id of an element. */
 export const stayParts = ['amenities', 'dates', 'reviews', 'place', 'rules'] as const;

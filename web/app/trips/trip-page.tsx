@@ -12,7 +12,7 @@ import { CancellationLine, isOpenEnd, useFormatClockTime, useFormatDay } from '.
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { useFormatGuests } from '../ui/guests-picker.tsx';
+import { useFormatGuests } from '../ui/format-guests.ts';
 import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/trip-page.ts';

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { type Guests, GuestsPicker, useFormatGuests } from './guests-picker.tsx';
+import { type Guests, useFormatGuests } from './format-guests.ts';
+import { GuestsPicker } from './guests-picker.tsx';
 
 type Limits = { maximumGuests?: number; maximumPets?: number };
 

@@ -1,9 +1,7 @@
 import { useTranslations } from '../platform/translations.ts';
+import type { Guests } from './format-guests.ts';
 import { NativeSelect } from './native-select.tsx';
 import { Stepper } from './stepper.tsx';
-
-/** `childAges` has one entry per child; null until the age is chosen. */
-export type Guests = { adults: number; childAges: readonly (number | null)[]; infants: number; pets: number };
 
 type GuestsPickerProps = {
   value: Guests;
@@ -95,11 +93,4 @@ export const GuestsPicker = ({
       />
     </div>
   );
-};
-
-/** `2 guests, 1 pet` for the button that opens the picker. */
-export const useFormatGuests = () => {
-  const t = useTranslations('ui.guests');
-  return ({ adults, childAges, infants, pets }: Guests) =>
-    t('summary', { guests: adults + childAges.length, infants, pets });
 };

@@ -4,7 +4,8 @@ import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { askToConfirm, showAlert } from '../confirm.ts';
 import { Dialog } from '../dialog.tsx';
-import { type Guests, GuestsPicker } from '../guests-picker.tsx';
+import type { Guests } from '../format-guests.ts';
+import { GuestsPicker } from '../guests-picker.tsx';
 import { showToast } from '../toast.ts';
 import { GallerySection } from './gallery-section.tsx';
 

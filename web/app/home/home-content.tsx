@@ -1,0 +1,77 @@
+import { searchPath } from '@golark/contract/paths';
+import { Island } from '../platform/island.tsx';
+import { useTranslations } from '../platform/translations.ts';
+import { emptySearch, searchBoxCode } from '../search/index.ts';
+import { FailedPart } from '../ui/failed-part.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { loadHome } from './load-home.ts';
+import { RecentActivity } from './recent-activity.tsx';
+import { StayRow } from './stay-row.tsx';
+
+type HomeContentProps = { home: Awaited<ReturnType<typeof loadHome>> };
+
+export const HomeContent = ({ home }: HomeContentProps) => {
+  const t = useTranslations('home');
+  const { places, rows, dates, hasFailed } = home;
+  return (
+    <>
+      <section className="home-hero">
+        <div className="home-hero-picture on-photo">
+          <Picture
+            image={{ id: 'scene.hero-dawn', alt: '' }}
+            sizes="(max-width: 767px) 540px, 100vw"
+            width={1600}
+            height={640}
+            isEager
+          />
+          <div className="home-hero-words">
+            <h1 className="hero-title">{t('heading')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+        </div>
+        <div className="page-width">
+          <Island of={searchBoxCode} search={emptySearch} />
+        </div>
+      </section>
+      {hasFailed && (
+        <section className="page-width section">
+          <FailedPart />
+        </section>
+      )}
+      {places && places.length > 0 && (
+        <section className="page-width section">
+          <div className="section-head">
+            <h2 className="title-1">{t('popular')}</h2>
+          </div>
+          <div className="home-destinations">
+            {places.map((place) => (
+              <PageLink
+                key={place.objectID}
+                to={searchPath({ state: place.stateNameSlug, city: place.nameSlug })}
+                className="home-destination"
+              >
+                <span className="photo">
+                  <Picture
+                    image={{ id: place.mainImageId, alt: '' }}
+                    sizes="(max-width: 767px) 44vw, 200px"
+                    width={300}
+                    height={400}
+                  />
+                </span>
+                <b>{place.name}</b>
+                <span className="small text-muted">
+                  {t('stays', { state: place.stateName, count: place.stayCount })}
+                </span>
+              </PageLink>
+            ))}
+          </div>
+        </section>
+      )}
+      {rows.map((row) => (
+        <StayRow key={row.kind} row={row} dates={dates} />
+      ))}
+      <RecentActivity />
+    </>
+  );
+};

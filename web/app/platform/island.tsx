@@ -1,0 +1,88 @@
+import { type ComponentType, memo, type ReactElement, Suspense, use, useEffect, useRef } from 'react';
+import { whenUsed } from './when-used.ts';
+
+const loads: (() => Promise<unknown>)[] = [];
+
+/** The server renders islands at once, so it loads their code first. */
+export const loadIslands = (): Promise<unknown> => Promise.all(loads.map((load) => load()));
+
+/** The code of an island. A page that is navigated to calls `load` in its `clientLoader`. */
+type IslandCode<Props extends object> = {
+  load: () => Promise<ComponentType<Props>>;
+  loaded: () => ComponentType<Props> | undefined;
+  /** Resolves soon after the page has started, or when the visitor uses it. */
+  loadSoon: () => Promise<ComponentType<Props>>;
+};
+
+export const islandCode = <Props extends object>(
+  fetchComponent: () => Promise<ComponentType<Props>>,
+): IslandCode<Props> => {
+  let component: ComponentType<Props> | undefined;
+  let soon: Promise<ComponentType<Props>> | undefined;
+  const load = async () => {
+    component ??= await fetchComponent();
+    return component;
+  };
+  loads.push(load);
+  // without its code an island remains as it is without JavaScript
+  const loadOrStay = () => load().catch(() => new Promise<never>(() => {}));
+  const loadSoon = () => {
+    soon ??= whenUsed().then(loadOrStay);
+    return soon;
+  };
+  return { load, loaded: () => component, loadSoon };
+};
+
+type IslandProps<Props extends object> = { of: IslandCode<Props> } & Props;
+
+/** A part of a page that is in the server's HTML and whose code the browser loads later. */
+const AnyIsland = <Props extends object>({ of, ...props }: IslandProps<Props>) => {
+  const holder = useRef<HTMLDivElement>(null);
+  const repeatPress = useMissedPress(holder);
+  return (
+    <div ref={holder} className="contents" data-island>
+      <Suspense fallback={null}>
+        <Loaded of={of} props={props as unknown as Props} />
+        <Ready onReady={repeatPress} />
+      </Suspense>
+    </div>
+  );
+};
+
+/** It is not rendered again with the page around it, which would need its code. */
+export const Island = memo(AnyIsland) as <Props extends object>(props: IslandProps<Props>) => ReactElement;
+
+const Loaded = <Props extends object>({ of, props }: { of: IslandCode<Props>; props: Props }) => {
+  const Component = of.loaded() ?? use(of.loadSoon());
+  return <Component {...props} />;
+};
+
+const Ready = ({ onReady }: { onReady: () => void }) => {
+  useEffect(onReady, [onReady]);
+  return null;
+};
+
+/** A press of a button of an island that does not react yet is remembered, and repeated by the returned function. */
+const useMissedPress = (holder: { current: HTMLElement | null }) => {
+  const isReady = useRef(false);
+  const missed = useRef<HTMLElement>(null);
+  const remember = useRef((event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('button[type=button]') ?? null;
+    if (button && holder.current?.contains(button)) missed.current = button;
+  });
+  const repeat = useRef(() => {
+    if (isReady.current) return;
+    isReady.current = true;
+    window.removeEventListener('click', remember.current, true);
+    holder.current?.setAttribute('data-ready', '');
+    missed.current?.click();
+  });
+  useEffect(() => {
+    const listener = remember.current;
+    // on the window, because React drops a press that it cannot deliver
+    if (!isReady.current) window.addEventListener('click', listener, true);
+    return () => window.removeEventListener('click', listener, true);
+  }, []);
+  return repeat.current;
+};

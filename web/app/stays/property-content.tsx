@@ -1,0 +1,139 @@
+import { cityPathOf, searchPath } from '@golark/contract/paths';
+import { WhereMap } from '../map/index.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { IconLink } from '../ui/button-link.tsx';
+import { Crumbs } from '../ui/crumbs.tsx';
+import { BackIcon } from '../ui/icon.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { CancellationLine } from './cancellation-line.tsx';
+import { Gallery } from './gallery.tsx';
+import { NearbyStays } from './nearby-stays.tsx';
+import { placeNameOf } from './place-name.ts';
+import { PropertyLead } from './property-lead.tsx';
+import type { Loaded } from './property-page.tsx';
+import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
+import { QuotePanel, useChangeStay } from './quote-panel.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
+import { SectionBar } from './section-bar.tsx';
+import { ShareButton } from './share-button.tsx';
+import { StayCalendar } from './stay-calendar.tsx';
+import { StayDescription } from './stay-description.tsx';
+import { useCalendarDays } from './use-calendar-days.ts';
+import { useStoreViewed } from './use-store-viewed.ts';
+import { WhyFacts } from './why-facts.tsx';
+
+export const PropertyContent = ({ loaded }: { loaded: Loaded }) => {
+  const { property, nights, priced, search, nearby, yearsHosting, now } = loaded;
+  const { days, showMonth } = useCalendarDays(property.id, nights);
+  useStoreViewed(property);
+  const rate = priced.kind === 'rate' ? priced.rate : null;
+  return (
+    <div className="page-width property-page">
+      <PropertyHead property={property} search={search} />
+      <div className="property-body">
+        <PropertyLead property={property} yearsHosting={yearsHosting} />
+        <aside className="quote-aside">
+          <QuotePanel
+            property={property}
+            priced={priced}
+            search={search}
+            days={days}
+            onMonthShown={showMonth}
+          />
+        </aside>
+        <div className="property-rest">
+          <SectionBar />
+          <WhyFacts property={property} rate={rate} now={now} />
+          <PropertyDetails loaded={loaded} days={days} onMonthShown={showMonth} />
+        </div>
+      </div>
+      <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
+      <BuyBar property={property} priced={priced} search={search} />
+    </div>
+  );
+};
+
+type HeadProps = { property: Loaded['property']; search: SearchQuery };
+
+const PropertyHead = ({ property, search }: HeadProps) => {
+  const t = useTranslations('stays.page');
+  const { city, state } = property;
+  const query = writeStayQuery(search);
+  const cityPath = `${cityPathOf(property)}${query}`;
+  return (
+    <div className="property-head">
+      <div className="desktop-only">
+        <Crumbs
+          crumbs={[
+            { label: state.name, to: searchPath({ state: state.slug }, query) },
+            { label: city.name, to: cityPath },
+            { label: property.title },
+          ]}
+        />
+      </div>
+      <div className="property-title">
+        <p className="text-muted phone-only">
+          {city.name}, {state.name}
+        </p>
+        <h1 className="display">{property.title}</h1>
+      </div>
+      <div className="property-over">
+        <div className="phone-only">
+          <IconLink icon={BackIcon} label={t('back', { city: city.name })} to={cityPath} isLined />
+        </div>
+        <ShareButton title={property.title} />
+      </div>
+      <Gallery images={property.images} title={property.title} />
+    </div>
+  );
+};
+
+type DetailsProps = {
+  loaded: Loaded;
+  days: ReturnType<typeof useCalendarDays>['days'];
+  onMonthShown: (firstDay: string) => void;
+};
+
+const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
+  const { property, priced, search } = loaded;
+  const t = useTranslations('stays.page');
+  const change = useChangeStay(property, search);
+  return (
+    <>
+      <section className="stay-section">
+        <StayDescription text={property.description} />
+        <p className="small text-muted">{t(`source.${property.source}`)}</p>
+      </section>
+      <RoomsSection property={property} />
+      <div id="amenities">
+        <AmenitiesSection amenities={property.amenities} />
+      </div>
+      <StayCalendar
+        property={property}
+        search={search}
+        days={days}
+        onMonthShown={onMonthShown}
+        onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}
+      />
+      <div id="reviews">
+        <ReviewsSection property={property} query={writeStayQuery(search)} />
+      </div>
+      <section className="stay-section" id="place">
+        <h2 className="title-2">{t('where')}</h2>
+        <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
+        <WhereMap at={property.approximateLocation} />
+      </section>
+      {priced.kind === 'rate' && (
+        <section className="stay-section">
+          <h2 className="title-2">{t('ifPlansChange')}</h2>
+          <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
+        </section>
+      )}
+      <section className="stay-section" id="rules">
+        <h2 className="title-2">{t('houseRules')}</h2>
+        <HouseRules property={property} />
+      </section>
+    </>
+  );
+};
