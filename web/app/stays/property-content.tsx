@@ -8,10 +8,10 @@ import { BackIcon } from '../ui/icon.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { Gallery } from './gallery.tsx';
+import type { StayPage } from './load-stay-page.ts';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PropertyLead } from './property-lead.tsx';
-import type { Loaded } from './property-page.tsx';
 import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
@@ -23,7 +23,7 @@ import { useCalendarDays } from './use-calendar-days.ts';
 import { useStoreViewed } from './use-store-viewed.ts';
 import { WhyFacts } from './why-facts.tsx';
 
-export const PropertyContent = ({ loaded }: { loaded: Loaded }) => {
+export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
   const { property, nights, priced, search, nearby, yearsHosting, now } = loaded;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   useStoreViewed(property);
@@ -54,7 +54,7 @@ export const PropertyContent = ({ loaded }: { loaded: Loaded }) => {
   );
 };
 
-type HeadProps = { property: Loaded['property']; search: SearchQuery };
+type HeadProps = { property: StayPage['property']; search: SearchQuery };
 
 const PropertyHead = ({ property, search }: HeadProps) => {
   const t = useTranslations('stays.page');
@@ -90,7 +90,7 @@ const PropertyHead = ({ property, search }: HeadProps) => {
 };
 
 type DetailsProps = {
-  loaded: Loaded;
+  loaded: StayPage;
   days: ReturnType<typeof useCalendarDays>['days'];
   onMonthShown: (firstDay: string) => void;
 };

@@ -1,0 +1,26 @@
+import { stayPath } from '@golark/contract/paths';
+import { assertPageId } from '../platform/page/page-not-found.ts';
+import { readPage } from '../platform/page/page-request.ts';
+import { readSearchQuery } from '../search/index.ts';
+import { loadProperty } from './load-property.ts';
+
+const yearMilliseconds = 365.25 * 86_400_000;
+
+export const loadStayPage = async (args: Parameters<typeof readPage>[0], id: string) => {
+  const { api, locale, now, url } = readPage(args);
+  assertPageId(id, url);
+  const search = readSearchQuery(url.searchParams);
+  const loaded = await loadProperty(api, { id, search, now });
+  const { joinedOn } = loaded.property.host;
+  return {
+    ...loaded,
+    search,
+    locale,
+    canonical: new URL(stayPath(id), url).href,
+    // to the minute: the same data then renders the same page
+    now: `${now.toISOString().slice(0, 16)}:00.000Z`,
+    yearsHosting: Math.floor((now.getTime() - Date.parse(joinedOn)) / yearMilliseconds),
+  };
+};
+
+export type StayPage = Awaited<ReturnType<typeof loadStayPage>>;
