@@ -19,11 +19,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { destinations } = dataOrThrow(
     await callApi(api, popularDestinations, { query: { limit: placesShown } }),
   );
-  const totals = await loadLowestTotals(
-    api,
-    destinations.map(({ objectID }) => objectID),
-  );
-  return { locale, destinations, totals: Object.fromEntries(totals) };
+  return { locale, destinations, totals: await loadLowestTotals(api, destinations) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

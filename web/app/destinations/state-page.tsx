@@ -35,11 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   ]);
   if (name === null) throw pageNotFound(url);
   const cities = dataOrThrow(popular).destinations;
-  const totals = await loadLowestTotals(
-    api,
-    cities.map(({ objectID }) => objectID),
-  );
-  return { locale, state: name, cities, totals: Object.fromEntries(totals) };
+  return { locale, state: name, cities, totals: await loadLowestTotals(api, cities) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,21 +1,14 @@
-import { contactPath } from '@golark/contract/paths';
-import { pageMeta } from '../platform/page/page-meta.ts';
-import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useTranslations } from '../platform/translations.ts';
 import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/help-page.ts';
+import { LegalFrame, legalMeta } from './legal-frame.tsx';
 import { loadOrLeave } from './operator-page.ts';
-import './legal.css';
 
 export const handle = { messages: ['legal'] };
 
 export const loader = (args: Route.LoaderArgs) => loadOrLeave('help', args);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const t = translatorOf(loaderData.locale, 'legal');
-  return pageMeta({ title: t('help.headTitle'), description: t('help.lead') });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => legalMeta('help', loaderData?.locale);
 
 const questions = {
   booking: ['price', 'account', 'instant', 'held'],
@@ -49,36 +42,14 @@ const Questions = ({ group }: { group: Group }) => {
 };
 
 const HelpPage = () => {
-  const t = useTranslations('legal.help');
-  const common = useTranslations('legal');
+  const t = useTranslations('legal.help.groups');
   const groups = Object.keys(questions) as Group[];
   return (
-    <article className="page-width legal-article">
-      <header>
-        <h1 className="display">{t('title')}</h1>
-        <p className="body-large text-muted mt-4">{t('lead')}</p>
-      </header>
-      <nav aria-label={common('contents')}>
-        <p className="font-semibold">{common('contents')}</p>
-        <ol>
-          {groups.map((group) => (
-            <li key={group}>
-              <a href={`#${group}`} className="text-link">
-                {t(`groups.${group}.title`)}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div>
-        {groups.map((group) => (
-          <Questions key={group} group={group} />
-        ))}
-        <ButtonLink to={contactPath()} variant="secondary">
-          {t('contact')}
-        </ButtonLink>
-      </div>
-    </article>
+    <LegalFrame page="help" contents={groups.map((key) => ({ key, title: t(`${key}.title`) }))}>
+      {groups.map((group) => (
+        <Questions key={group} group={group} />
+      ))}
+    </LegalFrame>
   );
 };
 

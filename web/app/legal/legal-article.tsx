@@ -1,52 +1,47 @@
-import { contactPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import './legal.css';
+import { LegalFrame } from './legal-frame.tsx';
 
-type LegalArticleProps = {
-  title: string;
-  lead: string;
-  sections: readonly { key: string; title: string; text: string }[];
-};
+/** The sections of each page, in their order. */
+const sections = {
+  terms: ['who', 'account', 'price', 'cancel', 'stay', 'reviews', 'hosts', 'tickets', 'liability', 'changes'],
+  privacy: [
+    'visit',
+    'analytics',
+    'account',
+    'booking',
+    'sharing',
+    'retention',
+    'rights',
+    'security',
+    'contact',
+  ],
+} as const;
 
-/** A text in sections with a list of its contents. Paragraphs of a text are separated by an empty line. */
-export const LegalArticle = ({ title, lead, sections }: LegalArticleProps) => {
+/** A text in sections. Paragraphs are separated by an empty line. */
+export const LegalArticle = ({ page }: { page: keyof typeof sections }) => {
   const t = useTranslations('legal');
-  const help = useTranslations('legal.help');
+  const titleOf = (key: string) => t(`${page}.sections.${key}.title` as 'terms.sections.who.title');
+  const textOf = (key: string) => t(`${page}.sections.${key}.text` as 'terms.sections.who.text');
   return (
-    <article className="page-width legal-article">
-      <header>
-        <h1 className="display">{title}</h1>
-        <p className="body-large text-muted mt-4">{lead}</p>
+    <LegalFrame
+      page={page}
+      note={
         <p className="small text-muted mt-3">
           {t('updated')} · {t('by')}
         </p>
-      </header>
-      <nav aria-label={t('contents')}>
-        <p className="font-semibold">{t('contents')}</p>
-        <ol>
-          {sections.map(({ key, title: heading }) => (
-            <li key={key}>
-              <a href={`#${key}`} className="text-link">
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div>
-        {sections.map(({ key, title: heading, text }) => (
-          <section key={key} id={key}>
-            <h2 className="title-2">{heading}</h2>
-            {text.split('\n\n').map((paragraph) => (
+      }
+      contents={sections[page].map((key) => ({ key, title: titleOf(key) }))}
+    >
+      {sections[page].map((key) => (
+        <section key={key} id={key}>
+          <h2 className="title-2">{titleOf(key)}</h2>
+          {textOf(key)
+            .split('\n\n')
+            .map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
-        ))}
-        <ButtonLink to={contactPath()} variant="secondary">
-          {help('contact')}
-        </ButtonLink>
-      </div>
-    </article>
+        </section>
+      ))}
+    </LegalFrame>
   );
 };

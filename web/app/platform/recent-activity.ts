@@ -1,3 +1,5 @@
+import { forgetStored, readStored, store } from './stored-json.ts';
+
 const viewedKey = 'golark.viewedStays';
 const searchKey = 'golark.lastSearch';
 const kept = 6;
@@ -19,43 +21,23 @@ const isLastSearch = (value: unknown): value is LastSearch => {
   return isText(search?.place) && isText(search.address) && search.address.startsWith('/s/');
 };
 
-const read = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-const write = (key: string, value: unknown): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // private windows may refuse storage; the pages work without it
-  }
-};
-
 /** The latest first; none if storage is unavailable or invalid. */
 export const readViewedStays = (): ViewedStay[] => {
-  const stored = read(viewedKey);
+  const stored = readStored(viewedKey);
   return Array.isArray(stored) ? stored.filter(isViewedStay).slice(0, kept) : [];
 };
 
 export const storeViewedStay = (stay: ViewedStay): void =>
-  write(viewedKey, [stay, ...readViewedStays().filter(({ id }) => id !== stay.id)].slice(0, kept));
+  store(viewedKey, [stay, ...readViewedStays().filter(({ id }) => id !== stay.id)].slice(0, kept));
 
 export const readLastSearch = (): LastSearch | null => {
-  const stored = read(searchKey);
+  const stored = readStored(searchKey);
   return isLastSearch(stored) ? stored : null;
 };
 
-export const storeLastSearch = (search: LastSearch): void => write(searchKey, search);
+export const storeLastSearch = (search: LastSearch): void => store(searchKey, search);
 
 export const clearRecentActivity = (): void => {
-  try {
-    localStorage.removeItem(viewedKey);
-    localStorage.removeItem(searchKey);
-  } catch {
-    // nothing was stored
-  }
+  forgetStored(viewedKey);
+  forgetStored(searchKey);
 };

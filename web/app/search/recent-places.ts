@@ -1,4 +1,5 @@
 import { searchPath } from '@golark/contract/paths';
+import { readStored, store } from '../platform/stored-json.ts';
 
 const key = 'golark.recentPlaces';
 const kept = 4;
@@ -14,21 +15,11 @@ const isPlace = (value: unknown): value is RecentPlace => {
   );
 };
 
-/** The places searched in this browser, the latest first; none if storage is unavailable or invalid. */
+/** The places searched in this browser, the latest first. */
 export const readRecentPlaces = (): RecentPlace[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, kept) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored.filter(isPlace).slice(0, kept) : [];
 };
 
-export const storeRecentPlace = (place: RecentPlace): void => {
-  try {
-    const others = readRecentPlaces().filter(({ id }) => id !== place.id);
-    localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, kept)));
-  } catch {
-    // private windows may refuse storage; the search works without it
-  }
-};
+export const storeRecentPlace = (place: RecentPlace): void =>
+  store(key, [place, ...readRecentPlaces().filter(({ id }) => id !== place.id)].slice(0, kept));

@@ -1,4 +1,4 @@
-import { forgotPasswordPath, loginPath, signupPath } from '@golark/contract/paths';
+import { loginPath, signupPath } from '@golark/contract/paths';
 import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ActionForm } from '../../platform/page/action-form.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { NameFields } from '../form/name-fields.tsx';
-import { EmailField, NewPasswordField } from './entry-fields.tsx';
+import { EmailField, NewPasswordField, PasswordWithHelp } from './entry-fields.tsx';
 import { SecondStepForm } from './second-step.tsx';
 import { SignupTerms } from './signup-terms.tsx';
 import type { LoginOutcome } from './submit-login.server.ts';
@@ -84,15 +84,7 @@ const LoginStep = ({ email, next, onStep }: StepProps) => {
       {...{ ...wide, fetcher }}
     >
       <ChosenEmail email={email} onStep={onStep} />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        error={outcome?.errors['password']}
-      />
-      <p className="small">
-        <TextLink to={forgotPasswordPath(next)}>{t('login.forgot')}</TextLink>
-      </p>
+      <PasswordWithHelp errors={outcome?.errors} next={next} />
       <Button variant="quiet" onPress={() => onStep('signup')}>
         {t('inPlace.signup')}
       </Button>

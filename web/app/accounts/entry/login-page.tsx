@@ -1,4 +1,4 @@
-import { forgotPasswordPath, signupPath } from '@golark/contract/paths';
+import { signupPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
@@ -7,11 +7,10 @@ import { readForm, readPage, runIntent } from '../../platform/page/page-request.
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { publicMeta } from '../account-meta.ts';
 import type { Route } from './+types/login-page.ts';
 import { nextPathOf } from './complete-login.ts';
-import { EmailField } from './entry-fields.tsx';
+import { EmailField, PasswordWithHelp } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { readLastEmail } from './last-email.ts';
 import { SecondStep } from './second-step.tsx';
@@ -55,17 +54,7 @@ const LoginPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         hasPassword
       >
         <EmailField errors={outcome?.errors} value={outcome?.values['email'] ?? lastEmail} />
-        <div className="grid gap-2">
-          <PasswordField
-            label={t('password')}
-            name="password"
-            autoComplete="current-password"
-            error={outcome?.errors['password']}
-          />
-          <p className="small">
-            <TextLink to={forgotPasswordPath(next)}>{t('login.forgot')}</TextLink>
-          </p>
-        </div>
+        <PasswordWithHelp errors={outcome?.errors} next={next} />
       </ActionForm>
       <p className="small text-muted">
         {t.rich('login.foot', {
