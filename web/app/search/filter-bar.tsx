@@ -1,5 +1,6 @@
 import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
+import type { Where } from './load-search.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { useAmenityName } from './stay-facts.ts';
@@ -7,6 +8,7 @@ import { useAmenityName } from './stay-facts.ts';
 type FilterBarProps = {
   path: string;
   search: SearchQuery;
+  where: Where;
   facets: Record<string, Record<string, number>>;
 };
 
@@ -16,7 +18,7 @@ const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** Filters are links: they work without JavaScript and can be shared. */
-export const FilterBar = ({ path, search, facets }: FilterBarProps) => {
+export const FilterBar = ({ path, search, where, facets }: FilterBarProps) => {
   const t = useTranslations('search.filters');
   const amenityName = useAmenityName();
   const to = (change: Partial<SearchQuery>) =>
@@ -33,7 +35,7 @@ export const FilterBar = ({ path, search, facets }: FilterBarProps) => {
           {...(search.stayType === stayType ? {} : { count: stayTypes[stayType] ?? 0 })}
         />
       ))}
-      <PriceFilter path={path} search={search} />
+      <PriceFilter path={path} search={search} where={where} />
       <ChipLink
         label={t('bedrooms')}
         to={to({ bedrooms: search.bedrooms ? undefined : 2 })}

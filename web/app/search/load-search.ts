@@ -38,7 +38,7 @@ export const findDestinationByName = async (api: Api, name: string): Promise<Des
   return found?.hits[0] ?? null;
 };
 
-type Where = { destination: Destination; isState: boolean };
+export type Where = { destination: Destination; isState: boolean };
 
 const bodyOf = (search: SearchQuery, { destination, isState }: Where) => {
   const isWholeState = isState && !search.ll;
@@ -102,4 +102,23 @@ export const loadStays = async (api: Api, search: SearchQuery, where: Where) => 
     search: undated,
     dateProblem: problemOfCode[invalid.code] ?? 'length',
   };
+};
+
+/** In cents. */
+export type PriceBounds = { lowest: number; highest: number };
+
+/** The lowest and the highest total of a search without its price filter; null without a priced stay. */
+export const loadPriceBounds = async (
+  api: Api,
+  search: SearchQuery,
+  where: Where,
+): Promise<PriceBounds | null> => {
+  const { firstCityId: _, ...body } = bodyOf({ ...search, priceFrom: undefined, priceTo: undefined }, where);
+  const [lowest, highest] = await Promise.all(
+    (['price-low', 'price-high'] as const).map(async (sort) => {
+      const found = await callApi(api, searchProperties, { body: { ...body, sort, page: 1, pageSize: 1 } });
+      return dataOrNull(found)?.properties[0]?.total?.amount;
+    }),
+  );
+  return lowest && highest ? { lowest, highest } : null;
 };

@@ -1,18 +1,20 @@
+import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
-import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { PanelButton } from '../ui/panel-button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import type { Where } from './load-search.ts';
+import type { Prices } from './price-form.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
-const wholeDollars = (text: FormDataEntryValue | null): number | undefined => {
-  const number = Number(String(text ?? '').replaceAll(/\D/g, ''));
-  return number > 0 ? Math.min(10_000, number) : undefined;
-};
+const PriceForm = lazy(() =>
+  import('./price-form.tsx').then(({ PriceForm: component }) => ({ default: component })),
+);
+
+type PriceFilterProps = { path: string; search: SearchQuery; where: Where };
 
 /** Filters by the total with every fee, the same amount as on the cards. */
-export const PriceFilter = ({ path, search }: { path: string; search: SearchQuery }) => {
+export const PriceFilter = ({ path, search, where }: PriceFilterProps) => {
   const t = useTranslations('search.filters');
   const money = useMoney();
   const navigate = useNavigate();
@@ -33,6 +35,7 @@ export const PriceFilter = ({ path, search }: { path: string; search: SearchQuer
       panel={(close) => (
         <PriceForm
           search={search}
+          where={where}
           onApply={(change) => {
             close();
             apply(change);
@@ -42,41 +45,5 @@ export const PriceFilter = ({ path, search }: { path: string; search: SearchQuer
     >
       {words()}
     </PanelButton>
-  );
-};
-
-type Prices = Pick<SearchQuery, 'priceFrom' | 'priceTo'>;
-
-const PriceForm = ({ search, onApply }: { search: SearchQuery; onApply: (prices: Prices) => void }) => {
-  const t = useTranslations('search.filters');
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onApply({
-      priceFrom: wholeDollars(form.get('priceFrom')),
-      priceTo: wholeDollars(form.get('priceTo')),
-    });
-  };
-  return (
-    <form className="price-filter" onSubmit={submit}>
-      <p className="small text-muted">{t('priceNote')}</p>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t('from')}
-          name="priceFrom"
-          inputMode="numeric"
-          defaultValue={search.priceFrom ?? ''}
-        />
-        <TextField label={t('to')} name="priceTo" inputMode="numeric" defaultValue={search.priceTo ?? ''} />
-      </div>
-      <div className="flex justify-end gap-2">
-        <Button variant="quiet" onPress={() => onApply({ priceFrom: undefined, priceTo: undefined })}>
-          {t('clear')}
-        </Button>
-        <Button type="submit" variant="primary">
-          {t('show')}
-        </Button>
-      </div>
-    </form>
   );
 };

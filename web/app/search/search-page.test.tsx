@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import * as searchPage from './search-page.tsx';
 
@@ -85,4 +86,49 @@ it('there is no line in the order of prices', async () => {
   await open(['Sisters', 'Bend'], '?sort=price-low');
   expect(order()).toEqual(['Cabin 0', 'Cabin 1']);
   expect(screen.queryByText(/Farther/)).toBeNull();
+});
+
+describe('the price filter', () => {
+  const openFilter = async (query = '') => {
+    const user = userEvent.setup();
+    const asked: { sort?: string; filters: object }[] = [];
+    const respond = (body: unknown) => {
+      const search = body as (typeof asked)[number];
+      asked.push(search);
+      const amount = { 'price-low': 23_100, 'price-high': 421_000 }[search.sort ?? ''] ?? 30_000;
+      const properties = [{ ...hit('0', 'Bend'), total: { amount } }];
+      return Response.json({ properties, estimatedTotalResults: 1, facets: {} });
+    };
+    vi.stubGlobal('fetch', async (request: Request) => respond(await request.json()));
+    await openPage(searchPage, {
+      path: '/s/*',
+      address: `/s/oregon/bend/${query}`,
+      api: {
+        'POST /v1/destinations/search': () => Response.json({ hits: [bend], nbHits: 1 }),
+        'POST /v1/properties/search': ({ body }) => respond(body),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /Price|\$/ }));
+    return { user, asked };
+  };
+
+  it('shows the lowest and the highest total of the search without the filter', async () => {
+    const { asked } = await openFilter('?priceTo=300&amenities=pool');
+    await screen.findByText('From $231 to $4,210 in these results.');
+    const bounds = asked.filter(({ sort }) => sort?.startsWith('price'));
+    expect(bounds).toHaveLength(2);
+    for (const { filters } of bounds) {
+      expect(filters).toMatchObject({ amenities: ['pool'] });
+      expect(filters).not.toHaveProperty('price');
+    }
+  });
+
+  it('does not take a highest price below the lowest', async () => {
+    const { user } = await openFilter();
+    await user.type(await screen.findByLabelText('From'), '500');
+    await user.type(screen.getByLabelText('Up to'), '300');
+    await user.click(screen.getByRole('button', { name: 'Show stays' }));
+    await screen.findByText('Must not be lower than the price on the left.');
+    expect(screen.getByLabelText('Up to').getAttribute('aria-invalid')).toBe('true');
+  });
 });

@@ -145,7 +145,7 @@ const Results = ({ page }: { page: FoundPage }) => {
   return (
     <div className="page-width search-split">
       <div className="search-page" ref={list}>
-        <FilterBar path={path} search={search} facets={found.facets} />
+        <FilterBar path={path} search={search} where={{ destination, isState }} facets={found.facets} />
         <div className="search-head">
           <div>
             <h1 className="title-2">{search.ll ? t('headingArea', { count: total }) : heading}</h1>
