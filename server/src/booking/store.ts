@@ -76,6 +76,18 @@ export const markNights = async (
   return rows[0];
 };
 
+/** Stores when the guest expects to arrive, if the booking is confirmed at that moment. Returns whether it is. */
+export const saveArrivalTime = async (
+  db: Database,
+  bookingId: string,
+  arrivalTime: string | null,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    UPDATE bookings b SET arrival_time = ${arrivalTime} FROM order_items i
+    WHERE b.id = ${bookingId} AND i.id = b.id AND i.status = 'CONFIRMED'`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
 /** The statuses of an item whose trip is listed as canceled. */
 export const canceledItemStatuses = ['CANCELED', 'RELEASED'] as const;
 
