@@ -103,7 +103,14 @@ export const Arrival = z.strictObject({
   /** From when `access` and `wifi` are shown. */
   accessFrom: z.string(),
   address: z
-    .strictObject({ line1: z.string(), line2: z.string().nullable(), zip: z.string().nullable() })
+    .strictObject({
+      line1: z.string(),
+      line2: z.string().nullable(),
+      city: z.string(),
+      /** `OR` */
+      state: z.string(),
+      zip: z.string().nullable(),
+    })
     .nullable(),
   /** `+15035550163`; null after check-out. */
   hostPhone: z.string().nullable(),

@@ -97,7 +97,7 @@ test('access and Wi-Fi appear 48 hours before check-in, to the minute, and are g
   expect(before).toMatchObject({
     stage: 'BEFORE',
     accessFrom: new Date(golark.clock.now().getTime() + 60_000).toISOString(),
-    address: { line1: '12 Larimer Street', line2: null, zip: '80202' },
+    address: { line1: '12 Larimer Street', line2: null, city: 'Denver', state: 'CO', zip: '80202' },
     hostPhone: '+13035550163',
     parking: 'Park in the driveway.',
     hasAccess: true,

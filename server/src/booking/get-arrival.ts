@@ -45,6 +45,11 @@ const detailsOf = (row: ArrivalRow, stage: ArrivalStage, locale: Locale) => {
   };
 };
 
+const addressOf = (row: ArrivalRow, { snapshot }: StayToReach): Arrival['address'] => {
+  const { line1, line2, zip, state_id } = row;
+  return line1 ? { line1, line2, city: snapshot.city, state: state_id.toUpperCase(), zip } : null;
+};
+
 /**
  * What the guest of a booking may know about arriving, read from the listing as it is now: a host changes passwords. The
  * address as long as there is the booking, phone and parking until check-out, access and Wi-Fi from 48 hours before
@@ -56,7 +61,7 @@ export const getArrival = async (ctx: Context, view: StayToReach, locale: Locale
   return {
     stage,
     accessFrom: accessFromOf(stayOf(view)).toISOString(),
-    address: row?.line1 ? { line1: row.line1, line2: row.line2, zip: row.zip } : null,
+    address: row ? addressOf(row, view) : null,
     ...(row ? detailsOf(row, stage, locale) : nothing),
   };
 };

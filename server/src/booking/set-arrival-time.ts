@@ -1,11 +1,10 @@
-import { arrivalTimesOf } from '@golark/contract/booking/rules';
+import { arrivalTimeEndsAt, arrivalTimesOf } from '@golark/contract/booking/rules';
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
 import { stayOf } from './get-arrival.ts';
 import { getOwnBooking } from './get-own-booking.ts';
-import { arrivalTimeEndsAt } from './rules/arrival-stages.ts';
 import { saveArrivalTime } from './store.ts';
 import type { BookingView } from './views.ts';
 

@@ -6,6 +6,7 @@ import type { ArrivalColumns } from './save-arrivals.ts';
 /** What is stored for arriving at a listing, all null if nothing is, with the phone of its host. */
 export type ArrivalRow = ArrivalColumns & {
   listing_id: string;
+  state_id: string;
   host_id: string;
   host_phone: string | null;
 };
@@ -17,6 +18,7 @@ const selectArrivals = (db: Database) =>
     .leftJoin('listing_arrivals as a', 'a.listing_id', 'listings.id')
     .select([
       'listings.id as listing_id',
+      'listings.state_id',
       'property_managers.id as host_id',
       'property_managers.phone as host_phone',
       'a.line1',

@@ -6,7 +6,6 @@ interface Stay {
   departDay: string;
   /** Wall times of the place. */
   checkInFrom: string;
-  checkInUntil: string;
   checkOutBy: string;
   timeZone: string;
 }
@@ -27,7 +26,3 @@ export const arrivalStageAt = (stay: Stay, now: Date): ArrivalStage => {
   if (now >= checkOutOf(stay)) return 'OVER';
   return now < accessFromOf(stay) ? 'BEFORE' : 'OPEN';
 };
-
-/** Until when a guest can say at what time they arrive: the end of check-in, because those who are late need it most. */
-export const arrivalTimeEndsAt = ({ arriveDay, checkInFrom, checkInUntil, timeZone }: Stay): Date =>
-  instantInZone(arriveDay, checkInUntil < checkInFrom ? '23:59' : checkInUntil, timeZone);
