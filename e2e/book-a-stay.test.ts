@@ -219,7 +219,7 @@ const payWithGoodCard = async (page: Page, locale: Locale, email: string): Promi
 
 /** The address of the trip, which its calendar file has too, and a map with its pin in the middle. */
 const expectWayThere = async (page: Page, file: string): Promise<void> => {
-  const street = await page.locator('.getting-there address b').innerText();
+  const street = String(await page.locator('.getting-there address b').textContent());
   expect(street).toMatch(/^\d+ \w/);
   expect(file.replaceAll('\r\n ', '')).toContain(street);
   const map = page.locator('.trip .stay-map');

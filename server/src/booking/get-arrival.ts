@@ -18,11 +18,10 @@ export const stayOf = ({ arrive_day, depart_day, snapshot }: StayToReach) => ({
   ...snapshot,
 });
 
-const stageOf = (ctx: Context, view: StayToReach): ArrivalStage => {
+const stageOf = (ctx: Context, view: StayToReach): ArrivalStage | null => {
   const status = statusOf(view);
   if (status === 'COMPLETED') return 'OVER';
-  if (status === 'CONFIRMED') return arrivalStageAt(stayOf(view), ctx.clock.now());
-  throw new Failure('INVALID_STATE', { detail: 'This booking is not confirmed.' });
+  return status === 'CONFIRMED' ? arrivalStageAt(stayOf(view), ctx.clock.now()) : null;
 };
 
 const nothing = { hostPhone: null, parking: null, hasAccess: false, access: null, wifi: null };
@@ -53,10 +52,15 @@ const addressOf = (row: ArrivalRow, { snapshot }: StayToReach): Arrival['address
 /**
  * What the guest of a booking may know about arriving, read from the listing as it is now: a host changes passwords. The
  * address as long as there is the booking, phone and parking until check-out, access and Wi-Fi from 48 hours before
- * check-in until check-out. Throws INVALID_STATE for a booking that is not confirmed or completed.
+ * check-in until check-out. null for a booking that is not confirmed or completed.
  */
-export const getArrival = async (ctx: Context, view: StayToReach, locale: Locale): Promise<Arrival> => {
+export const findArrivalFor = async (
+  ctx: Context,
+  view: StayToReach,
+  locale: Locale,
+): Promise<Arrival | null> => {
   const stage = stageOf(ctx, view);
+  if (!stage) return null;
   const row = await findArrival(ctx.db, view.listing_id);
   return {
     stage,
@@ -64,4 +68,15 @@ export const getArrival = async (ctx: Context, view: StayToReach, locale: Locale
     address: row ? addressOf(row, view) : null,
     ...(row ? detailsOf(row, stage, locale) : nothing),
   };
+};
+
+/** Throws INVALID_STATE for a booking that is not confirmed or completed. */
+export const getArrival = async (
+  ctx: Context,
+  view: StayToReach,
+  locale: Locale,
+): Promise<{ arrival: Arrival }> => {
+  const arrival = await findArrivalFor(ctx, view, locale);
+  if (!arrival) throw new Failure('INVALID_STATE', { detail: 'This booking is not confirmed.' });
+  return { arrival };
 };

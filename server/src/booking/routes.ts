@@ -33,7 +33,7 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.getArrival, {
     what,
     load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
-    handle: async ({ caller, resource }) => ({ arrival: await getArrival(ctx, resource, caller.locale) }),
+    handle: ({ caller, resource }) => getArrival(ctx, resource, caller.locale),
   });
 
   registerOwnedCall(app, calls.setArrivalTime, {

@@ -56,28 +56,25 @@ describe('getting there', () => {
 
 describe('arriving', () => {
   it.each([
-    [
-      'en',
-      'Arriving',
-      'Call House of Harlan, (907) 555-0163',
-      'You’ll find this here from Fri, Jan 8, 5 PM AKST.',
-    ],
-    [
-      'es',
-      'Tu llegada',
-      'Llamar a House of Harlan, (907) 555-0163',
-      /^Lo verás aquí a partir del vie, 8 de ene/,
-    ],
-  ] as const)(
-    'has the phone of the host, and says from when it has more (%s)',
-    async (locale, title, ...[call, from]) => {
-      await open({ locale });
-      const arriving = section(title);
-      expect(arriving.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:+19075550163');
-      expect(arriving.getByText(from)).toBeTruthy();
-      expect(arriving.getByText('Park in the driveway.')).toBeTruthy();
+    {
+      locale: 'en',
+      title: 'Arriving',
+      call: 'Call House of Harlan, (907) 555-0163',
+      from: 'You’ll find this here from Fri, Jan 8, 5 PM AKST.',
     },
-  );
+    {
+      locale: 'es',
+      title: 'Tu llegada',
+      call: 'Llamar a House of Harlan, (907) 555-0163',
+      from: /^Lo verás aquí a partir del vie, 8 de ene/,
+    },
+  ] as const)('has the phone of the host, and says from when it has more ($locale)', async (shown) => {
+    await open({ locale: shown.locale });
+    const arriving = section(shown.title);
+    expect(arriving.getByRole('link', { name: shown.call }).getAttribute('href')).toBe('tel:+19075550163');
+    expect(arriving.getByText(shown.from)).toBeTruthy();
+    expect(arriving.getByText('Park in the driveway.')).toBeTruthy();
+  });
 
   it('shows how to get in, and copies the Wi-Fi password', async () => {
     const { user } = await open({ arrival: openArrival });

@@ -47,6 +47,7 @@ const HostContact = ({ name, phone }: { name: string; phone: string | null }) =>
       {phone && (
         <a
           className="button"
+          data-variant="secondary"
           data-size="normal"
           href={`tel:${phone}`}
           aria-label={t('call', { host: name, phone: formatPhone(phone) })}

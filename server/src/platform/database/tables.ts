@@ -110,6 +110,7 @@ export interface Cities {
 export interface Emails {
   account_id: string | null;
   attempts: Generated<number>;
+  calendar: string | null;
   cause: string;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
