@@ -1,8 +1,10 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { getListingArrival, putListingArrival } from '@golark/contract/partners/calls';
+import { getQuote } from '@golark/contract/pricing/calls';
+import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aListing, anAccount, aPlace, aTeamMember } from '#testing/factories';
+import { aListing, anAccount, aPlace, aTeamMember, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -10,7 +12,7 @@ let host: LoginResult;
 let hostId: string;
 let listingId: string;
 beforeAll(async () => {
-  golark = await createTestApp();
+  golark = await createTestApp({ LOG_LEVEL: 'debug' });
   host = await anAccount(golark);
   await aPlace(golark.ctx.db);
   hostId = `host-${host.account.accountId}`;
@@ -78,7 +80,7 @@ test('a listing of another host is not found, and a team member for calendars re
   expect((await read()).body).toEqual(before);
 });
 
-test('the page of the stay has none of it, and stays in the cache', async () => {
+test('public calls and logs have none of it, and the stay remains in the cache', async () => {
   await put(complete);
   const version = () =>
     golark.ctx.db
@@ -89,7 +91,16 @@ test('the page of the stay has none of it, and stays in the cache', async () => 
   const before = await version();
   await put({ ...complete, wifi: { network: 'Pearl', password: 'changed' } });
   expect(await version()).toEqual(before);
-  const { body } = await golark.call(getProperty, { params: { globalId: listingId } });
+  const responses = await Promise.all([
+    golark.call(getProperty, { params: { globalId: listingId } }),
+    golark.call(searchProperties, { body: {} }),
+    golark.call(getQuote, {
+      params: { globalId: listingId },
+      query: { ...someDates, numAdults: 2 },
+    }),
+  ]);
+  const seen = JSON.stringify(responses.map(({ body }) => body)) + golark.logged.join('');
+  expect(seen.split(listingId).length).toBeGreaterThan(3);
   for (const secret of ['Pearl Street', '80302-1234', 'third stone', 'changed', '3035550199'])
-    expect(JSON.stringify(body)).not.toContain(secret);
+    expect(seen).not.toContain(secret);
 });

@@ -27,6 +27,8 @@ export type EmailedBooking = Pick<
 type Rows = EmailContent['rows'];
 
 const row = (label: string, value: string | null | undefined): Rows => (value ? [{ label, value }] : []);
+const longRow = (label: string, value: string | null | undefined): Rows =>
+  row(label, value).map((short) => ({ ...short, isLong: true }));
 
 /** Formats a wall time of the place as every time in an email: `Fri, Dec 4, 2026, 4:00 PM MST`. */
 const timesOf = ({ snapshot }: EmailedBooking, locale: Locale) => {
@@ -93,9 +95,9 @@ export const accessRows = (booking: EmailedBooking, arrival: Arrival | null, loc
   const { wallTime } = timesOf(booking, locale);
   return [
     ...row(t('rows.arrivalTime'), arrival_time && wallTime(arrive_day, arrival_time)),
-    ...row(t('rows.access'), arrival?.access ?? t('access.byHost')),
+    ...longRow(t('rows.access'), arrival?.access ?? t('access.byHost')),
     ...row(t('rows.wifi'), arrival?.wifi?.network),
     ...row(t('rows.wifiPassword'), arrival?.wifi?.password),
-    ...row(t('rows.parking'), arrival?.parking),
+    ...longRow(t('rows.parking'), arrival?.parking),
   ];
 };

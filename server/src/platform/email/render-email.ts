@@ -14,14 +14,25 @@ export interface EmailContent {
   /** Of this site; the text without it says the same. */
   picture?: { url: string; alt: string } | null;
   paragraphs: string[];
-  rows: { label: string; value: string; isStrong?: boolean }[];
+  /** A long value is below its label, over the whole width: phones have no room for it at the side. */
+  rows: { label: string; value: string; isStrong?: boolean; isLong?: boolean }[];
   action: { label: string; url: string } | null;
   footer: string;
 }
 
-const rowHtml = ({ label, value, isStrong }: EmailContent['rows'][number]): string =>
-  `<tr><td style="padding:8px 0;border-top:1px solid #e6e7e2;color:#505954;vertical-align:top">${escapeHtml(label)}</td>` +
-  `<td style="padding:8px 0;border-top:1px solid #e6e7e2;padding-left:16px;text-align:right;white-space:pre-line;overflow-wrap:anywhere;${isStrong ? 'font-weight:700;font-size:18px' : ''}">${escapeHtml(value)}</td></tr>`;
+const cellStyle = 'padding:8px 0;border-top:1px solid #e6e7e2';
+
+const longRowHtml = ({ label, value }: EmailContent['rows'][number]): string =>
+  `<tr><td colspan="2" style="${cellStyle}"><span style="color:#505954">${escapeHtml(label)}</span>` +
+  `<br>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
+
+const shortRowHtml = ({ label, value, isStrong }: EmailContent['rows'][number]): string =>
+  `<tr><td style="${cellStyle};color:#505954;vertical-align:top">${escapeHtml(label)}</td>` +
+  `<td style="${cellStyle};padding-left:16px;text-align:right;overflow-wrap:anywhere;${isStrong ? 'font-weight:700;font-size:18px' : ''}">` +
+  `${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
+
+const rowHtml = (row: EmailContent['rows'][number]): string =>
+  row.isLong ? longRowHtml(row) : shortRowHtml(row);
 
 const pictureHtml = ({ url, alt }: NonNullable<EmailContent['picture']>): string =>
   `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="496" style="display:block;width:100%;height:auto;border-radius:16px;margin:0 0 24px">`;
