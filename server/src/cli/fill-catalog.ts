@@ -81,7 +81,8 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
   await insertReviews(trx, reviews);
   const parts = inputs.reduce((sum, { texts, rooms, photos }) => {
     const seasons = rooms.reduce((count, room) => count + (room.seasons?.length ?? 0), 0);
-    return sum + 1 + texts.length + rooms.length + seasons + photos.length;
+    // the listing and its arrival information
+    return sum + 2 + texts.length + rooms.length + seasons + photos.length;
   }, 0);
   return parts + nights + reviews.length;
 };
