@@ -1,5 +1,4 @@
 import type { Arrival, Booking } from '@golark/contract/booking/schemas';
-import type { ApiResponses } from './open-page.tsx';
 import { sampleQuote } from './sample-stay.ts';
 
 const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' });
@@ -88,7 +87,10 @@ export const openArrival: Arrival = {
 };
 
 /** The calls that the page of a trip makes. */
-export const apiOf = (trip: Booking, arrival: Arrival = sampleArrival): ApiResponses => ({
+export const apiOf = (
+  trip: Booking,
+  arrival: Arrival = sampleArrival,
+): Readonly<Record<string, () => Response>> => ({
   'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }),
   'GET /v1/booking/trip1/arrival': () => Response.json({ arrival }),
 });
