@@ -104,7 +104,7 @@ test.each([
       '3 guests, with pets',
       'Cleaning: $60.00',
       'Host: Northwind',
-      'Host’s phone: (303) 555-0163',
+      "Host's phone: (303) 555-0163",
       'Dec 4, 2026',
     ],
     ['From Wed, Dec 2, 2026, 4:00 PM MST, your trip page shows how to get in.', '(503) 555-0142, all day'],
