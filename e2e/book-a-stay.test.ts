@@ -217,6 +217,23 @@ const payWithGoodCard = async (page: Page, locale: Locale, email: string): Promi
   expect(mailbox).toContain(email);
 };
 
+/** The address of the trip, which its calendar file has too, and a map with its pin in the middle. */
+const expectWayThere = async (page: Page, file: string): Promise<void> => {
+  const street = String(await page.locator('.getting-there address b').textContent());
+  expect(street).toMatch(/^\d+ \w/);
+  expect(file.replaceAll('\r\n ', '')).toContain(street);
+  const map = page.locator('.trip .stay-map');
+  await map.scrollIntoViewIfNeeded();
+  const pin = map.locator('.map-pin');
+  await pin.waitFor();
+  const offsets = await pin.evaluate((element: HTMLElement) => {
+    const frame = element.closest('.map-frame') as HTMLElement;
+    const { left, top } = element.style;
+    return [parseFloat(left) - frame.clientWidth / 2, parseFloat(top) - frame.clientHeight / 2];
+  });
+  for (const offset of offsets) expect(Math.abs(offset)).toBeLessThan(1);
+};
+
 const cancelTrip = async (page: Page, locale: Locale): Promise<void> => {
   const t = messagesOfFile(locale);
   const [booking] = await upcomingBookings(page);
@@ -225,6 +242,7 @@ const cancelTrip = async (page: Page, locale: Locale): Promise<void> => {
   const calendar = page.locator('a[href$="/calendar.ics"]');
   const file = await (await page.request.get(String(await calendar.getAttribute('href')))).text();
   expect(file).toContain(`UID:${booking?.id}@golark`);
+  await expectWayThere(page, file);
   await page.locator('summary', { hasText: t('trips.cancel.open') }).click();
   const dialog = page.getByRole('alertdialog');
   const confirm = t('trips.cancel.confirm').replace('{amount}', dollars(refund));

@@ -1,3 +1,4 @@
+import { supportContact } from '@golark/contract/brand';
 import { dayInZone } from '@golark/contract/dates/rules';
 import {
   aboutUsPath,
@@ -70,10 +71,10 @@ describe('the footer', () => {
     expect(new Set(own)).toEqual(new Set([...ownLinks, becomeHostPath(), ...helpLinks]));
     // of an operator: a demo has none, so it does not link to pages that do not exist
     for (const { href } of [...brand.external, ...brand.social]) expect(links).toContain(href);
-    expect(links).toContain(brand.supportPhone.href);
+    expect(links).toContain(supportContact?.phone.href);
     const footer = await page.getByRole('contentinfo').textContent();
     expect(footer).toContain('USD · English · United States');
-    expect(footer).toContain(brand.supportPhone.shown);
+    expect(footer).toContain(supportContact?.phone.shown);
     expect(footer).toContain(`© ${dayInZone(nowOnTestClock(), 'America/Los_Angeles').slice(0, 4)}`);
     await context.close();
   });

@@ -4,6 +4,7 @@ import { generateTitle } from '../text/generate-title.ts';
 import { createSentenceCounter, type SentenceCounter } from '../text/reviews/count-sentences.ts';
 import { generateReviews } from '../text/reviews/generate-reviews.ts';
 import { generateSlots, type TextFacts } from '../text/slots.ts';
+import { generateArrival } from './generate-arrival.ts';
 import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
 import { createLocationGenerator } from './generate-location.ts';
 import { createManagerGenerator } from './generate-managers.ts';
@@ -23,6 +24,7 @@ export interface GenerateOptions {
 }
 
 const hotelShare = 0.125;
+const arrivalStream = 91;
 
 /** How often one sentence occurs in all reviews. */
 const sentenceLimit = (size: number): number => Math.max(5, Math.ceil(size / 1000));
@@ -59,7 +61,12 @@ const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayConte
 /** Adds texts, reviews and calendars to a draft. */
 const completeStay = (
   draft: StayDraft,
-  context: StayContext & { cityTitles: Set<string>; usedTexts: UsedTexts; options: GenerateOptions },
+  context: StayContext & {
+    index: number;
+    cityTitles: Set<string>;
+    usedTexts: UsedTexts;
+    options: GenerateOptions;
+  },
   random: Random,
 ): Stay => {
   const { manager, place, options, cityTitles } = context;
@@ -71,13 +78,17 @@ const completeStay = (
     { tags, look, cityTitles, catalogTitles: context.usedTexts.titles },
     random,
   );
+  const arrival = generateArrival(
+    { listing, tags, title: title.en, amenities: listing.amenities, hostName: manager.firstName },
+    createRandom(combineSeeds(options.seed, context.index, arrivalStream)),
+  );
   if (options.hasTitlesOnly) {
     const titles = (['en', 'es'] as const).map((locale) => ({
       locale,
       title: title[locale],
       description: '',
     }));
-    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], tags };
+    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], arrival, tags };
   }
   const slots = generateSlots(textFacts, tags, random);
   const texts = (['en', 'es'] as const).map((locale) => ({
@@ -109,7 +120,7 @@ const completeStay = (
     { today: options.today, detail, placeWeight: place.weight },
     random,
   );
-  return { listing, look, manager, place, rooms, texts, reviews, tags };
+  return { listing, look, manager, place, rooms, texts, reviews, arrival, tags };
 };
 
 /** All stays of one place; no title is used twice in it. */
@@ -123,7 +134,7 @@ function* generateStaysOfPlace(
     homes: createPropertyTypePicker(place.tags, 'homes'),
     hotels: createPropertyTypePicker(place.tags, 'hotels'),
   };
-  const managers = createManagerGenerator(options.seed, options.today);
+  const managers = createManagerGenerator({ ...options, city: place.city });
   const cityTitles = new Set<string>();
   const usedLooks = new Set<string>();
   for (let index = first; index < first + count; index++) {
@@ -138,7 +149,7 @@ function* generateStaysOfPlace(
     );
     yield completeStay(
       draft,
-      { manager, place, kmToCenter: location.kmToCenter, cityTitles, usedTexts, options },
+      { index, manager, place, kmToCenter: location.kmToCenter, cityTitles, usedTexts, options },
       random,
     );
   }

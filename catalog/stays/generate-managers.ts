@@ -1,7 +1,8 @@
+import { type City, postalAreaOf } from '../places/index.ts';
 import { firstNames, surnames } from '../text/word-lists.ts';
 import { dayFromNumber, dayNumber } from './days.ts';
 import { generatedIdOf } from './generated-id.ts';
-import type { Random } from './random.ts';
+import { combineSeeds, createRandom, type Random } from './random.ts';
 import type { Manager } from './stay.ts';
 
 const companyNames = [
@@ -41,13 +42,27 @@ const generatePersonalName = (random: Random): { name: string; firstName: string
   return { name, firstName: first };
 };
 
+const phoneStream = 55;
+
+/** From a stream of its own: 555-0100 to 555-0199 are reserved for fiction. */
+const generatePhone = (city: City, seed: number): string => {
+  const random = createRandom(combineSeeds(seed, phoneStream));
+  return `+1${random.pick(postalAreaOf(city).areaCodes)}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
+};
+
+interface ManagerOptions {
+  seed: number;
+  today: string;
+  city: City;
+}
+
 export interface ManagerGenerator {
   /** Returns the manager of the next stay: consecutive homes can share a manager, a hotel has its own. */
   next(stayIndex: number, stayType: 'homes' | 'hotels', random: Random): Manager;
 }
 
 /** Creates a generator for the managers of one place. */
-export const createManagerGenerator = (seed: number, today: string): ManagerGenerator => {
+export const createManagerGenerator = ({ seed, today, city }: ManagerOptions): ManagerGenerator => {
   let current: Manager | null = null;
   let remainingStays = 0;
   const generateManager = (stayIndex: number, isCompany: boolean, random: Random): Manager => {
@@ -59,6 +74,7 @@ export const createManagerGenerator = (seed: number, today: string): ManagerGene
       name: company,
       firstName: person.firstName,
       isCompany,
+      phone: generatePhone(city, combineSeeds(seed, stayIndex)),
     };
   };
   return {

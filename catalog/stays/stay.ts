@@ -54,6 +54,21 @@ export interface Manager {
   /** Used in reviews. */
   firstName: string;
   isCompany: boolean;
+  /** `+15035550163`; the last part is one of the numbers that nobody has. */
+  phone: string;
+}
+
+/** The columns of `listing_arrivals`. */
+export interface Arrival {
+  line1: string;
+  line2: string | null;
+  zip: string;
+  access_en: string;
+  access_es: string;
+  wifi_network: string | null;
+  wifi_password: string | null;
+  parking_en: string;
+  parking_es: string;
 }
 
 /** The generated columns of `listings`, with the column names of the table. */
@@ -111,6 +126,7 @@ export interface Stay {
   rooms: Room[];
   texts: ListingText[];
   reviews: Review[];
+  arrival: Arrival;
   /** Facts about the stay that phrases are selected by, such as `hot-tub` or `near-lake`. */
   tags: Set<string>;
 }

@@ -7,6 +7,7 @@ const rolesByPermission = {
   'reservations.read': ['owner', 'manager'],
   'reservations.answer': ['owner', 'manager'],
   'calendar.write': ['owner', 'manager', 'calendar'],
+  'arrivals.write': ['owner', 'manager'],
 } as const satisfies Record<string, readonly PartnerRole[]>;
 export type PartnerPermission = keyof typeof rolesByPermission;
 

@@ -34,6 +34,26 @@ export const confirmPayment: Call<Schemas['confirmPayment'], 'account'> = {
   work: 'bookings',
 };
 
+/** Apart from the booking itself: what it returns is in no list, export or stored response. */
+export const getArrival: Call<Schemas['getArrival'], 'account'> = {
+  name: 'getArrival',
+  method: 'GET',
+  path: '/v1/booking/{bookingId}/arrival',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+};
+
+export const setArrivalTime: Call<Schemas['setArrivalTime'], 'account'> = {
+  name: 'setArrivalTime',
+  method: 'POST',
+  path: '/v1/booking/{bookingId}/arrival-time',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};
+
 export const listBookings: Call<Schemas['listBookings'], 'account'> = {
   name: 'listBookings',
   method: 'GET',

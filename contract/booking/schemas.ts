@@ -87,10 +87,42 @@ export const Booking = z.strictObject({
   holdExpiresAt: z.string().nullable(),
   timeline: z.array(z.strictObject({ at: z.string(), what: z.string() })),
   note: z.string().nullable(),
+  /** When the guest expects to arrive, a wall time of the place such as `16:30`; null if they have not said so. */
+  arrivalTime: z.string().nullable(),
   createdAt: z.string(),
 });
 
 export type Booking = z.infer<typeof Booking>;
+
+/**
+ * How to get to a stay and in. `stage` is `BEFORE` until 48 hours before check-in, then `OPEN`, and `OVER` after
+ * check-out. What the host has not entered is null.
+ */
+export const Arrival = z.strictObject({
+  stage: z.enum(['BEFORE', 'OPEN', 'OVER']),
+  /** From when `access` and `wifi` are shown. */
+  accessFrom: z.string(),
+  address: z
+    .strictObject({
+      line1: z.string(),
+      line2: z.string().nullable(),
+      city: z.string(),
+      /** `OR` */
+      state: z.string(),
+      zip: z.string().nullable(),
+    })
+    .nullable(),
+  /** `+15035550163`; null after check-out. */
+  hostPhone: z.string().nullable(),
+  parking: z.string().nullable(),
+  /** Whether there is anything to show from `accessFrom` on. */
+  hasAccess: z.boolean(),
+  /** How to get in; only while `OPEN`. */
+  access: z.string().nullable(),
+  wifi: z.strictObject({ network: z.string(), password: z.string().nullable() }).nullable(),
+});
+
+export type Arrival = z.infer<typeof Arrival>;
 
 const BookingParams = z.object({ bookingId: AnyText(100) });
 
@@ -163,6 +195,31 @@ export const bookingSchemas = {
     params: BookingParams,
     response: z.strictObject({ booking: Booking }),
     errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
+  },
+  getArrival: {
+    summary:
+      'How to get to a booked stay and in, as the host has it now. Only for a confirmed or completed booking.',
+    params: BookingParams,
+    response: z.strictObject({ arrival: Arrival }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  setArrivalTime: {
+    summary:
+      'Tell the host when the guest expects to arrive: a half hour of check-in, or null if it is not known.',
+    params: BookingParams,
+    body: z.strictObject({
+      arrivalTime: z
+        .string()
+        .regex(/^\d{2}:\d{2}$/)
+        .nullable(),
+    }),
+    response: z.strictObject({ booking: Booking }),
+    errors: {
+      NOT_FOUND: null,
+      INVALID_STATE: null,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
   },
   listBookings: {
     summary: 'Bookings of the caller, by id. Ids of other accounts and unknown ids are left out.',

@@ -88,6 +88,7 @@ export const fieldErrorMessages = {
   stay_no_pets: 'pets are not allowed',
   stay_rooms_party: 'the rooms must sleep exactly the adults, children and infants of the party',
   stay_max_total: 'this stay costs more than {limit} US dollars, the most that can be paid at once',
+  arrival_time: 'must be a full or half hour from {from} to {until}',
   ages_of_children: 'has more ages than there are children and infants',
 } as const;
 

@@ -39,3 +39,22 @@ export const editCalendar: Call<Schemas['editCalendar'], { partner: 'calendar.wr
   status: 200,
   isOwned: true,
 };
+
+export const getListingArrival: Call<Schemas['getListingArrival'], { partner: 'arrivals.write' }> = {
+  name: 'getListingArrival',
+  method: 'GET',
+  path: '/v1/partner/listings/{listingId}/arrival',
+  access: { partner: 'arrivals.write' },
+  status: 200,
+  isOwned: true,
+};
+
+/** Without a stored response: it is the same however often it is sent, and contains door codes. */
+export const putListingArrival: Call<Schemas['putListingArrival'], { partner: 'arrivals.write' }> = {
+  name: 'putListingArrival',
+  method: 'PUT',
+  path: '/v1/partner/listings/{listingId}/arrival',
+  access: { partner: 'arrivals.write' },
+  status: 200,
+  isOwned: true,
+};

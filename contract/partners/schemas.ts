@@ -6,7 +6,7 @@ import { Day } from '../dates/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { AnyText } from '../text/schemas.ts';
+import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
 /** A booking as its host sees it. The guest's contact details are null until the booking is confirmed. */
 export const Reservation = z.strictObject({
@@ -22,6 +22,8 @@ export const Reservation = z.strictObject({
   guestName: z.string(),
   contact: z.strictObject({ email: z.string() }).nullable(),
   note: z.string().nullable(),
+  /** When the guest expects to arrive, a wall time of the place; null if they have not said so. */
+  arrivalTime: z.string().nullable(),
   /** What the host receives for the stay, without taxes and service fee. */
   earnings: Money,
   /** Until when a request to book can be answered; null if it doesn't wait. */
@@ -34,8 +36,40 @@ export type Reservation = z.infer<typeof Reservation>;
 export const ReservationTab = z.enum(['requests', 'upcoming', 'current', 'past', 'canceled']);
 export type ReservationTab = z.infer<typeof ReservationTab>;
 
+const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+
+const inBothLanguages = (max: number) =>
+  z.strictObject({ en: orNull(Paragraphs(max)), es: orNull(Paragraphs(max)) });
+
+/** What guests of a confirmed booking need to arrive. Each part is optional; a text in one language serves both. */
+export const ListingArrival = z.strictObject({
+  address: orNull(
+    z.strictObject({
+      line1: Text(200),
+      line2: orNull(Text(200)),
+      zip: orNull(
+        z
+          .string()
+          .trim()
+          .regex(/^\d{5}(-\d{4})?$/),
+      ),
+    }),
+  ),
+  /** How to get in: shown to a guest from 48 hours before check-in until check-out. */
+  access: orNull(inBothLanguages(2000)),
+  /** Shown like `access`. Without a password the network is open. */
+  wifi: orNull(z.strictObject({ network: Text(100), password: orNull(Text(100)) })),
+  parking: orNull(inBothLanguages(1000)),
+  /** The host's, in international form such as `+1 503 555 0163`; it holds for all listings of the host. */
+  hostPhone: orNull(Text(40)),
+});
+
+export type ListingArrival = z.infer<typeof ListingArrival>;
+
 const highestNightly = 10_000_000;
 const longestMinimum = 365;
+
+const ListingParams = z.object({ listingId: AnyText(200) });
 
 const answer = {
   params: z.object({ bookingId: AnyText(100) }),
@@ -60,7 +94,7 @@ export const partnersSchemas = {
   declineReservation: { summary: 'Decline a request to book. Nothing is charged.', ...answer },
   editCalendar: {
     summary: 'Change the nights of a range, `until` left out. Null returns a rate or minimum to its rule.',
-    params: z.object({ listingId: AnyText(200) }),
+    params: ListingParams,
     body: z
       .strictObject({
         from: Day,
@@ -80,6 +114,20 @@ export const partnersSchemas = {
         { path: ['isBlocked'], ...fieldRule('required') },
       ),
     response: z.strictObject({ propertyId: z.string(), nights: z.array(NightState) }),
+    errors: { NOT_FOUND: null },
+  },
+  getListingArrival: {
+    summary: 'What guests of a confirmed booking are told about arriving at a listing.',
+    params: ListingParams,
+    response: ListingArrival,
+    errors: { NOT_FOUND: null },
+  },
+  putListingArrival: {
+    summary:
+      'Replace what guests are told about arriving; what is left out is removed. Sending it again changes nothing.',
+    params: ListingParams,
+    body: ListingArrival,
+    response: ListingArrival,
     errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;

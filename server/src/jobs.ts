@@ -1,5 +1,5 @@
 import { accountJobs, accountRecurringJobs } from '#accounts';
-import { bookingListeners, bookingRecurringJobs } from '#booking';
+import { bookingJobs, bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
 import { flagListeners } from '#flags';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
@@ -38,6 +38,7 @@ export const recurringJobs: readonly RecurringJob[] = [
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...orderJobs,
+  ...bookingJobs,
   ...emailJobs,
   ...listeners,
   ...recurringHandlers(recurringJobs),

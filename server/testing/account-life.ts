@@ -25,7 +25,7 @@ const personOf = (word: string) => ({
   hostName: `Host${word}`,
 });
 
-type Person = ReturnType<typeof personOf> & { phone: string; guestPhone: string; ip: string };
+type Person = ReturnType<typeof personOf> & Record<'phone' | 'guestPhone' | 'hostPhone' | 'ip', string>;
 
 export interface Life {
   as: LoginResult;
@@ -91,7 +91,13 @@ const storeTheRest = async ({ ctx }: TestApp, { as, person }: Life): Promise<voi
   const propertyManagerId = `pm-${account_id}`;
   await ctx.db
     .insertInto('property_managers')
-    .values({ id: propertyManagerId, name: person.hostName, data_source: 'DIRECT', joined_on: '2024-01-01' })
+    .values({
+      id: propertyManagerId,
+      name: person.hostName,
+      data_source: 'DIRECT',
+      joined_on: '2024-01-01',
+      phone: person.hostPhone,
+    })
     .execute();
   await aTeamMember(ctx.db, { propertyManagerId, accountId: account_id });
   await ctx.db
@@ -106,6 +112,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
     ...personOf(word),
     phone: `206555${digits}1`,
     guestPhone: `206555${digits}2`,
+    hostPhone: `+1206555${digits}3`,
     ip: `192.0.2.${digits}`,
   };
   const life = { as: await signUpAs(golark, person), person };

@@ -136,6 +136,8 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   }),
   cancelBooking: ownBooking,
   confirmPayment: ownBooking,
+  getArrival: ownBooking,
+  setArrivalTime: async (scene) => ({ ...(await ownBooking(scene)), body: { arrivalTime: '17:00' } }),
   listBookings: () => ({ query: { ids: randomUUID() } }),
   upcomingTrips: () => ({}),
   pastTrips: () => ({}),
@@ -146,6 +148,11 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   editCalendar: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },
     body: { from: someDates.arriveDay, until: someDates.departDay, isBlocked: true },
+  }),
+  getListingArrival: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putListingArrival: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { address: { line1: '4 Pearl Street', zip: '80302' } },
   }),
   suspendAccount: async ({ golark }) => ({
     params: { accountId: (await anAccount(golark)).account.accountId },

@@ -58,7 +58,7 @@ export const aPlace = async (db: Database): Promise<void> => {
 export const aPropertyManager = async (db: Database, id: string, dataSource = 'DIRECT'): Promise<void> => {
   await db
     .insertInto('property_managers')
-    .values({ id, name: 'June', data_source: dataSource, joined_on: '2020-05-01' })
+    .values({ id, name: 'June', data_source: dataSource, joined_on: '2020-05-01', phone: '+13035550163' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -151,6 +151,18 @@ const roomRow = (
   weekend_nightly_amount: nightlyAmount,
 });
 
+const arrival: NonNullable<ListingInput['arrival']> = {
+  line1: '12 Larimer Street',
+  line2: null,
+  zip: '80202',
+  access_en: 'The door code is 4821.',
+  access_es: 'El código de la puerta es 4821.',
+  wifi_network: 'Cedar-Guest',
+  wifi_password: 'maple-otter-42',
+  parking_en: 'Park in the driveway.',
+  parking_es: 'Estaciónate en la entrada.',
+};
+
 /** Input for a home in Denver at $100.00 a night, cleaning $50.00; tests override what matters. */
 export const listingInput = (change: ListingChange = {}): ListingInput => {
   const { rooms = [{}], title = 'Cedar cabin', ...columns } = change;
@@ -171,6 +183,7 @@ export const listingInput = (change: ListingChange = {}): ListingInput => {
       cityPopulation: denver.population,
       isCoastal: denver.is_coastal,
     }),
+    arrival,
   };
 };
 

@@ -1,8 +1,7 @@
-/** What an operator customizes: names, phone numbers and pages outside this site. */
+/** What an operator customizes: names and pages outside this site; the support phone is in `contract/brand.ts`. */
 export const brand = {
   name: 'Golark',
   wordmark: 'golark',
-  supportPhone: { shown: '(503) 555-0142', href: 'tel:+15035550142' },
   /** Pages outside this site, by the key of their label in the footer. */
   external: [] as readonly { key: 'partners' | 'blog'; href: string }[],
   /** A map with directions to a point. */

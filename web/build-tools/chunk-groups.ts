@@ -15,7 +15,7 @@ const islandCode = /-code\.ts$/;
 
 /** Kinds of pages; a module that several pages load is in the file of the first kind that fits. */
 const pages = {
-  every: /\/web\/app\/(root|entry\.client|chrome\/default-layout)\.tsx/,
+  every: /\/web\/app\/(root|entry\.client|chrome\/(default|task)-layout)\.tsx/,
   login: /\/web\/app\/accounts\/entry\/login-page\.tsx/,
   search: /\/web\/app\/search\/search-page\.tsx/,
   stay: /\/web\/app\/(home\/home|stays\/property)-content\.tsx|\/search\/search-box\.tsx/,

@@ -1,4 +1,4 @@
-import type { Booking } from '@golark/contract/booking/schemas';
+import type { Arrival, Booking } from '@golark/contract/booking/schemas';
 import { sampleQuote } from './sample-stay.ts';
 
 const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' });
@@ -52,6 +52,7 @@ export const sampleTrip = {
   holdExpiresAt: null,
   timeline: [],
   note: null,
+  arrivalTime: null,
   createdAt: '2026-11-20T18:00:00.000Z',
 } as unknown as Booking;
 
@@ -64,3 +65,32 @@ export const canceledTrip = {
   ],
   refundIfCanceledNow: null,
 } as unknown as Booking;
+
+/** How to arrive at the sample trip, more than 48 hours before check-in. */
+export const sampleArrival: Arrival = {
+  stage: 'BEFORE',
+  accessFrom: '2027-01-09T02:00:00.000Z',
+  address: { line1: '240 Olive Street', line2: null, city: 'Healy', state: 'AK', zip: '99743' },
+  hostPhone: '+19075550163',
+  parking: 'Park in the driveway.',
+  hasAccess: true,
+  access: null,
+  wifi: null,
+};
+
+/** The same within 48 hours. */
+export const openArrival: Arrival = {
+  ...sampleArrival,
+  stage: 'OPEN',
+  access: 'The door code is 4821.',
+  wifi: { network: 'Olive-Guest', password: 'maple-otter-42' },
+};
+
+/** The calls that the page of a trip makes. */
+export const apiOf = (
+  trip: Booking,
+  arrival: Arrival = sampleArrival,
+): Readonly<Record<string, () => Response>> => ({
+  'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }),
+  'GET /v1/booking/trip1/arrival': () => Response.json({ arrival }),
+});

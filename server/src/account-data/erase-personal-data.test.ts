@@ -65,7 +65,7 @@ test('the export contains what was entered, each text in the part of its feature
   expect(part('sessions')).toContain(person.browser);
   expect(part('savedCards')).toContain(person.nameOnCard);
   expect(part('messagesToSupport')).toContain(person.question);
-  expect(part('hostProfiles')).toContain(person.hostName);
+  for (const text of [person.hostName, person.hostPhone]) expect(part('hostProfiles')).toContain(text);
   expect(part('emails')).toContain(person.guestName);
   expect(body).toMatchObject({
     twoStep: { isOn: true },

@@ -7,6 +7,7 @@ export { grantPermission, revokePermission } from './operators.ts';
 export { accountPersonalData } from './personal-data.ts';
 export { registerAccountRoutes } from './routes.ts';
 export { addressKeyOf } from './rules/address-key.ts';
+export { splitPhoneNumber } from './rules/phone-number.ts';
 export { clearSessionCookie } from './session-cookie.ts';
 export { sessionCookieName } from './session-tokens.ts';
 export { findAccountByEmail, findManagerOf, lockOpenAccount } from './store/accounts.ts';

@@ -1,5 +1,5 @@
 export { fillSnapshotImages } from './fill-snapshot-images.ts';
-export { bookingRecurringJobs } from './jobs.ts';
+export { bookingJobs, bookingRecurringJobs } from './jobs.ts';
 export { bookingListeners } from './listeners.ts';
 export { bookingPersonalData } from './personal-data.ts';
 export { prepareStay } from './prepare-stay.ts';

@@ -1,6 +1,7 @@
 import { completeOrder } from '#orders';
 import type { Context } from '#platform/context';
-import type { RecurringJob } from '#platform/jobs/job-handler';
+import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { enqueueReminders, remindGuest, remindGuestJob } from './remind-guests.ts';
 import { listOrdersToComplete } from './store.ts';
 
 /** Completes orders whose stays are over. */
@@ -10,6 +11,9 @@ const completeStays = async (ctx: Context): Promise<void> => {
   }
 };
 
+export const bookingJobs: readonly JobHandler[] = [handleJob(remindGuestJob, remindGuest)];
+
 export const bookingRecurringJobs: readonly RecurringJob[] = [
   { name: 'booking.complete-stays', cron: '10 * * * *', run: completeStays },
+  { name: 'booking.enqueue-reminders', cron: '40 * * * *', run: enqueueReminders },
 ];

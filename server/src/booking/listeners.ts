@@ -4,6 +4,9 @@ import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import type { BookingEmailKind } from './emails/booking-email.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
+import { findArrivalFor } from './get-arrival.ts';
+import { localeOfBooking } from './present-booking.ts';
+import { scheduleReminder } from './remind-guests.ts';
 import { eraseContactDetails } from './store.ts';
 import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';
 
@@ -21,6 +24,17 @@ const emailAll =
   (ctx: Context, { orderId, refundAmount = 0 }: { orderId: string; refundAmount?: number }): Promise<void> =>
     forEachStay(ctx, orderId, (trx, booking) => writeBookingEmail(ctx, trx, { kind, booking, refundAmount }));
 
+/** The address may be unknown at the next moment, when the stay is canceled: it is read for each email. */
+const emailConfirmation = async (ctx: Context, { orderId }: { orderId: string }): Promise<void> => {
+  for (const booking of await listBookingsOfOrder(ctx.db, orderId)) {
+    const arrival = await findArrivalFor(ctx, booking, localeOfBooking(booking));
+    await ctx.db.transaction().execute(async (trx) => {
+      await writeBookingEmail(ctx, trx, { kind: 'confirmed', booking, arrival });
+      await scheduleReminder(ctx, trx, booking);
+    });
+  }
+};
+
 const emailCancellation = async (
   ctx: Context,
   { itemId, refundAmount }: { itemId: string; refundAmount: number },
@@ -33,7 +47,7 @@ const emailCancellation = async (
 };
 
 export const bookingListeners: readonly EventListener[] = [
-  listenTo('order.confirmed', 'booking.email-confirmation', emailAll('confirmed')),
+  listenTo('order.confirmed', 'booking.email-confirmation', emailConfirmation),
   listenTo('order.requested', 'booking.email-request', emailAll('requested')),
   listenTo('order.declined', 'booking.email-decline', emailAll('declined')),
   listenTo('order.expired', 'booking.email-expiry', emailAll('expired')),

@@ -8,7 +8,8 @@ export const bookingPersonalData: PersonalData = {
   tables: {
     bookings: {
       onDeletion: 'retained',
-      contains: 'name and email of the guest, dates, party; phone and note to the host, which are erased',
+      contains:
+        'name and email of the guest, dates, party, arrival time; phone and note to the host, which are erased',
       reason: 'accounting law requires the record of who stayed; a late refund is reported to the guest',
       identifyingColumns: ['guest'],
     },

@@ -5,6 +5,7 @@ import { usd } from '@golark/contract/money/rules';
 import type { Price } from '@golark/contract/pricing/schemas';
 import type { Context } from '#platform/context';
 import { presentPrice, refundAt } from '#pricing';
+import { clockTime } from '#stays';
 import type { BookingView, ViewedPayment } from './views.ts';
 
 /** The status of a booking in the API: that of its item, and while the item is held that of its order. */
@@ -113,6 +114,7 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     timeline: view.events.map(({ at, type }) => ({ at: new Date(at).toISOString(), what: type })),
     note: view.note,
+    arrivalTime: view.arrival_time && clockTime(view.arrival_time),
     createdAt: view.created_at.toISOString(),
   };
 };

@@ -5,9 +5,11 @@ import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { bookStay } from './book-stay.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { getArrival } from './get-arrival.ts';
 import { findOwnBooking } from './get-own-booking.ts';
 import { listBookingPage, listBookingsByIds } from './list-bookings.ts';
 import { listTrips } from './list-trips.ts';
+import { setArrivalTime } from './set-arrival-time.ts';
 
 export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void => {
   const what = 'This booking';
@@ -26,6 +28,18 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
     what,
     load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
     handle: ({ caller, resource }) => confirmPayment(ctx, caller, resource),
+  });
+
+  registerOwnedCall(app, calls.getArrival, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource }) => getArrival(ctx, resource, caller.locale),
+  });
+
+  registerOwnedCall(app, calls.setArrivalTime, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource: own, body }) => setArrivalTime(ctx, caller, { own, ...body }),
   });
 
   registerCall(app, calls.listBookings, ({ caller, query }) =>

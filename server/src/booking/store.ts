@@ -76,6 +76,39 @@ export const markNights = async (
   return rows[0];
 };
 
+/** Stores when the guest expects to arrive, if the booking is confirmed at that moment. Returns whether it is. */
+export const saveArrivalTime = async (
+  db: Database,
+  bookingId: string,
+  arrivalTime: string | null,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    UPDATE bookings b SET arrival_time = ${arrivalTime} FROM order_items i
+    WHERE b.id = ${bookingId} AND i.id = b.id AND i.status = 'CONFIRMED'`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+interface StayToRemind extends StayDates {
+  bookingId: string;
+  bookedAt: Date;
+  checkInFrom: string;
+  checkOutBy: string;
+  timeZone: string;
+}
+
+/** Confirmed stays that begin within three days. */
+export const listStaysToRemind = async (db: Database, now: Date): Promise<StayToRemind[]> => {
+  const { rows } = await sql<StayToRemind>`
+    SELECT b.id AS "bookingId", b.arrive_day AS "arriveDay", b.depart_day AS "departDay", o.created_at AS "bookedAt",
+      i.snapshot ->> 'checkInFrom' AS "checkInFrom", i.snapshot ->> 'checkOutBy' AS "checkOutBy",
+      i.snapshot ->> 'timeZone' AS "timeZone"
+    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id
+    WHERE i.status = 'CONFIRMED' AND b.arrive_day BETWEEN ${now}::timestamptz::date - 1 AND ${now}::timestamptz::date + 3`.execute(
+    db,
+  );
+  return rows;
+};
+
 /** The statuses of an item whose trip is listed as canceled. */
 export const canceledItemStatuses = ['CANCELED', 'RELEASED'] as const;
 

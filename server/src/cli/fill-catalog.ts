@@ -47,6 +47,7 @@ const inputOf = (stay: Stay): ListingInput => {
     texts: stay.texts,
     rooms: stay.rooms.map(({ runs, ...room }) => room),
     photos: photosOf(stay),
+    arrival: stay.arrival,
   };
 };
 
@@ -58,9 +59,9 @@ const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> 
   const managers = new Map(stays.map(({ manager }) => [manager.id, manager]));
   const rows = [...managers.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   await sql`
-    INSERT INTO property_managers (id, name, data_source, joined_on)
-    SELECT id, name, 'CATALOG', joined_on
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (id text, name text, joined_on date)
+    INSERT INTO property_managers (id, name, data_source, joined_on, phone)
+    SELECT id, name, 'CATALOG', joined_on, phone
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (id text, name text, joined_on date, phone text)
     ON CONFLICT (id) DO NOTHING`.execute(db);
 };
 
@@ -80,7 +81,8 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
   await insertReviews(trx, reviews);
   const parts = inputs.reduce((sum, { texts, rooms, photos }) => {
     const seasons = rooms.reduce((count, room) => count + (room.seasons?.length ?? 0), 0);
-    return sum + 1 + texts.length + rooms.length + seasons + photos.length;
+    // the listing and its arrival information
+    return sum + 2 + texts.length + rooms.length + seasons + photos.length;
   }, 0);
   return parts + nights + reviews.length;
 };

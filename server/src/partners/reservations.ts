@@ -9,6 +9,7 @@ import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
+import { clockTime } from '#stays';
 
 const reservationsPerPage = 20;
 
@@ -35,6 +36,7 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
     guestName: `${firstName} ${lastName}`,
     contact: isPlaced ? { email } : null,
     note: view.note,
+    arrivalTime: view.arrival_time && clockTime(view.arrival_time),
     earnings: usd(earningsOf(view)),
     answerBy: status === 'AWAITING_HOST' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     createdAt: view.created_at.toISOString(),

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { getAvailability } from '#calendars';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
-import { findStayOfHost } from '#stays';
+import { findArrivalOfHost, findStayOfHost } from '#stays';
+import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
 import { editCalendar } from './edit-calendar.ts';
 import { answerReservation, findReservation, listReservations } from './reservations.ts';
 
@@ -29,5 +30,16 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
       await editCalendar(ctx, stay, body);
       return getAvailability(ctx, stay.id, body);
     },
+  });
+
+  registerOwnedCall(app, calls.getListingArrival, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findArrivalOfHost(ctx.db, params.listingId, hostId),
+    handle: async ({ resource }) => presentListingArrival(resource),
+  });
+  registerOwnedCall(app, calls.putListingArrival, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findArrivalOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ resource, body }) => replaceListingArrival(ctx, resource, body),
   });
 };

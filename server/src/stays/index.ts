@@ -1,8 +1,10 @@
+export { type ArrivalRow, findArrival, findArrivalOfHost, saveHostPhone } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { registerStayRoutes } from './routes.ts';
+export { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 export {
   deleteListings,
   type ListingColumns,

@@ -7,8 +7,22 @@ export const stayPersonalData: PersonalData = {
   tables: {
     property_managers: {
       onDeletion: 'anonymized',
-      contains: 'name of a host',
-      reason: 'listings and orders refer to the row; its name becomes Golark',
+      contains: 'name and phone of a host',
+      reason: 'listings and orders refer to the row; its name becomes Golark, its phone is erased',
+    },
+    listing_arrivals: {
+      onDeletion: 'retained',
+      contains: 'address of a listing, how guests get in, its Wi-Fi and parking',
+      reason: 'belongs to the listing and is deleted with it; an account with listings cannot be deleted',
+      identifyingColumns: [
+        'line1',
+        'line2',
+        'access_en',
+        'access_es',
+        'wifi_network',
+        'parking_en',
+        'parking_es',
+      ],
     },
     team_members: { onDeletion: 'deleted', contains: 'the hosts that an account acts for, and its role' },
     reviews: {
@@ -19,10 +33,11 @@ export const stayPersonalData: PersonalData = {
     },
   },
   exportOf: async (ctx, { accountId }) => ({
-    hostProfiles: (await listManagersOf(ctx.db, accountId)).map(({ id, name, joined_on }) => ({
+    hostProfiles: (await listManagersOf(ctx.db, accountId)).map(({ id, name, joined_on, phone }) => ({
       id,
       name,
       joinedOn: joined_on,
+      phone,
     })),
   }),
   assertDeletable: async (_ctx, trx, account) => {

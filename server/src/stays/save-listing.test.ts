@@ -54,6 +54,19 @@ test('replaces seasons and photos that changed', async () => {
   ).toEqual([input.photos[1]?.storageKey, input.photos[0]?.storageKey]);
 });
 
+test('writes arrival information, and leaves it when the input has none, as an import has', async () => {
+  const input = listingInput({ id: 'arrival' });
+  const stored = () => rows("SELECT * FROM listing_arrivals WHERE listing_id = 'arrival'");
+  await save([input]);
+  expect(await stored()).toEqual([{ listing_id: 'arrival', ...input.arrival }]);
+  const { arrival: _, ...imported } = input;
+  await save([imported]);
+  expect(await stored()).toEqual([{ listing_id: 'arrival', ...input.arrival }]);
+  const change = { ...input.arrival, line2: 'Unit B', wifi_password: null } as typeof input.arrival;
+  await save([{ ...input, ...(change ? { arrival: change } : {}) }]);
+  expect(await stored()).toEqual([{ listing_id: 'arrival', ...change }]);
+});
+
 test('leaves the named columns of an existing listing unchanged', async () => {
   await save([listingInput({ id: 'left', beds: 7, max_nights: 5 })]);
   const next = listingInput({ id: 'left', beds: 1, bedrooms: 4, min_nights: 9, max_nights: 12 });

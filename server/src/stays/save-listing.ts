@@ -2,6 +2,7 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
 import { differs, namesOf, recordset, updates } from './record-columns.ts';
+import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
 
 export type ListingColumns = Required<Omit<Insertable<Listings>, 'version'>>;
@@ -13,6 +14,8 @@ export interface ListingInput {
   /** Without `seasons` those of an existing room type stay as they are. */
   rooms: (Omit<Insertable<RoomTypes>, 'listing_id'> & { seasons?: SeasonColumns[] })[];
   photos: StoredPhoto[];
+  /** Without it that of an existing listing stays as it is. */
+  arrival?: ArrivalColumns;
 }
 
 /** The ids of the added listings and of the existing listings that changed. */
@@ -165,8 +168,8 @@ const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown>
   );
 
 /**
- * Adds listings with their texts, room types, seasons and photos, and changes those that exist. The only code that
- * writes these tables; triggers update search in the same transaction. Columns named in `leave` (also `photos`) are
+ * Adds listings with their texts, room types, seasons, photos and arrival information, and changes those that exist. The
+ * only code that writes these tables; triggers update search in the same transaction. Columns named in `leave` (also `photos`) are
  * written for new listings only. A room type that the input does not name stays.
  */
 export const saveListings = async (
@@ -189,6 +192,10 @@ export const saveListings = async (
     .filter(({ listing }) => !leave.includes('photos') || inserted.has(listing.id))
     .map(({ listing, photos }) => ({ listingId: listing.id, photos, isNew: inserted.has(listing.id) }));
   for (const id of await replacePhotos(trx, withPhotos)) changed.add(id);
+  await saveArrivals(
+    trx,
+    inputs.flatMap(({ listing, arrival }) => (arrival ? [{ listing_id: listing.id, ...arrival }] : [])),
+  );
   return { inserted: [...inserted], updated: [...changed].filter((id) => !inserted.has(id)) };
 };
 

@@ -183,15 +183,15 @@ export const listManagersOf = (db: Database, accountId: string) =>
   db
     .selectFrom('property_managers')
     .innerJoin('team_members', 'team_members.property_manager_id', 'property_managers.id')
-    .select(['property_managers.id', 'name', 'joined_on', 'role'])
+    .select(['property_managers.id', 'name', 'joined_on', 'phone', 'role'])
     .where('account_id', '=', accountId)
     .orderBy('property_managers.id')
     .execute();
 
-/** Takes the account out of its teams. A property manager that it owned alone loses its name, which is a person's. */
+/** Takes the account out of its teams. A property manager that it owned alone loses name and phone, which are a person's. */
 export const releaseManagers = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
   await sql`
-    UPDATE property_managers SET name = 'Golark'
+    UPDATE property_managers SET name = 'Golark', phone = NULL
     WHERE id IN (SELECT property_manager_id FROM team_members WHERE account_id = ${accountId} AND role = 'owner')
       AND id NOT IN (SELECT property_manager_id FROM team_members WHERE account_id <> ${accountId} AND role = 'owner')`.execute(
     trx,

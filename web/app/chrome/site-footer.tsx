@@ -1,6 +1,7 @@
+import { supportContact } from '@golark/contract/brand';
 import { brand } from '../brand.ts';
 import { useAccount, useToday } from '../platform/root-data.ts';
-import { useTranslations } from '../platform/translations.ts';
+import { useLocale, useTranslations } from '../platform/translations.ts';
 import { Icon, ShieldIcon } from '../ui/icon.tsx';
 import { ExternalLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -66,20 +67,23 @@ export const SiteFooter = () => {
 
 const FooterStory = () => {
   const t = useTranslations('chrome.footer');
+  const locale = useLocale();
   return (
     <div>
       <Logo />
       <p className="small text-muted mt-3 max-w-[32ch]">{t('story')}</p>
-      <p className="small mt-4">
-        <span className="text-muted">{t('support')}</span>
-        <br />
-        <a
-          className="font-semibold inline-flex items-center min-h-11 md:min-h-6"
-          href={brand.supportPhone.href}
-        >
-          {brand.supportPhone.shown}
-        </a>
-      </p>
+      {supportContact && (
+        <p className="small mt-4">
+          <span className="text-muted">{t('support', { hours: supportContact.hours[locale] })}</span>
+          <br />
+          <a
+            className="font-semibold inline-flex items-center min-h-11 md:min-h-6"
+            href={supportContact.phone.href}
+          >
+            {supportContact.phone.shown}
+          </a>
+        </p>
+      )}
       {brand.social.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 mt-2" aria-label={t('follow')}>
           {brand.social.map(({ name, href }) => (

@@ -1,6 +1,6 @@
-import { brand } from '../brand.ts';
+import { supportContact } from '@golark/contract/brand';
 import { Island } from '../platform/island.tsx';
-import { useTranslations } from '../platform/translations.ts';
+import { useLocale, useTranslations } from '../platform/translations.ts';
 import { IconLink } from '../ui/button-link.tsx';
 import { BackIcon, Icon, LockIcon, PhoneIcon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -38,17 +38,20 @@ export const TaskHeader = ({ kind, title, backTo }: TaskHeaderProps) => {
 
 const CheckoutMarks = () => {
   const t = useTranslations('chrome.footer');
+  const locale = useLocale();
   return (
     <>
-      <span className="desktop-only inline-flex items-center gap-2 small text-muted">
-        <Icon of={PhoneIcon} size={18} />
-        <span>
-          {t('supportInline')}{' '}
-          <a className="font-semibold text-ink" href={brand.supportPhone.href}>
-            {brand.supportPhone.shown}
-          </a>
+      {supportContact && (
+        <span className="desktop-only inline-flex items-center gap-2 small text-muted">
+          <Icon of={PhoneIcon} size={18} />
+          <span>
+            {t('supportInline', { hours: supportContact.hours[locale] })}{' '}
+            <a className="font-semibold text-ink" href={supportContact.phone.href}>
+              {supportContact.phone.shown}
+            </a>
+          </span>
         </span>
-      </span>
+      )}
       <span className="inline-flex items-center gap-2 small font-semibold">
         <Icon of={LockIcon} size={18} />
         <span className="max-md:sr-only">{t('secureCheckout')}</span>

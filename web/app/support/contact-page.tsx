@@ -1,13 +1,13 @@
+import { supportContact } from '@golark/contract/brand';
 import { homePath } from '@golark/contract/paths';
 import { contactUs } from '@golark/contract/support/calls';
-import { brand } from '../brand.ts';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readForm, readPage } from '../platform/page/page-request.ts';
-import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { translatorOf, useLocale, useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CheckIcon, Icon, MailIcon, PhoneIcon } from '../ui/icon.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -130,18 +130,21 @@ const Thanks = ({ email }: { email: string }) => {
 
 const OtherWays = () => {
   const t = useTranslations('support');
+  const locale = useLocale();
   return (
     <aside className="panel contact-aside">
       <h2 className="title-3">{t('ways')}</h2>
-      <p className="contact-way">
-        <Icon of={PhoneIcon} />
-        <span>
-          <a className="text-link" href={brand.supportPhone.href}>
-            {brand.supportPhone.shown}
-          </a>
-          <span className="small text-muted">{t('hours')}</span>
-        </span>
-      </p>
+      {supportContact && (
+        <p className="contact-way">
+          <Icon of={PhoneIcon} />
+          <span>
+            <a className="text-link" href={supportContact.phone.href}>
+              {supportContact.phone.shown}
+            </a>
+            <span className="small text-muted">{t('hours', { hours: supportContact.hours[locale] })}</span>
+          </span>
+        </p>
+      )}
       <p className="contact-way">
         <Icon of={MailIcon} />
         <span className="small text-muted">{t('code')}</span>

@@ -1,42 +1,49 @@
-import type { Booking } from '@golark/contract/booking/schemas';
+import { addressLinesOf } from '@golark/contract/booking/rules';
+import type { Arrival, Booking } from '@golark/contract/booking/schemas';
 import { brand } from '../brand.ts';
 import { WhereMap } from '../map/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { CopyIcon, DirectionsIcon, Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ExternalLink } from '../ui/link.tsx';
-import { showToast } from '../ui/toast.ts';
+import { useCopy } from './use-copy.ts';
 
 /** With the towns around, as on the page of the stay. */
 const shownMeters = 300;
 
-/** The exact location, shown to guests with a booking: to copy, or to get directions. */
-export const GettingThere = ({ booking }: { booking: Booking }) => {
+type GettingThereProps = { booking: Booking; address: Arrival['address'] };
+
+/** Address and exact place of a booked stay: to copy, or to get directions. */
+export const GettingThere = ({ booking, address }: GettingThereProps) => {
   const t = useTranslations('trips.there');
+  const copy = useCopy();
   const { location, city, state } = booking.property;
-  if (!location || booking.status !== 'CONFIRMED') return null;
-  const point = `${location.lat.toFixed(5)}, ${location.lng.toFixed(5)}`;
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(point).then(
-      () => true,
-      () => false,
-    );
-    await showToast(isCopied ? { text: t('copied') } : { text: t('notCopied'), kind: 'error' });
-  };
+  if (!location) return null;
+  const [line1, ...lines] = address ? addressLinesOf(address) : [`${city}, ${state}`, t('noAddress')];
   return (
     <section className="stay-section">
       <h2 className="title-2">{t('title')}</h2>
+      <WhereMap at={{ ...location, radiusMeters: shownMeters }} isExact />
       <div className="getting-there">
-        <div>
-          <b className="figures">{point}</b>
-          <p className="text-muted">
-            {city}, {state}
-          </p>
-        </div>
+        <address>
+          <b>{line1}</b>
+          {lines.map((line) => (
+            <span key={line} className="text-muted">
+              {line}
+            </span>
+          ))}
+        </address>
         <div className="flex gap-2">
-          <span className="needs-scripts">
-            <IconButton icon={CopyIcon} label={t('copy')} isLined onPress={copy} />
-          </span>
+          {address && (
+            <span className="needs-scripts">
+              <IconButton
+                icon={CopyIcon}
+                label={t('copy')}
+                isLined
+                onPress={() => copy(addressLinesOf(address).join(', '), t('copied'))}
+              />
+            </span>
+          )}
           <ExternalLink
             href={brand.directions(location)}
             target="_blank"
@@ -49,7 +56,6 @@ export const GettingThere = ({ booking }: { booking: Booking }) => {
           </ExternalLink>
         </div>
       </div>
-      <WhereMap at={{ ...location, radiusMeters: shownMeters }} isExact />
     </section>
   );
 };

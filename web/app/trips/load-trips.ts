@@ -1,5 +1,11 @@
-import { canceledTrips, listBookings, pastTrips, upcomingTrips } from '@golark/contract/booking/calls';
-import type { Booking } from '@golark/contract/booking/schemas';
+import {
+  canceledTrips,
+  getArrival,
+  listBookings,
+  pastTrips,
+  upcomingTrips,
+} from '@golark/contract/booking/calls';
+import type { Arrival, Booking } from '@golark/contract/booking/schemas';
 import type { TripKind } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
@@ -26,4 +32,11 @@ export const loadTrip = async (api: Api, id: string): Promise<Booking> => {
   const [booking] = await bookingsOf(api, [id]);
   if (!booking) throw new Response('Not found', { status: 404 });
   return booking;
+};
+
+/** How to arrive at a confirmed or past stay; null for any other, also for one that was canceled at this moment. */
+export const loadArrival = async (api: Api, { id, status }: Booking): Promise<Arrival | null> => {
+  if (status !== 'CONFIRMED' && status !== 'COMPLETED') return null;
+  const answer = await callApi(api, getArrival, { params: { bookingId: id } });
+  return answer.ok ? answer.data.arrival : null;
 };

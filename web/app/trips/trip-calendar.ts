@@ -1,10 +1,10 @@
+import { calendarFileOf } from '@golark/contract/booking/calendar-file';
 import { tripPath } from '@golark/contract/paths';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/trip-calendar.ts';
-import { calendarFileOf } from './calendar-file.ts';
-import { loadTrip } from './load-trips.ts';
+import { loadArrival, loadTrip } from './load-trips.ts';
 
 /** `/account/trips/{id}/calendar.ics`: the stay as a calendar file. */
 export const loader = async (args: Route.LoaderArgs) => {
@@ -16,6 +16,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     summary: t('calendar.summary', { title, city }),
     description: t('calendar.description', { code: booking.confirmationCode, host: hostName }),
     url: new URL(tripPath(booking.id), url).href,
+    address: (await loadArrival(api, booking))?.address ?? null,
   };
   return new Response(calendarFileOf(booking, texts, now), {
     headers: {

@@ -2,7 +2,7 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maya, openPage } from '../../testing/open-page.tsx';
-import { canceledTrip, sampleTrip } from '../../testing/sample-trip.ts';
+import { apiOf, canceledTrip, sampleTrip } from '../../testing/sample-trip.ts';
 import * as tripPage from './trip-page.tsx';
 
 const open = (trip: Booking, locale: 'en' | 'es' = 'en', query = '') =>
@@ -11,7 +11,7 @@ const open = (trip: Booking, locale: 'en' | 'es' = 'en', query = '') =>
     address: `/account/trips/trip1/${query}`,
     locale,
     account: maya,
-    api: { 'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }) },
+    api: apiOf(trip),
   });
 
 const receipt = () => within(document.getElementById('receipt') as HTMLElement);

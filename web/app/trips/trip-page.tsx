@@ -1,5 +1,7 @@
+import { arrivalTimeEndsAt } from '@golark/contract/booking/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { tripsPath } from '@golark/contract/paths';
+import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
 import { personalHeaders } from '../platform/page/page-headers.ts';
@@ -8,7 +10,7 @@ import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { useCleanAddress } from '../platform/use-clean-address.ts';
-import { CancellationLine, isOpenEnd, useFormatClockTime, useFormatDay } from '../stays/index.ts';
+import { CancellationLine, useFormatClockTime, useFormatDay } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -16,12 +18,16 @@ import { useFormatGuests } from '../ui/format-guests.ts';
 import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/trip-page.ts';
+import { ArrivalTime } from './arrival-time.tsx';
+import { arrivalTimeIntent } from './arrival-time-intent.ts';
+import { Arriving } from './arriving.tsx';
 import { cancelIntent } from './cancel-intent.ts';
 import { confirmPaymentIntent } from './confirm-payment-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import { loadTrip } from './load-trips.ts';
+import { loadArrival, loadTrip } from './load-trips.ts';
 import { PaymentAction } from './payment-action.tsx';
+import { submitArrivalTime } from './submit-arrival-time.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
 import { PaymentFailed, TripActions } from './trip-actions.tsx';
@@ -29,6 +35,7 @@ import { TripCountdown } from './trip-countdown.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripRefund } from './trip-refund.tsx';
 import { TripState } from './trip-state.tsx';
+import { useCheckInHours } from './use-check-in-hours.ts';
 import './trips.css';
 
 export const handle = { messages: ['fields', 'map', 'search', 'stays', 'trips'], hasMobileBar: false };
@@ -39,11 +46,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, now, url } = readAccountPage(args);
   assertPageId(args.params.bookingId, url);
   const booking = await loadTrip(api, args.params.bookingId);
+  const { arriveDay, property } = booking;
   return {
     booking,
+    arrival: await loadArrival(api, booking),
+    isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
     isNew: url.searchParams.has('booked'),
     hasReturned: url.searchParams.get('payment') === 'returned',
-    today: dayInZone(now, booking.property.timeZone),
+    today: dayInZone(now, property.timeZone),
     locale,
   };
 };
@@ -53,6 +63,7 @@ export const action = async (args: Route.ActionArgs) => {
   return runIntent(await readAccountForm(args), {
     [cancelIntent]: (request) => submitCancellation(request, bookingId),
     [confirmPaymentIntent]: (request) => submitPaymentConfirmation(request, bookingId),
+    [arrivalTimeIntent]: (request) => submitArrivalTime(request, bookingId),
   });
 };
 
@@ -70,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
-  const { booking, isNew, hasReturned, today } = loaderData;
+  const { booking, arrival, isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
     <div className="page-width trip">
@@ -79,21 +90,18 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         <div className="trip-main">
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
           <TripRefund booking={booking} />
-          <OutcomeToast outcome={actionData} text={t('cancel.done')} />
-          {actionData && !actionData.isDone && (
-            <Alert
-              tone="danger"
-              title={t(actionData.intent === cancelIntent ? 'cancel.failed' : 'bank.failed')}
-              isNews
-            />
-          )}
+          <TripOutcome outcome={actionData} />
           <PaymentAction booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} />
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
           <TripCountdown booking={booking} today={today} />
           <InAndOut booking={booking} />
-          <GettingThere booking={booking} />
+          {arrival && <GettingThere booking={booking} address={arrival.address} />}
+          {arrival && <Arriving booking={booking} arrival={arrival} />}
+          {isArrivalTimeOpen && (
+            <ArrivalTime booking={booking} outcome={outcomeFor(actionData, arrivalTimeIntent)} />
+          )}
           <TripDetails booking={booking} />
           {booking.status === 'CONFIRMED' && (
             <section className="stay-section">
@@ -122,6 +130,22 @@ const JustBooked = ({ email }: { email: string }) => {
       {t('bookedText', { email })}
     </Alert>
   );
+};
+
+/** What a form did; a rejected arrival time is shown in its own form. */
+const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
+  const t = useTranslations('trips');
+  if (!outcome) return null;
+  const { intent, isDone } = outcome;
+  if (isDone)
+    return (
+      <OutcomeToast
+        outcome={outcome}
+        text={t(intent === arrivalTimeIntent ? 'arrivalTime.saved' : 'cancel.done')}
+      />
+    );
+  if (intent === arrivalTimeIntent) return null;
+  return <Alert tone="danger" title={t(intent === cancelIntent ? 'cancel.failed' : 'bank.failed')} isNews />;
 };
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;
@@ -180,6 +204,7 @@ const InAndOut = ({ booking }: TripProps) => {
   const t = useTranslations('trips');
   const formatDay = useFormatDay();
   const formatClockTime = useFormatClockTime();
+  const checkInHours = useCheckInHours();
   const { property } = booking;
   return (
     <dl className="trip-inout">
@@ -187,14 +212,7 @@ const InAndOut = ({ booking }: TripProps) => {
         <dt>{t('checkIn')}</dt>
         <dd>
           <b>{formatDay(booking.arriveDay)}</b>
-          <span>
-            {isOpenEnd(property.checkInUntil)
-              ? t('from', { time: formatClockTime(property.checkInFrom) })
-              : t('between', {
-                  from: formatClockTime(property.checkInFrom),
-                  until: formatClockTime(property.checkInUntil),
-                })}
-          </span>
+          <span>{checkInHours(property)}</span>
         </dd>
       </div>
       <div>

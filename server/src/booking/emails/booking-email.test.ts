@@ -8,6 +8,7 @@ const booking: BookingEmailFacts['booking'] = {
   confirmation_code: 'GLK-7Q2M',
   arrive_day: '2026-12-04',
   depart_day: '2026-12-06',
+  arrival_time: '18:30:00',
   total_amount: 30_000,
   party: { adults: 2, children: 1, childAges: [7], infants: 0, pets: true },
   lines: [
@@ -22,7 +23,7 @@ const booking: BookingEmailFacts['booking'] = {
     city: 'Denver',
     state: 'Colorado',
     timeZone: 'America/Denver',
-    image: null,
+    image: { en: { id: 'cedar.front', alt: 'A cabin' }, es: { id: 'cedar.front', alt: 'Una cabaña' } },
     hostId: 'pm-1',
     hostName: 'Northwind',
     checkInFrom: '16:00',
@@ -35,12 +36,33 @@ const booking: BookingEmailFacts['booking'] = {
   },
 };
 
+const arrival: NonNullable<BookingEmailFacts['arrival']> = {
+  stage: 'BEFORE',
+  accessFrom: '2026-12-02T23:00:00.000Z',
+  address: { line1: '12 Larimer Street', line2: null, city: 'Denver', state: 'CO', zip: '80202' },
+  hostPhone: '+13035550163',
+  parking: null,
+  hasAccess: true,
+  access: null,
+  wifi: null,
+};
+const openArrival = {
+  ...arrival,
+  stage: 'OPEN',
+  parking: 'Behind the house.',
+  access: 'The door code is 4821.',
+  wifi: { network: 'Cedar-Guest', password: 'maple-otter-42' },
+} as const;
+
 const facts = {
   booking,
+  arrival,
   refundAmount: 12_345,
   wasPaid: true,
   tripUrl: 'https://golark.example/account/trips/1/',
   helpUrl: 'https://golark.example/contact/',
+  pictureUrl: (id: string) => `https://golark.example/pictures/${id}/960.jpg`,
+  support: { phone: { shown: '(503) 555-0142', href: 'tel:' }, hours: { en: 'all day', es: 'todo el día' } },
 };
 const kinds = Object.entries(en.bookingEmails).flatMap(([kind, message]) =>
   typeof message === 'object' && 'subject' in message ? [kind as BookingEmailKind] : [],
@@ -76,19 +98,89 @@ test('only a cancellation and a late payment mention a refund, and a refund of n
 });
 
 test.each([
-  ['en', '3 guests, with pets', 'Cleaning: $60.00', 'Host: Northwind', 'Dec 4, 2026'],
-  ['es', '3 huéspedes, con mascotas', 'Limpieza: $60.00', 'Anfitrión: Northwind', '2026'],
+  [
+    'en',
+    [
+      '3 guests, with pets',
+      'Cleaning: $60.00',
+      'Host: Northwind',
+      "Host's phone: (303) 555-0163",
+      'Dec 4, 2026',
+    ],
+    ['From Wed, Dec 2, 2026, 4:00 PM MST, your trip page shows how to get in.', '(503) 555-0142, all day'],
+  ],
+  [
+    'es',
+    [
+      '3 huéspedes, con mascotas',
+      'Limpieza: $60.00',
+      'Anfitrión: Northwind',
+      'Teléfono del anfitrión: (303)',
+    ],
+    ['la página de tu viaje muestra cómo entrar', '(503) 555-0142, todo el día'],
+  ],
 ] as const)(
-  'a confirmation has guests, host, price lines and the way to get help (%s)',
-  (locale, ...parts) => {
-    const text = emailText(bookingEmail({ ...facts, kind: 'confirmed' }, locale).content);
-    for (const part of [...parts, facts.helpUrl]) expect(text).toContain(part);
+  'a confirmation has guests, address, host with phone, price lines, picture and the way to get help (%s)',
+  (locale, parts, notes) => {
+    const { content } = bookingEmail({ ...facts, kind: 'confirmed' }, locale);
+    const text = emailText(content);
+    const address = '12 Larimer Street\nDenver, CO 80202';
+    for (const part of [...parts, ...notes, address, facts.helpUrl]) expect(text).toContain(part);
+    const alt = booking.snapshot.image?.[locale].alt;
+    expect(emailHtml(content)).toContain(`<img src="${facts.pictureUrl('cedar.front')}" alt="${alt}"`);
   },
 );
 
+test('a support phone that is not set is left out', () => {
+  const { content } = bookingEmail({ ...facts, support: null, kind: 'confirmed' }, 'en');
+  expect(content.footer).toMatch(/We're at https:\/\/golark\.example\/contact\/$/);
+});
+
+test('only the reminder has what opens the door, also when a confirmation is sent late', () => {
+  const withSecrets = kinds.filter((kind) =>
+    /4821|maple-otter-42/.test(
+      emailText(bookingEmail({ ...facts, arrival: openArrival, kind }, 'en').content),
+    ),
+  );
+  expect(withSecrets).toEqual(['reminder']);
+  const late = bookingEmail({ ...facts, arrival: openArrival, kind: 'confirmed' }, 'en');
+  expect(late.content.paragraphs.at(-1)).toBe('Your trip page shows how to get in.');
+});
+
+test.each([
+  [
+    'en',
+    [
+      'The door code is 4821.',
+      'Wi-Fi password: maple-otter-42',
+      'You arrive around: Fri, Dec 4, 2026, 6:30 PM MST',
+    ],
+  ],
+  [
+    'es',
+    ['Red de wifi: Cedar-Guest', 'Estacionamiento: Behind the house.', 'Llegas hacia: vie, 4 de dic de 2026'],
+  ],
+] as const)('a reminder has everything that its guest needs at the door (%s)', (locale, parts) => {
+  const { content } = bookingEmail({ ...facts, arrival: openArrival, kind: 'reminder' }, locale);
+  const text = emailText(content);
+  for (const part of [...parts, '12 Larimer Street', '(303) 555-0163', '(503) 555-0142'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('$300.00');
+});
+
+test('a host who has entered nothing leaves no empty line', () => {
+  const nothing = { ...openArrival, address: null, hostPhone: null, parking: null, access: null, wifi: null };
+  const { content } = bookingEmail(
+    { ...facts, arrival: { ...nothing, hasAccess: false }, kind: 'reminder' },
+    'en',
+  );
+  expect(content.rows.filter(({ value }) => value === '')).toEqual([]);
+  expect(emailText(content)).toContain('How to get in: Your host will tell you how to get in.');
+});
+
 test('every time in an email has the same form', () => {
   const text = textOf('confirmed', 'en');
-  expect(text.match(/\d{1,2}:\d{2} [AP]M MST/g)).toHaveLength(3);
+  expect(text.match(/\d{1,2}:\d{2} [AP]M MST/g)).toHaveLength(4);
   expect(text).not.toMatch(/\b(1[3-9]|2[0-3]):\d{2}\b/);
 });
 

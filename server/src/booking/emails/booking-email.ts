@@ -1,13 +1,20 @@
-import { instantInZone } from '@golark/contract/dates/rules';
+import type { Arrival } from '@golark/contract/booking/schemas';
+import type { SupportContact } from '@golark/contract/brand';
 import type { Locale } from '@golark/contract/locale/rules';
-import { guestCountOf } from '@golark/contract/stays/rules';
 import type { ServerMessages } from '@golark/messages/server/en';
 import { requestHours } from '#orders';
 import type { EmailContent } from '#platform/email/render-email';
 import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
-import { presentLine } from '#pricing';
-import type { BookingView } from '../views.ts';
+import {
+  accessRows,
+  type EmailedBooking,
+  freeUntilRows,
+  guestRows,
+  hostRows,
+  priceRows,
+  stayRows,
+} from './email-rows.ts';
 
 type Messages = ServerMessages['bookingEmails'];
 
@@ -19,73 +26,66 @@ export type BookingEmailKind = {
 /** What an email is written from. `tripUrl` is the target of its button; amounts are cents. */
 export interface BookingEmailFacts {
   kind: BookingEmailKind;
-  booking: Pick<
-    BookingView,
-    | 'confirmation_code'
-    | 'snapshot'
-    | 'arrive_day'
-    | 'depart_day'
-    | 'cancellation'
-    | 'total_amount'
-    | 'guest'
-    | 'party'
-    | 'lines'
-  >;
+  booking: EmailedBooking;
+  /** null unless the booking is confirmed. */
+  arrival: Arrival | null;
   refundAmount: number;
   /** The card was charged; without that a policy has nothing to say. */
   wasPaid: boolean;
   tripUrl: string;
   helpUrl: string;
+  /** The address of a picture by its id. */
+  pictureUrl: (id: string) => string;
+  support: SupportContact | null;
 }
 
-/** Who comes, whose place it is, and every line of the price. */
-const purchaseRows = (
-  { snapshot, party, lines, total_amount }: BookingEmailFacts['booking'],
+const rowsOf = ({ kind, booking, arrival }: BookingEmailFacts, locale: Locale): EmailContent['rows'] => {
+  const stay = stayRows(booking, arrival, locale);
+  const host = hostRows(booking, arrival, locale);
+  const guests = guestRows(booking, locale);
+  if (kind === 'confirmed')
+    return [...stay, ...freeUntilRows(booking, locale), ...guests, ...host, ...priceRows(booking, locale)];
+  if (kind === 'requested') return [...stay, ...guests, ...host, ...priceRows(booking, locale)];
+  if (kind === 'reminder') return [...stay, ...accessRows(booking, arrival, locale), ...guests, ...host];
+  return stay;
+};
+
+/** Where a guest finds how to get in: a confirmation never contains it, however late it is sent. */
+const accessNote = ({ booking, arrival }: BookingEmailFacts, locale: Locale): string[] => {
+  if (!arrival) return [];
+  const t = translatorOf(locale, 'bookingEmails');
+  if (!arrival.hasAccess) return [t('access.byHost')];
+  if (arrival.stage !== 'BEFORE') return [t('access.now')];
+  const { timeZone } = booking.snapshot;
+  return [t('access.later', { at: formatInstant(new Date(arrival.accessFrom), { timeZone, locale }) })];
+};
+
+const notesOf = (facts: BookingEmailFacts, locale: Locale): string[] => {
+  const { kind, refundAmount, wasPaid } = facts;
+  const t = translatorOf(locale, 'bookingEmails');
+  if (kind === 'confirmed') return [t('confirmed.note'), ...accessNote(facts, locale)];
+  if (kind !== 'canceled' && kind !== 'late-payment') return [t(`${kind}.note`)];
+  if (!wasPaid) return [t('expired.note')];
+  return [refundAmount > 0 ? t('refund', { amount: formatUsd(refundAmount, locale) }) : t('noRefund')];
+};
+
+const footerOf = ({ helpUrl: url, support }: BookingEmailFacts, locale: Locale): string => {
+  const t = translatorOf(locale, 'bookingEmails');
+  if (!support) return t('footer', { url });
+  return t('footerWithPhone', { url, phone: support.phone.shown, hours: support.hours[locale] });
+};
+
+const withPicture: ReadonlySet<BookingEmailKind> = new Set(['confirmed', 'requested', 'reminder']);
+
+const pictureOf = (
+  { kind, booking, pictureUrl }: BookingEmailFacts,
   locale: Locale,
-): EmailContent['rows'] => {
-  const t = translatorOf(locale, 'bookingEmails');
-  const { infants, pets } = party;
-  return [
-    {
-      label: t('rows.guests'),
-      value: t('guests', { guests: guestCountOf(party), infants, pets: String(pets) }),
-    },
-    { label: t('rows.host'), value: snapshot.hostName },
-    ...lines.map((line) => ({
-      label: presentLine(line, locale).label,
-      value: formatUsd(line.amount, locale),
-    })),
-    { label: t('rows.total'), value: formatUsd(total_amount, locale), isStrong: true },
-  ];
+): { url: string; alt: string } | null => {
+  const image = booking.snapshot.image?.[locale];
+  return image && withPicture.has(kind) ? { url: pictureUrl(image.id), alt: image.alt } : null;
 };
 
-const rowsOf = ({ kind, booking }: BookingEmailFacts, locale: Locale): EmailContent['rows'] => {
-  const t = translatorOf(locale, 'bookingEmails');
-  const { snapshot, arrive_day, depart_day, cancellation } = booking;
-  const { timeZone, city, state } = snapshot;
-  const instant = (at: Date): string => formatInstant(at, { timeZone, locale });
-  const wallTime = (day: string, time: string): string => instant(instantInZone(day, time, timeZone));
-  const { freeUntil } = cancellation;
-  return [
-    { label: t('rows.code'), value: booking.confirmation_code },
-    { label: t('rows.stay'), value: t('place', { stay: snapshot.title[locale], city, state }) },
-    { label: t('rows.checkIn'), value: wallTime(arrive_day, snapshot.checkInFrom) },
-    { label: t('rows.checkOut'), value: wallTime(depart_day, snapshot.checkOutBy) },
-    ...(kind === 'confirmed' && freeUntil
-      ? [{ label: t('rows.freeUntil'), value: instant(new Date(freeUntil)) }]
-      : []),
-    ...(kind === 'confirmed' || kind === 'requested' ? purchaseRows(booking, locale) : []),
-  ];
-};
-
-const noteOf = ({ kind, refundAmount, wasPaid }: BookingEmailFacts, locale: Locale): string => {
-  const t = translatorOf(locale, 'bookingEmails');
-  if (kind !== 'canceled' && kind !== 'late-payment') return t(`${kind}.note`);
-  if (!wasPaid) return t('expired.note');
-  return refundAmount > 0 ? t('refund', { amount: formatUsd(refundAmount, locale) }) : t('noRefund');
-};
-
-/** Subject and content of an email about a booking, from the snapshot of the booking. */
+/** Subject and content of an email about a booking, from its snapshot and what its guest may know about arriving. */
 export const bookingEmail = (
   facts: BookingEmailFacts,
   locale: Locale,
@@ -99,10 +99,11 @@ export const bookingEmail = (
     content: {
       locale,
       title: t(`${kind}.title`),
-      paragraphs: [t(`${kind}.lead`, params), noteOf(facts, locale)],
+      picture: pictureOf(facts, locale),
+      paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t('button'), url: tripUrl },
-      footer: t('footer', { url: facts.helpUrl }),
+      footer: footerOf(facts, locale),
     },
   };
 };

@@ -67,6 +67,7 @@ export interface BookingRooms {
 }
 
 export interface Bookings {
+  arrival_time: string | null;
   arrive_day: string;
   cancellation: Json;
   confirmation_code: string;
@@ -109,6 +110,7 @@ export interface Cities {
 export interface Emails {
   account_id: string | null;
   attempts: Generated<number>;
+  calendar: string | null;
   cause: string;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
@@ -328,6 +330,19 @@ export interface LedgerTransactions {
   order_id: string | null;
 }
 
+export interface ListingArrivals {
+  access_en: string | null;
+  access_es: string | null;
+  line1: string | null;
+  line2: string | null;
+  listing_id: string;
+  parking_en: string | null;
+  parking_es: string | null;
+  wifi_network: string | null;
+  wifi_password: string | null;
+  zip: string | null;
+}
+
 export interface ListingChanges {
   changed_at: Generated<Timestamp>;
   changed_by: Generated<string>;
@@ -541,6 +556,7 @@ export interface PropertyManagers {
   id: string;
   joined_on: string;
   name: string;
+  phone: string | null;
 }
 
 export interface Quotes {
@@ -795,6 +811,7 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  listing_arrivals: ListingArrivals;
   listing_changes: ListingChanges;
   listing_photos: ListingPhotos;
   listing_texts: ListingTexts;

@@ -31,15 +31,23 @@ export const registerMailbox = (app: FastifyInstance, db: Database): void => {
     return reply.type('text/html; charset=utf-8').send(list(rows));
   });
 
-  app.get<{ Params: { id: string }; Querystring: { text?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { text?: string; calendar?: string } }>(
     '/dev/mailbox/:id',
     async (request, reply) => {
       const { id } = request.params;
       const email = isUuid(id)
-        ? await db.selectFrom('emails').select(['html', 'text']).where('id', '=', id).executeTakeFirst()
+        ? await db
+            .selectFrom('emails')
+            .select(['html', 'text', 'calendar'])
+            .where('id', '=', id)
+            .executeTakeFirst()
         : undefined;
       if (!email) throw notFound('This email');
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      // pictures have the address that the emails have, which this page may not be opened by
+      const sources = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http://127.0.0.1:*";
+      reply.header('content-security-policy', sources);
+      if (request.query.calendar !== undefined)
+        return reply.type('text/calendar; charset=utf-8').send(email.calendar ?? '');
       if (request.query.text !== undefined) return reply.type('text/plain; charset=utf-8').send(email.text);
       return reply.type('text/html; charset=utf-8').send(email.html);
     },

@@ -17,9 +17,11 @@ export interface EmailMessage {
   subject: string;
   html: string;
   text: string;
+  /** A calendar file that is attached. */
+  calendar?: string;
   /** `messages` for emails that any visitor can cause in numbers: others do not wait for them. */
   lane?: EmailLane;
-  /** It contains a link with a token: its body is erased once it is sent or has expired. */
+  /** It contains a link with a token, or a door code: its body is erased once it is sent or has expired. */
   hasSecret?: boolean;
 }
 

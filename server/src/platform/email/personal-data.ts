@@ -6,7 +6,8 @@ export const emailPersonalData: PersonalData = {
   tables: {
     emails: {
       onDeletion: 'deleted',
-      contains: 'recipient, subject and text of emails; of a visitor, deleted 30 days after sending',
+      contains:
+        'recipient, subject, text and calendar file of emails; of a visitor, deleted 30 days after sending',
     },
   },
   exportOf: async (ctx, { accountId }) => ({

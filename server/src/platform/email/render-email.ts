@@ -11,17 +11,33 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 export interface EmailContent {
   locale: string;
   title: string;
+  /** Of this site; the text without it says the same. */
+  picture?: { url: string; alt: string } | null;
   paragraphs: string[];
-  rows: { label: string; value: string; isStrong?: boolean }[];
+  /** A long value is below its label, over the whole width: phones have no room for it at the side. */
+  rows: { label: string; value: string; isStrong?: boolean; isLong?: boolean }[];
   action: { label: string; url: string } | null;
   footer: string;
 }
 
-const rowHtml = ({ label, value, isStrong }: EmailContent['rows'][number]): string =>
-  `<tr><td style="padding:8px 0;border-top:1px solid #e6e7e2;color:#505954">${escapeHtml(label)}</td>` +
-  `<td style="padding:8px 0;border-top:1px solid #e6e7e2;text-align:right;${isStrong ? 'font-weight:700;font-size:18px' : ''}">${escapeHtml(value)}</td></tr>`;
+const cellStyle = 'padding:8px 0;border-top:1px solid #e6e7e2';
 
-/** An email for every client: tables and inline styles, no picture or script from elsewhere. */
+const longRowHtml = ({ label, value }: EmailContent['rows'][number]): string =>
+  `<tr><td colspan="2" style="${cellStyle}"><span style="color:#505954">${escapeHtml(label)}</span>` +
+  `<br>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
+
+const shortRowHtml = ({ label, value, isStrong }: EmailContent['rows'][number]): string =>
+  `<tr><td style="${cellStyle};color:#505954;vertical-align:top">${escapeHtml(label)}</td>` +
+  `<td style="${cellStyle};padding-left:16px;text-align:right;overflow-wrap:anywhere;${isStrong ? 'font-weight:700;font-size:18px' : ''}">` +
+  `${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
+
+const rowHtml = (row: EmailContent['rows'][number]): string =>
+  row.isLong ? longRowHtml(row) : shortRowHtml(row);
+
+const pictureHtml = ({ url, alt }: NonNullable<EmailContent['picture']>): string =>
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="496" style="display:block;width:100%;height:auto;border-radius:16px;margin:0 0 24px">`;
+
+/** An email for every client: tables and inline styles, no picture or script from another site. */
 export const emailHtml = (email: EmailContent): string => `<!doctype html>
 <html lang="${email.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(email.title)}</title></head>
@@ -29,6 +45,7 @@ export const emailHtml = (email: EmailContent): string => `<!doctype html>
 <div style="max-width:560px;margin:0 auto;padding:32px 16px"><div style="background:#fff;border-radius:24px;padding:32px">
 <p style="margin:0 0 24px;font-weight:700;font-size:22px;color:#065f4f">golark</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escapeHtml(email.title)}</h1>
+${email.picture ? pictureHtml(email.picture) : ''}
 ${email.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`).join('\n')}
 <table style="width:100%;border-collapse:collapse;margin:8px 0 24px">${email.rows.map(rowHtml).join('')}</table>
 ${email.action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#127560;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:12px">${escapeHtml(email.action.label)}</a></p>` : ''}

@@ -68,6 +68,19 @@ test('sends each email once over SMTP, as text and HTML', async () => {
   expect(received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
 });
 
+test('attaches a calendar file, and erases it with the text of an email that has a secret', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  const body = { subject: 'Booked', html: '<p>Hello</p>', text: 'Hello', calendar, hasSecret: true };
+  const to = { recipient: 'maya@example.com', accountId: null, locale: 'en' } as const;
+  await golark.ctx.db
+    .transaction()
+    .execute((trx) => golark.ctx.emails.write(trx, { cause: 'booking:file', ...to, ...body }));
+  await golark.runJobs();
+  expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=stay\.ics/i);
+  expect(received[0]).toContain(Buffer.from(calendar).toString('base64'));
+  expect(await emailOf('booking:file')).toMatchObject({ html: '', text: '', calendar: null });
+});
+
 test('sends one email per cause, even if it is written twice', async () => {
   await write('booking:2');
   await write('booking:2');

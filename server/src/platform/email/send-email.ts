@@ -8,7 +8,7 @@ const hourMilliseconds = 3_600_000;
 const secretHours = 168;
 /** Longer than the transport takes at most; after that the process that claimed it is dead. */
 const claimMinutes = 5;
-const erasedBody = { html: '', text: '' };
+const erasedBody = { html: '', text: '', calendar: null };
 
 const markSent = async (ctx: Context, emailId: string, body: Partial<typeof erasedBody>): Promise<void> => {
   await ctx.db
@@ -67,9 +67,10 @@ const sendEmail = async (ctx: Context, emailId: string): Promise<void> => {
     if (await isClaimed(ctx, emailId)) throw new Error('the email is being sent by another job');
     return;
   }
-  const { recipient: to, subject, html, text } = email;
+  const { recipient: to, subject, html, text, calendar } = email;
+  const messageId = `<${email.id}@golark>`;
   try {
-    await ctx.emailTransport.send({ to, subject, html, text, messageId: `<${email.id}@golark>` });
+    await ctx.emailTransport.send({ to, subject, html, text, calendar, messageId });
   } catch (error) {
     await noteFailure(ctx, emailId, error);
     throw error;

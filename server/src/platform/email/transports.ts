@@ -9,18 +9,25 @@ export interface EmailTransport {
     html: string;
     text: string;
     messageId: string;
+    calendar: string | null;
   }): Promise<void>;
 }
 
 /** A dozen steps at most, together below the time for which an email is claimed. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+const attached = (calendar: string) => ({
+  filename: 'stay.ics',
+  content: calendar,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
+
 export const smtpTransport = (url: string, from: string): EmailTransport => {
   const transporter: Transporter = nodemailer.createTransport({ url, ...timeouts });
   return {
     isMailbox: false,
-    send: async ({ to, subject, html, text, messageId }) => {
-      await transporter.sendMail({ from, to, subject, html, text, messageId });
+    send: async ({ calendar, ...message }) => {
+      await transporter.sendMail({ from, ...message, attachments: calendar ? [attached(calendar)] : [] });
     },
   };
 };

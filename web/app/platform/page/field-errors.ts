@@ -58,6 +58,7 @@ const labelOfField: Readonly<Record<string, keyof Labels>> = {
   message: 'message',
   code: 'code',
   note: 'note',
+  arrivalTime: 'arrivalTime',
 };
 
 /** Codes with a sentence of their own; all others name the field in a general sentence. */

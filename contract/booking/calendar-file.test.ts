@@ -1,7 +1,7 @@
-import type { Booking } from '@golark/contract/booking/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFileOf } from './calendar-file.ts';
+import type { Booking } from './schemas.ts';
 
 const booking = {
   id: '7d1c',
@@ -23,6 +23,7 @@ const words = {
   summary: 'Cedar',
   description: 'Code GL-7',
   url: 'https://golark.example/account/trips/7d1c/',
+  address: null,
 };
 const now = new Date('2026-11-01T10:00:00Z');
 
@@ -34,6 +35,19 @@ describe('the calendar file of a trip', () => {
     expect(lines).toContain('DTSTART:20261114T000000Z');
     expect(lines).toContain('DTEND:20261117T190000Z');
     expect(lines).toContain('LOCATION:Cedar A-frame\\; on the Metolius\\, Camp Sherman\\, Oregon');
+  });
+
+  it('leads to the address, if the host has entered one', () => {
+    const address = {
+      line1: '25419 Forest Road',
+      line2: 'Unit B',
+      city: 'Camp Sherman',
+      state: 'OR',
+      zip: '97730',
+    };
+    expect(unfolded(calendarFileOf(booking, { ...words, address }, now))).toContain(
+      'LOCATION:Cedar A-frame\\; on the Metolius\\, 25419 Forest Road\\, Unit B\\, Camp Sherman\\, OR 97730',
+    );
   });
 
   it('keeps its UID and counts up when the trip is canceled', () => {

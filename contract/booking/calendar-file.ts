@@ -1,5 +1,6 @@
-import type { Booking } from '@golark/contract/booking/schemas';
-import { instantInZone } from '@golark/contract/dates/rules';
+import { instantInZone } from '../dates/rules.ts';
+import { addressLinesOf } from './rules.ts';
+import type { Arrival, Booking } from './schemas.ts';
 
 const lineOctets = 75;
 const encoder = new TextEncoder();
@@ -26,7 +27,13 @@ const folded = (line: string): string => {
   return lines.join('\r\n');
 };
 
-export type CalendarWords = { summary: string; description: string; url: string };
+export interface CalendarWords {
+  summary: string;
+  description: string;
+  /** The page of the trip. */
+  url: string;
+  address: Arrival['address'];
+}
 
 /**
  * The stay as one event, from check-in to check-out in the time zone of the place. A booking keeps its UID, and
@@ -36,7 +43,7 @@ export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date
   const { property } = booking;
   const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
   const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
-  const place = `${property.title}, ${property.city}, ${property.state}`;
+  const place = words.address ? addressLinesOf(words.address) : [property.city, property.state];
   const { location } = property;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -52,7 +59,7 @@ export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(words.summary)}`,
     `DESCRIPTION:${escaped(words.description)}`,
-    `LOCATION:${escaped(place)}`,
+    `LOCATION:${escaped([property.title, ...place].join(', '))}`,
     ...(location ? [`GEO:${location.lat};${location.lng}`] : []),
     `URL:${words.url}`,
     `STATUS:${booking.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,

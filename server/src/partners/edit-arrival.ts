@@ -1,0 +1,51 @@
+import type { ListingArrival } from '@golark/contract/partners/schemas';
+import { splitPhoneNumber } from '#accounts';
+import type { Context } from '#platform/context';
+import { invalidField, notFound } from '#platform/failure';
+import { type ArrivalColumns, type ArrivalRow, findArrivalOfHost, saveArrivals, saveHostPhone } from '#stays';
+
+const bothOrNull = (en: string | null, es: string | null) => (en || es ? { en, es } : null);
+
+export const presentListingArrival = (row: ArrivalRow): ListingArrival => ({
+  address: row.line1 ? { line1: row.line1, line2: row.line2, zip: row.zip } : null,
+  access: bothOrNull(row.access_en, row.access_es),
+  wifi: row.wifi_network ? { network: row.wifi_network, password: row.wifi_password } : null,
+  parking: bothOrNull(row.parking_en, row.parking_es),
+  hostPhone: row.host_phone,
+});
+
+const columnsOf = ({ address, access, wifi, parking }: ListingArrival): ArrivalColumns => ({
+  line1: address?.line1 ?? null,
+  line2: address?.line2 ?? null,
+  zip: address?.zip ?? null,
+  access_en: access?.en ?? null,
+  access_es: access?.es ?? null,
+  wifi_network: wifi?.network ?? null,
+  wifi_password: wifi?.password ?? null,
+  parking_en: parking?.en ?? null,
+  parking_es: parking?.es ?? null,
+});
+
+/** `+1 503 555 0163` as `+15035550163`. Throws VALIDATION_ERROR. */
+const phoneOf = ({ hostPhone }: ListingArrival): string | null => {
+  if (hostPhone === null) return null;
+  const checked = splitPhoneNumber(hostPhone);
+  if (!checked.ok) throw invalidField('hostPhone', 'invalid');
+  return `+${checked.phone.countryCallingCode}${checked.phone.nationalNumber}`;
+};
+
+/** Replaces the arrival information of a listing and the phone of its host. Throws VALIDATION_ERROR (hostPhone). */
+export const replaceListingArrival = async (
+  ctx: Context,
+  { listing_id, host_id }: ArrivalRow,
+  arrival: ListingArrival,
+): Promise<ListingArrival> => {
+  const phone = phoneOf(arrival);
+  await ctx.db.transaction().execute(async (trx) => {
+    await saveArrivals(trx, [{ listing_id, ...columnsOf(arrival) }]);
+    await saveHostPhone(trx, host_id, phone);
+  });
+  const saved = await findArrivalOfHost(ctx.db, listing_id, host_id);
+  if (!saved) throw notFound('This listing');
+  return presentListingArrival(saved);
+};
