@@ -9,6 +9,8 @@ import { BUILDINGS, factsOfBuilding } from './buildings.ts';
 import { BUILDINGS_BY_TYPE } from './buildings-by-type.ts';
 import { DESERT_STATES, PALMS_UP_TO } from './climate.ts';
 import { COLORS_BY_MATERIAL } from './colors.ts';
+import { elevationAt } from './elevation.ts';
+import { isHighCountry, treeLineAt } from './heights.ts';
 import { OCEAN_SETTINGS, type Setting, towerPopulation } from './land.ts';
 import { WOODS } from './materials.ts';
 import { namedIn } from './words.ts';
@@ -23,7 +25,8 @@ const plansOf = ({ listing, look }: Stay): PicturePlan[] =>
 
 const galleries = stays.map((stay) => {
   const [outside, ...rooms] = plansOf(stay);
-  return { stay, outside: outside as HousePlan, rooms: rooms as InteriorPlan[] };
+  const elevation = elevationAt(stay.place.city);
+  return { stay, elevation, outside: outside as HousePlan, rooms: rooms as InteriorPlan[] };
 });
 
 const titlesOf = ({ texts }: Stay): string[] => texts.map(({ title }) => title);
@@ -111,6 +114,23 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(wrong)).toEqual([]);
   });
 
+  it('show plants, beaches and mountains only at elevations where they are', () => {
+    const wrong = galleries.filter(({ stay, outside, elevation }) => {
+      const { state_id: stateId, latitude } = stay.listing;
+      const { setting, region, facade } = outside;
+      if (OCEAN_SETTINGS.includes(setting) && elevation > 200) return true;
+      if ((facade?.flora === 'palm' || region === 'tropics') && elevation > 900) return true;
+      if (facade?.flora === 'saguaro' && elevation > 1200) return true;
+      if (setting === 'desert' && elevation > 2300) return true;
+      if (elevation > treeLineAt(latitude) && facade?.flora !== 'scrub') return true;
+      const isHigh = isHighCountry({ stateId, elevation, tags: stay.tags });
+      if (setting === 'alpine' || (region === 'alpine' && setting !== 'ski')) return !isHigh;
+      return setting === 'prairie' && isHigh;
+    });
+    expect(linesOf(wrong)).toEqual([]);
+    expect(galleries.filter(({ elevation }) => elevation > 2000).length).toBeGreaterThan(100);
+  });
+
   it('show towers only in towns of at least 50,000 people', () => {
     const wrong = galleries.filter(
       ({ stay, outside }) =>
@@ -120,10 +140,13 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(wrong)).toEqual([]);
   });
 
-  it('show the sea only at the coast, and snow only where it stays', () => {
-    const wrong = galleries.filter(({ stay, outside }) => {
+  it('show the sea only at the coast, and snow only where it is far enough north or high enough', () => {
+    const wrong = galleries.filter(({ stay, outside, elevation }) => {
       const isInland = OCEAN_SETTINGS.includes(outside.setting) && !stay.place.city.isCoastal;
-      const isWarm = outside.season === 'winter' && !stay.tags.has('ski') && stay.listing.latitude < 34;
+      const isWarm =
+        outside.season === 'winter' &&
+        !stay.tags.has('ski') &&
+        stay.listing.latitude + elevation / 400 < 39.5;
       return (isInland && !stay.tags.has('beach')) || (isWarm && outside.setting !== 'ski');
     });
     expect(linesOf(wrong)).toEqual([]);

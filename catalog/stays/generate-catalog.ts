@@ -1,3 +1,4 @@
+import { elevationAt } from '../facts/index.ts';
 import { states } from '../places/index.ts';
 import { generateDescription } from '../text/generate-description.ts';
 import { generateTitle } from '../text/generate-title.ts';
@@ -126,6 +127,7 @@ function* generateStaysOfPlace(
   const managers = createManagerGenerator(options.seed, options.today);
   const cityTitles = new Set<string>();
   const usedLooks = new Set<string>();
+  const elevation = elevationAt(place.city);
   for (let index = first; index < first + count; index++) {
     const random = createRandom(combineSeeds(options.seed, index));
     const stayType = random.chance(hotelShare) ? 'hotels' : 'homes';
@@ -133,7 +135,10 @@ function* generateStaysOfPlace(
     const type = pickPropertyType[stayType](random);
     const manager = managers.next(index, stayType, random);
     const draft = generateStayDraft(
-      { seed: options.seed, index, today: options.today, place, location, type, manager, usedLooks },
+      {
+        ...{ seed: options.seed, index, today: options.today },
+        ...{ place, elevation, location, type, manager, usedLooks },
+      },
       random,
     );
     yield completeStay(

@@ -27,6 +27,8 @@ export interface StayInput {
   location: Location;
   type: PropertyType;
   manager: Manager;
+  /** Of the place, in meters. */
+  elevation: number;
   /** Looks of the stays of the same place so far. */
   usedLooks: Set<string>;
 }
@@ -161,6 +163,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     population: place.city.population,
     isCoastal: place.city.isCoastal,
     latitude: location.latitude,
+    elevation: input.elevation,
     amenities: amenitySlugs,
     bedrooms: size.bedrooms,
     tags,
