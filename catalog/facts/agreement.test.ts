@@ -50,7 +50,7 @@ const NOUNS: [RegExp, string[]][] = [
   [/\btreehouse\b|\bcasa del árbol\b/i, ['treehouse']],
   [/\btiny house\b|\bminicasa\b/i, ['tiny-house']],
   [/\bdome\b|\bdomo\b/i, ['dome']],
-  [/\bbeach house\b|\bcasa de playa\b/i, ['beach-house']],
+  [/\bbeach house\b|^Beach house\b|\bcasa de playa\b|^Casa de playa\b/, ['beach-house']],
   [/\bchalet\b/i, ['chalet']],
   [/\bA-frame\b|\bcabaña alpina\b/i, ['a-frame']],
   [/\bmotel\b|\bmotor lodge\b/i, ['motel']],
@@ -60,7 +60,7 @@ const NOUNS: [RegExp, string[]][] = [
 
 const SETTINGS_NAMED: [RegExp, readonly Setting[]][] = [
   [/\blakefront\b/i, ['lake']],
-  [/\bocean view\b|\bbeachfront\b|\bvista al mar\b|\bcasa de playa\b|\bbeach house\b/i, OCEAN_SETTINGS],
+  [/\bocean view\b|\bbeachfront\b|\bvista al mar\b|\bcasa de playa\b|\bbeach house\b/, OCEAN_SETTINGS],
   [/\bin the woods\b|\ben el bosque\b/i, ['forest']],
   [/\bdesert\b|\bdesierto\b/i, ['desert']],
   [/\bski\b|\bde esquí\b/i, ['ski']],
@@ -177,20 +177,44 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(wrong)).toEqual([]);
   });
 
-  it('show a fireplace, a pool, a hot tub and a kitchen only if the stay has one', () => {
+  it('show a pool, a hot tub, a fireplace and a kitchen if the stay has one, and only then', () => {
     const wrong = galleries.filter(({ stay, outside, rooms }) => {
-      const has = (slug: string) => stay.listing.amenities.includes(slug);
+      const { amenities, stay_type: kind } = stay.listing;
+      const has = (slug: string) => amenities.includes(slug);
       const shows = (scene: string) => rooms.some((room) => room.scene === scene);
       return (
-        (outside.pool && !has('pool')) ||
-        (outside.hotTub && !has('hot-tub')) ||
-        (shows('poolside') && !has('pool')) ||
-        (shows('hot-tub') && !has('hot-tub')) ||
-        (shows('kitchen') && !has('kitchen')) ||
-        (rooms.some((room) => room.fireplace) && !has('fireplace') && !has('wood-stove'))
+        (outside.pool ?? false) !== has('pool') ||
+        (outside.hotTub ?? false) !== has('hot-tub') ||
+        shows('poolside') !== has('pool') ||
+        shows('hot-tub') !== has('hot-tub') ||
+        (kind === 'homes' && shows('kitchen') !== has('kitchen')) ||
+        rooms.some((room) => room.fireplace) !== (has('fireplace') || has('wood-stove'))
       );
     });
     expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('have the views that the amenities promise, and enough floors for an elevator', () => {
+    const wrong = galleries.filter(({ stay, outside }) => {
+      const { setting, region, facade } = outside;
+      const views: Record<string, boolean> = {
+        'sea-view': OCEAN_SETTINGS.includes(setting),
+        'lake-view': setting === 'lake',
+        'city-view': setting === 'city',
+        'mountain-view':
+          ['alpine', 'ski', 'forest', 'desert'].includes(setting) ||
+          (setting === 'town' && ['alpine', 'desert'].includes(region)),
+        waterfront: setting === 'lake' || OCEAN_SETTINGS.includes(setting),
+        'ski-in-out': setting === 'ski',
+        elevator: (facade?.floors ?? 0) > 2,
+      };
+      return stay.listing.amenities.some((amenity) => views[amenity] === false);
+    });
+    expect(linesOf(wrong)).toEqual([]);
+    const promising = galleries.filter(({ stay }) =>
+      stay.listing.amenities.some((slug) => slug.endsWith('-view')),
+    );
+    expect(promising.length).toBeGreaterThan(500);
   });
 
   it('differ in building or color from the nearest stay of the same city', () => {

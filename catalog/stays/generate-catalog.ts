@@ -2,6 +2,7 @@ import { elevationAt } from '../facts/index.ts';
 import { states } from '../places/index.ts';
 import { generateDescription } from '../text/generate-description.ts';
 import { generateTitle } from '../text/generate-title.ts';
+import { addLookSlots, tagsOfLook } from '../text/look-slots.ts';
 import { createSentenceCounter, type SentenceCounter } from '../text/reviews/count-sentences.ts';
 import { generateReviews } from '../text/reviews/generate-reviews.ts';
 import { generateSlots, type TextFacts } from '../text/slots.ts';
@@ -81,10 +82,12 @@ const completeStay = (
     return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], tags };
   }
   const slots = generateSlots(textFacts, tags, random);
+  addLookSlots(slots, look);
+  const known = new Set([...tags, ...tagsOfLook(look)]);
   const texts = (['en', 'es'] as const).map((locale) => ({
     locale,
     title: title[locale],
-    description: generateDescription(locale, { tags, slots }, random),
+    description: generateDescription(locale, { tags: known, slots }, random),
   }));
   const count = generateReviewCount(appeal, detail.maxReviews, random);
   const reviews = generateReviews(

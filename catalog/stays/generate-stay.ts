@@ -1,4 +1,5 @@
 import { decideLook, type LookInput, type StayLook } from '../facts/index.ts';
+import { amenitiesThatAgree } from './agree-with-look.ts';
 import { generateAmenities } from './generate-amenities.ts';
 import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
@@ -155,7 +156,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
     : generateHomeSize(type, random);
   addSizeTags(tags, size.bedrooms, size.maxGuests);
-  const amenitySlugs = generateAmenities(tags, type.stayType, random);
+  const offered = generateAmenities(tags, type.stayType, random);
   const look = generateLook(input, {
     id,
     type: type.slug,
@@ -164,10 +165,12 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     isCoastal: place.city.isCoastal,
     latitude: location.latitude,
     elevation: input.elevation,
-    amenities: amenitySlugs,
+    amenities: offered,
     bedrooms: size.bedrooms,
     tags,
   });
+  const amenitySlugs = amenitiesThatAgree(offered, look);
+  for (const slug of offered) if (!amenitySlugs.includes(slug)) tags.delete(slug);
   const nightlyAmount = generateNightlyAmount(
     { type, bedrooms: size.bedrooms, costFactor: place.costFactor, tags, appeal },
     random,

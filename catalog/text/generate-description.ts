@@ -41,10 +41,12 @@ const paragraphs: DescriptionPart[][] = [
 const essentials: [DescriptionPart, string[]][] = [
   ['opening', []],
   ['rooms', ['beds']],
+  ['outside', ['look']],
   ['inside', ['kitchen', '!kitchen', 'breakfast', '!breakfast']],
   ['outside', ['pool', 'hot-tub', 'waterfront', 'ski-in-out', 'beach-access', 'patio', 'garden', 'balcony']],
   ['outside', ['free-parking', '!free-parking']],
   ['around', ['near-beach', 'near-lake', 'near-mountain', 'near-sight', 'near-river', 'named-hood']],
+  ['around', ['setting']],
   ['practical', []],
 ];
 
