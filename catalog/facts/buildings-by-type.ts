@@ -11,7 +11,7 @@ const BLOCKS = 'walk-up prewar triple-decker deco-block corner-shop glass-block 
 export const BUILDINGS_BY_TYPE: Record<string, readonly Building[]> = {
   house: HOUSES,
   cottage: list(
-    'cape hip-cottage steep-cottage saltbox ell-cottage gambrel-cottage dormer-cottage porch-cottage craftsman',
+    'cape hip-cottage steep-cottage saltbox-cottage ell-cottage gambrel-cottage dormer-cottage porch-cottage craftsman',
   ),
   guesthouse: list(
     'garage-apartment garden-studio mini-barn flat-studio hip-cottage steep-cottage shotgun dormer-cottage casita',

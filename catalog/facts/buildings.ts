@@ -106,6 +106,7 @@ export const BUILDINGS = {
   // small houses
   'hip-cottage': home(anyWall, 1),
   'steep-cottage': home(['stone', 'shingle', 'clapboard', 'brick'], 1),
+  'saltbox-cottage': home(['shingle', 'clapboard'], 1),
   'ell-cottage': home(painted, 1),
   'gambrel-cottage': home(['shingle', 'board'], 1),
   'dormer-cottage': home(['clapboard', 'stone', 'shingle'], 1),
@@ -168,7 +169,7 @@ export const BUILDINGS = {
   'walk-up': block(['brick'], [3, 5]),
   prewar: block(['brick', 'stone'], [5, 8]),
   'triple-decker': block(['clapboard', 'shingle'], [3, 3]),
-  'deco-block': block(['stucco'], [3, 4]),
+  'deco-block': block(['stucco'], [3, 4], { states: `${SUNNY} la ga sc al ms` }),
   'corner-shop': block(['brick', 'stucco'], [2, 4]),
   'glass-block': block(['panel'], [4, 7]),
   courtyard: block(['stucco', 'brick'], [2, 3], { roofs: ['terracotta', 'brown'] }),

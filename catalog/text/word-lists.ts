@@ -53,7 +53,7 @@ export const surnames =
 Chandler Cho Coleman Conrad Cortez Dalton Delgado Dixon Donovan Duarte Eastman Ellery Engel Ferrer Finch Fischer Fowler Garrity Gibbs
 Grady Hale Hansen Hart Hayes Holloway Ibarra Ingram Jansen Keating Keller Kimura Lam Larkin Lindqvist Lowell Lucero Mabry Marlow Mercer
 Montoya Moreau Nakamura Nguyen Novak Ochoa Okafor Olsen Ortega Park Patel Pruitt Quinn Ramos Reyes Rhodes Rosen Russo Salazar Sawyer
-Shaw Sorensen Soto Stroud Tanaka Thorne Tran Vance Vega Walsh Weller Whitaker Wilder Adair Alcott Amaya Archer Ashby Avila Bakke Barnes Bauer Bergman Blackwell Blanchard Bloom Bryant Burke Cabrera Carlisle Cole Crane
+Shaw Sorensen Soto Stroud Tanaka Thorne Tillman Vance Vega Walsh Weller Whitaker Wilder Adair Alcott Amaya Archer Ashby Avila Bakke Barnes Bauer Bergman Blackwell Blanchard Bloom Bryant Burke Cabrera Carlisle Cole Crane
 Crosby Davila Dempsey Drummond Dubois Dunn Ellis Escobar Everett Farrow Fitch Flores Frost Gallegos Garland Goodwin Graves Greer Hadley
 Hale Harlan Hobbs Holt Hooper Hurst Jarvis Kane Kerr Kirby Landry Lang Leland Lund Maddox Marsh McCall Medina Meyer Monk Moss Munro
 Nash Neal Nolan Pace Paxton Peck Pena Pike Platt Pope Prescott Quintana Radley Redmond Rivas Rowe Sandoval Schultz Sharp Shepherd
