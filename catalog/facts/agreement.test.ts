@@ -121,7 +121,7 @@ describe('the pictures of 5,000 stays', () => {
       if (OCEAN_SETTINGS.includes(setting) && elevation > 200) return true;
       if ((facade?.flora === 'palm' || region === 'tropics') && elevation > 900) return true;
       if (facade?.flora === 'saguaro' && elevation > 1200) return true;
-      if (setting === 'desert' && elevation > 2300) return true;
+      if (setting === 'desert' && elevation > (stateId === 'nm' ? 2300 : 2200)) return true;
       if (elevation > treeLineAt(latitude) && facade?.flora !== 'scrub') return true;
       const isHigh = isHighCountry({ stateId, elevation, tags: stay.tags });
       if (setting === 'alpine' || (region === 'alpine' && setting !== 'ski')) return !isHigh;

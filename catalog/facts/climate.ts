@@ -1,4 +1,4 @@
-import { isHighCountry, palmsUpTo, saguarosUpTo, snowLatitudeOf, treeLineAt } from './heights.ts';
+import { DESERT_UP_TO, isHighCountry, palmsUpTo, saguarosUpTo, snowLatitudeOf, treeLineAt } from './heights.ts';
 import {
   type Flora,
   OCEAN_SETTINGS,
@@ -10,7 +10,7 @@ import {
 import type { LookInput } from './look-input.ts';
 import { type Random, weighted } from './random-choice.ts';
 
-export const DESERT_STATES: readonly string[] = ['az', 'nv', 'nm', 'ut', 'ca', 'tx'];
+export const DESERT_STATES: readonly string[] = Object.keys(DESERT_UP_TO);
 
 /** The northernmost latitude at which palms grow outdoors, by state; none grow in the others. */
 export const PALMS_UP_TO: Record<string, number> = {

@@ -5,8 +5,15 @@ export const palmsUpTo = 900;
 export const saguarosUpTo = 1200;
 /** The largest of the Great Lakes lies at 183 meters: beaches are not higher. */
 export const beachesUpTo = 200;
-/** Above are woods of pines, not desert. */
-export const desertUpTo = 2300;
+/** By state: above are woods of pines, not desert; there is none in the others. */
+export const DESERT_UP_TO: Record<string, number> = {
+  az: 2000,
+  ca: 1500,
+  nm: 2300,
+  nv: 1900,
+  tx: 1600,
+  ut: 2200,
+};
 
 const highestTreeLine = 3700;
 

@@ -1,5 +1,5 @@
-import { DESERT_STATES, palmsGrow } from './climate.ts';
-import { beachesUpTo, desertUpTo, isHighCountry, MOUNTAINS_FROM, treeLineAt } from './heights.ts';
+import { palmsGrow } from './climate.ts';
+import { beachesUpTo, DESERT_UP_TO, isHighCountry, MOUNTAINS_FROM, treeLineAt } from './heights.ts';
 import { type Setting, towerPopulation } from './land.ts';
 import type { LookInput } from './look-input.ts';
 import type { Random } from './random-choice.ts';
@@ -63,7 +63,7 @@ const shoreOf = (input: LookInput, random: Random): Setting => {
 };
 
 const isDesert = ({ stateId, elevation, tags }: LookInput): boolean => {
-  if (!DESERT_STATES.includes(stateId) || elevation > desertUpTo) return false;
+  if (elevation > (DESERT_UP_TO[stateId] ?? Number.NEGATIVE_INFINITY)) return false;
   if (tags.has('forest') || tags.has('ski')) return false;
   return ['desert', 'canyon', 'redrock', 'adobe'].some((tag) => tags.has(tag));
 };
