@@ -13,16 +13,20 @@ export interface Location {
   kmToCenter: number;
 }
 
+/** Kilometers within which other towns say where the land is. */
+const reach = 45;
+
 /** The mean direction to nearby towns: on a shore it points inland, because all towns are on land. */
 const inlandDirection = (city: City): [east: number, north: number] | null => {
   const longitudeScale = Math.cos((city.latitude * Math.PI) / 180);
   let east = 0;
   let north = 0;
   for (const other of cities()) {
+    if (Math.abs(other.latitude - city.latitude) * kmPerDegree > reach) continue;
     const x = (other.longitude - city.longitude) * longitudeScale * kmPerDegree;
     const y = (other.latitude - city.latitude) * kmPerDegree;
     const distance = Math.hypot(x, y);
-    if (distance < 1 || distance > 45) continue;
+    if (distance < 1 || distance > reach) continue;
     east += x / distance / (5 + distance);
     north += y / distance / (5 + distance);
   }
