@@ -1,4 +1,11 @@
-import { DESERT_UP_TO, isHighCountry, palmsUpTo, saguarosUpTo, snowLatitudeOf, treeLineAt } from './heights.ts';
+import {
+  DESERT_UP_TO,
+  isHighCountry,
+  palmsUpTo,
+  saguarosUpTo,
+  snowLatitudeOf,
+  treeLineAt,
+} from './heights.ts';
 import {
   type Flora,
   OCEAN_SETTINGS,

@@ -38,7 +38,7 @@ describe('an imported stay', () => {
     ['tiny-house', 'Red tiny house', lamar, { color: 'red' }],
     ['motel', 'Brick motel by the highway', lamar, { material: 'brick' }],
     ['a-frame', 'Black A-frame with sauna', camden, { color: 'black' }],
-  ] as const)('of type %s has the walls of its title: %s', (type, title, place, expected) => {
+  ] as const)('of type %s has the walls of its title: %s', (...[type, title, place, expected]) => {
     for (const facade of facadesOf(type, title, place)) expect(facade).toMatchObject(expected);
   });
 
@@ -63,9 +63,12 @@ describe('an imported stay', () => {
     ['dome', 'Desert dome', tucson, ['desert']],
     ['apartment', 'Apartment in the city center', denver, ['city']],
     ['house', 'Cozy house', lamar, ['town', 'prairie']],
-  ] as const)('of type %s stands where its title and its place are: %s', (type, words, place, settings) => {
-    for (const { setting } of looksOf({ ...place, type, words })) expect(settings).toContain(setting);
-  });
+  ] as const)(
+    'of type %s stands where its title and its place are: %s',
+    (...[type, words, place, settings]) => {
+      for (const { setting } of looksOf({ ...place, type, words })) expect(settings).toContain(setting);
+    },
+  );
 
   it('has no palms, saguaros or beaches in the mountains, and no mountains on the plains', () => {
     for (const type of ['house', 'villa', 'resort', 'motel', 'beach-house', 'cabin']) {
