@@ -51,6 +51,7 @@ describe('an imported stay', () => {
     const facades = facadesOf('cabin', 'Cabin in Blue Ridge near Stone Mountain', asheville);
     expect(facades.every(({ material }) => WOODS.includes(material) || material === 'stone')).toBe(true);
     expect(new Set(facades.map(({ material }) => material)).size).toBeGreaterThan(1);
+    expect(facadesOf('house', 'House near Red Lodge', lamar).some(({ color }) => color !== 'red')).toBe(true);
   });
 
   it.each([
