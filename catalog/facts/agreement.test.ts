@@ -9,6 +9,8 @@ import { BUILDINGS, factsOfBuilding } from './buildings.ts';
 import { BUILDINGS_BY_TYPE } from './buildings-by-type.ts';
 import { DESERT_STATES, PALMS_UP_TO } from './climate.ts';
 import { COLORS_BY_MATERIAL } from './colors.ts';
+import { elevationAt } from './elevation.ts';
+import { isHighCountry, treeLineAt } from './heights.ts';
 import { OCEAN_SETTINGS, type Setting, towerPopulation } from './land.ts';
 import { WOODS } from './materials.ts';
 import { namedIn } from './words.ts';
@@ -23,7 +25,8 @@ const plansOf = ({ listing, look }: Stay): PicturePlan[] =>
 
 const galleries = stays.map((stay) => {
   const [outside, ...rooms] = plansOf(stay);
-  return { stay, outside: outside as HousePlan, rooms: rooms as InteriorPlan[] };
+  const elevation = elevationAt(stay.place.city);
+  return { stay, elevation, outside: outside as HousePlan, rooms: rooms as InteriorPlan[] };
 });
 
 const titlesOf = ({ texts }: Stay): string[] => texts.map(({ title }) => title);
@@ -47,7 +50,7 @@ const NOUNS: [RegExp, string[]][] = [
   [/\btreehouse\b|\bcasa del árbol\b/i, ['treehouse']],
   [/\btiny house\b|\bminicasa\b/i, ['tiny-house']],
   [/\bdome\b|\bdomo\b/i, ['dome']],
-  [/\bbeach house\b|\bcasa de playa\b/i, ['beach-house']],
+  [/\bbeach house\b|^Beach house\b|\bcasa de playa\b|^Casa de playa\b/, ['beach-house']],
   [/\bchalet\b/i, ['chalet']],
   [/\bA-frame\b|\bcabaña alpina\b/i, ['a-frame']],
   [/\bmotel\b|\bmotor lodge\b/i, ['motel']],
@@ -57,7 +60,7 @@ const NOUNS: [RegExp, string[]][] = [
 
 const SETTINGS_NAMED: [RegExp, readonly Setting[]][] = [
   [/\blakefront\b/i, ['lake']],
-  [/\bocean view\b|\bbeachfront\b|\bvista al mar\b|\bcasa de playa\b|\bbeach house\b/i, OCEAN_SETTINGS],
+  [/\bocean view\b|\bbeachfront\b|\bvista al mar\b|\bcasa de playa\b|\bbeach house\b/, OCEAN_SETTINGS],
   [/\bin the woods\b|\ben el bosque\b/i, ['forest']],
   [/\bdesert\b|\bdesierto\b/i, ['desert']],
   [/\bski\b|\bde esquí\b/i, ['ski']],
@@ -111,6 +114,23 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(wrong)).toEqual([]);
   });
 
+  it('show plants, beaches and mountains only at elevations where they are', () => {
+    const wrong = galleries.filter(({ stay, outside, elevation }) => {
+      const { state_id: stateId, latitude } = stay.listing;
+      const { setting, region, facade } = outside;
+      if (OCEAN_SETTINGS.includes(setting) && elevation > 200) return true;
+      if ((facade?.flora === 'palm' || region === 'tropics') && elevation > 900) return true;
+      if (facade?.flora === 'saguaro' && elevation > 1200) return true;
+      if (setting === 'desert' && elevation > (stateId === 'nm' ? 2300 : 2200)) return true;
+      if (elevation > treeLineAt(latitude) && facade?.flora !== 'scrub') return true;
+      const isHigh = isHighCountry({ stateId, elevation, tags: stay.tags });
+      if (setting === 'alpine' || (region === 'alpine' && setting !== 'ski')) return !isHigh;
+      return setting === 'prairie' && isHigh;
+    });
+    expect(linesOf(wrong)).toEqual([]);
+    expect(galleries.filter(({ elevation }) => elevation > 2000).length).toBeGreaterThan(100);
+  });
+
   it('show towers only in towns of at least 50,000 people', () => {
     const wrong = galleries.filter(
       ({ stay, outside }) =>
@@ -120,10 +140,13 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(wrong)).toEqual([]);
   });
 
-  it('show the sea only at the coast, and snow only where it stays', () => {
-    const wrong = galleries.filter(({ stay, outside }) => {
+  it('show the sea only at the coast, and snow only where it is far enough north or high enough', () => {
+    const wrong = galleries.filter(({ stay, outside, elevation }) => {
       const isInland = OCEAN_SETTINGS.includes(outside.setting) && !stay.place.city.isCoastal;
-      const isWarm = outside.season === 'winter' && !stay.tags.has('ski') && stay.listing.latitude < 34;
+      const isWarm =
+        outside.season === 'winter' &&
+        !stay.tags.has('ski') &&
+        stay.listing.latitude + elevation / 400 < 39.5;
       return (isInland && !stay.tags.has('beach')) || (isWarm && outside.setting !== 'ski');
     });
     expect(linesOf(wrong)).toEqual([]);
@@ -154,20 +177,44 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(wrong)).toEqual([]);
   });
 
-  it('show a fireplace, a pool, a hot tub and a kitchen only if the stay has one', () => {
+  it('show a pool, a hot tub, a fireplace and a kitchen if the stay has one, and only then', () => {
     const wrong = galleries.filter(({ stay, outside, rooms }) => {
-      const has = (slug: string) => stay.listing.amenities.includes(slug);
+      const { amenities, stay_type: kind } = stay.listing;
+      const has = (slug: string) => amenities.includes(slug);
       const shows = (scene: string) => rooms.some((room) => room.scene === scene);
       return (
-        (outside.pool && !has('pool')) ||
-        (outside.hotTub && !has('hot-tub')) ||
-        (shows('poolside') && !has('pool')) ||
-        (shows('hot-tub') && !has('hot-tub')) ||
-        (shows('kitchen') && !has('kitchen')) ||
-        (rooms.some((room) => room.fireplace) && !has('fireplace') && !has('wood-stove'))
+        (outside.pool ?? false) !== has('pool') ||
+        (outside.hotTub ?? false) !== has('hot-tub') ||
+        shows('poolside') !== has('pool') ||
+        shows('hot-tub') !== has('hot-tub') ||
+        (kind === 'homes' && shows('kitchen') !== has('kitchen')) ||
+        rooms.some((room) => room.fireplace) !== (has('fireplace') || has('wood-stove'))
       );
     });
     expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('have the views that the amenities promise, and enough floors for an elevator', () => {
+    const wrong = galleries.filter(({ stay, outside }) => {
+      const { setting, region, facade } = outside;
+      const views: Record<string, boolean> = {
+        'sea-view': OCEAN_SETTINGS.includes(setting),
+        'lake-view': setting === 'lake',
+        'city-view': setting === 'city',
+        'mountain-view':
+          ['alpine', 'ski', 'forest', 'desert'].includes(setting) ||
+          (setting === 'town' && ['alpine', 'desert'].includes(region)),
+        waterfront: setting === 'lake' || OCEAN_SETTINGS.includes(setting),
+        'ski-in-out': setting === 'ski',
+        elevator: (facade?.floors ?? 0) > 2,
+      };
+      return stay.listing.amenities.some((amenity) => views[amenity] === false);
+    });
+    expect(linesOf(wrong)).toEqual([]);
+    const promising = galleries.filter(({ stay }) =>
+      stay.listing.amenities.some((slug) => slug.endsWith('-view')),
+    );
+    expect(promising.length).toBeGreaterThan(500);
   });
 
   it('differ in building or color from the nearest stay of the same city', () => {
@@ -186,14 +233,16 @@ describe('the pictures of 5,000 stays', () => {
     expect(linesOf(alike)).toEqual([]);
   });
 
-  it('show at least eight buildings for each of the ten most common types', () => {
+  it('show at least eight buildings for each of the ten most common types, and four for any other', () => {
     const byType = Map.groupBy(galleries, ({ stay }) => stay.listing.property_type);
-    const common = [...byType].sort(([, a], [, b]) => b.length - a.length).slice(0, 10);
-    const counts = common.map(([type, found]) => [
-      type,
-      new Set(found.map(({ outside }) => outside.facade?.building)).size,
-    ]);
-    expect(counts.filter(([, count]) => Number(count) < 8)).toEqual([]);
+    const counts = [...byType]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .map(([type, found], index) => {
+        const buildings = new Set(found.map(({ outside }) => outside.facade?.building));
+        return { type, buildings: buildings.size, least: index < 10 ? 8 : 4 };
+      });
+    expect(counts.filter(({ buildings, least }) => buildings < least)).toEqual([]);
+    expect(counts).toHaveLength(25);
   });
 
   it('arrange each room in four ways', () => {

@@ -11,7 +11,7 @@ const BLOCKS = 'walk-up prewar triple-decker deco-block corner-shop glass-block 
 export const BUILDINGS_BY_TYPE: Record<string, readonly Building[]> = {
   house: HOUSES,
   cottage: list(
-    'cape hip-cottage steep-cottage saltbox ell-cottage gambrel-cottage dormer-cottage porch-cottage craftsman',
+    'cape hip-cottage steep-cottage saltbox-cottage ell-cottage gambrel-cottage dormer-cottage porch-cottage craftsman',
   ),
   guesthouse: list(
     'garage-apartment garden-studio mini-barn flat-studio hip-cottage steep-cottage shotgun dormer-cottage casita',
@@ -39,17 +39,19 @@ export const BUILDINGS_BY_TYPE: Record<string, readonly Building[]> = {
     'tower-hotel corner-hotel main-street-hotel roadside-hotel lodge-hotel pueblo-hotel deco-hotel mansard-hotel modern-hotel',
   ),
   resort: list('tower-hotel lodge-hotel deco-hotel porch-inn shingle-inn modern-hotel pueblo-hotel'),
-  motel: list('motel'),
+  motel: list('motel motor-court office-motel brick-motel cabin-court lodge-motel long-motel pueblo-motel'),
   'beach-house': list('stilt-gable stilt-hip stilt-gambrel stilt-modern shingle-beach'),
   'farm-stay': list('farmhouse gable-front foursquare ell-house'),
-  ranch: list('ranch-house'),
-  'a-frame': list('a-frame'),
-  villa: list('villa mission modern-flat'),
-  treehouse: list('treehouse'),
-  'tiny-house': list('tiny-house'),
-  dome: list('dome'),
-  chalet: list('chalet loft-cabin'),
-  adobe: list('adobe-house'),
+  ranch: list('ranch-house log-ranch stone-ranch hip-ranch bunkhouse ranch-barn'),
+  'a-frame': list('a-frame raised-a-frame balcony-a-frame board-a-frame knee-a-frame twin-a-frame'),
+  villa: list('villa mission modern-flat arcade-villa country-villa'),
+  treehouse: list('treehouse shed-treehouse tent-treehouse stilt-treehouse tall-treehouse'),
+  'tiny-house': list(
+    'tiny-house tiny-gable tiny-porch tiny-saltbox tiny-shed tiny-gambrel tiny-box tiny-loft',
+  ),
+  dome: list('dome geodesic-dome twin-dome shingle-dome plaster-dome'),
+  chalet: list('chalet loft-cabin balcony-chalet steep-chalet stone-chalet'),
+  adobe: list('adobe-house pueblo-house two-story-adobe territorial-house'),
   'private-room': HOUSES,
 };
 
@@ -59,10 +61,12 @@ export const DESERT_BUILDINGS: Record<string, readonly Building[]> = {
   cottage: list('casita stucco-bungalow adobe-house flat-studio'),
   guesthouse: list('casita flat-studio garage-apartment garden-studio'),
   bungalow: list('stucco-bungalow casita mission hip-bungalow'),
-  inn: list('pueblo-hotel mission adobe-house'),
-  'bed-and-breakfast': list('mission adobe-house pueblo-hotel'),
+  inn: list('pueblo-hotel mission adobe-house territorial-house two-story-adobe'),
+  'bed-and-breakfast': list('mission adobe-house pueblo-hotel territorial-house'),
+  ranch: list('ranch-house stone-ranch hip-ranch bunkhouse territorial-house'),
+  motel: list('motel office-motel long-motel pueblo-motel motor-court'),
   hotel: list('tower-hotel pueblo-hotel roadside-hotel main-street-hotel deco-hotel modern-hotel'),
-  villa: list('mission villa modern-flat'),
+  villa: list('mission villa modern-flat arcade-villa country-villa'),
 };
 
 /** On snowy slopes. */

@@ -1,4 +1,12 @@
 import {
+  DESERT_UP_TO,
+  isHighCountry,
+  palmsUpTo,
+  saguarosUpTo,
+  snowLatitudeOf,
+  treeLineAt,
+} from './heights.ts';
+import {
   type Flora,
   OCEAN_SETTINGS,
   type Region,
@@ -9,7 +17,7 @@ import {
 import type { LookInput } from './look-input.ts';
 import { type Random, weighted } from './random-choice.ts';
 
-export const DESERT_STATES: readonly string[] = ['az', 'nv', 'nm', 'ut', 'ca', 'tx'];
+export const DESERT_STATES: readonly string[] = Object.keys(DESERT_UP_TO);
 
 /** The northernmost latitude at which palms grow outdoors, by state; none grow in the others. */
 export const PALMS_UP_TO: Record<string, number> = {
@@ -29,9 +37,9 @@ export const PALMS_UP_TO: Record<string, number> = {
 /** At sea level in the states where palms only grow near the coast. */
 const COASTAL_PALM_STATES = ['ca', 'tx', 'la', 'al', 'ms', 'ga', 'sc'];
 
-export const palmsGrow = ({ stateId, latitude, isCoastal, tags }: LookInput): boolean => {
+export const palmsGrow = ({ stateId, latitude, elevation, isCoastal, tags }: LookInput): boolean => {
   const limit = PALMS_UP_TO[stateId];
-  if (limit === undefined || tags.has('mountain') || tags.has('ski')) return false;
+  if (limit === undefined || elevation > palmsUpTo || tags.has('mountain') || tags.has('ski')) return false;
   if (latitude === undefined) return limit === 90;
   if (latitude > limit) return false;
   if (stateId === 'ca' && latitude < 34.6) return true;
@@ -39,19 +47,31 @@ export const palmsGrow = ({ stateId, latitude, isCoastal, tags }: LookInput): bo
 };
 
 /** Saguaros grow in the low desert of southern Arizona. */
-const saguarosGrow = ({ stateId, latitude, tags }: LookInput): boolean =>
+const saguarosGrow = ({ stateId, latitude, elevation, tags }: LookInput): boolean =>
   stateId === 'az' &&
+  elevation <= saguarosUpTo &&
   (latitude ?? 33) < 34.3 &&
   !['mountain', 'forest', 'canyon', 'redrock', 'historic'].some((tag) => tags.has(tag));
 
-const desertPlant = (input: LookInput): Flora => {
+/** Yuccas and Joshua trees grow above the lowest desert, in whose oases there are palms. */
+const yuccasFrom = 500;
+
+export const desertPlant = (input: LookInput): Flora => {
   if (saguarosGrow(input)) return 'saguaro';
-  return ['ca', 'nv'].includes(input.stateId) ? 'yucca' : 'juniper';
+  if (!['ca', 'nv'].includes(input.stateId)) return 'juniper';
+  return input.elevation < yuccasFrom && palmsGrow(input) ? 'palm' : 'yucca';
 };
 
 const CONIFER_STATES = ['wa', 'or', 'id', 'mt', 'wy', 'co', 'ak', 'me', 'nh', 'vt', 'ut', 'nv'];
 
+/** How likely a tree beside a house is a conifer: in the dry West only they grow in the mountains. */
+const coniferChance = (input: LookInput): number => {
+  if (isHighCountry(input)) return 0.85;
+  return CONIFER_STATES.includes(input.stateId) ? 0.35 : 0.05;
+};
+
 export const floraOf = (input: LookInput, setting: Setting, random: Random): Flora => {
+  if (input.elevation > treeLineAt(input.latitude)) return 'scrub';
   if (setting === 'desert') return desertPlant(input);
   const isPalmLand = palmsGrow(input);
   if (setting === 'tropics') return isPalmLand ? 'palm' : 'broadleaf';
@@ -60,10 +80,11 @@ export const floraOf = (input: LookInput, setting: Setting, random: Random): Flo
       ? 'palm'
       : 'broadleaf';
   if (setting === 'alpine' || setting === 'ski') return 'conifer';
-  const isConiferState = CONIFER_STATES.includes(input.stateId);
-  if (setting === 'forest' || setting === 'lake')
-    return random.chance(isConiferState ? 0.9 : 0.5) ? 'conifer' : 'broadleaf';
-  return random.chance(isConiferState ? 0.35 : 0.05) ? 'conifer' : 'broadleaf';
+  const chance = coniferChance(input);
+  const isWooded = setting === 'forest' || setting === 'lake';
+  return random.chance(isWooded ? Math.max(chance >= 0.35 ? 0.9 : 0.5, chance) : chance)
+    ? 'conifer'
+    : 'broadleaf';
 };
 
 const STATES_BY_REGION: [Region, string][] = [
@@ -75,29 +96,43 @@ const STATES_BY_REGION: [Region, string][] = [
   ['prairie', 'ks ne sd nd ia il in oh mo'],
 ];
 
-const regionOfState = (stateId: string): Region =>
-  STATES_BY_REGION.find(([, states]) => states.split(' ').includes(stateId))?.[0] ?? 'forest';
+/** Below the mountains of these states the land is open. */
+const PLAINS_STATES = ['co', 'mt', 'wy', 'ut'];
+
+const regionOfState = (input: LookInput): Region => {
+  const { stateId } = input;
+  const region = STATES_BY_REGION.find(([, states]) => states.split(' ').includes(stateId))?.[0] ?? 'forest';
+  if (['alpine', 'desert', 'coast'].includes(region) && isHighCountry(input)) return 'alpine';
+  if (region === 'tropics' && input.elevation > palmsUpTo) return 'forest';
+  if (region === 'alpine') return PLAINS_STATES.includes(stateId) ? 'prairie' : 'forest';
+  return region;
+};
 
 /** Colors of the ground and the plants: those of the landscape; in a street those of the state. */
-export const regionOf = ({ stateId, tags }: LookInput, setting: Setting): Region => {
+export const regionOf = (input: LookInput, setting: Setting): Region => {
+  const { stateId, tags } = input;
   if (setting === 'ski') return 'alpine';
   if (setting === 'lake')
     return ['fl', 'la', 'ms', 'al', 'ga', 'tx', 'sc'].includes(stateId) ? 'south' : 'forest';
   if (setting === 'beach') return ['fl', 'hi'].includes(stateId) ? 'tropics' : 'coast';
   if (!STREET_SETTINGS.includes(setting)) return setting as Region;
   if (DESERT_STATES.includes(stateId) && (tags.has('desert') || tags.has('canyon'))) return 'desert';
-  const region = regionOfState(stateId);
-  if (region === 'desert' && (tags.has('mountain') || tags.has('forest'))) return 'alpine';
+  const region = regionOfState(input);
   if (region === 'alpine' && setting === 'city') return 'forest';
   return region;
 };
 
+/** West of the Cascades and the Sierra winters are mild where it is low. */
+const MILD_STATES = ['ca', 'or', 'wa'];
+const mildUpTo = 450;
+/** From here north snow stays on the ground in winter at sea level. */
+const snowFrom = 39.5;
+
 /** Snow stays on the ground in winter. */
-export const isSnowLand = ({ stateId, latitude, tags, isCoastal }: LookInput): boolean => {
-  if (tags.has('ski')) return true;
-  if (['ca', 'az', 'nm', 'nv', 'or', 'wa', 'hi'].includes(stateId))
-    return tags.has('mountain') && (latitude ?? 0) > 34 && !isCoastal;
-  return (latitude ?? 0) > 39.5 || (tags.has('mountain') && (latitude ?? 0) > 38);
+export const isSnowLand = (input: LookInput): boolean => {
+  if (input.tags.has('ski')) return true;
+  if (MILD_STATES.includes(input.stateId) && input.elevation < mildUpTo) return false;
+  return input.stateId !== 'hi' && snowLatitudeOf(input) > snowFrom;
 };
 
 export const seasonOf = (

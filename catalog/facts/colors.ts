@@ -112,3 +112,12 @@ export const PAINT_WORDS: Record<Paint, Word> = {
   tan: { en: 'tan', es: 'beige' },
   black: { en: 'black', es: 'negr{o/a}' },
 };
+
+export const DOOR_WORDS: Record<DoorColor, Word> = {
+  'red-door': { en: 'red', es: 'roja' },
+  'teal-door': { en: 'teal', es: 'verde azulado' },
+  'blue-door': { en: 'blue', es: 'azul' },
+  'yellow-door': { en: 'yellow', es: 'amarilla' },
+  'oak-door': { en: 'oak', es: 'de roble' },
+  'black-door': { en: 'black', es: 'negra' },
+};

@@ -11,8 +11,11 @@ import { type NamedFacts, namedIn } from './words.ts';
 
 const TIMES: Record<Time, number> = { day: 44, golden: 22, dawn: 14, dusk: 12, mist: 4, night: 4 };
 
+/** From here on a stay needs a second floor, if there are buildings of its type with one. */
+const manyBedrooms = 4;
+
 const fittingBuildings = (
-  { type, stateId, population }: LookInput,
+  { type, stateId, population, bedrooms }: LookInput,
   setting: Setting,
 ): readonly Building[] => {
   const bySetting = setting === 'desert' ? DESERT_BUILDINGS : setting === 'ski' ? SKI_BUILDINGS : {};
@@ -22,7 +25,9 @@ const fittingBuildings = (
     const isLow = floors[0] <= 4 && !(population < 10_000 && floors[0] > 3);
     return (isLow || population >= towerPopulation) && (states ?? stateId).split(' ').includes(stateId);
   });
-  return fitting.length ? fitting : ofType;
+  const choices = fitting.length ? fitting : ofType;
+  const large = choices.filter((building) => factsOfBuilding(building).floors[1] > 1);
+  return bedrooms >= manyBedrooms && large.length ? large : choices;
 };
 
 const floorsOf = (building: Building, population: number, random: Random): number => {

@@ -41,7 +41,7 @@ const REGIONS = [
 export type Region = (typeof REGIONS)[number];
 
 /** The trees around a stay. */
-const FLORAS = ['conifer', 'broadleaf', 'palm', 'saguaro', 'yucca', 'juniper'] as const;
+const FLORAS = ['conifer', 'broadleaf', 'palm', 'saguaro', 'yucca', 'juniper', 'scrub'] as const;
 export type Flora = (typeof FLORAS)[number];
 
 /** Below this population no building has more than four floors. */

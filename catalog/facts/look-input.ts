@@ -8,6 +8,8 @@ export interface LookInput {
   population: number;
   isCoastal?: boolean | undefined;
   latitude?: number | undefined;
+  /** meters above the sea */
+  elevation: number;
   amenities: readonly string[];
   bedrooms: number;
   /** surroundings such as `ski`, `desert` or `lakeside` */

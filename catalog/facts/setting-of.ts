@@ -1,4 +1,5 @@
-import { DESERT_STATES, palmsGrow } from './climate.ts';
+import { palmsGrow } from './climate.ts';
+import { beachesUpTo, DESERT_UP_TO, isHighCountry, MOUNTAINS_FROM, treeLineAt } from './heights.ts';
 import { type Setting, towerPopulation } from './land.ts';
 import type { LookInput } from './look-input.ts';
 import type { Random } from './random-choice.ts';
@@ -38,8 +39,8 @@ const LANDSCAPES: Record<string, readonly Setting[]> = {
   wy: ['alpine', 'prairie'],
 };
 
-/** In these states mountains are bare and high; elsewhere they are wooded. */
-const HIGH_STATES = ['ak', 'az', 'ca', 'co', 'id', 'mt', 'nm', 'nv', 'or', 'ut', 'wa', 'wy'];
+/** Not in the mountains. */
+const LOWLANDS: readonly Setting[] = ['prairie', 'south', 'desert', 'hills'];
 
 const FLATS = ['apartment', 'condo', 'loft', 'studio', 'townhouse', 'hotel'];
 const RURAL = [
@@ -61,27 +62,39 @@ const shoreOf = (input: LookInput, random: Random): Setting => {
   return 'beach';
 };
 
-const isDesert = ({ stateId, tags }: LookInput): boolean => {
-  if (!DESERT_STATES.includes(stateId) || tags.has('forest') || tags.has('ski')) return false;
+const isDesert = ({ stateId, elevation, tags }: LookInput): boolean => {
+  if (elevation > (DESERT_UP_TO[stateId] ?? Number.NEGATIVE_INFINITY)) return false;
+  if (tags.has('forest') || tags.has('ski')) return false;
   return ['desert', 'canyon', 'redrock', 'adobe'].some((tag) => tags.has(tag));
+};
+
+/** The landscapes of the state at this elevation: mountains above their foot, deserts below the woods. */
+const landscapesAt = (input: LookInput): readonly Setting[] => {
+  const all = LANDSCAPES[input.stateId] ?? ['forest', 'hills'];
+  const isHigh = isHighCountry(input);
+  const fitting = all.filter((land) => (land === 'alpine' ? isHigh : !(isHigh && LOWLANDS.includes(land))));
+  if (fitting.length > 0) return fitting;
+  return isHigh ? ['alpine', 'forest'] : ['prairie'];
 };
 
 const landscapeOf = (input: LookInput, random: Random): Setting => {
   const { stateId, tags, type } = input;
+  if (input.elevation > treeLineAt(input.latitude)) return 'prairie';
   if (tags.has('ski') && random.chance(0.6)) return 'ski';
   if (isDesert(input)) return 'desert';
   if (tags.has('mountain') || tags.has('ski')) {
-    if (HIGH_STATES.includes(stateId)) return tags.has('forest') && random.chance(0.5) ? 'forest' : 'alpine';
+    if (stateId in MOUNTAINS_FROM) return tags.has('forest') && random.chance(0.5) ? 'forest' : 'alpine';
     return 'forest';
   }
   if (tags.has('forest')) return 'forest';
   if (type === 'farm-stay' || tags.has('farm') || tags.has('wine') || tags.has('ranch')) {
+    if (isHighCountry(input)) return 'alpine';
     const farmland = (LANDSCAPES[stateId] ?? ['hills']).filter((land) =>
       ['prairie', 'hills', 'south'].includes(land),
     );
     return farmland[0] ?? (stateId === 'az' || stateId === 'nm' || stateId === 'nv' ? 'desert' : 'hills');
   }
-  const landscapes = LANDSCAPES[stateId] ?? ['forest', 'hills'];
+  const landscapes = landscapesAt(input);
   const fitting =
     type === 'treehouse' ? landscapes.filter((land) => land !== 'desert' && land !== 'prairie') : landscapes;
   return fitting.length ? random.pick(fitting) : 'forest';
@@ -92,12 +105,22 @@ const streetOf = ({ population, tags, type }: LookInput): Setting => {
   return FLATS.includes(type) || tags.has('dense') || tags.has('central') ? 'city' : 'suburb';
 };
 
+/** By the sea, or on a beach of the Great Lakes; a "beach house" in the mountains stands on a lake. */
+const waterOf = (input: LookInput, random: Random): Setting | null => {
+  const { tags, type, amenities, isCoastal } = input;
+  const isLow = input.elevation <= beachesUpTo;
+  const isOnBeach = tags.has('beach') || tags.has('shore');
+  if (type === 'beach-house') return isLow && (isCoastal || isOnBeach) ? shoreOf(input, random) : 'lake';
+  if (!isLow) return null;
+  if (tags.has('shore') && isCoastal !== false) return shoreOf(input, random);
+  return amenities.includes('sea-view') && isCoastal ? shoreOf(input, random) : null;
+};
+
 /** The places that decide before all others: the water, the slopes. */
 const attractionOf = (input: LookInput, random: Random): Setting | null => {
   const { tags, type, amenities } = input;
-  if (type === 'beach-house') return shoreOf(input, random);
-  if (tags.has('shore') && input.isCoastal !== false) return shoreOf(input, random);
-  if (amenities.includes('sea-view') && input.isCoastal) return shoreOf(input, random);
+  const water = waterOf(input, random);
+  if (water) return water;
   if (amenities.includes('lake-view') || (tags.has('lakeside') && !FLATS.includes(type))) return 'lake';
   if (amenities.includes('ski-in-out') || type === 'chalet')
     return tags.has('ski') || type === 'chalet' ? 'ski' : null;
@@ -113,9 +136,8 @@ export const settingOf = (input: LookInput, random: Random): Setting => {
   if (RURAL.includes(type)) return landscapeOf(input, random);
   if (type === 'adobe') return 'desert';
   if (FLATS.includes(type)) return tags.has('ski') && random.chance(0.5) ? 'ski' : streetOf(input);
-  const isScattered =
-    tags.has('remote') ||
-    ['mountain', 'forest', 'farm', 'wine', 'desert', 'ski'].some((tag) => tags.has(tag));
+  const isScattered = ['mountain', 'forest', 'farm', 'wine', 'desert', 'ski'].some((tag) => tags.has(tag));
+  if (tags.has('remote') && input.population < towerPopulation) return landscapeOf(input, random);
   const isInStreet =
     input.population >= towerPopulation || tags.has('central') || random.chance(isScattered ? 0.35 : 0.75);
   return isInStreet ? streetOf(input) : landscapeOf(input, random);

@@ -27,7 +27,7 @@ const COLORS_NAMED = (Object.keys(PAINTS) as Paint[])
   });
 
 const KIND = 'beach|tiny|ranch|family|ski|lake|brick|stone|stucco|shingled|log|wood|cedar|adobe';
-const DWELLING = `(?:(?:${KIND}) )?(?:house|home|cottage|cabin|bungalow|villa|townhouse|apartment|condo|loft|studio|guesthouse|chalet|inn|barn|farmhouse|a-frame|treehouse|dome)`;
+const DWELLING = `(?:(?:${KIND}) )?(?:house|home|cottage|cabin|bungalow|villa|townhouse|apartment|condo|loft|studio|guesthouse|chalet|inn|barn|farmhouse|a-frame|treehouse|dome|motel|hotel|bed and breakfast)`;
 
 /** A capitalized word is a name (Blue Ridge, Stone Street, Santa Rosa) unless a dwelling follows: "Blue Cottage". */
 const lowerBeforeDwellings = (title: string): string =>

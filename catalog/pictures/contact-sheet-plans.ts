@@ -45,7 +45,8 @@ interface SampleStay {
 
 const planStay = (id: string, { type, stateId, amenities = [] }: SampleStay): PicturePlan[] => {
   const facts = { id, type, stateId, amenities, bedrooms: 2 };
-  const input = { ...facts, population: 90_000, isCoastal: false, latitude: 36, tags: new Set<string>() };
+  const place = { population: 90_000, isCoastal: false, latitude: 36, elevation: 400 };
+  const input = { ...facts, ...place, tags: new Set<string>() };
   return planStayPictures({ ...facts, look: decideLook(input, new Random(id)) });
 };
 

@@ -74,8 +74,14 @@ const kmToSegment = ([latitude, longitude]: Point, [from, to]: [Point, Point]): 
   return kmPerDegree * Math.hypot(fromX + at * alongX, fromY + at * alongY);
 };
 
+/** Whether the segment may be that near: most are ruled out by their latitudes alone. */
+const isInReach = ([latitude]: Point, [from, to]: [Point, Point], km: number): boolean => {
+  const margin = km / kmPerDegree;
+  return latitude >= Math.min(from[0], to[0]) - margin && latitude <= Math.max(from[0], to[0]) + margin;
+};
+
 const isNear = (segments: [Point, Point][], point: Point, km: number): boolean =>
-  segments.some((segment) => kmToSegment(point, segment) <= km);
+  segments.some((segment) => isInReach(point, segment, km) && kmToSegment(point, segment) <= km);
 
 // Alaska's shoreline is too long to list and nearly all of Hawaii is coastal, so both use lists of names
 const coastalTownsInAlaska = new Set(

@@ -1,6 +1,8 @@
+import { elevationAt } from '../facts/index.ts';
 import { states } from '../places/index.ts';
 import { generateDescription } from '../text/generate-description.ts';
 import { generateTitle } from '../text/generate-title.ts';
+import { addLookSlots, tagsOfLook } from '../text/look-slots.ts';
 import { createSentenceCounter, type SentenceCounter } from '../text/reviews/count-sentences.ts';
 import { generateReviews } from '../text/reviews/generate-reviews.ts';
 import { generateSlots, type TextFacts } from '../text/slots.ts';
@@ -91,10 +93,12 @@ const completeStay = (
     return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], arrival, tags };
   }
   const slots = generateSlots(textFacts, tags, random);
+  addLookSlots(slots, look);
+  const known = new Set([...tags, ...tagsOfLook(look)]);
   const texts = (['en', 'es'] as const).map((locale) => ({
     locale,
     title: title[locale],
-    description: generateDescription(locale, { tags, slots }, random),
+    description: generateDescription(locale, { tags: known, slots }, random),
   }));
   const count = generateReviewCount(appeal, detail.maxReviews, random);
   const reviews = generateReviews(
@@ -137,6 +141,7 @@ function* generateStaysOfPlace(
   const managers = createManagerGenerator({ ...options, city: place.city });
   const cityTitles = new Set<string>();
   const usedLooks = new Set<string>();
+  const elevation = elevationAt(place.city);
   for (let index = first; index < first + count; index++) {
     const random = createRandom(combineSeeds(options.seed, index));
     const stayType = random.chance(hotelShare) ? 'hotels' : 'homes';
@@ -144,7 +149,10 @@ function* generateStaysOfPlace(
     const type = pickPropertyType[stayType](random);
     const manager = managers.next(index, stayType, random);
     const draft = generateStayDraft(
-      { seed: options.seed, index, today: options.today, place, location, type, manager, usedLooks },
+      {
+        ...{ seed: options.seed, index, today: options.today },
+        ...{ place, elevation, location, type, manager, usedLooks },
+      },
       random,
     );
     yield completeStay(

@@ -13,16 +13,30 @@ export interface Location {
   kmToCenter: number;
 }
 
+/** Kilometers within which other towns say where the land is. */
+const reach = 45;
+
+/** Half a degree of latitude is more than the reach: only three bands have to be looked at. */
+const bandsPerDegree = 2;
+const bandOf = ({ latitude }: City): number => Math.floor(latitude * bandsPerDegree);
+let citiesByBand: Map<number, City[]> | undefined;
+
+const citiesAround = (city: City): City[] => {
+  citiesByBand ??= Map.groupBy(cities(), bandOf);
+  const bands = citiesByBand;
+  return [-1, 0, 1].flatMap((step) => bands.get(bandOf(city) + step) ?? []);
+};
+
 /** The mean direction to nearby towns: on a shore it points inland, because all towns are on land. */
 const inlandDirection = (city: City): [east: number, north: number] | null => {
   const longitudeScale = Math.cos((city.latitude * Math.PI) / 180);
   let east = 0;
   let north = 0;
-  for (const other of cities()) {
+  for (const other of citiesAround(city)) {
     const x = (other.longitude - city.longitude) * longitudeScale * kmPerDegree;
     const y = (other.latitude - city.latitude) * kmPerDegree;
     const distance = Math.hypot(x, y);
-    if (distance < 1 || distance > 45) continue;
+    if (distance < 1 || distance > reach) continue;
     east += x / distance / (5 + distance);
     north += y / distance / (5 + distance);
   }

@@ -1,4 +1,5 @@
 import { decideLook, type LookInput, type StayLook } from '../facts/index.ts';
+import { amenitiesThatAgree } from './agree-with-look.ts';
 import { generateAmenities } from './generate-amenities.ts';
 import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
@@ -27,6 +28,8 @@ export interface StayInput {
   location: Location;
   type: PropertyType;
   manager: Manager;
+  /** Of the place, in meters. */
+  elevation: number;
   /** Looks of the stays of the same place so far. */
   usedLooks: Set<string>;
 }
@@ -153,7 +156,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
     : generateHomeSize(type, random);
   addSizeTags(tags, size.bedrooms, size.maxGuests);
-  const amenitySlugs = generateAmenities(tags, type.stayType, random);
+  const offered = generateAmenities(tags, type.stayType, random);
   const look = generateLook(input, {
     id,
     type: type.slug,
@@ -161,10 +164,13 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     population: place.city.population,
     isCoastal: place.city.isCoastal,
     latitude: location.latitude,
-    amenities: amenitySlugs,
+    elevation: input.elevation,
+    amenities: offered,
     bedrooms: size.bedrooms,
     tags,
   });
+  const amenitySlugs = amenitiesThatAgree(offered, look);
+  for (const slug of offered) if (!amenitySlugs.includes(slug)) tags.delete(slug);
   const nightlyAmount = generateNightlyAmount(
     { type, bedrooms: size.bedrooms, costFactor: place.costFactor, tags, appeal },
     random,

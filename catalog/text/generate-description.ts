@@ -41,10 +41,12 @@ const paragraphs: DescriptionPart[][] = [
 const essentials: [DescriptionPart, string[]][] = [
   ['opening', []],
   ['rooms', ['beds']],
+  ['outside', ['look']],
   ['inside', ['kitchen', '!kitchen', 'breakfast', '!breakfast']],
   ['outside', ['pool', 'hot-tub', 'waterfront', 'ski-in-out', 'beach-access', 'patio', 'garden', 'balcony']],
   ['outside', ['free-parking', '!free-parking']],
   ['around', ['near-beach', 'near-lake', 'near-mountain', 'near-sight', 'near-river', 'named-hood']],
+  ['around', ['setting']],
   ['practical', []],
 ];
 
@@ -82,15 +84,17 @@ export const generateDescription = (
   random: Random,
 ): string => {
   const byPart = phrases[locale][stay.tags.has('hotel') ? 'hotels' : 'homes'];
+  const fitting = new Map<DescriptionPart, Phrase[]>();
+  const phrasesOf = (part: DescriptionPart): Phrase[] => {
+    const known = fitting.get(part) ?? byPart[part].filter((choice) => matchesTags(choice, stay.tags));
+    fitting.set(part, known);
+    return known;
+  };
   const used: Phrase[] = [];
   const written = new Map<DescriptionPart, string[]>();
   let words = 0;
   const add = (part: DescriptionPart, wanted: string[] = []): void => {
-    const phrase = pickPhrase(
-      byPart[part].filter((choice) => matchesTags(choice, stay.tags)),
-      { used, wanted },
-      random,
-    );
+    const phrase = pickPhrase(phrasesOf(part), { used, wanted }, random);
     if (!phrase) return;
     const rendered = renderPhrase(phrase, stay.slots[locale], random.next);
     const text = locale === 'es' ? contractSpanish(rendered) : rendered;

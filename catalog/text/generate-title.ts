@@ -1,8 +1,9 @@
 import type { StayLook } from '../facts/look.ts';
 import { createRandom, type Random } from '../stays/random.ts';
+import { tagsOfLook } from './look-slots.ts';
 import { matchesTags, type Phrase, parsePhrases, renderPhrase } from './phrase.ts';
 import { contractSpanish, generateSlots, type SlotPair, type TextFacts } from './slots.ts';
-import { addTitleSlots, tagsOfLook } from './title-slots.ts';
+import { addTitleSlots } from './title-slots.ts';
 import { homeTitles, hotelTitles } from './titles.ts';
 
 interface TitlePhrase {

@@ -1,5 +1,6 @@
 import type { Landmark } from '../stays/destinations/index.ts';
 import type { Random } from '../stays/random.ts';
+import { countWords, numberWord } from './count-words.ts';
 import type { Slots } from './phrase.ts';
 import * as lists from './word-lists.ts';
 
@@ -23,18 +24,6 @@ export interface SlotPair {
   en: Slots;
   es: Slots;
 }
-
-const numbersEn =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
-    ' ',
-  );
-const numbersEs =
-  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'.split(
-    ' ',
-  );
-
-const masculineEs = numbersEs.with(1, 'un');
-const feminineEs = numbersEs.with(1, 'una');
 
 const stateNamesEs: Record<string, string> = {
   'New York': 'Nueva York',
@@ -120,32 +109,12 @@ const landmarkSlots: Record<Landmark['kind'], string> = {
   p: 'sight',
 };
 
-const gendered = (text: string, gender: 'm' | 'f'): string =>
-  text.replace(/\{([^/}]*)\/([^}]*)\}/g, (_, m: string, f: string) => (gender === 'm' ? m : f));
-
 const addPair = (slots: SlotPair, slot: string, [en, es]: lists.BilingualText): void => {
   slots.en[slot] = en;
   slots.es[slot] = es;
 };
 
-const addRandomSlots = (
-  slots: SlotPair,
-  gender: 'm' | 'f',
-  options: { isRustic: boolean; random: Random },
-): void => {
-  const { isRustic, random } = options;
-  const wordLists: [string, readonly lists.BilingualText[]][] = [
-    ['bird', lists.birds],
-    ['color', lists.colors],
-    // log and plank walls only fit rustic stays
-    ['wood', isRustic ? lists.woods : lists.walls],
-    ['wall', lists.walls],
-    ['quality', lists.qualities],
-  ];
-  for (const [slot, pairs] of wordLists) {
-    const [en, es] = random.pick(pairs);
-    addPair(slots, slot, [en, gendered(es, gender)]);
-  }
+const addRandomSlots = (slots: SlotPair, random: Random): void => {
   const street = random.pick(lists.streets);
   addPair(slots, 'street', [street, street]);
   const surname = random.pick(lists.surnames);
@@ -153,32 +122,28 @@ const addRandomSlots = (
   addPair(slots, 'surnames', [`${surname}${/(s|x|z|ch|sh)$/.test(surname) ? 'es' : 's'}`, surname]);
 };
 
-const countWords = (count: number, [one, many]: [string, string], numbers: string[]): string =>
-  `${numbers[count] ?? count} ${count === 1 ? one : many}`;
-
 const bathroomsIn = (locale: 'en' | 'es', bathrooms: number): string => {
   const whole = Math.floor(bathrooms);
   const isHalf = bathrooms > whole;
-  if (locale === 'es')
-    return `${countWords(whole, ['baño', 'baños'], masculineEs)}${isHalf ? ' y medio' : ''}`;
-  if (!isHalf) return countWords(whole, ['bathroom', 'bathrooms'], numbersEn);
-  return `${numbersEn[whole] ?? whole} and a half bathrooms`;
+  if (locale === 'es') return `${countWords('es', whole, ['baño', 'baños'])}${isHalf ? ' y medio' : ''}`;
+  if (!isHalf) return countWords('en', whole, ['bathroom', 'bathrooms']);
+  return `${numberWord('en', whole)} and a half bathrooms`;
 };
 
 /** Numbers with their nouns: "three bedrooms", "una cama". */
 const addSizeSlots = (slots: SlotPair, { bedrooms, beds, bathrooms, maxGuests }: TextFacts): void => {
   addPair(slots, 'bedroomcount', [
-    countWords(bedrooms, ['bedroom', 'bedrooms'], numbersEn),
-    countWords(bedrooms, ['recámara', 'recámaras'], feminineEs),
+    countWords('en', bedrooms, ['bedroom', 'bedrooms']),
+    countWords('es', bedrooms, ['recámara', 'recámaras', 'f']),
   ]);
   addPair(slots, 'bedcount', [
-    countWords(beds, ['bed', 'beds'], numbersEn),
-    countWords(beds, ['cama', 'camas'], feminineEs),
+    countWords('en', beds, ['bed', 'beds']),
+    countWords('es', beds, ['cama', 'camas', 'f']),
   ]);
   addPair(slots, 'bathcount', [bathroomsIn('en', bathrooms), bathroomsIn('es', bathrooms)]);
   addPair(slots, 'guestcount', [
-    countWords(maxGuests, ['guest', 'guests'], numbersEn),
-    countWords(maxGuests, ['persona', 'personas'], feminineEs),
+    countWords('en', maxGuests, ['guest', 'guests']),
+    countWords('es', maxGuests, ['persona', 'personas', 'f']),
   ]);
 };
 
@@ -204,14 +169,15 @@ export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Rando
     `${noun.gender === 'f' ? 'Una' : 'Un'} ${noun.es}`,
   ]);
   addPair(slots, 'thetype', [`the ${noun.en}`, `${noun.gender === 'f' ? 'la' : 'el'} ${noun.es}`]);
-  const count = (n: number): lists.BilingualText => [numbersEn[n] ?? `${n}`, numbersEs[n] ?? `${n}`];
+  addPair(slots, 'Thetype', [`The ${noun.en}`, `${noun.gender === 'f' ? 'La' : 'El'} ${noun.es}`]);
+  const count = (n: number): lists.BilingualText => [numberWord('en', n), numberWord('es', n)];
   addPair(slots, 'bedrooms', count(facts.bedrooms));
   addPair(slots, 'guests', count(facts.maxGuests));
   addPair(slots, 'beds', count(facts.beds));
   addSizeSlots(slots, facts);
   addPair(slots, 'roomtypes', [
-    countWords(facts.rooms, ['type', 'types'], numbersEn),
-    countWords(facts.rooms, ['tipo', 'tipos'], masculineEs),
+    countWords('en', facts.rooms, ['type', 'types']),
+    countWords('es', facts.rooms, ['tipo', 'tipos']),
   ]);
   addPair(slots, 'hoodplace', [neighborhood ?? facts.cityName, neighborhood ?? facts.cityName]);
   addPair(slots, 'thisplace', [`this ${noun.en}`, `${noun.gender === 'f' ? 'esta' : 'este'} ${noun.es}`]);
@@ -230,7 +196,7 @@ export const generateSlots = (facts: TextFacts, tags: Set<string>, random: Rando
   if (facts.kmToCenter < 1.2) tags.add('walkable');
   else tags.add('drive-in');
   if (facts.kmToCenter > 7) tags.add('far');
-  addRandomSlots(slots, noun.gender, { isRustic: tags.has('rustic'), random });
+  addRandomSlots(slots, random);
   return slots;
 };
 

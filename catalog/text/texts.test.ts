@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Setting } from '../facts/land.ts';
+import { namedIn } from '../facts/words.ts';
 import { generateCatalog } from '../stays/generate-catalog.ts';
 import { measuresPage, measureTexts, wordCount } from './measure-texts.ts';
 
@@ -32,6 +34,58 @@ const claims: [RegExp, string[]][] = [
   [/s'mores/i, ['fire-pit']],
   [/self.check.in|con un código/i, ['self-check-in']],
 ];
+
+const floorNames: [RegExp, number][] = [
+  [/\bone floor\b|\bun piso\b/, 1],
+  [/\btwo floors\b|\bdos pisos\b/, 2],
+  [/\bthree floors\b|\btres pisos\b/, 3],
+  [/\bfour floors\b|\bcuatro pisos\b/, 4],
+];
+const doorNames: [RegExp, string][] = [
+  [/\bred (front )?door\b|\bpuerta roja\b/, 'red-door'],
+  [/\bteal (front )?door\b|\bpuerta verde azulado\b/, 'teal-door'],
+  [/\bblue (front )?door\b|\bpuerta azul\b/, 'blue-door'],
+  [/\byellow (front )?door\b|\bpuerta amarilla\b/, 'yellow-door'],
+  [/\boak (front )?door\b|\bpuerta de roble\b/, 'oak-door'],
+  [/\bblack (front )?door\b|\bpuerta negra\b/, 'black-door'],
+];
+const settingNames: [RegExp, Setting[]][] = [
+  [/Tall trees|are woods on|árboles altos|Hay bosque/, ['forest']],
+  [
+    /lake is in view|is (right in front|a few steps away), with|El lago se ve|está (justo enfrente|a unos pasos), con/,
+    ['lake'],
+  ],
+  [/High mountains|montañas se levantan/, ['alpine']],
+  [/below the slopes|al pie de las pistas|ski to and from|esquiar hasta|llegar y salir esquiando/, ['ski']],
+  [/above the sea|frente al mar/, ['coast']],
+  [/The sand starts|La arena empieza/, ['beach', 'tropics']],
+  [/You can see the water|se ve el mar/, ['coast', 'beach', 'tropics']],
+  [/The water is right outside|El agua está justo afuera/, ['coast', 'beach', 'tropics', 'lake']],
+  [/desert lies all around|desert lies|solo hay desierto|se extiende el desierto/, ['desert']],
+  [/Open fields|campo abierto/, ['prairie']],
+  [/Rolling hills|colinas suaves/, ['hills']],
+  [/Big leafy trees|frondosos alrededor/, ['south']],
+  [/on a city street|calle de la ciudad|The windows look out over|Las ventanas dan a [A-Z]/, ['city']],
+  [/residential street|calle residencial/, ['suburb']],
+  [/small-town street|calle de pueblo/, ['town']],
+  [/face the mountains|dan a las montañas/, ['alpine', 'ski', 'forest', 'desert', 'town']],
+];
+
+/** Whether each statement of a description about the building and its place is true. */
+const claimsAbout = ({ look, listing }: (typeof stays)[number], text: string): boolean[] => {
+  const { facade, setting } = look;
+  const isLow = listing.amenities.includes('elevator') ? facade.floors > 2 : true;
+  const withoutDoors = doorNames.reduce((left, [words]) => left.replace(words, ''), text);
+  const { color, material } = namedIn(withoutDoors);
+  return [
+    isLow,
+    ...floorNames.filter(([words]) => words.test(text)).map(([, floors]) => floors === facade.floors),
+    ...doorNames.filter(([words]) => words.test(text)).map(([, door]) => door === facade.door),
+    ...settingNames.filter(([words]) => words.test(text)).map(([, settings]) => settings.includes(setting)),
+    ...(color ? [color === facade.color] : []),
+    ...(material ? [material === facade.material] : []),
+  ];
+};
 
 const textsOf = ({ texts, reviews }: (typeof stays)[number]): string[] => [
   ...texts.map(({ description }) => description),
@@ -71,6 +125,20 @@ describe('the texts of 5,000 stays', () => {
       ),
     );
     expect(falseClaims.slice(0, 5)).toEqual([]);
+  });
+
+  it('describe the building and the place of the pictures', () => {
+    const wrong = stays.flatMap((stay) =>
+      stay.texts
+        .map(({ description }) => ({ description, claims: claimsAbout(stay, description) }))
+        .filter(({ claims }) => claims.some((isTrue) => !isTrue))
+        .map(({ description }) => `${JSON.stringify(stay.look)}: ${description}`),
+    );
+    expect(wrong.slice(0, 3)).toEqual([]);
+    const saying = stays.filter((stay) =>
+      stay.texts.every((text) => claimsAbout(stay, text.description).length > 1),
+    );
+    expect(saying.length).toBeGreaterThan(stays.length * 0.8);
   });
 
   it('have descriptions of 60 to 180 words, the Spanish ones with tú', () => {

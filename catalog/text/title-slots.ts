@@ -1,13 +1,8 @@
-import { isPaint, PAINT_WORDS } from '../facts/colors.ts';
-import { OCEAN_SETTINGS, type Time } from '../facts/land.ts';
 import type { StayLook } from '../facts/look.ts';
-import { MATERIAL_WORDS } from '../facts/materials.ts';
 import type { Random } from '../stays/random.ts';
+import { addLookSlots } from './look-slots.ts';
 import type { SlotPair, TextFacts } from './slots.ts';
 import { type BilingualText, typeNouns } from './word-lists.ts';
-
-/** A painted wall only looks like its color in daylight. */
-const daylight: readonly Time[] = ['day', 'dawn', 'mist'];
 
 const qualities: readonly BilingualText[] = [
   ['cozy', 'acogedor{/a}'],
@@ -42,18 +37,6 @@ const features: readonly (readonly [tag: string, words: BilingualText])[] = [
 
 const anything: BilingualText = ['fast Wi-Fi', 'buena conexión wifi'];
 
-/** What the title may say about the look: `paint`, `walls`, `modern-look` and where it stands. */
-export const tagsOfLook = ({ facade, setting, time }: StayLook): string[] => {
-  const tags = [`at-${setting}`];
-  if (OCEAN_SETTINGS.includes(setting)) tags.push('at-ocean');
-  if (isPaint(facade.color) && daylight.includes(time)) tags.push('paint');
-  // painted shingles look like painted boards
-  const isBare = !isPaint(facade.color) || facade.material === 'stucco';
-  if (MATERIAL_WORDS[facade.material] && isBare) tags.push('walls');
-  if (/modern|glass|terrace/.test(facade.building)) tags.push('modern-look');
-  return tags;
-};
-
 const gendered = (text: string, gender: 'm' | 'f'): string =>
   text.replace(/\{([^/}]*)\/([^}]*)\}/g, (_, m: string, f: string) => (gender === 'm' ? m : f));
 
@@ -63,7 +46,6 @@ export const addTitleSlots = (
   stay: { facts: TextFacts; tags: Set<string>; look: StayLook },
   random: Random,
 ): void => {
-  const { color, material } = stay.look.facade;
   const noun = typeNouns[stay.facts.propertyType] ?? { en: 'place', es: 'lugar', gender: 'm' as const };
   const add = (slot: string, en: string, es: string): void => {
     slots.en[slot] = en;
@@ -75,10 +57,7 @@ export const addTitleSlots = (
     Object.assign(slots.en, { surnames: 'Sloans' });
     Object.assign(slots.es, { surnames: 'Sloan' });
   }
-  const paint = isPaint(color) ? PAINT_WORDS[color] : null;
-  if (paint) add('color', paint.en, paint.es);
-  const walls = MATERIAL_WORDS[material];
-  if (walls) add('walls', walls.en, walls.es);
+  addLookSlots(slots, stay.look);
   const quality = random.pick(qualities);
   add('quality', ...quality);
   const own = features.filter(([tag]) => stay.tags.has(tag)).map(([, words]) => words);

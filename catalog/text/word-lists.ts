@@ -48,85 +48,12 @@ Nutmeg Orange Orchid Owl Palm Paxton Perry Pilot Portland Quarry Raven Ridge Row
 Sumac Sunset Swan Thistle Tulip Tupelo Valley Violet Wabash Webster West Whistler Windsor Wood Yarrow
 Washington Water Wharf Willow Wilson Winter Wren`.split(/\s+/);
 
-export const birds: BilingualText[] = [
-  ['heron', 'de la garza'],
-  ['wren', 'del chochín'],
-  ['owl', 'del búho'],
-  ['swallow', 'de las golondrinas'],
-  ['quail', 'de la codorniz'],
-  ['magpie', 'de la urraca'],
-  ['kingfisher', 'del martín pescador'],
-  ['finch', 'del pinzón'],
-  ['crow', 'del cuervo'],
-  ['osprey', 'del águila pescadora'],
-  ['robin', 'del petirrojo'],
-  ['plover', 'del chorlito'],
-  ['woodpecker', 'del carpintero'],
-  ['hummingbird', 'del colibrí'],
-  ['bluebird', 'del azulejo'],
-  ['warbler', 'de la reinita'],
-  ['nuthatch', 'del trepador'],
-  ['thrush', 'del zorzal'],
-];
-
-export const colors: BilingualText[] = [
-  ['blue', 'azul'],
-  ['white', 'blanc{o/a}'],
-  ['yellow', 'amarill{o/a}'],
-  ['green', 'verde'],
-  ['red', 'roj{o/a}'],
-  ['gray', 'gris'],
-  ['butter-yellow', 'color mantequilla'],
-  ['brick-red', 'color ladrillo'],
-  ['slate-blue', 'azul pizarra'],
-  ['sage-green', 'verde salvia'],
-  ['pink', 'rosa'],
-  ['cream', 'color crema'],
-  ['black', 'negr{o/a}'],
-];
-
-export const woods: BilingualText[] = [
-  ['cedar', 'de cedro'],
-  ['pine', 'de pino'],
-  ['fir', 'de abeto'],
-  ['log', 'de troncos'],
-  ['shingled', 'de tejuelas'],
-  ['timber', 'de madera'],
-  ['plank', 'de tablones'],
-  ['hand-built', 'hech{o/a} a mano'],
-];
-
-export const walls: BilingualText[] = [
-  ['brick', 'de ladrillo'],
-  ['stone', 'de piedra'],
-  ['stucco', 'de estuco'],
-  ['clapboard', 'de tablilla'],
-  ['glass', 'de cristal'],
-  ['painted', 'pintad{o/a} a mano'],
-  ['whitewashed', 'encalad{o/a}'],
-];
-
-export const qualities: BilingualText[] = [
-  ['quiet', 'tranquil{o/a}'],
-  ['sunny', 'solead{o/a}'],
-  ['bright', 'luminos{o/a}'],
-  ['little', 'pequeñ{o/a}'],
-  ['low', 'baj{o/a}'],
-  ['tall', 'alt{o/a}'],
-  ['old', 'antigu{o/a}'],
-  ['tucked-away', 'escondid{o/a}'],
-  ['plain', 'sencill{o/a}'],
-  ['corner', 'de la esquina'],
-  ['airy', 'ampli{o/a}'],
-  ['top-floor', 'del último piso'],
-];
-
 export const surnames =
   `Abbott Alvarez Anders Baird Barlow Becker Bellamy Bishop Boone Bowen Brandt Briggs Calder Callahan Carver Castillo
 Chandler Cho Coleman Conrad Cortez Dalton Delgado Dixon Donovan Duarte Eastman Ellery Engel Ferrer Finch Fischer Fowler Garrity Gibbs
 Grady Hale Hansen Hart Hayes Holloway Ibarra Ingram Jansen Keating Keller Kimura Lam Larkin Lindqvist Lowell Lucero Mabry Marlow Mercer
 Montoya Moreau Nakamura Nguyen Novak Ochoa Okafor Olsen Ortega Park Patel Pruitt Quinn Ramos Reyes Rhodes Rosen Russo Salazar Sawyer
-Shaw Sorensen Soto Stroud Tanaka Thorne Tran Vance Vega Walsh Weller Whitaker Wilder Adair Alcott Amaya Archer Ashby Avila Bakke Barnes Bauer Bergman Blackwell Blanchard Bloom Bryant Burke Cabrera Carlisle Cole Crane
+Shaw Sorensen Soto Stroud Tanaka Thorne Tillman Vance Vega Walsh Weller Whitaker Wilder Adair Alcott Amaya Archer Ashby Avila Bakke Barnes Bauer Bergman Blackwell Blanchard Bloom Bryant Burke Cabrera Carlisle Cole Crane
 Crosby Davila Dempsey Drummond Dubois Dunn Ellis Escobar Everett Farrow Fitch Flores Frost Gallegos Garland Goodwin Graves Greer Hadley
 Hale Harlan Hobbs Holt Hooper Hurst Jarvis Kane Kerr Kirby Landry Lang Leland Lund Maddox Marsh McCall Medina Meyer Monk Moss Munro
 Nash Neal Nolan Pace Paxton Peck Pena Pike Platt Pope Prescott Quintana Radley Redmond Rivas Rowe Sandoval Schultz Sharp Shepherd

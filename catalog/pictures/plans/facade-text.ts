@@ -10,6 +10,10 @@ interface Noun {
 
 const NOUNS: readonly (readonly [RegExp, Noun])[] = [
   [/row$|brownstones/, { en: 'townhouse in a row', es: 'casa adosada', isFeminine: true }],
+  [/^tiny/, { en: 'tiny house', es: 'minicasa', isFeminine: true }],
+  [/chalet$/, { en: 'chalet', es: 'chalet', isFeminine: false }],
+  [/villa$/, { en: 'villa', es: 'villa', isFeminine: true }],
+  [/ranch|bunkhouse/, { en: 'ranch house', es: 'casa de rancho', isFeminine: true }],
   [/hotel$/, { en: 'hotel', es: 'hotel', isFeminine: false }],
   [/inn$/, { en: 'inn', es: 'posada', isFeminine: true }],
   [/loft$/, { en: 'converted factory', es: 'antigua fábrica', isFeminine: true }],

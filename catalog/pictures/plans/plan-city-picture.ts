@@ -1,4 +1,6 @@
-import { palmsGrow, regionOf } from '../../facts/climate.ts';
+import { desertPlant, palmsGrow, regionOf } from '../../facts/climate.ts';
+import { elevationAt } from '../../facts/elevation.ts';
+import { isHighCountry } from '../../facts/heights.ts';
 import type { Flora } from '../../facts/land.ts';
 import type { LookInput } from '../../facts/look-input.ts';
 import { Random } from '../drawing/random.ts';
@@ -12,6 +14,8 @@ export interface CityFacts {
   coastal?: boolean;
   /** whether it is a state capital */
   capital?: boolean;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
 }
 
 type CityFeatures = Partial<Pick<CityPlan, 'landmark' | 'setting' | 'bridgeColor' | 'size'>>;
@@ -36,19 +40,24 @@ const FEATURES_BY_CITY: Record<string, CityFeatures> = {
 };
 
 const DESERT_STATES = ['az', 'nv', 'nm'];
+/** Mountains are in view even from the plain below them: from Denver, Billings, Boise. */
+const MOUNTAINS_IN_VIEW = 500;
 const MOUNTAIN_STATES = ['co', 'ut', 'id', 'mt', 'wy', 'ak'];
 const LAKE_STATES = ['mn', 'mi', 'wi'];
 const BEACH_STATES = ['fl', 'hi', 'sc'];
 
-const inlandSettings = (stateId: string): readonly CitySetting[] => {
-  if (DESERT_STATES.includes(stateId)) return ['desert'];
-  if (MOUNTAIN_STATES.includes(stateId)) return ['mountain'];
+const isBelowMountains = ({ stateId, elevation, tags }: LookInput): boolean =>
+  isHighCountry({ stateId, elevation: elevation + MOUNTAINS_IN_VIEW, tags });
+
+const inlandSettings = (input: LookInput): readonly CitySetting[] => {
+  const { stateId } = input;
+  if (DESERT_STATES.includes(stateId)) return [isHighCountry(input) ? 'mountain' : 'desert'];
+  if (MOUNTAIN_STATES.includes(stateId)) return isBelowMountains(input) ? ['mountain'] : ['plain', 'river'];
   return LAKE_STATES.includes(stateId) ? ['lake'] : ['river', 'plain', 'river'];
 };
 
 const floraOf = (input: LookInput, setting: CitySetting): Flora => {
-  if (setting === 'desert')
-    return ({ az: 'saguaro', nv: 'yucca' }[input.stateId] as Flora | undefined) ?? 'juniper';
+  if (setting === 'desert') return desertPlant(input);
   if (setting === 'mountain') return 'conifer';
   return setting === 'beach' && palmsGrow(input) ? 'palm' : 'broadleaf';
 };
@@ -71,13 +80,14 @@ export const planCityPicture = (facts: CityFacts): CityPlan => {
   const { population, coastal = false } = facts;
   const features = FEATURES_BY_CITY[`${facts.slug}-${stateId}`];
   const shore: CitySetting = BEACH_STATES.includes(stateId) ? 'beach' : 'bay';
-  const setting = features?.setting ?? (coastal ? shore : random.pick(inlandSettings(stateId)));
-  const input: LookInput = {
-    ...{ id: facts.id, type: 'city', stateId, population, amenities: [], bedrooms: 0 },
-    isCoastal: coastal || setting === 'beach',
-    latitude: setting === 'beach' ? 32 : undefined,
-    tags: new Set(),
+  const place = { stateId, latitude: facts.latitude, longitude: facts.longitude, isCoastal: coastal };
+  const known: LookInput = {
+    ...{ id: facts.id, type: 'city', population, amenities: [], bedrooms: 0, tags: new Set() },
+    ...{ ...place, elevation: elevationAt(place) },
   };
+  const setting = features?.setting ?? (coastal ? shore : random.pick(inlandSettings(known)));
+  const input: LookInput =
+    setting === 'beach' ? { ...known, isCoastal: true, latitude: known.latitude ?? 32 } : known;
   const size = sizeOf(population);
   return {
     scene: 'skyline',

@@ -82,7 +82,7 @@ const planInteriors = (facts: StayFacts, random: Random): InteriorPlan[] => {
   );
   return [
     first,
-    ...planHighlight(facts, plan),
+    ...planHighlights(facts, plan),
     second,
     meals,
     plan('bathroom'),
@@ -102,9 +102,12 @@ const OUTDOOR_AMENITIES = [
   'mountain-view',
 ];
 
-/** The stay's most attractive outdoor area: hot tub, pool or terrace. */
-const planHighlight = (facts: StayFacts, plan: PlanRoom): InteriorPlan[] => {
-  if (hasAmenity(facts, 'hot-tub')) return [plan('hot-tub')];
-  if (hasAmenity(facts, 'pool', 'private-pool')) return [plan('poolside')];
+/** What the stay offers outdoors: hot tub and pool, otherwise a terrace. */
+const planHighlights = (facts: StayFacts, plan: PlanRoom): InteriorPlan[] => {
+  const highlights = [
+    ...(hasAmenity(facts, 'hot-tub') ? [plan('hot-tub')] : []),
+    ...(hasAmenity(facts, 'pool', 'private-pool') ? [plan('poolside')] : []),
+  ];
+  if (highlights.length > 0) return highlights;
   return hasAmenity(facts, ...OUTDOOR_AMENITIES) ? [plan('terrace')] : [];
 };

@@ -5,7 +5,7 @@ br-0 :: [This {type} is one open room|A single, open room makes up this {type}],
 br-0 flat :: A [bright|quiet|well-kept] {type} for {guestcount} [in {city}|in {hoodplace}], [with the bed, the sofa and the table in one room|easy to settle into for a weekend or a work week].
 !br-0 walkable !remote :: [Our|This] {type} sleeps {guestcount} and is [{walk} minutes on foot from|an easy {walk}-minute walk to] the [center of {city}|middle of town].
 !br-0 drive-in :: [Our|This] {type} sleeps {guestcount} and is [about {drive} minutes by car from|{drive} minutes by car from] the center of {city}.
-!br-0 :: [Stay in|Make yourself at home in] {atype} for {guestcount} [in {city}, {state}|on a quiet street in {city}|in a good part of {city}].
+!br-0 :: [Stay in|Make yourself at home in] {atype} for {guestcount} [in {city}, {state}|in {city}|in a good part of {city}].
 named-hood :: [You'll be staying in|We're in] {hood}, [one of the most pleasant parts of {city}|a neighborhood with shops, parks and places to eat|a good base for seeing {city}], in {atype} for {guestcount}.
 remote :: [If you're looking for quiet|For a few days away from traffic], this {type} for {guestcount} is [out of town|off by itself], {drive} minutes by car from {city}.
 is-cabin/is-a-frame/is-chalet :: This {type} [is made for|is a good place for] [slow mornings and early nights|a few days away|coming back to after a day outside], with room for {guestcount} and [{drive} minutes to|easy access to] {city}.
@@ -30,7 +30,7 @@ kitchen dishwasher :: The kitchen is [fully equipped|set up for real cooking], w
 kitchen !dishwasher :: The [full|compact but complete] kitchen has a stove, a fridge and [everything you need for simple meals|good pans and enough plates for everyone|what you'd look for at home].
 !kitchen :: There is no full kitchen, [but a fridge and a kettle|just a small fridge and a kettle], [and breakfast places are close by|so plan to eat out].
 coffee-maker :: [Coffee is provided for the first morning|You'll find a coffee maker and ground coffee|There is a coffee maker, with filters and coffee to get you started].
-fireplace :: The living room has a fireplace, [and wood is stacked by the door|which is lovely in the evening|laid and ready when you arrive in the cold months].
+fireplace :: The living room has a fireplace, [and firewood is stacked by the door|which is lovely in the evening|laid and ready when you arrive in the cold months].
 wood-stove :: A wood stove [heats the main room|keeps things warm on cold nights], and [firewood is included|we leave instructions for lighting it].
 workspace wifi :: There is a desk [by a window|in a quiet corner] and Wi-Fi that [handles video calls|reaches every room], [so working from here is easy|if you need to get something done].
 wifi tv !workspace :: There is Wi-Fi throughout and a TV for [rainy evenings|the end of the day].
@@ -47,14 +47,25 @@ crib/high-chair :: For small children there is [equipment ready|baby gear], [so 
 `;
 
 const outside = `
+#look standalone paint front-door !is-townhouse :: [Look for|You'll know it by] the {color} walls and {door} door.
+#look standalone paint !is-townhouse :: {Thetype} is {color}, [easy to spot when you arrive|so you won't miss it].
+#look standalone walls front-door !is-townhouse :: {Thetype} [is a {walls} building|has {walls} walls] with {door} door.
+#look standalone walls !is-townhouse :: {Thetype} is [a {walls} building|built with {walls} walls].
+#look standalone floors-2 front-door !is-townhouse :: {Thetype} has {floorcount}, [behind {door} door|and {door} front door].
+#look standalone one-level :: Everything is on {floorcount}[, so nobody has to climb stairs||, with no stairs inside].
+#look flat tall walls :: {Thetype} is in a {walls} building with {floorcount}.
+#look flat tall :: The building has {floorcount}.
+#look flat walls :: The building is {walls}.
+#look is-townhouse walls :: {Thetype} is one of a row of {walls} houses with {floorcount}.
+#look is-townhouse paint :: {Thetype} is the {color} one in its row, with {floorcount}.
 hot-tub patio/balcony/garden :: Outside there is a hot tub, [kept hot year-round|cleaned before every stay], and [a place to sit until the stars come out|chairs for the ones who stay dry].
 hot-tub :: The hot tub is [ready when you arrive|kept hot year-round] and [private to this stay|large enough for everyone].
 pool :: There is a pool [for guests|to cool off in], with [loungers and some shade|towels provided].
 patio grill :: The patio has a table, chairs and a grill, [and gets the evening sun|so dinner outside is easy|for long evenings outdoors].
 patio !grill :: The patio has [a table and chairs|comfortable seating] [for breakfast outside|and gets the evening sun].
 balcony :: From the balcony [you look out over the surroundings|you can have your coffee outside|there is fresh air and a bit of sun].
-garden :: The yard is [green and quiet|yours to use|open to guests], with [room to run around|a spot in the shade].
-fire-pit :: In the evening you can sit around the fire pit; [wood is included|bring marshmallows|there are chairs for everyone].
+garden :: The yard is [quiet|yours to use|open to guests], with [room to run around|a spot in the shade].
+fire-pit :: In the evening you can sit around the fire pit; [firewood is included|bring marshmallows|there are chairs for everyone].
 grill !patio :: There is a grill [outside for guests to use|ready for use], with [tools and fuel provided|enough room for a family dinner].
 sea-view :: You can see the water [from the main room|from inside], [and hear it at night|and watch the weather come in].
 lake-view :: The lake is in view [from the living room|from the windows], [at its best early in the morning|with sunsets on clear days].
@@ -71,22 +82,36 @@ free-parking !ev-charger :: [Parking is free|There is free parking] [right outsi
 `;
 
 const around = `
+#setting at-forest :: [Tall trees stand|There are woods] on all sides, and [you hear birds in the morning|nights are dark and quiet].
+#setting at-lake near-lake :: {lake} is [right in front|a few steps away], with [a view across the water|room to sit by the shore].
+#setting at-lake !near-lake :: The lake is [right in front|a few steps away], with [a view across the water|room to sit by the shore].
+#setting at-alpine :: High mountains rise [right behind {thetype}|around the valley], and [the air is clear|the light changes all day].
+#setting at-ski :: {Thetype} stands below the slopes, and in winter [the snow is deep|snow covers everything].
+#setting at-coast :: {Thetype} stands above the sea on [a rocky stretch of coast|a rugged bit of shore].
+#setting at-beach/at-tropics :: The sand starts [a few steps from the door|right in front], [so you'll hear the waves|and the water is in sight].
+#setting at-desert :: [Open desert|Nothing but desert] lies all around, [with rocks and low plants|and the evenings are still].
+#setting at-prairie :: Open fields reach [to the horizon|as far as you can see], [with room for big sunsets|under a wide sky].
+#setting at-hills :: Rolling hills [surround {thetype}|lie all around], [good for a slow drive|pretty at any hour].
+#setting at-south :: Big leafy trees [grow all around|surround {thetype}], [with shade through the afternoon|and the air smells of summer].
+#setting at-city :: {Thetype} is on a city street, [with neighbors on both sides|in the middle of things].
+#setting at-suburb :: {Thetype} is on a leafy residential street [with neighbors on both sides|where people walk their dogs].
+#setting at-town :: {Thetype} is on a small-town street [with neighbors on both sides|with front yards and sidewalks].
 walkable !small !remote :: [Restaurants, cafés and shops|Groceries, coffee and places to eat] are a short walk away, and the center of {city} is {walk} minutes on foot.
 walkable small :: The main street of {city}, with [its shops and places to eat|a diner, a grocery and a café], is {walk} minutes on foot.
 drive-in !remote :: The center of {city} is {drive} minutes by car, [with groceries on the way|and there is a supermarket before that].
 remote :: It is {drive} minutes by car to the shops in {city}, [so stop for groceries on the way|and the last stretch of road is quiet].
 named-hood :: {hood} has [good coffee, bakeries and small restaurants|parks and places to eat within a few blocks], and downtown is {drive} minutes by car.
 near-river :: {river} [is a short drive away|is close], [good for a walk in the morning|with places to swim and fish in summer|with a path along the bank].
-near-lake :: {lake} is [nearby|a short drive away], [for swimming in summer and walks the rest of the year|with a beach and a boat launch].
-near-beach !shore :: {beach} is a short drive away; [go early in summer to find parking|mornings are the quietest].
-near-beach shore :: {beach} is close, [and you can walk there|for long walks and sunsets].
+near-lake !at-lake :: {lake} is [nearby|a short drive away], [for swimming in summer and walks the rest of the year|with a beach and a boat launch].
+near-beach !at-ocean :: {beach} is a short drive away; [go early in summer to find parking|mornings are the quietest].
+near-beach at-ocean :: {beach} is close, [and you can walk there|for long walks and sunsets].
 near-mountain ski :: {mountain} is [the closest skiing|close by for skiing], and [in summer the same trails are good for hiking|in summer the hills fill with hikers and bikes].
 near-mountain !ski :: {mountain} is [a good day out|close by], with [trails for easy walks and for real climbs|views over the whole area from the top].
 near-sight :: {sight} is [one of the first places our guests visit|well worth an afternoon], [and easy to reach from here|a short drive from the door].
 park small :: The park is the reason most people come; [start early to beat the crowds|the entrance is an easy drive].
 desert :: [Mornings and evenings are the best times for walks|Sunsets out here are something to plan around], and the nights are clear.
 wine :: There are wineries [in every direction|a short drive away], many with tastings [on weekends|without a reservation].
-beach small !shore :: The beach is a short drive away, and {city} stays [relaxed even in summer|quiet outside the summer months].
+beach small !at-ocean :: The beach is a short drive away, and {city} stays [relaxed even in summer|quiet outside the summer months].
 forest :: Trails start [nearby|within a few minutes], [and you'll meet few people on weekdays|from easy loops to all-day hikes].
 historic :: The old part of {city} is [good for an afternoon of walking|full of shops and places to eat].
 music :: {city} has live music [most nights of the week|somewhere every evening].
@@ -95,7 +120,7 @@ leaf :: In fall the leaves around {city} are [worth the trip by themselves|at th
 ski small :: The ski shuttle and the shops [are close|are easy to reach] in winter.
 ordinary :: {city} is [a friendly place to stop for a few nights|a good base for visiting family or exploring the area], with [groceries, gas and restaurants nearby|parks, diners and the usual shops].
 !ordinary city :: {city} has [museums, restaurants and parks for several days|more to eat and see than fits in a weekend], and [most of it is easy to reach from here|we leave a list of our favorites].
-:: [You'll find grocery stores and places to eat nearby|There are shops and restaurants within a short drive], [and we're happy to suggest our favorites|and the guide in the living room lists the best ones].
+:: [You'll find grocery stores and places to eat nearby|There are shops and restaurants within a short drive], [and we're happy to suggest our favorites|and we keep a list of the best ones].
 `;
 
 const practical = `

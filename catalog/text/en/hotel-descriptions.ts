@@ -28,6 +28,10 @@ sauna :: There is a sauna for guests[, best booked at the desk|].
 :: Housekeeping comes [daily|whenever you like], and [extra pillows and towels are a phone call away|the staff have been here for years].
 `,
   outside: `
+#look walls tall :: {Thetype} is a {walls} building with {floorcount}.
+#look walls !tall :: {Thetype} is [a {walls} building|built with {walls} walls].
+#look paint :: {Thetype} is {color}, [easy to spot when you arrive|so you won't miss it].
+#look !paint !walls tall :: {Thetype} has {floorcount}.
 pool hot-tub :: Outside there is a pool and a hot tub, [with loungers and towels|open until ten in the evening].
 pool !hot-tub :: There is a pool [with loungers and towels|for guests, open until evening].
 hot-tub !pool :: Guests share a hot tub[, open until ten in the evening|].

@@ -47,20 +47,31 @@ crib/high-chair :: Para los más pequeños hay [cosas de bebé|lo necesario], [a
 `;
 
 const outside = `
+#look standalone paint front-door !is-townhouse :: {Thetype} es {color} y tiene una puerta {door}.
+#look standalone paint !is-townhouse :: {Thetype} es {color}, [fácil de reconocer al llegar|así que no te puedes perder].
+#look standalone walls front-door !is-townhouse :: {Thetype} es {walls} y tiene una puerta {door}.
+#look standalone walls !is-townhouse :: {Thetype} es {walls}[, con paredes gruesas||, con mucho carácter].
+#look standalone floors-2 front-door !is-townhouse :: {Thetype} tiene {floorcount} [y una puerta {door}|y, a la entrada, una puerta {door}].
+#look standalone one-level :: Todo está en {floorcount}[, así que nadie tiene que subir escaleras||, sin escaleras adentro].
+#look flat tall walls :: {Thetype} está en un edificio {walls} de {floorcount}.
+#look flat tall :: El edificio tiene {floorcount}.
+#look flat walls :: El edificio es {walls}.
+#look is-townhouse walls :: {Thetype} forma parte de una hilera de casas {walls} de {floorcount}.
+#look is-townhouse paint :: {Thetype} es {color}, en una hilera de casas de {floorcount}.
 hot-tub patio/balcony/garden :: Afuera hay un jacuzzi, [caliente todo el año|limpio antes de cada estancia], y [dónde sentarte a ver las estrellas|sillas para quien prefiera no mojarse].
 hot-tub :: El jacuzzi está [listo cuando llegas|caliente todo el año] y [es solo para ti y tu grupo|tiene lugar para todos].
 pool :: Hay alberca, [con camastros y algo de sombra|con toallas incluidas][ para los días de calor|].
 patio grill :: El patio tiene mesa, sillas y parrilla, [y le da el sol de la tarde|así que cenar afuera es fácil].
 patio !grill :: El patio tiene [mesa y sillas|asientos cómodos] [para desayunar afuera|y le da el sol de la tarde].
 balcony :: En el balcón [puedes tomar el café|hay aire fresco y un poco de sol|se está muy bien por la tarde].
-garden :: El jardín es [verde y tranquilo|todo tuyo], con [espacio para que jueguen los niños|un rincón con sombra].
+garden :: El jardín es [tranquilo|todo tuyo], con [espacio para que jueguen los niños|un rincón con sombra].
 fire-pit :: Por la noche puedes sentarte alrededor de la fogata; [la leña está incluida|hay sillas para todos].
 grill !patio :: Hay parrilla [afuera|lista para usar], con [utensilios y combustible|lugar para una cena en familia].
 sea-view :: Desde adentro se ve el mar, [y por la noche se oye|y se ve cambiar el clima].
 lake-view :: El lago se ve [desde la sala|desde las ventanas], [más bonito temprano por la mañana|con atardeceres en los días claros].
 mountain-view :: Las ventanas dan a las montañas, [con la mejor luz al amanecer|que cambian de color toda la tarde].
 city-view :: Las ventanas dan a {city}, [especialmente bonita de noche|con todas sus luces].
-waterfront :: El agua está justo afuera, [a unos pasos de la puerta|tan cerca que se oye].
+waterfront :: El agua está justo afuera, [a unos pasos de la puerta|y se oye desde adentro].
 beach-access :: Un camino lleva a la playa, [así que no necesitas carro|a pocos minutos a pie].
 kayaks :: Hay kayaks y chalecos salvavidas [para tu uso|incluidos], [si el clima lo permite|para las mañanas tranquilas].
 bikes :: Las bicicletas [están incluidas|son para los huéspedes], [y por aquí se pedalea fácil|una buena forma de moverte].
@@ -71,22 +82,36 @@ free-parking !ev-charger :: El estacionamiento es gratis, [justo afuera|con luga
 `;
 
 const around = `
+#setting at-forest :: Hay [árboles altos|bosque] por todos lados, y [por la mañana se oyen los pájaros|las noches son oscuras y tranquilas].
+#setting at-lake near-lake :: {lake} está [justo enfrente|a unos pasos], con [vista al agua|lugar para sentarse en la orilla].
+#setting at-lake !near-lake :: El lago está [justo enfrente|a unos pasos], con [vista al agua|lugar para sentarse en la orilla].
+#setting at-alpine :: Las montañas se levantan [justo detrás|alrededor del valle], y [el aire es limpio|la luz cambia todo el día].
+#setting at-ski :: {Thetype} está al pie de las pistas, y en invierno [hay mucha nieve|todo queda cubierto de nieve].
+#setting at-coast :: {Thetype} está frente al mar, en [una costa rocosa|un tramo de costa con rocas].
+#setting at-beach/at-tropics :: La arena empieza [a unos pasos de la puerta|justo enfrente], [así que oirás las olas|con el mar a la vista].
+#setting at-desert :: Alrededor [solo hay desierto|se extiende el desierto], [con rocas y plantas bajas|y las tardes son muy tranquilas].
+#setting at-prairie :: El campo abierto llega [hasta el horizonte|hasta donde alcanza la vista], [con grandes atardeceres|bajo un cielo enorme].
+#setting at-hills :: Alrededor hay colinas suaves, [buenas para pasear en carro|bonitas a cualquier hora].
+#setting at-south :: Hay árboles grandes y frondosos alrededor, [con sombra toda la tarde|y huele a verano].
+#setting at-city :: {Thetype} está en una calle de la ciudad, [con vecinos a ambos lados|en medio de todo].
+#setting at-suburb :: {Thetype} está en una calle residencial arbolada, [con vecinos a ambos lados|donde la gente pasea a sus perros].
+#setting at-town :: {Thetype} está en una calle de pueblo, [con vecinos a ambos lados|con jardines y banquetas].
 walkable !small !remote :: [Restaurantes, cafés y tiendas|El súper, el café y lugares para comer] quedan a un paseo corto, y el centro de {city} a {walk} minutos a pie.
 walkable small :: La calle principal de {city}, con [sus tiendas y lugares para comer|una cafetería, el súper y un par de restaurantes], está a {walk} minutos a pie.
 drive-in !remote :: El centro de {city} queda a {drive} minutos en carro, [con supermercado en el camino|y antes hay un supermercado].
 remote :: Hasta las tiendas de {city} son {drive} minutos en carro, [así que compra lo que necesites en el camino|y el último tramo es muy tranquilo].
 named-hood :: En {hood} hay [buen café, panaderías y restaurantes chicos|parques y lugares para comer a pocas cuadras], y el centro queda a {drive} minutos en carro.
 near-river :: {river} [queda cerca|está a un paso en carro], [ideal para caminar por la mañana|con lugares para nadar y pescar en verano].
-near-lake :: {lake} [queda cerca|está a un paso en carro], [para nadar en verano y caminar el resto del año|con playa y embarcadero].
-near-beach !shore :: {beach} está a un paso en carro; [en verano llega temprano para estacionarte|por la mañana es más tranquila].
-near-beach shore :: {beach} queda cerca, [puedes ir caminando|para caminar y ver el atardecer].
+near-lake !at-lake :: {lake} [queda cerca|está a un paso en carro], [para nadar en verano y caminar el resto del año|con playa y embarcadero].
+near-beach !at-ocean :: {beach} está a un paso en carro; [en verano llega temprano para estacionarte|por la mañana es más tranquila].
+near-beach at-ocean :: {beach} queda cerca, [puedes ir caminando|para caminar y ver el atardecer].
 near-mountain ski :: {mountain} es [la pista más cercana|el lugar para esquiar], [y en verano los mismos caminos son buenos para caminar|y en verano se llena de caminantes y bicicletas].
 near-mountain !ski :: {mountain} es [una buena excursión|un gran plan para un día], con [caminos fáciles y otros más exigentes|vistas de toda la zona desde arriba].
 near-sight :: {sight} [es de lo primero que visitan nuestros huéspedes|merece una tarde completa], [y se llega fácil desde aquí|a un paso en carro].
 park small :: El parque es la razón por la que casi todos vienen; [sal temprano para evitar las filas|la entrada queda cerca en carro].
 desert :: [La mañana y la tarde son las mejores horas para caminar|Los atardeceres aquí merecen un plan], y las noches son muy claras.
 wine :: Hay viñedos [por todos lados|a un paso en carro], muchos con degustación [los fines de semana|sin reservar].
-beach small !shore :: La playa queda a un paso en carro, y {city} es [un lugar tranquilo incluso en verano|un lugar relajado todo el año].
+beach small !at-ocean :: La playa queda a un paso en carro, y {city} es [un lugar tranquilo incluso en verano|un lugar relajado todo el año].
 forest :: Los senderos empiezan [cerca|a pocos minutos], [y entre semana hay poca gente|desde vueltas fáciles hasta caminatas de un día].
 historic :: La parte antigua de {city} es [buena para una tarde de caminata|agradable para caminar, con tiendas y restaurantes].
 music :: En {city} hay música en vivo [casi todas las noches|todas las noches en algún lugar].
@@ -95,7 +120,7 @@ leaf :: En otoño los colores de los árboles alrededor de {city} [valen el viaj
 ski small :: El transporte a las pistas y las tiendas [quedan cerca|están a la mano] en invierno.
 ordinary :: {city} es [un lugar amable para pasar unas noches|un buen punto para visitar a la familia o conocer la zona], con [súper, gasolinera y restaurantes cerca|parques, cafeterías y las tiendas de siempre].
 !ordinary city :: {city} tiene [museos, restaurantes y parques para varios días|más para ver y comer de lo que cabe en un fin de semana], y [a casi todo se llega fácil desde aquí|te dejamos una lista de nuestros favoritos].
-:: [Cerca encontrarás supermercado y lugares para comer|Hay tiendas y restaurantes a poca distancia en carro], [y con gusto te recomendamos los que más nos gustan|y en la sala hay una guía con los mejores].
+:: [Cerca encontrarás supermercado y lugares para comer|Hay tiendas y restaurantes a poca distancia en carro], [y con gusto te recomendamos los que más nos gustan|y tenemos una lista con los mejores].
 `;
 
 const practical = `

@@ -28,6 +28,10 @@ sauna :: Hay sauna para los huéspedes[, mejor si lo reservas en recepción|].
 :: La limpieza se hace [todos los días|cuando tú prefieras], y [las almohadas y toallas extra están a una llamada|el personal lleva años aquí].
 `,
   outside: `
+#look walls tall :: {Thetype} es {walls} y tiene {floorcount}.
+#look walls !tall :: {Thetype} es {walls}[, con paredes gruesas||, con mucho carácter].
+#look paint :: {Thetype} es {color}, [fácil de reconocer al llegar|así que no te puedes perder].
+#look !paint !walls tall :: {Thetype} tiene {floorcount}.
 pool hot-tub :: Afuera hay alberca y jacuzzi, [con camastros y toallas|abiertos hasta las diez de la noche].
 pool !hot-tub :: Hay alberca, [con camastros y toallas|abierta hasta la noche].
 hot-tub !pool :: Hay un jacuzzi para los huéspedes[, abierto hasta las diez de la noche|].

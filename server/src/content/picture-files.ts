@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Context } from '#platform/context';
 
 export const pictureWidths = [60, 320, 640, 960, 1280, 1600] as const;
@@ -17,10 +17,21 @@ const contentTypes: Record<PictureFormat, string> = {
 
 /**
  * A picture of 640 pixels takes at most 60 ms of a core, and a card on a phone (960 pixels) has at most 25 kB: at higher
- * effort AVIF needs twice that time, and at this one it is no smaller than WebP. See docs/decisions/0031.
+ * effort AVIF needs twice that time, and at this one it is no smaller than WebP. See docs/decisions/0042.
  */
 const avifOptions = { quality: 50, effort: 0, chromaSubsampling: '4:2:0' } as const;
-const webpOptions = (width: number) => ({ quality: width > 960 ? 60 : 68, effort: 2 });
+/** The qualities to try for a card until it is small enough; one for larger pictures. */
+const webpQualities = (width: number): readonly number[] => (width > 960 ? [60] : [68, 54, 40, 26]);
+const cardBytes = 25_000;
+
+const toWebp = async (image: Sharp, width: number): Promise<Buffer> => {
+  let bytes = Buffer.alloc(0);
+  for (const quality of webpQualities(width)) {
+    bytes = await image.clone().webp({ quality, effort: 2 }).toBuffer();
+    if (bytes.length <= cardBytes) break;
+  }
+  return bytes;
+};
 
 const isSvg = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === '<svg';
 
@@ -29,7 +40,7 @@ const render = async (original: Buffer, width: number, format: PictureFormat): P
   const image = sharp(original, isSvg(original) ? { density } : {});
   const sized = width === 60 ? image.resize(width, width, { fit: 'cover' }) : image.resize(width);
   if (format === 'avif') return sized.avif(avifOptions).toBuffer();
-  if (format === 'webp') return sized.webp(webpOptions(width)).toBuffer();
+  if (format === 'webp') return toWebp(sized, width);
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 };
 

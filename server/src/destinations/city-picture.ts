@@ -5,5 +5,6 @@ export const findCityPictureKey = async (db: Database, cityId: string): Promise<
   const city = await db.selectFrom('cities').selectAll().where('id', '=', cityId).executeTakeFirst();
   if (!city) return null;
   const flags = [city.is_coastal && 'coastal', city.is_capital && 'capital'].filter(Boolean).join('-');
-  return `drawing/city/${city.id}/${city.state_id}/${city.slug}/${city.population}/${flags || 'plain'}`;
+  const at = `${city.latitude},${city.longitude}`;
+  return `drawing/city/${city.id}/${city.state_id}/${city.slug}/${city.population}/${flags || 'plain'}/${at}`;
 };

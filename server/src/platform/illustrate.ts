@@ -8,6 +8,7 @@ export interface StayFacts {
   amenities: readonly string[];
   bedrooms: number;
   latitude?: number | undefined;
+  longitude?: number | undefined;
   /** In the words of the host; the drawing follows the color, the material and the place that it names. */
   title?: string | undefined;
 }

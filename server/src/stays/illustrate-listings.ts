@@ -10,7 +10,7 @@ const batchSize = 500;
 const listUnillustrated = async (trx: Transaction<DB>, after: string): Promise<StayFacts[]> => {
   const { rows } = await sql<StayFacts>`
     SELECT l.id, l.property_type AS "propertyType", l.state_id AS "stateId", c.population AS "cityPopulation",
-      c.is_coastal AS "isCoastal", l.amenities, l.bedrooms, l.latitude, t.title
+      c.is_coastal AS "isCoastal", l.amenities, l.bedrooms, l.latitude, l.longitude, t.title
     FROM listings l JOIN cities c ON c.id = l.city_id
     LEFT JOIN listing_texts t ON t.listing_id = l.id AND t.locale = 'en'
     WHERE l.id > ${after} AND NOT EXISTS (SELECT FROM listing_photos p WHERE p.listing_id = l.id)

@@ -20,6 +20,12 @@ const drawRoundTub = (scene: HouseScene, [x, z]: Point, isStone: boolean): void 
   const radius = 1.1 * scale;
   const flatness = radius * 0.27;
   const rim = foot - 0.85 * scale;
+  const shadow = ellipsePath(
+    [atX - sun * radius * 0.45, foot + flatness * 0.5],
+    radius * 1.35,
+    flatness * 1.1,
+  );
+  canvas.fill(shadow, '#15202a', 0.22);
   const staves = isStone
     ? [palette.tone('#b9b0a2', 1), palette.tone('#8d857a', 0.2)]
     : [palette.tone('#b07a4c', 1), palette.tone('#7a4e33', 0.2)];

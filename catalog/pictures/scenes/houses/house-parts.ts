@@ -113,11 +113,12 @@ interface Footpath {
   color?: string;
 }
 
-export const drawFootpath = (
-  scene: HouseScene,
-  { from, to, halfWidth = 0.8, color = '#d9cbb0' }: Footpath,
-): void => {
+const GRAVEL = '#d9cbb0';
+const TRODDEN_SNOW = '#c6d0d8';
+
+export const drawFootpath = (scene: HouseScene, { from, to, halfWidth = 0.8, color }: Footpath): void => {
   const { canvas, palette, random, stage } = scene;
+  const paint = palette.tone(color ?? (palette.land.hasSnow ? TRODDEN_SNOW : GRAVEL), 0.8);
   const [startX, , startZ] = stage.toWorld([from[0], 0, from[1]]);
   const [endX, endZ] = to ?? [random.between(-3.4, -1), 4];
   const bend = random.between(-1.6, 1.6);
@@ -128,7 +129,7 @@ export const drawFootpath = (
       return stage.projectWorld([x + side * halfWidth, 0, startZ + (endZ - startZ) * share]);
     });
   const back = curvePath(edge(1).toReversed()).replace('M', 'L');
-  canvas.fill(`${curvePath(edge(-1))}${back}z`, palette.tone(color, 0.8));
+  canvas.fill(`${curvePath(edge(-1))}${back}z`, paint);
 };
 
 /** Sidewalk, curb and road across the bottom of the picture. */

@@ -1,14 +1,16 @@
 import { buildBlock } from '../../drawing/block.ts';
 import { lighter } from '../../drawing/color.ts';
-import type { Face } from '../../drawing/face.ts';
+import { buildFace, type Face, spanCorners, wallShape } from '../../drawing/face.ts';
 import { buildGable } from '../../drawing/gable.ts';
 import { clamp, range } from '../../drawing/numbers.ts';
 import { circlePath, curvePath, ellipsePath, linePath, type Point, path } from '../../drawing/path.ts';
+import { drawProfileRoof } from '../../drawing/roofs.ts';
 import { drawDoor, drawWindow } from '../../drawing/windows-and-doors.ts';
 import { clumpPath } from '../plants/clump.ts';
 import type { House, HouseScene } from './house.ts';
 import { buildPost, drawLampGlow, drawRailing } from './house-parts.ts';
 import { drawStringLights } from './outdoors.ts';
+import { TREEHOUSE_DESIGNS, type TreehouseDesign } from './treehouse-designs.ts';
 
 const TRIM = '#e6d3b0';
 
@@ -16,29 +18,59 @@ const FLOOR = 3.9;
 const WIDTH = 5.2;
 const TREE_AT = 20;
 
-/** A small house on a platform around a tree, below its canopy. */
+/** A small house on a platform around a tree or on stilts between trees, below their canopy. */
 export const treehouse: House = {
   view: 'country',
   draw(scene) {
     const { stage, random } = scene;
+    const design =
+      TREEHOUSE_DESIGNS[scene.facade.building] ?? (TREEHOUSE_DESIGNS.treehouse as TreehouseDesign);
     drawFarTrunks(scene);
     drawCanopy(scene);
     const x = random.between(0, 1.6);
-    drawTree(scene, x);
+    const trunks = design.support === 'tree' ? [x] : [x - 4.6, x + 4.9];
+    for (const trunk of trunks) drawTree(scene, trunk);
     stage.place(x - 4.2, TREE_AT - 1.9, random.between(10, 19));
-    drawBraces(scene);
+    if (design.support === 'tree') drawBraces(scene);
+    else drawStilts(scene);
     buildBlock(stage, [-0.6, FLOOR - 0.3, -1.4, 9, 0.3, 6.4], {
       all: '#7d5a42',
       front: '#946b4c',
       top: '#b58a62',
       bottom: '#4a3528',
     });
-    buildCabin(scene);
+    buildCabin(scene, design);
     drawPlatformRails(scene);
-    drawLadder(scene);
+    if (design.stairs === 'ladder') drawLadder(scene);
+    else drawStairway(scene);
     stage.resetPlacement();
-    return 'fern';
+    return scene.palette.land.hasSnow ? 'snow' : 'fern';
   },
+};
+
+const drawStilts = (scene: HouseScene): void => {
+  for (const z of [4.4, -1])
+    for (const x of [0, 3.9, 7.8])
+      buildPost(scene, { x, z, from: 0, to: FLOOR - 0.3, width: 0.26, color: '#6a4a36' });
+};
+
+/** A stair with a handrail from the right end of the platform to the ground. */
+const drawStairway = ({ canvas, palette, stage }: HouseScene): void => {
+  const at = (share: number, up: number, z: number): Point =>
+    stage.project([8.4 + share * 4.2, FLOOR * (1 - share) + up, z]);
+  const count = 11;
+  const treads = range(count).map((index) => {
+    const share = (index + 0.5) / count;
+    return linePath([at(share, 0, -1.3), at(share, 0, -0.2)]);
+  });
+  const strings = [-0.2, -1.3].map((z) => linePath([at(0, -0.1, z), at(1, -0.1, z)]));
+  canvas.stroke(treads.join(''), { paint: palette.tone('#c2976a', 0.8), width: 6 });
+  canvas.stroke(strings.join(''), { paint: palette.tone('#7d5a42', 0.6), width: 8 });
+  const posts = [0, 0.33, 0.66, 1].map((share) => linePath([at(share, 0, -1.3), at(share, 0.95, -1.3)]));
+  canvas.stroke(posts.join('') + linePath([at(0, 0.95, -1.3), at(1, 0.95, -1.3)]), {
+    paint: palette.tone('#d9b98a', 0.7),
+    width: 3.5,
+  });
 };
 
 const drawFarTrunks = ({ canvas, palette, random, stage }: HouseScene): void => {
@@ -118,19 +150,10 @@ const drawBraces = ({ canvas, palette, stage }: HouseScene): void => {
   canvas.stroke(braces.join(''), { paint: palette.tone('#6a4a36', 0.35), width: 13, round: true });
 };
 
-const buildCabin = (scene: HouseScene): void => {
-  const { stage, random, palette } = scene;
-  const walls = buildGable(stage, {
-    body: [1.9, FLOOR, 0.6, WIDTH, 2.5, 4.2],
-    rise: random.between(1.6, 2.5),
-    wall: scene.paints.wall,
-    roof: scene.paints.roof,
-    wallLines: [0.3, random.chance(0.6) ? 'upright' : 'level', 0.3],
-    eaves: 0.55,
-    overhang: 0.7,
-    trim: TRIM,
-  });
+const buildCabin = (scene: HouseScene, design: TreehouseDesign): void => {
+  const { palette } = scene;
   const isLit = palette.lampShare >= 0.3;
+  const walls = design.roof === 'shed' ? buildShed(scene) : buildGabled(scene, design);
   drawDoor(walls.front, {
     at: [0.5, 0],
     size: [1, 2.05],
@@ -138,11 +161,53 @@ const buildCabin = (scene: HouseScene): void => {
     frame: TRIM,
     hasGlass: true,
   });
-  drawWindow(walls.front, { at: [2.2, 0.8], size: [2.4, 1.25], columns: 3, frame: TRIM, isLit });
-  drawRoundWindow(scene, walls.front);
-  drawWindow(walls.right, { at: [1.2, 0.8], size: [1.8, 1.25], frame: TRIM, isLit });
+  const wide = design.roof === 'tent' ? 1.5 : 2.4;
+  drawWindow(walls.front, { at: [2.2, 0.8], size: [wide, 1.25], columns: 3, frame: TRIM, isLit });
+  if (design.roof === 'gable') drawRoundWindow(scene, walls.front);
+  if (design.roof !== 'tent')
+    drawWindow(walls.right, { at: [1.2, 0.8], size: [1.8, 1.25], frame: TRIM, isLit });
   walls.drawRoof();
   drawLampGlow(scene, [[[3.6, FLOOR + 1.4, -0.4], 190]]);
+};
+
+/** A gable above walls, or a steep roof down to the platform. */
+const buildGabled = ({ stage, random, paints }: HouseScene, { roof }: TreehouseDesign) =>
+  buildGable(stage, {
+    body: [1.9, FLOOR, 0.6, WIDTH, roof === 'tent' ? 0.3 : 2.5, 4.2],
+    rise: roof === 'tent' ? random.between(5, 5.6) : random.between(1.6, 2.5),
+    wall: paints.wall,
+    roof: paints.roof,
+    wallLines: [0.3, random.chance(0.6) ? 'upright' : 'level', 0.3],
+    eaves: 0.55,
+    overhang: 0.7,
+    trim: TRIM,
+  });
+
+/** A box below a roof that rises to the front. */
+const buildShed = ({ stage, paints }: HouseScene) => {
+  const height = 3.3;
+  const body = [1.9, FLOOR, 0.6, WIDTH, height - 0.7, 4.2] as const;
+  const style = { material: paints.wall, lines: paints.lines };
+  const side: Point[] = [
+    [0, 0],
+    [4.2, 0],
+    [4.2, height - 0.7],
+    [0, height],
+  ];
+  const right = buildFace(stage, wallShape([1.9 + WIDTH, FLOOR, 0.6], [0, 0, 1], side), style);
+  const front = buildFace(
+    stage,
+    wallShape([1.9, FLOOR, 0.6], [1, 0, 0], spanCorners([0, 0, WIDTH, height])),
+    style,
+  );
+  const profile: Point[] = [
+    [0, 0.7],
+    [4.2, 0],
+  ];
+  const drawRoof = stage.bindPlacement(() =>
+    drawProfileRoof(stage, { body, profile, isAlongFront: true, color: paints.roof, trim: TRIM, eaves: 0.6 }),
+  );
+  return { front, right, drawRoof };
 };
 
 const drawRoundWindow = ({ canvas, palette }: HouseScene, front: Face): void => {

@@ -1,4 +1,5 @@
 import { darker } from '../../drawing/color.ts';
+import { type Point, path } from '../../drawing/path.ts';
 import type { Scene } from '../scene.ts';
 import { type Clump, clumpPath } from './clump.ts';
 import { overlayLight, overlayShade, type PlantPlace, pickSpecimen } from './plant.ts';
@@ -31,11 +32,55 @@ const CROWNS: readonly Crown[] = [
 const TRUNK =
   'M-9 0q4-60 0-104q-22-30-46-52l6-6q26 16 42 40l4-50h8l4 54q14-26 40-48l6 6q-28 26-40 60q-4 52 2 100z';
 
-export const drawBroadleaf = (
-  scene: Scene,
-  { at, height, depth = 0, color, breadth = 1 }: PlantPlace,
-): void => {
+/** Branches without leaves: three forks on each side of the trunk, with twigs. */
+const drawBareSpecimen = (scene: Scene): void => {
+  const random = scene.random.fork();
+  const branches: string[] = [];
+  const grow = (
+    [x, y]: Point,
+    { angle, length, forks }: { angle: number; length: number; forks: number },
+  ): void => {
+    const [toX, toY] = [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
+    branches.push(path`M${Math.round(x)} ${Math.round(y)}L${Math.round(toX)} ${Math.round(toY)}`);
+    if (forks === 0) return;
+    for (const side of [-1, 1])
+      grow([toX, toY], {
+        angle: angle + side * random.between(0.3, 0.55),
+        length: length * random.between(0.62, 0.78),
+        forks: forks - 1,
+      });
+  };
+  for (const [y, angle] of [
+    [-84, -0.7],
+    [-100, 0.65],
+    [-112, 0],
+  ] as const)
+    grow([0, y], { angle, length: random.between(58, 70), forks: 2 });
+  scene.canvas.fill('M-9 0q4-60 4-120h10q0 60 4 120z', 'inherit');
+  scene.canvas.stroke(branches.join(''), {
+    paint: scene.palette.tone('#6b5a4d', 0.4, 0.2),
+    width: 5,
+    round: true,
+  });
+};
+
+/** In winter without leaves, unless the color is that of an evergreen. */
+const drawBare = (scene: Scene, { at, height, depth = 0, breadth = 1 }: PlantPlace): void => {
+  const { canvas, palette, random } = scene;
+  const variant = pickSpecimen(scene, 2);
+  const symbol = canvas.symbol(`bare ${variant}`, () => drawBareSpecimen(scene));
+  const scale = height / 286;
+  const paint = palette.tone('#5b4639', 0.35, depth);
+  canvas.use(symbol, { at, scale, scaleX: scale * breadth * random.between(0.86, 1.18), paint });
+};
+
+export const drawBroadleaf = (scene: Scene, place: PlantPlace): void => {
   const { canvas, palette, random, sun } = scene;
+  const { at, height, depth = 0, color, breadth = 1 } = place;
+  if (palette.land.hasSnow && !color) {
+    drawBare(scene, place);
+    return;
+  }
   const variant = pickSpecimen(scene, 3);
   const symbol = canvas.symbol(`broadleaf ${variant} ${sun}`, () =>
     drawSpecimen(scene, CROWNS[variant] as Crown),

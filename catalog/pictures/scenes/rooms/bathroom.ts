@@ -69,12 +69,13 @@ const drawShower = (scene: RoomScene, side: number): void => {
   canvas.stroke(polygonPath(edges), { paint: palette.tone('#3a3f42', 0.4), width: 4 });
 };
 
-/** A tub with a tiled front along the back wall. */
+/** A tub clad with boards along the back wall. */
 const drawBuiltInTub = (scene: RoomScene): void => {
-  const { canvas, palette, sun: side } = scene;
+  const { canvas, palette, style, sun: side } = scene;
   const [left, right] = side < 0 ? [-1.3, 1.9] : [-1.9, 1.3];
-  const tiles = { all: '#cfd8d6', top: '#f3efe6', lines: [0.16, 'level', 0.3] } as const;
-  drawRoomBlock(scene, [left, right, 0, 0.6, 5, BACK], tiles);
+  const cladding = { all: style.wood, top: '#f3efe6', lines: [0.22, 'upright', 0.3] } as const;
+  drawFloorShadow(scene, { x: [left - 0.1, right + 0.1], z: [4.8, BACK] }, 0.28);
+  drawRoomBlock(scene, [left, right, 0, 0.6, 5, BACK], cladding);
   const inside = { x: [left + 0.16, right - 0.16], z: [5.16, BACK - 0.16] } as const;
   drawHorizontalSurface(scene, inside, { y: 0.6, paint: palette.tone('#a5d2d5', 0.75) });
   const [x, y] = project(scene, [side < 0 ? right - 0.1 : left + 0.1, 0.6, 5.8]);

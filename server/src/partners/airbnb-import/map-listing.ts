@@ -216,6 +216,7 @@ const illustrated = (
     amenities: listing.amenities,
     bedrooms: listing.bedrooms,
     latitude: Number(listing.latitude),
+    longitude: Number(listing.longitude),
     title,
   });
 

@@ -40,6 +40,13 @@ test('keys of stays that were saved before they had a facade still have a pictur
     expect((await files.read(key))?.toString(), key).toMatch(/^<svg/);
 });
 
+test('the picture of a city on the plains has no mountains, that of one below them has', () => {
+  const planOfCity = (key: string) => planOfDrawingKey(`drawing/city/${key}`);
+  expect(planOfCity('co-lamar/co/lamar/7800/plain/38.09,-102.62')).not.toMatchObject({ setting: 'mountain' });
+  expect(planOfCity('co-golden/co/golden/20000/plain/39.76,-105.22')).toMatchObject({ setting: 'mountain' });
+  expect(planOfCity('co-golden/co/golden/20000/plain')).toMatchObject({ setting: 'mountain' });
+});
+
 test('a drawing follows the material, the color and the place that the host names', () => {
   const [photo] = illustrateWithDrawings({
     ...facts,

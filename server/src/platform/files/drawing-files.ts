@@ -51,6 +51,7 @@ export const illustrateWithDrawings: Illustrate = ({ id, propertyType, amenities
       population: facts.cityPopulation,
       isCoastal: facts.isCoastal,
       latitude: facts.latitude,
+      longitude: facts.longitude,
       words: facts.title,
     }),
   });

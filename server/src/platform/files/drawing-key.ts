@@ -61,16 +61,20 @@ const roomOf = (parts: string[], isFirst: boolean): RoomPlan => {
   };
 };
 
-/** `city/<id>/<state>/<slug>/<population>/<flags>`. */
-const cityOf = ([id = '', state = '', slug = '', population, flags = '']: string[]): PicturePlan =>
-  planCityPicture({
+/** `city/<id>/<state>/<slug>/<population>/<flags>/<latitude>,<longitude>`; keys of earlier versions have no coordinates. */
+const cityOf = ([id = '', state = '', slug = '', population, flags = '', at]: string[]): PicturePlan => {
+  const [latitude, longitude] = at?.split(',').map(Number) ?? [];
+  return planCityPicture({
     id,
     slug,
     stateCode: state.toUpperCase(),
     population: Number(population),
     coastal: flags.includes('coastal'),
     capital: flags.includes('capital'),
+    latitude,
+    longitude,
   });
+};
 
 const lakeCabin: PicturePlan = {
   ...{ scene: 'home', seed: 'page-lake-night/0', time: 'night', region: 'forest', season: 'summer' },

@@ -2,6 +2,7 @@ import { buildBlock } from '../../../drawing/block.ts';
 import { darker, lighter } from '../../../drawing/color.ts';
 import { buildGable } from '../../../drawing/gable.ts';
 import { range } from '../../../drawing/numbers.ts';
+import type { Point } from '../../../drawing/path.ts';
 import { drawHipRoof } from '../../../drawing/roofs.ts';
 import { drawWindow } from '../../../drawing/windows-and-doors.ts';
 import { type HouseScene, isLampOn } from '../house.ts';
@@ -46,8 +47,21 @@ const buildParapet: BuildTop = ({ stage, paints }, { depth }, { width, height })
   buildBlock(stage, [width * 0.36, height + 0.2, -0.25, width * 0.28, 1.2, 0.5], { all: wall });
 };
 
-const buildSlab: BuildTop = ({ stage, paints }, { depth }, { width, height }) => {
-  buildBlock(stage, [width * 0.55, height + 0.3, 4, 5, 1.9, 4], { all: darker(paints.wall, 0.05) });
+/** A thin flat roof that stands out; from the street the underside of its edges is seen. */
+const buildSlab: BuildTop = ({ stage, paints, palette }, { depth }, { width, height }) => {
+  const soffit = palette.tone(darker(paints.wall, 0.2), 0.05);
+  const strip = ([left, right]: Point, [front, back]: Point): void =>
+    stage.polygon(
+      [
+        [left, height, front],
+        [right, height, front],
+        [right, height, back],
+        [left, height, back],
+      ],
+      soffit,
+    );
+  strip([-0.7, width + 0.7], [-0.9, 0]);
+  strip([width, width + 0.7], [0, depth]);
   const slab = { all: paints.roof, front: paints.trim, isFlat: true, hasBottom: false };
   buildBlock(stage, [-0.7, height, -0.9, width + 1.4, 0.36, depth + 1.5], slab);
 };

@@ -4,8 +4,10 @@ import { buildFace, type Face, spanCorners, wallShape } from '../../../drawing/f
 import { drawMasonry } from '../../../drawing/masonry.ts';
 import { range } from '../../../drawing/numbers.ts';
 import type { Point } from '../../../drawing/path.ts';
+import type { Point3, Stage } from '../../../drawing/perspective.ts';
 import { drawHipRoof, drawProfileRoof } from '../../../drawing/roofs.ts';
 import { drawWindow } from '../../../drawing/windows-and-doors.ts';
+import type { Palette } from '../../../light/palette.ts';
 import { type HouseScene, isLampOn } from '../house.ts';
 import { buildPost, drawSmoke } from '../house-parts.ts';
 import { drawDormers } from './dormers.ts';
@@ -31,11 +33,12 @@ const buildWalls = (scene: HouseScene, design: HomeDesign): Walls => {
   const [width, depth] = design.size;
   const height = wallHeightOf(design);
   const style = { material: paints.wall, lines: paints.lines };
-  const isBoxed = ['hip', 'mansard', 'flat'].includes(roof.kind);
+  const isBoxed = ['hip', 'mansard', 'flat', 'parapet'].includes(roof.kind);
   const isFront = roof.kind.endsWith('front');
   const profile = profileOf(design);
-  const rectangle = (span: number) => spanCorners([0, 0, span, height]);
-  const frontTop = roof.kind === 'shed' ? height + roof.rise : height;
+  const isParapet = roof.kind === 'parapet';
+  const rectangle = (span: number) => spanCorners([0, 0, span, isParapet ? height + roof.rise : height]);
+  const frontTop = roof.kind === 'shed' || isParapet ? height + roof.rise : height;
   const front = isFront ? outlineOf(width, height, profile) : spanCorners([0, 0, width, frontTop]);
   const side = isBoxed || isFront ? rectangle(depth) : outlineOf(depth, height, profile);
   const mirrored = side.map(([u, v]): Point => [depth - u, v]).toReversed();
@@ -85,6 +88,23 @@ const buildChimney = (scene: HouseScene, design: HomeDesign): void => {
   if (palette.time !== 'day' && random.chance(0.6)) drawSmoke(scene, [x + 0.45, top, depth * 0.55]);
 };
 
+/** The ends of the beams of a flat roof behind a parapet, as in adobe houses. */
+const drawBeamEnds = (stage: Stage, design: HomeDesign, { tone }: Palette): void => {
+  const [width] = design.size;
+  const y = design.base + wallHeightOf(design) + design.roof.rise - 0.8;
+  for (const index of range(Math.round(width / 1.1))) {
+    const beam = [0.5 + index * 1.1, y, -0.32, 0.2, 0.2, 0.32] as const;
+    buildBlock(stage, beam, { all: '#6f4d36', isFlat: true });
+  }
+  const cap: Point3[] = [
+    [0, y + 0.8, 0],
+    [width, y + 0.8, 0],
+    [width, y + 0.8, 0.4],
+    [0, y + 0.8, 0.4],
+  ];
+  stage.polygon(cap, tone('#d9b48e', 0.9));
+};
+
 export const drawRoofOf = ({ stage, paints, palette }: HouseScene, design: HomeDesign): void => {
   const { base, roof } = design;
   const [width, depth] = design.size;
@@ -96,6 +116,10 @@ export const drawRoofOf = ({ stage, paints, palette }: HouseScene, design: HomeD
     eaves: roof.eaves,
     edge,
   };
+  if (roof.kind === 'parapet') {
+    drawBeamEnds(stage, design, palette);
+    return;
+  }
   if (roof.kind === 'flat') {
     const slab = { all: paints.roof, front: paints.trim, hasBottom: false, isFlat: true };
     buildBlock(stage, [-0.5, base + body[4], -0.6, width + 1, roof.rise, depth + 1], slab);

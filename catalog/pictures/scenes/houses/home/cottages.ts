@@ -16,6 +16,12 @@ export const COTTAGE_DESIGNS: Partial<Record<Building, HomeDesign>> = {
     storyHeight: 2.6,
   }),
   'ell-cottage': design([10.5, 7], ['gable-side', 2.7], { bays: 3, door: 2, ell: 'left', porch: 'full' }),
+  'saltbox-cottage': design([8.6, 7], ['saltbox', 2.5, 0.35], {
+    bays: 3,
+    porch: 'stoop',
+    chimney: true,
+    shutters: true,
+  }),
   'gambrel-cottage': design([7.8, 9], ['gambrel-front', 4.2, 0.4], {
     bays: 3,
     porch: 'stoop',

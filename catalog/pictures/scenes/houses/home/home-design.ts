@@ -7,7 +7,8 @@ type RoofKind =
   | 'hip'
   | 'mansard'
   | 'shed'
-  | 'flat';
+  | 'flat'
+  | 'parapet';
 
 export type Porch = 'none' | 'stoop' | 'entry' | 'gable' | 'full' | 'double' | 'deck';
 

@@ -26,7 +26,11 @@ export const home: House = {
       z: [-PORCH_DEPTHS[design.porch] - (design.ell ? 1 : 0), depth],
       height: heightOf(design) + 0.5,
     } as const;
-    placeHouse(scene, extent, { degrees: [15, 31], width: width > 13 ? 0.68 : 0.58, top: 64 });
+    placeHouse(scene, extent, {
+      degrees: [15, 31],
+      width: width > 13 ? 0.68 : width < 6.2 ? 0.44 : 0.58,
+      top: 64,
+    });
     const doorAt = (width / design.bays) * (design.door + 0.5);
     if (scene.setting !== 'beach')
       drawFootpath(scene, { from: [doorAt, -PORCH_DEPTHS[design.porch]], halfWidth: 0.65 });
