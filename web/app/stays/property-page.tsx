@@ -142,7 +142,7 @@ const PropertyHead = ({ property, search }: HeadProps) => {
         </div>
         <ShareButton title={property.title} />
       </div>
-      <Gallery images={property.images} title={property.title} />
+      <Gallery property={property} />
     </div>
   );
 };

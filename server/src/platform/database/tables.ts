@@ -342,6 +342,8 @@ export interface ListingPhotos {
   height: number;
   listing_id: string;
   position: number;
+  room: string | null;
+  room_number: number | null;
   storage_key: string;
   width: number;
 }
