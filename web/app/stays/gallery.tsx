@@ -11,6 +11,7 @@ const PhotoTour = lazy(() => loadTour().then(({ PhotoTour: component }) => ({ de
 
 // a failed fetch is repeated, and reported, when the tour is opened
 const fetchTour = () => void loadTour().catch(() => undefined);
+const tourIsNear = { onPointerEnter: fetchTour, onFocus: fetchTour };
 
 type GalleryProps = { property: Pick<Property, 'images' | 'title' | 'stayType' | 'bedrooms'> };
 
@@ -32,7 +33,7 @@ export const Gallery = ({ property }: GalleryProps) => {
     setCurrent(Math.min(count, 1 + Math.round(scrollLeft / clientWidth)));
   };
   return (
-    <div className="gallery" onPointerEnter={fetchTour} onFocus={fetchTour}>
+    <div className="gallery" {...tourIsNear}>
       <div className="gallery-pictures on-photo" data-count={Math.min(shownOnPage, count)} onScroll={follow}>
         {images.map((image, position) => (
           <button

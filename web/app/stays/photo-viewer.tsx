@@ -23,7 +23,11 @@ export const PhotoViewer = ({ title, views, first, onClose }: PhotoViewerProps) 
   const isOpen = first >= 0;
   useBackCloses(isOpen, onClose);
   return (
-    <ModalOverlay className="photo-viewer" isOpen={isOpen} onOpenChange={(stillOpen) => !stillOpen && onClose()}>
+    <ModalOverlay
+      className="photo-viewer"
+      isOpen={isOpen}
+      onOpenChange={(stillOpen) => !stillOpen && onClose()}
+    >
       <Modal className="photo-viewer-frame">
         <Dialog className="photo-viewer-dialog" aria-label={title}>
           <ViewedPhotos views={views} first={first} onClose={onClose} />
@@ -74,18 +78,20 @@ const ViewedPhotos = ({ views, first, onClose }: Omit<PhotoViewerProps, 'title'>
         <IconButton
           icon={ChevronLeftIcon}
           label={t('previous')}
-          isDisabled={current === 0}
+          aria-disabled={current === 0}
           onPress={() => goTo(current - 1)}
         />
         <p aria-live="polite" aria-atomic="true">
           {caption && <b>{caption}</b>}
           <span className="small">{photo?.alt}</span>
-          <span className="small figures">{t('position', { current: current + 1, count: views.length })}</span>
+          <span className="small figures">
+            {t('position', { current: current + 1, count: views.length })}
+          </span>
         </p>
         <IconButton
           icon={ChevronRightIcon}
           label={t('next')}
-          isDisabled={current === last}
+          aria-disabled={current === last}
           onPress={() => goTo(current + 1)}
         />
       </div>
