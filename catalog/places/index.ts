@@ -1,4 +1,5 @@
 export { type City, cities } from './cities.ts';
 export { fillPlaces } from './fill-places.ts';
 export { occupancyTaxes } from './occupancy-taxes.ts';
+export { type PointOfInterest, pointsOfInterest } from './points-of-interest.ts';
 export { states } from './states.ts';

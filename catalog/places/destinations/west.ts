@@ -1,4 +1,4 @@
-// state|city|share of stays|price factor|tags|nearby names (r river, l lake, b beach, m mountain, p park or sight, h neighborhood)
+// state|city|share of stays|price factor|tags|nearby names (r river, l lake, b beach, m mountain, p park or sight, h neighborhood), with coordinates where they are one place
 export const west = `
 or|Portland|26|1.0|city river|r:Willamette;p:Forest Park@45.561,-122.758;p:Powell's@45.523,-122.681;p:Laurelhurst Park@45.521,-122.626;m:Mount Tabor@45.512,-122.594;h:Clinton@45.5035,-122.6410;h:Pearl District@45.5290,-122.6840;h:Alberta@45.5590,-122.6440;h:Sellwood@45.4650,-122.6550;h:Mississippi@45.5530,-122.6750;h:Nob Hill@45.5310,-122.6980;h:Hawthorne@45.5120,-122.6300
 or|Bend|26|1.15|mountain ski river forest|r:Deschutes;m:Pilot Butte@44.061,-121.283;m:Mount Bachelor@43.979,-121.689;p:Drake Park@44.060,-121.320;p:Shevlin Park@44.083,-121.379;h:Old Mill District@44.0470,-121.3150;h:Tetherow@44.0330,-121.3600;h:Downtown@44.0580,-121.3140;h:Northwest Crossing@44.0650,-121.3560
