@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { NearbyPlace } from '../destinations/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
@@ -49,6 +50,8 @@ export const Property = z.strictObject({
   timeZone: z.string(),
   /** Rounded to about 600 m; a confirmed booking has the exact location. */
   approximateLocation: z.strictObject({ lat: z.number(), lng: z.number(), radiusMeters: z.int() }),
+  /** The center of its city, towns, neighborhoods, sights and airports, each group by distance. */
+  nearby: z.array(NearbyPlace),
   images: z.array(PropertyPhoto),
   maxGuests: z.int(),
   bedrooms: z.int(),

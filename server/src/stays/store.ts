@@ -143,6 +143,9 @@ export interface ReviewRow {
 /** What a stay's page shows of a listing besides its row of `listStays`. */
 export interface StayPageRow {
   version: number;
+  city_id: string;
+  latitude: number;
+  longitude: number;
   description: string | null;
   reviews: ReviewRow[] | null;
   host_joined_on: string;
@@ -156,7 +159,7 @@ export const findStayPage = async (
   { locale, reviewLimit }: { locale: Locale; reviewLimit: number },
 ): Promise<StayPageRow | undefined> => {
   const { rows } = await sql<StayPageRow>`
-      SELECT l.version, h.joined_on AS host_joined_on,
+      SELECT l.version, l.city_id, l.latitude, l.longitude, h.joined_on AS host_joined_on,
         (SELECT count(*) FROM listings o WHERE o.property_manager_id = h.id) AS host_listing_count,
         (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
           ORDER BY t.locale = ${locale} DESC LIMIT 1) AS description,

@@ -538,6 +538,20 @@ export interface Payments {
   status: string;
 }
 
+export interface PointsOfInterest {
+  city_id: string | null;
+  code: string | null;
+  id: string;
+  is_major: boolean;
+  kind: string;
+  latitude: number;
+  longitude: number;
+  name_en: string;
+  name_es: string;
+  search_text: string;
+  state_id: string;
+}
+
 export interface PropertyManagers {
   data_source: string;
   id: string;
@@ -816,6 +830,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;
+  points_of_interest: PointsOfInterest;
   property_managers: PropertyManagers;
   quotes: Quotes;
   recovery_codes: RecoveryCodes;
