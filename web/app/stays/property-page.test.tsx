@@ -5,8 +5,8 @@ import { sampleStay } from '../../testing/sample-stay.ts';
 import * as propertyPage from './property-page.tsx';
 
 it.each([
-  ['en', 'On this page', ['Amenities', 'Dates', 'Reviews', 'Location', 'House rules']],
-  ['es', 'En esta página', ['Servicios', 'Fechas', 'Opiniones', 'Ubicación', 'Normas']],
+  ['en', 'On this page', ['Amenities', 'Dates', 'Reviews', 'Location', 'Nearby', 'House rules']],
+  ['es', 'En esta página', ['Servicios', 'Fechas', 'Opiniones', 'Ubicación', 'Cerca', 'Normas']],
 ] as const)('the bar of a stay leads to each of its sections, in %s', async (locale, name, words) => {
   await openPage(propertyPage, {
     path: '/property/:id/',

@@ -13,6 +13,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { loadProperty } from './load-property.ts';
+import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PropertyLead } from './property-lead.tsx';
@@ -182,6 +183,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
         <WhereMap at={property.approximateLocation} />
       </section>
+      <NearbyPlaces property={property} />
       {priced.kind === 'rate' && (
         <section className="stay-section">
           <h2 className="title-2">{t('ifPlansChange')}</h2>

@@ -2,7 +2,7 @@ import { useTranslations } from '../platform/translations.ts';
 import './section-bar.css';
 
 /** The sections of the page of a stay, in their order; each is the id of an element. */
-export const stayParts = ['amenities', 'dates', 'reviews', 'place', 'rules'] as const;
+export const stayParts = ['amenities', 'dates', 'reviews', 'place', 'nearby', 'rules'] as const;
 
 /** On phones, where the page is long: stays at the top of the window and leads to each section. */
 export const SectionBar = () => {
