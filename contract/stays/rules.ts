@@ -17,27 +17,6 @@ export const reviewSorts = ['relevant', 'newest', 'highest', 'lowest'] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** What a photo shows, in the order of a tour. */
-export const photoRooms = [
-  'exterior',
-  'living-room',
-  'kitchen',
-  'dining-area',
-  'bedroom',
-  'bathroom',
-  'outdoor',
-  'pool',
-  'hot-tub',
-  'view',
-  'other',
-] as const;
-
-/** `number` tells the bedrooms of a place with several apart; null where there is nothing to tell apart. */
-export interface PhotoRoom {
-  kind: (typeof photoRooms)[number];
-  number: number | null;
-}
-
 /** The nights of a stay: from the arrival day to before the departure day. */
 export interface StayDates {
   arriveDay: Day;

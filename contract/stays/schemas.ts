@@ -5,7 +5,8 @@ import { NearbyPlace } from '../destinations/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
-import { photoRooms, reviewSorts, reviewTopics } from './rules.ts';
+import { photoRooms } from './photo-rooms.ts';
+import { reviewSorts, reviewTopics } from './rules.ts';
 
 const wallTime = z.string().regex(/^\d{2}:\d{2}$/);
 

@@ -1,4 +1,4 @@
-import type { PhotoRoom } from '@golark/contract/stays/rules';
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import type { DeckScene, PicturePlan, RoomScene } from './picture-plan.ts';
 
 const roomOfScene: Record<RoomScene | DeckScene, PhotoRoom['kind']> = {

@@ -1,4 +1,4 @@
-import type { PhotoRoom } from '@golark/contract/stays/rules';
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 
 /** The facts from which an illustration of a stay is drawn. */
 export interface StayFacts {

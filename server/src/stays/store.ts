@@ -1,5 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import type { PhotoRoom } from '@golark/contract/stays/rules';
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';

@@ -20,14 +20,10 @@ export const Gallery = ({ property }: GalleryProps) => {
   const { images } = property;
   const t = useTranslations('stays.gallery');
   /** The picture at which the tour was opened; null until then. */
-  const [opened, setOpened] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [tour, setTour] = useState<{ first: string; isOpen: boolean } | null>(null);
   const [current, setCurrent] = useState(1);
   const count = images.length;
-  const open = (id: string | undefined) => {
-    setOpened(id ?? null);
-    setOpen(true);
-  };
+  const open = (first = '') => setTour({ first, isOpen: true });
   const follow = (event: UIEvent<HTMLElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget;
     setCurrent(Math.min(count, 1 + Math.round(scrollLeft / clientWidth)));
@@ -62,8 +58,8 @@ export const Gallery = ({ property }: GalleryProps) => {
         </Button>
       </div>
       <Suspense fallback={null}>
-        {opened !== null && (
-          <PhotoTour property={property} first={opened} isOpen={isOpen} onClose={() => setOpen(false)} />
+        {tour && (
+          <PhotoTour property={property} {...tour} onClose={() => setTour({ ...tour, isOpen: false })} />
         )}
       </Suspense>
     </div>

@@ -1,4 +1,4 @@
-import { type PhotoRoom, photoRooms } from '@golark/contract/stays/rules';
+import { type PhotoRoom, photoRooms } from '@golark/contract/stays/photo-rooms';
 import type { PropertyPhoto } from '@golark/contract/stays/schemas';
 
 /** The photos of one room; those without a room come first, below no heading. */

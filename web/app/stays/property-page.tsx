@@ -16,6 +16,7 @@ import { loadProperty } from './load-property.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
+import { presentNearby } from './present-nearby.server.ts';
 import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
@@ -40,6 +41,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { joinedOn } = loaded.property.host;
   return {
     ...loaded,
+    around: presentNearby(loaded.property, locale),
     search,
     locale,
     canonical: new URL(stayPath(id), url).href,
@@ -183,7 +185,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
         <WhereMap at={property.approximateLocation} />
       </section>
-      <NearbyPlaces property={property} />
+      <NearbyPlaces around={loaded.around} />
       {priced.kind === 'rate' && (
         <section className="stay-section">
           <h2 className="title-2">{t('ifPlansChange')}</h2>

@@ -1,4 +1,4 @@
-import type { PhotoRoom } from '@golark/contract/stays/rules';
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 
