@@ -22,7 +22,13 @@ export const readPlacesAround = async (ctx: Context, place: { at: At; cityId: st
   const rows = await cached(ctx, `${cityId} ${at.lat} ${at.lng}`, () => listPlacesAround(ctx.db, place));
   return ({ locale, ...home }: Asked): NearbyPlace[] => {
     const candidates = rows.map((row) => ({
-      ...{ kind: row.kind, code: row.code, isMajor: row.is_major, population: row.population },
+      ...{
+        kind: row.kind,
+        code: row.code,
+        isMajor: row.is_major,
+        isOwn: row.is_own,
+        population: row.population,
+      },
       ...{ name: locale === 'es' ? row.name_es : row.name_en, lat: row.latitude, lng: row.longitude },
     }));
     return chooseNearby({ at, ...home, candidates }).map(({ kind, name, code, meters }) => ({

@@ -9,6 +9,7 @@ export interface PlaceAroundRow {
   name_es: string;
   code: string | null;
   is_major: boolean;
+  is_own: boolean;
   population: number;
   latitude: number;
   longitude: number;
@@ -37,17 +38,17 @@ export const listPlacesAround = async (
   const away = sql`(latitude - ${at.lat}) ^ 2 + ((longitude - ${at.lng}) * cos(radians(${at.lat}::float8))) ^ 2`;
   const size = sql`CASE WHEN population >= 250000 THEN 'large' WHEN population >= 50000 THEN 'medium' ELSE 'small' END`;
   const { rows } = await sql<PlaceAroundRow>`
-    SELECT kind, name_en, name_es, code, is_major, 0 AS population, latitude, longitude FROM (
+    SELECT kind, name_en, name_es, code, is_major, city_id IS NOT DISTINCT FROM ${cityId} AS is_own, 0 AS population, latitude, longitude FROM (
       SELECT *, row_number() OVER (PARTITION BY kind, is_major ORDER BY ${away}) AS nth
       FROM points_of_interest WHERE ${isInBox(at, pointsWithin)}) points
     WHERE nth <= ${ofEachKind}
     UNION ALL
-    SELECT 'town', name, name, null, false, population, latitude, longitude FROM (
+    SELECT 'town', name, name, null, false, false, population, latitude, longitude FROM (
       SELECT *, row_number() OVER (PARTITION BY ${size} ORDER BY ${away}) AS nth
       FROM cities WHERE ${isInBox(at, townsWithin)} AND population >= ${smallestTown} AND id <> ${cityId}) towns
     WHERE nth <= ${ofEachKind}
     UNION ALL
-    SELECT 'center', name, name, null, false, population, latitude, longitude FROM cities WHERE id = ${cityId}`.execute(
+    SELECT 'center', name, name, null, false, false, population, latitude, longitude FROM cities WHERE id = ${cityId}`.execute(
     db,
   );
   return rows;

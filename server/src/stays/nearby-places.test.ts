@@ -22,7 +22,11 @@ beforeAll(async () => {
       .insertInto('points_of_interest')
       .values({
         ...{ id: name, kind, name_en: name, name_es: name.replace(/^Lake /, 'Lago '), latitude, longitude },
-        ...{ code: kind === 'airport' ? 'DEN' : null, state_id: 'co', city_id: null },
+        ...{
+          code: kind === 'airport' ? 'DEN' : null,
+          state_id: 'co',
+          city_id: kind === 'lake' ? 'co-denver' : null,
+        },
         ...{ is_major: false, search_text: name.toLowerCase() },
       })
       .execute();

@@ -5,7 +5,7 @@ const at = { lat: 44, lng: -121 };
 
 /** A place so many kilometers north. */
 const place = (name: string, kilometers: number, change: Partial<NearbyCandidate> = {}): NearbyCandidate => ({
-  ...{ kind: 'sight', name, code: null, isMajor: false, population: 0 },
+  ...{ kind: 'sight', name, code: null, isMajor: false, isOwn: true, population: 0 },
   ...{ lat: at.lat + kilometers / 111.195, lng: at.lng },
   ...change,
 });
@@ -43,6 +43,7 @@ test('sights are at most two of a kind and five in all, nearest first', () => {
   );
   expect(namesOf(sights.reverse())).toEqual(['park 1', 'mountain 1', 'lake 1', 'park 2', 'mountain 2']);
   expect(namesOf([place('too far', 70)])).toEqual([]);
+  expect(namesOf([place('own', 30), place('of another city', 30, { isOwn: false })])).toEqual(['own']);
 });
 
 test('a national park is named once, by its nearest entrance, also where it is farther away', () => {

@@ -11,6 +11,8 @@ export interface NearbyCandidate extends At {
   /** Of an airport. */
   code: string | null;
   isMajor: boolean;
+  /** It belongs to the city that the stay is in. */
+  isOwn: boolean;
   /** Of a town; 0 for everything else. */
   population: number;
 }
@@ -65,8 +67,14 @@ const sightsShown = 5;
 const sightsOfKind = 2;
 const parksShown = 2;
 
+/** What belongs to another city is worth naming only where it is close. */
+const ownWithinKilometers = 65;
+const othersWithinKilometers = 24;
+
 const chooseSights = (places: readonly Measured[]): Measured[] => {
-  const near = within(places, 65);
+  const near = places.filter(
+    ({ isOwn, meters }) => meters <= (isOwn ? ownWithinKilometers : othersWithinKilometers) * 1000,
+  );
   const sights = sightKinds.flatMap((kind) =>
     near.filter((place) => place.kind === kind).slice(0, sightsOfKind),
   );
