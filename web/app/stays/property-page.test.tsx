@@ -1,8 +1,21 @@
+import type { Property } from '@golark/contract/stays/schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
 import * as propertyPage from './property-page.tsx';
+
+const openStay = (stay: Property, locale: 'en' | 'es' = 'en') =>
+  openPage(propertyPage, {
+    path: '/property/:id/',
+    address: '/property/stay1/',
+    locale,
+    api: {
+      'GET /v1/property/stay1': () => Response.json(stay),
+      'GET /v1/property/stay1/availability': () => Response.json({ nights: [] }),
+      'POST /v1/properties/search': () => Response.json({ properties: [] }),
+    },
+  });
 
 it.each([
   {
@@ -20,16 +33,7 @@ it.each([
 ] as const)(
   'the bar of a stay leads to each of its sections, among them what is nearby, in $locale',
   async ({ locale, name, words, nearby }) => {
-    await openPage(propertyPage, {
-      path: '/property/:id/',
-      address: '/property/stay1/',
-      locale,
-      api: {
-        'GET /v1/property/stay1': () => Response.json(sampleStay),
-        'GET /v1/property/stay1/availability': () => Response.json({ nights: [] }),
-        'POST /v1/properties/search': () => Response.json({ properties: [] }),
-      },
-    });
+    await openStay(sampleStay, locale);
     const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(words);
     for (const link of links)
@@ -41,3 +45,11 @@ it.each([
     );
   },
 );
+
+it('an imported stay without amenities, rating and texts of reviews has no empty sections', async () => {
+  await openStay({ ...sampleStay, source: 'airbnb', amenities: [], rating: null, reviewCount: 605 });
+  expect(screen.queryByText('Amenities')).toBeNull();
+  expect(screen.queryByText('New')).toBeNull();
+  expect(screen.queryByRole('link', { name: /605/ })).toBeNull();
+  expect(screen.getByText(/written on another site/)).toBeTruthy();
+});

@@ -102,7 +102,7 @@ const PropertyPage = ({ loaderData }: Route.ComponentProps) => {
           />
         </aside>
         <div className="property-rest">
-          <SectionBar />
+          <SectionBar hasAmenities={property.amenities.length > 0} />
           <WhyFacts property={property} rate={rate} now={now} />
           <PropertyDetails loaded={loaderData} days={days} onMonthShown={showMonth} />
         </div>
@@ -167,9 +167,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
       <RoomsSection property={property} />
-      <div id="amenities">
-        <AmenitiesSection amenities={property.amenities} />
-      </div>
+      <AmenitiesSection amenities={property.amenities} />
       <StayCalendar
         property={property}
         search={search}
