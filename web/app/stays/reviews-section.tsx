@@ -25,10 +25,13 @@ export const ReviewsSection = ({ property, query }: SectionProps) => {
         {rating !== null && reviewCount > 0 && <Rating score={rating} count={reviewCount} />}
       </h2>
       <ReviewList reviews={reviews.slice(0, reviewsShown)} host={property.host.name} />
-      {reviews.length === 0 && reviewCount > 0 && <p className="text-muted">{t('reviewsElsewhere')}</p>}
-      {reviews.length >= reviewsShown && reviewCount > reviewsShown && (
-        <ButtonLink to={reviewsPath(property.id, query)}>{words('all', { count: reviewCount })}</ButtonLink>
-      )}
+      {reviews.length === 0
+        ? reviewCount > 0 && <p className="text-muted">{t('reviewsElsewhere')}</p>
+        : reviewCount > reviewsShown && (
+            <ButtonLink to={reviewsPath(property.id, query)}>
+              {words('all', { count: reviewCount })}
+            </ButtonLink>
+          )}
     </section>
   );
 };
