@@ -38,6 +38,15 @@ const openMap = async (width = 1280, locale: 'en' | 'es' = 'en') => {
   return visited;
 };
 
+/** Opens the first picture of a stay's tour alone, and moves the strip as a finger does. */
+const swipeToSecondPicture = async (page: Page): Promise<void> => {
+  await page.locator('.photo-tour .photo').first().click();
+  const strip = page.locator('.photo-strip');
+  await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  const count = await strip.locator('li').count();
+  await page.locator('.photo-viewer').getByText(`2 of ${count}`, { exact: true }).waitFor();
+};
+
 /** The pairs of pins, named by their stays, that cover the same pixels. */
 const overlapsOf = (page: Page) =>
   pins(page).evaluateAll((elements) => {
@@ -169,6 +178,9 @@ describe('the map of the search page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await pictures.first().click();
     await dialog.waitFor();
+    await swipeToSecondPicture(page);
+    await page.goBack();
+    await page.locator('.photo-viewer').waitFor({ state: 'detached' });
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toContain('/property/');

@@ -8,6 +8,7 @@ import {
   planCityPicture,
   planPagePicture,
   planStayPictures,
+  roomsOfPlans,
   type StayFacts,
 } from './index.ts';
 import {
@@ -151,6 +152,16 @@ describe('picture plans', () => {
     expect(['cabin', 'log-cabin', 'home']).toContain(scenes[0]);
     expect(scenes).toContain('hot-tub');
     expect(scenes).toHaveLength(7);
+  });
+
+  it('name the room that each shows, and number the bedrooms of a place with several', () => {
+    const roomsOf = (bedrooms: number) =>
+      roomsOfPlans(planStayPictures({ ...cabin, bedrooms }), bedrooms).map(({ kind, number }) =>
+        number ? `${kind} ${number}` : kind,
+      );
+    expect(roomsOf(3)).toEqual(expect.arrayContaining(['exterior', 'hot-tub', 'bedroom 1', 'bedroom 2']));
+    expect(roomsOf(1)).toContain('bedroom');
+    expect(roomsOf(1).join()).not.toMatch(/\d/);
   });
 
   it('are 5 to 7 for any stay and can be serialized as JSON', () => {

@@ -1,5 +1,6 @@
 import { cities } from './cities.ts';
 import { occupancyTaxes } from './occupancy-taxes.ts';
+import { pointsOfInterest } from './points-of-interest.ts';
 import { states } from './states.ts';
 
 interface Client {
@@ -24,9 +25,17 @@ const insertTaxes = `
   FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "nameEs" text, "basisPoints" integer, source text)
   ON CONFLICT DO NOTHING`;
 
-/** Inserts states, cities and lodging taxes; existing rows are not changed. */
+const insertPoints = `
+  INSERT INTO points_of_interest (id, kind, name_en, name_es, code, state_id, city_id, latitude, longitude, is_major, search_text)
+  SELECT id, kind, "nameEn", "nameEs", code, "stateId", "cityId", latitude, longitude, "isMajor", "searchText"
+  FROM json_to_recordset($1::json) AS p (id text, kind text, "nameEn" text, "nameEs" text, code text, "stateId" text,
+    "cityId" text, latitude float8, longitude float8, "isMajor" boolean, "searchText" text)
+  ON CONFLICT DO NOTHING`;
+
+/** Inserts states, cities, lodging taxes and points of interest; existing rows are not changed. */
 export const writePlaces = async (client: Client): Promise<void> => {
   await client.query(insertStates, [JSON.stringify(states)]);
   await client.query(insertCities, [JSON.stringify(cities())]);
   await client.query(insertTaxes, [JSON.stringify(occupancyTaxes())]);
+  await client.query(insertPoints, [JSON.stringify(pointsOfInterest())]);
 };

@@ -1,6 +1,6 @@
+import type { Neighborhood } from '../places/destinations/index.ts';
 import type { City } from '../places/index.ts';
 import { cities } from '../places/index.ts';
-import type { Neighborhood } from './destinations/index.ts';
 import type { Random } from './random.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,7 +1,7 @@
 import { isOnGreatLake } from '../places/coast.ts';
+import { type Destination, destinations } from '../places/destinations/index.ts';
 import { type City, cities, states } from '../places/index.ts';
 import { slugOf } from '../places/slug.ts';
-import { type Destination, destinations } from './destinations/index.ts';
 
 /** A city with the tags of its surroundings and its price level relative to the national average. */
 export interface Surroundings {

@@ -1,4 +1,5 @@
-import type { Landmark } from '../stays/destinations/index.ts';
+import type { Landmark } from '../places/destinations/index.ts';
+import { landmarkPair } from '../places/landmark-names.ts';
 import type { Random } from '../stays/random.ts';
 import { countWords, numberWord } from './count-words.ts';
 import type { Slots } from './phrase.ts';
@@ -41,64 +42,6 @@ const stateNamesEs: Record<string, string> = {
   Pennsylvania: 'Pensilvania',
   Texas: 'Texas',
   'District of Columbia': 'el Distrito de Columbia',
-};
-
-const sightsEs: Record<string, string> = {
-  'the plaza': 'la plaza',
-  'the Plaza': 'la plaza',
-  'the Square': 'la plaza',
-  'the Mission': 'la misión',
-  'the Missions': 'las misiones',
-  'the pier': 'el muelle',
-  'the city pier': 'el muelle',
-  'the lighthouse': 'el faro',
-  'the harbor': 'el puerto',
-  'the boardwalk': 'el malecón',
-  'the Boardwalk': 'el malecón',
-  'the jetties': 'las escolleras',
-  'the Mall': 'el National Mall',
-  'the battlefield': 'el campo de batalla',
-  'the old fort': 'el viejo fuerte',
-  'the bayfront': 'la bahía',
-  'the bluff': 'el acantilado',
-  'the dunes': 'las dunas',
-  'the orchards': 'los huertos',
-  'the Falls': 'las cataratas',
-  'the fern forest': 'el bosque de helechos',
-  'the dance hall': 'el salón de baile',
-  'the ferry landing': 'el embarcadero del ferry',
-  'the racecourse': 'el hipódromo',
-  'the Public Garden': 'el jardín público',
-  'the Common': 'el parque Common',
-  'the South Rim': 'el borde sur',
-  'the Rio Grande Gorge': 'la garganta del Río Grande',
-  'the Hana road': 'la carretera a Hana',
-  'the Pueblo road': 'la carretera al Pueblo',
-  'the Battery': 'la Battery',
-  'the Catalinas': 'las Catalinas',
-  'the La Sals': 'las La Sal',
-};
-
-const withArticleEs = (name: string): string => {
-  if (!name.startsWith('the ')) return name;
-  const bare = name.slice(4);
-  return sightsEs[name] ?? `${bare.endsWith('s') ? 'los' : 'el'} ${bare}`;
-};
-
-const riverPair = (name: string): lists.BilingualText => {
-  if (/Creek|Bayou|^the /.test(name)) return [name, withArticleEs(name)];
-  return [`the ${name}`, `el río ${name.replace(/ River$/, '')}`];
-};
-
-const lakePair = (name: string): lists.BilingualText => {
-  if (/Bay$|^the |Prairie|Fort Pond|Bowl|Reservoir/.test(name)) return [name, withArticleEs(name)];
-  return [name, `el lago ${name.replace(/^Lake (of the )?| Lake$/g, '')}`];
-};
-
-const landmarkPair = ({ kind, name }: Landmark): lists.BilingualText => {
-  if (kind === 'r') return riverPair(name);
-  if (kind === 'l') return lakePair(name);
-  return [name, withArticleEs(name)];
 };
 
 const landmarkSlots: Record<Landmark['kind'], string> = {

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { AnyText } from '../text/schemas.ts';
+import { nearbyKinds } from './rules.ts';
+
+/** A place near a stay, in a straight line from the stay's approximate location, to 100 meters. */
+export const NearbyPlace = z.strictObject({
+  kind: z.enum(nearbyKinds),
+  name: z.string(),
+  /** An airport's IATA code. */
+  code: z.string().nullable(),
+  distanceMeters: z.int(),
+});
+
+export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
 /** A city; `level` 400 means a city-level destination. */
 export const Destination = z.strictObject({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { NearbyPlace } from '../destinations/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
+import { photoRooms } from './photo-rooms.ts';
 import { reviewSorts, reviewTopics } from './rules.ts';
 
 const wallTime = z.string().regex(/^\d{2}:\d{2}$/);
@@ -16,6 +18,13 @@ export const RoomType = z.strictObject({
   bedrooms: z.int(),
   beds: z.int(),
 });
+
+/** A photo with the room that it shows; null where that is not known. */
+const PropertyPhoto = PropertyImage.extend({
+  room: z.strictObject({ kind: z.enum(photoRooms), number: z.int().nullable() }).nullable(),
+});
+
+export type PropertyPhoto = z.infer<typeof PropertyPhoto>;
 
 export const Review = z.strictObject({
   authorName: z.string(),
@@ -42,7 +51,9 @@ export const Property = z.strictObject({
   timeZone: z.string(),
   /** Rounded to about 600 m; a confirmed booking has the exact location. */
   approximateLocation: z.strictObject({ lat: z.number(), lng: z.number(), radiusMeters: z.int() }),
-  images: z.array(PropertyImage),
+  /** The center of its city, towns, neighborhoods, sights and airports, each group by distance. */
+  nearby: z.array(NearbyPlace),
+  images: z.array(PropertyPhoto),
   maxGuests: z.int(),
   bedrooms: z.int(),
   beds: z.int(),

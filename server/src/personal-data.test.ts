@@ -45,6 +45,8 @@ const impersonal = new Set([
   'milestones.name',
   'occupancy_taxes.name',
   'occupancy_taxes.name_es',
+  'points_of_interest.name_en',
+  'points_of_interest.name_es',
   'room_types.name_en',
   'room_types.name_es',
   'schema_migrations.name',

@@ -16,9 +16,10 @@ export const sampleStay = {
   neighborhood: null,
   timeZone: 'America/Anchorage',
   approximateLocation: { lat: 63.85, lng: -148.96, radiusMeters: 600 },
+  nearby: [{ kind: 'center', name: 'Healy', code: null, distanceMeters: 1500 }],
   images: [
-    { id: 'stay1.a', alt: 'Illustration: a cabin.' },
-    { id: 'stay1.b', alt: 'Illustration: a kitchen.' },
+    { id: 'stay1.a', alt: 'Illustration: a cabin.', room: { kind: 'exterior', number: null } },
+    { id: 'stay1.b', alt: 'Illustration: a kitchen.', room: { kind: 'kitchen', number: null } },
   ],
   maxGuests: 6,
   bedrooms: 2,

@@ -23,9 +23,10 @@ export const isDemoFilled = async (config: Config, db: Database): Promise<boolea
   config.catalogSize === 0 ||
   Boolean(await db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst());
 
-/** Real states, cities and taxes, which production needs too. */
+/** Real states, cities, taxes and points of interest, which production needs too; an older database gets what it lacks. */
 export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
-  const any = await ctx.db.selectFrom('cities').select('id').limit(1).executeTakeFirst();
+  // they are filled last
+  const any = await ctx.db.selectFrom('points_of_interest').select('id').limit(1).executeTakeFirst();
   if (!any) await fillPlaces(pool);
 };
 

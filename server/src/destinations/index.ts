@@ -1,2 +1,3 @@
 export { findCityPictureKey } from './city-picture.ts';
+export { readPlacesAround } from './find-nearby-places.ts';
 export { registerDestinationRoutes } from './routes.ts';

@@ -1,3 +1,5 @@
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
+
 /** The facts from which an illustration of a stay is drawn. */
 export interface StayFacts {
   id: string;
@@ -22,6 +24,8 @@ export interface StoredPhoto {
   color: string;
   altEn: string;
   altEs: string;
+  /** Null where it is not known. */
+  room: PhotoRoom | null;
 }
 
 /** Returns photos for a stay that has none, in order; the same facts always return the same photos. */

@@ -33,7 +33,7 @@ const presentHit = (stay: StayRow): PropertyHit => ({
   neighborhood: stay.neighborhood,
   lat: stay.latitude,
   lng: stay.longitude,
-  images: stay.photos.slice(0, imagesPerHit),
+  images: stay.photos.slice(0, imagesPerHit).map(({ id, alt }) => ({ id, alt })),
   rating: stay.quality,
   reviewCount: stay.review_count,
   maxGuests: stay.max_guests,

@@ -1,4 +1,5 @@
 import type { Property } from '@golark/contract/stays/schemas';
+import { readPlacesAround } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -28,7 +29,13 @@ const rulesOf = (stay: StayRow): Property['rules'] => ({
 export const getProperty = async (ctx: Context, caller: Caller, id: string): Promise<Property> => {
   const page = await findStayPage(ctx.db, id, { locale: caller.locale, reviewLimit: reviewsShown });
   if (!page) throw notFound('This stay');
-  const stay = (await getCachedStays(ctx.db, new Map([[id, page.version]]), caller.locale)).get(id);
+  const at = { lat: blur(page.latitude), lng: blur(page.longitude) };
+  const [stays, chooseNearby] = await Promise.all([
+    getCachedStays(ctx.db, new Map([[id, page.version]]), caller.locale),
+    // from the approximate location: distances from the exact one to three places would reveal it
+    readPlacesAround(ctx, { at, cityId: page.city_id }),
+  ]);
+  const stay = stays.get(id);
   if (!stay) throw notFound('This stay');
   return {
     id: stay.id,
@@ -41,11 +48,12 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
     state: { id: stay.state_id, name: stay.state_name, slug: stay.state_slug },
     neighborhood: stay.neighborhood,
     timeZone: stay.time_zone,
-    approximateLocation: {
-      lat: blur(stay.latitude),
-      lng: blur(stay.longitude),
-      radiusMeters: locationRadiusMeters,
-    },
+    approximateLocation: { ...at, radiusMeters: locationRadiusMeters },
+    nearby: chooseNearby({
+      population: stay.city_population,
+      neighborhood: stay.neighborhood,
+      locale: caller.locale,
+    }),
     images: stay.photos,
     maxGuests: stay.max_guests,
     bedrooms: stay.bedrooms,

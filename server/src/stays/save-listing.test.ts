@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/open-database';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
@@ -78,6 +80,36 @@ test('leaves the named columns of an existing listing unchanged', async () => {
     { beds: 7, bedrooms: 4 },
   ]);
   expect(await rows("SELECT position FROM listing_photos WHERE listing_id = 'left'")).not.toEqual([]);
+});
+
+const roomsOf = (id: string) =>
+  rows(`SELECT room, room_number FROM listing_photos WHERE listing_id = '${id}' ORDER BY position`);
+
+test('a photo keeps the room that it shows, and stays without one where it is not known', async () => {
+  const input = listingInput({ id: 'rooms', bedrooms: 2 });
+  const [first, ...others] = input.photos;
+  if (!first) throw new Error('no photo');
+  await save([{ ...input, photos: [{ ...first, room: null }, ...others] }]);
+  expect(await roomsOf('rooms')).toEqual([
+    { room: null, room_number: null },
+    ...others.map(({ room }) => ({ room: room?.kind, room_number: room?.number })),
+  ]);
+  expect(await roomsOf('rooms')).toContainEqual({ room: 'bedroom', room_number: 2 });
+  const change = (room: string) =>
+    rows(`UPDATE listing_photos SET room = '${room}' WHERE listing_id = 'rooms'`);
+  await expect(change('attic')).rejects.toThrow('listing_photos_room');
+});
+
+test('photos of an older database get the rooms that their drawings show', async () => {
+  for (const bedrooms of [1, 3]) {
+    const id = await aListing(database.db, { bedrooms, amenities: ['kitchen', 'pool'] });
+    const drawn = await roomsOf(id);
+    await rows(`UPDATE listing_photos SET room = NULL, room_number = NULL WHERE listing_id = '${id}'`);
+    const migration = path.resolve(import.meta.dirname, '../../migrations/0125_photo_rooms.sql');
+    const [, update = ''] = fs.readFileSync(migration, 'utf8').split(/(?=WITH drawn)/);
+    await rows(update);
+    expect(await roomsOf(id)).toEqual(drawn);
+  }
 });
 
 test('listings of an older database get the photos that were drawn from their facts, once', async () => {

@@ -12,6 +12,8 @@ const columns = {
   color: 'text',
   alt_en: 'text',
   alt_es: 'text',
+  room: 'text',
+  room_number: 'integer',
 };
 const changed = Object.keys(columns).slice(2);
 
@@ -32,6 +34,8 @@ const rowsOf = ({ listingId, photos }: PhotosOfListing) =>
     color: photo.color,
     alt_en: photo.altEn,
     alt_es: photo.altEs,
+    room: photo.room?.kind ?? null,
+    room_number: photo.room?.number ?? null,
   }));
 
 /** Sets the photos of listings, in order; returns the ids of the listings whose photos changed. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
@@ -25,10 +26,11 @@ export interface RoomTypeRow {
   seasons: RoomSeasonRow[];
 }
 
-/** A photo's public id, and what it shows in one language. */
+/** A photo's public id, and what it shows in one language and in which room. */
 export interface PhotoRow {
   id: string;
   alt: string;
+  room: PhotoRoom | null;
 }
 
 /** A listing with its texts in one language, its place, its photos in order and its room types. */
@@ -54,7 +56,8 @@ const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
 
 const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
   SELECT json_agg(json_build_object('id', photo_id(p.listing_id, p.storage_key),
-    'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}) ORDER BY p.position)
+    'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}, 'room', CASE WHEN p.room IS NOT NULL THEN
+      json_build_object('kind', p.room, 'number', p.room_number) END) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
 const selectStays = (db: Database, locale: Locale) =>
@@ -140,6 +143,9 @@ export interface ReviewRow {
 /** What a stay's page shows of a listing besides its row of `listStays`. */
 export interface StayPageRow {
   version: number;
+  city_id: string;
+  latitude: number;
+  longitude: number;
   description: string | null;
   reviews: ReviewRow[] | null;
   host_joined_on: string;
@@ -153,7 +159,7 @@ export const findStayPage = async (
   { locale, reviewLimit }: { locale: Locale; reviewLimit: number },
 ): Promise<StayPageRow | undefined> => {
   const { rows } = await sql<StayPageRow>`
-      SELECT l.version, h.joined_on AS host_joined_on,
+      SELECT l.version, l.city_id, l.latitude, l.longitude, h.joined_on AS host_joined_on,
         (SELECT count(*) FROM listings o WHERE o.property_manager_id = h.id) AS host_listing_count,
         (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
           ORDER BY t.locale = ${locale} DESC LIMIT 1) AS description,

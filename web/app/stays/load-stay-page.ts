@@ -3,6 +3,7 @@ import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { readSearchQuery } from '../search/index.ts';
 import { loadProperty } from './load-property.ts';
+import { presentNearby } from './present-nearby.server.ts';
 
 const yearMilliseconds = 365.25 * 86_400_000;
 
@@ -14,6 +15,7 @@ export const loadStayPage = async (args: Parameters<typeof readPage>[0], id: str
   const { joinedOn } = loaded.property.host;
   return {
     ...loaded,
+    around: presentNearby(loaded.property, locale),
     search,
     locale,
     canonical: new URL(stayPath(id), url).href,

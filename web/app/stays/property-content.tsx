@@ -9,6 +9,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { Gallery } from './gallery.tsx';
 import type { StayPage } from './load-stay-page.ts';
+import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PropertyLead } from './property-lead.tsx';
@@ -43,7 +44,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
           />
         </aside>
         <div className="property-rest">
-          <SectionBar />
+          <SectionBar hasAmenities={property.amenities.length > 0} />
           <WhyFacts property={property} rate={rate} now={now} />
           <PropertyDetails loaded={loaded} days={days} onMonthShown={showMonth} />
         </div>
@@ -84,7 +85,7 @@ const PropertyHead = ({ property, search }: HeadProps) => {
         </div>
         <ShareButton title={property.title} />
       </div>
-      <Gallery images={property.images} title={property.title} />
+      <Gallery property={property} />
     </div>
   );
 };
@@ -106,9 +107,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
       <RoomsSection property={property} />
-      <div id="amenities">
-        <AmenitiesSection amenities={property.amenities} />
-      </div>
+      <AmenitiesSection amenities={property.amenities} />
       <StayCalendar
         property={property}
         search={search}
@@ -124,6 +123,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <p className="text-muted">{t('whereText', { place: placeNameOf(property) })}</p>
         <WhereMap at={property.approximateLocation} />
       </section>
+      <NearbyPlaces around={loaded.around} />
       {priced.kind === 'rate' && (
         <section className="stay-section">
           <h2 className="title-2">{t('ifPlansChange')}</h2>

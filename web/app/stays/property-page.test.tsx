@@ -1,25 +1,55 @@
+import type { Property } from '@golark/contract/stays/schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
 import * as propertyPage from './property-page.tsx';
 
-it.each([
-  ['en', 'On this page', ['Amenities', 'Dates', 'Reviews', 'Location', 'House rules']],
-  ['es', 'En esta página', ['Servicios', 'Fechas', 'Opiniones', 'Ubicación', 'Normas']],
-] as const)('the bar of a stay leads to each of its sections, in %s', async (locale, name, words) => {
-  await openPage(propertyPage, {
+const openStay = (stay: Property, locale: 'en' | 'es' = 'en') =>
+  openPage(propertyPage, {
     path: '/property/:id/',
     address: '/property/stay1/',
     locale,
     api: {
-      'GET /v1/property/stay1': () => Response.json(sampleStay),
+      'GET /v1/property/stay1': () => Response.json(stay),
       'GET /v1/property/stay1/availability': () => Response.json({ nights: [] }),
       'POST /v1/properties/search': () => Response.json({ properties: [] }),
     },
   });
-  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(words);
-  for (const link of links)
-    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
+
+it.each([
+  {
+    locale: 'en',
+    name: 'On this page',
+    words: ['Amenities', 'Dates', 'Reviews', 'Location', 'Nearby', 'House rules'],
+    nearby: ['What’s nearby', 'Center of Healy0.9 mi'],
+  },
+  {
+    locale: 'es',
+    name: 'En esta página',
+    words: ['Servicios', 'Fechas', 'Opiniones', 'Ubicación', 'Cerca', 'Normas'],
+    nearby: ['Qué hay cerca', 'Centro de Healy0.9 mi'],
+  },
+] as const)(
+  'the bar of a stay leads to each of its sections, among them what is nearby, in $locale',
+  async ({ locale, name, words, nearby }) => {
+    await openStay(sampleStay, locale);
+    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(words);
+    for (const link of links)
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
+    const around = document.getElementById('nearby');
+    expect(around?.querySelector('h2')?.textContent).toBe(nearby[0]);
+    expect([...(around?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      nearby.slice(1),
+    );
+  },
+);
+
+it('an imported stay without amenities, rating and texts of reviews has no empty sections', async () => {
+  await openStay({ ...sampleStay, source: 'airbnb', amenities: [], rating: null, reviewCount: 605 });
+  expect(screen.queryByText('Amenities')).toBeNull();
+  expect(screen.queryByText('New')).toBeNull();
+  expect(screen.queryByRole('link', { name: /605/ })).toBeNull();
+  expect(screen.getByText(/written on another site/)).toBeTruthy();
 });

@@ -23,6 +23,7 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
   const t = useTranslations('stays.page');
   const words = useAmenityName();
   const [isOpen, setOpen] = useState(false);
+  if (amenities.length === 0) return null;
   const row = (amenity: string) => (
     <li key={amenity}>
       <Icon of={CheckIcon} size={18} />
@@ -30,7 +31,7 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
     </li>
   );
   return (
-    <section className="stay-section" {...dialogIsNear}>
+    <section className="stay-section" id="amenities" {...dialogIsNear}>
       <h2 className="title-2">{t('amenities')}</h2>
       <ul className="stay-facts">{amenities.slice(0, amenitiesShown).map(row)}</ul>
       {amenities.length > amenitiesShown && (

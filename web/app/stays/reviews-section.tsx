@@ -22,12 +22,16 @@ export const ReviewsSection = ({ property, query }: SectionProps) => {
     <section className="stay-section">
       <h2 className="title-2 flex items-center gap-2">
         {reviewCount > 0 ? t('reviews', { count: reviewCount }) : t('noReviews')}
-        {reviewCount > 0 && <Rating score={rating} count={reviewCount} />}
+        {rating !== null && reviewCount > 0 && <Rating score={rating} count={reviewCount} />}
       </h2>
       <ReviewList reviews={reviews.slice(0, reviewsShown)} host={property.host.name} />
-      {reviewCount > reviewsShown && (
-        <ButtonLink to={reviewsPath(property.id, query)}>{words('all', { count: reviewCount })}</ButtonLink>
-      )}
+      {reviews.length === 0
+        ? reviewCount > 0 && <p className="text-muted">{t('reviewsElsewhere')}</p>
+        : reviewCount > reviewsShown && (
+            <ButtonLink to={reviewsPath(property.id, query)}>
+              {words('all', { count: reviewCount })}
+            </ButtonLink>
+          )}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { Icon, StarIcon } from '../ui/icon.tsx';
 import { useNumber } from '../ui/numbers.ts';
 
-/** Rating, number of reviews and years of hosting. */
+/** Rating, number of reviews and years of hosting; no rating where an import has reviews without one. */
 export const ScoreRow = ({ property, yearsHosting }: { property: Property; yearsHosting: number }) => {
   const t = useTranslations('stays.score');
   const number = useNumber();
@@ -12,13 +12,15 @@ export const ScoreRow = ({ property, yearsHosting }: { property: Property; years
   const stars = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (
     <dl className="score-row">
-      <div>
-        <dt>{t('rating')}</dt>
-        <dd>
-          {isRated && <Icon of={StarIcon} size={18} />}
-          {isRated ? number(rating, stars) : t('new')}
-        </dd>
-      </div>
+      {isRated === reviewCount > 0 && (
+        <div>
+          <dt>{t('rating')}</dt>
+          <dd>
+            {isRated && <Icon of={StarIcon} size={18} />}
+            {isRated ? number(rating, stars) : t('new')}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('reviews', { count: reviewCount })}</dt>
         <dd>{number(reviewCount)}</dd>

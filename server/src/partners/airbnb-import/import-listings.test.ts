@@ -106,6 +106,18 @@ describe('a file of listings', () => {
     });
   });
 
+  it('writes a neighborhood in capitals as a name', async () => {
+    const named = (id: string, name: string) => cabin.replace('101', id).replace('Old Mill', name);
+    await importLines([
+      detailedHeader,
+      named('1', 'SIXTH WARD'),
+      named('2', 'SOMA'),
+      named('3', "O'BRYONVILLE-HYDE PARK"),
+    ]);
+    const names = await rowsOf('SELECT neighborhood FROM listings ORDER BY external_id');
+    expect(names.map((row) => row['neighborhood'])).toEqual(['Sixth Ward', 'SOMA', "O'bryonville-Hyde Park"]);
+  });
+
   it('names the line and the reason of every rejected row, counting lines inside quotes', async () => {
     const bad = (id: string, change: (row: string) => string): string => change(cabin.replace('101', id));
     const report = await importLines([

@@ -137,8 +137,17 @@ export const refusalOf = (fields: Fields): string | null => {
   return null;
 };
 
+/** `SIXTH WARD` is `Sixth Ward`; short names such as `SOMA` stay. */
+const withoutCapitals = (name: string): string =>
+  name.length < 6 || /\p{Ll}/u.test(name)
+    ? name
+    : name.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+
 const neighborhoodOf = (fields: Fields): string | null =>
-  plainLine(fields.get('neighbourhood_cleansed') ?? fields.get('neighbourhood') ?? '', maxTitle) || null;
+  plainLine(
+    withoutCapitals(fields.get('neighbourhood_cleansed') ?? fields.get('neighbourhood') ?? ''),
+    maxTitle,
+  ) || null;
 
 const rankOf = (quality: number | null, reviewCount: number): number =>
   Math.round(((quality ?? 4.4) - 3) * 4000 + Math.log1p(reviewCount) * 260);

@@ -357,6 +357,8 @@ export interface ListingPhotos {
   height: number;
   listing_id: string;
   position: number;
+  room: string | null;
+  room_number: number | null;
   storage_key: string;
   width: number;
 }
@@ -549,6 +551,20 @@ export interface Payments {
   purpose: string;
   settled_at: Timestamp | null;
   status: string;
+}
+
+export interface PointsOfInterest {
+  city_id: string | null;
+  code: string | null;
+  id: string;
+  is_major: boolean;
+  kind: string;
+  latitude: number;
+  longitude: number;
+  name_en: string;
+  name_es: string;
+  search_text: string;
+  state_id: string;
 }
 
 export interface PropertyManagers {
@@ -831,6 +847,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;
+  points_of_interest: PointsOfInterest;
   property_managers: PropertyManagers;
   quotes: Quotes;
   recovery_codes: RecoveryCodes;

@@ -4,6 +4,7 @@ import {
   type PicturePlan,
   pictureText,
   planStayPictures,
+  roomsOfPlans,
 } from '@golark/catalog/pictures';
 import type { Illustrate, StoredPhoto } from '../illustrate.ts';
 import { drawingKeyOf, drawingPrefix, planOfDrawingKey } from './drawing-key.ts';
@@ -29,17 +30,21 @@ const insideColors: Record<PicturePlan['time'], string> = {
   night: '#70625b',
 };
 
-const photoOf = (plan: PicturePlan): StoredPhoto => ({
+const photoOf = (plan: PicturePlan, room: StoredPhoto['room']): StoredPhoto => ({
   storageKey: drawingKeyOf(plan),
   ...size,
   color: ('view' in plan ? insideColors : outsideColors)[plan.time],
   altEn: pictureText(plan, 'en'),
   altEs: pictureText(plan, 'es'),
+  room,
 });
 
 /** Drawings of a stay whose look is known. */
-export const photosOfLook = (facts: Parameters<typeof planStayPictures>[0]): StoredPhoto[] =>
-  planStayPictures(facts).map(photoOf);
+export const photosOfLook = (facts: Parameters<typeof planStayPictures>[0]): StoredPhoto[] => {
+  const plans = planStayPictures(facts);
+  const rooms = roomsOfPlans(plans, facts.bedrooms);
+  return plans.map((plan, position) => photoOf(plan, rooms[position] ?? null));
+};
 
 /** Drawings of a stay, derived from its facts; rendered when they are read. */
 export const illustrateWithDrawings: Illustrate = ({ id, propertyType, amenities, bedrooms, ...facts }) =>

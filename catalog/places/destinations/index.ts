@@ -7,6 +7,8 @@ import { west } from './west.ts';
 export interface Landmark {
   kind: 'r' | 'l' | 'b' | 'm' | 'p';
   name: string;
+  /** Where it is, to about a mile; null for what is long or wide, such as rivers, ranges and large lakes. */
+  at: { latitude: number; longitude: number } | null;
 }
 
 export interface Neighborhood {
@@ -26,16 +28,19 @@ export interface Destination {
   neighborhoods: Neighborhood[];
 }
 
+const parsePoint = (at: string): { latitude: number; longitude: number } => {
+  const [latitude, longitude] = at.split(',').map(Number);
+  return { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+};
+
 const parseNames = (names: string): Pick<Destination, 'landmarks' | 'neighborhoods'> => {
   const landmarks: Landmark[] = [];
   const neighborhoods: Neighborhood[] = [];
   for (const entry of names.split(';').filter(Boolean)) {
-    const kind = entry[0] ?? '';
-    const [name = '', at] = entry.slice(2).split('@');
-    if (at) {
-      const [latitude, longitude] = at.split(',').map(Number);
-      neighborhoods.push({ name, latitude: latitude ?? 0, longitude: longitude ?? 0 });
-    } else landmarks.push({ kind: kind as Landmark['kind'], name });
+    const kind = entry.slice(0, 1);
+    const [name = '', at = ''] = entry.slice(2).split('@');
+    if (kind === 'h') neighborhoods.push({ name, ...parsePoint(at) });
+    else landmarks.push({ kind: kind as Landmark['kind'], name, at: at ? parsePoint(at) : null });
   }
   return { landmarks, neighborhoods };
 };
