@@ -142,6 +142,15 @@ const expectNothingGrave = async (page: Page): Promise<void> => {
   expect(await gravePoints(page, ['color-contrast'])).toEqual([]);
 };
 
+const largeTexts = [
+  [768, '100%'],
+  [1024, '100%'],
+  [360, '200%'],
+  [768, '200%'],
+  [1024, '200%'],
+  [1280, '200%'],
+] as const;
+
 describe.each(Object.keys(pages))('the page %s', (name) => {
   it('has one h1 and nothing serious for axe on a phone, light and dark, and fits 320 px', async () => {
     const { page, context } = await open(name, { width: phoneWidth });
@@ -157,9 +166,16 @@ describe.each(Object.keys(pages))('the page %s', (name) => {
     await context.close();
   });
 
-  it('fits 320 px in Spanish', async () => {
+  it('fits 320 px in Spanish, and any window with text of twice the size', async () => {
     const { page, context } = await open(name, { width: narrowest, locale: 'es' });
     expect(await horizontalOverflow(page)).toBe(0);
+    for (const [width, textSize] of largeTexts) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      expect(await horizontalOverflow(page), `${textSize} at ${width} px`).toBe(0);
+    }
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactElement, Suspense, use, useEffect, useRef } from 'react';
+import { reloadAt } from './reload-page.ts';
 import { whenUsed } from './when-used.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -12,6 +13,7 @@ type IslandCode<Props extends object> = {
   loaded: () => ComponentType<Props> | undefined;
   /** Resolves soon after the page has started, or when the visitor uses it. */
   loadSoon: () => Promise<ComponentType<Props>>;
+  hasFailed: () => boolean;
 };
 
 export const islandCode = <Props extends object>(
@@ -24,13 +26,18 @@ export const islandCode = <Props extends object>(
     return component;
   };
   loads.push(load);
-  // without its code an island remains as it is without JavaScript
-  const loadOrStay = () => load().catch(() => new Promise<never>(() => {}));
+  let hasFailed = false;
+  const loadOrStay = () =>
+    load().catch(() => {
+      hasFailed = true;
+      // the island remains as it is without JavaScript
+      return new Promise<never>(() => {});
+    });
   const loadSoon = () => {
     soon ??= whenUsed().then(loadOrStay);
     return soon;
   };
-  return { load, loaded: () => component, loadSoon };
+  return { load, loaded: () => component, loadSoon, hasFailed: () => hasFailed };
 };
 
 type IslandProps<Props extends object> = { of: IslandCode<Props> } & Props;
@@ -38,7 +45,7 @@ type IslandProps<Props extends object> = { of: IslandCode<Props> } & Props;
 /** A part of a page that is in the server's HTML and whose code the browser loads later. */
 const AnyIsland = <Props extends object>({ of, ...props }: IslandProps<Props>) => {
   const holder = useRef<HTMLDivElement>(null);
-  const repeatPress = useMissedPress(holder);
+  const repeatPress = useMissedPress(holder, of.hasFailed);
   return (
     <div ref={holder} className="contents" data-island>
       <Suspense fallback={null}>
@@ -62,14 +69,19 @@ const Ready = ({ onReady }: { onReady: () => void }) => {
   return null;
 };
 
-/** A press of a button of an island that does not react yet is remembered, and repeated by the returned function. */
-const useMissedPress = (holder: { current: HTMLElement | null }) => {
+/**
+ * A press of a button of an island that does not react yet is remembered, and repeated by the returned function. If the
+ * code could not be loaded, as after a new version, the page is loaded again.
+ */
+const useMissedPress = (holder: { current: HTMLElement | null }, hasFailed: () => boolean) => {
   const isReady = useRef(false);
   const missed = useRef<HTMLElement>(null);
   const remember = useRef((event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLElement>('button[type=button]') ?? null;
-    if (button && holder.current?.contains(button)) missed.current = button;
+    if (!button || !holder.current?.contains(button)) return;
+    missed.current = button;
+    if (hasFailed()) reloadAt(window.location.href);
   });
   const repeat = useRef(() => {
     if (isReady.current) return;

@@ -31,7 +31,7 @@ export const StayCalendar = ({ property, search, days, onMonthShown, onChange }:
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   return (
     <section className="stay-section" id="dates">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div>
           <h2 className="title-2">{t('title', { nights, city: property.city.name })}</h2>
           <p className="small text-muted">

@@ -38,7 +38,7 @@ const TripsPage = ({ loaderData }: Route.ComponentProps) => {
   const { kind, bookings, pageInfo, now } = loaderData;
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="display">{t('title')}</h1>
         <ButtonLink to={homePath()}>{t('findStay')}</ButtonLink>
       </div>

@@ -85,7 +85,7 @@ const ChoiceCard = ({ choice, input }: ChoiceCardProps) => (
     <label className="choice">
       <input {...input} type="radio" />
       <span className="mark round" />
-      <span className="grow min-w-0">
+      <span className="choice-words">
         <span className="choice-title">{choice.title}</span>
         {choice.note && <span className="choice-note">{choice.note}</span>}
       </span>
