@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { provideMessages } from '../app/platform/messages.ts';
 import { listenForBack } from '../app/platform/overlay-history.ts';
+import { toastDemand } from '../app/ui/toast.ts';
 
 provideMessages('en', en);
 provideMessages('es', es);
@@ -37,7 +38,9 @@ const style = document.createElement('style');
 style.textContent = '.sr-only { display: block }';
 document.head.append(style);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  // the next file of the worker would show them
+  if (toastDemand.isWanted()) (await import('../app/ui/toast-region.tsx')).toastQueue.clear();
 });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
-import { toastQueue } from './toast-region.tsx';
 import type { Toast } from './toast-shape.ts';
 
 describe('an alert', () => {
@@ -29,8 +28,6 @@ describe('an alert', () => {
 });
 
 describe('a toast', () => {
-  afterEach(() => toastQueue.clear());
-
   const show = async (toast: Toast, locale: 'en' | 'es' = 'en') => {
     const view = renderInApp(<Button onPress={() => void showToast(toast)}>Save</Button>, { locale });
     await view.user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
 import { sampleCard } from '../../../testing/sample-stay.ts';
-import { toastQueue } from '../../ui/toast-region.tsx';
 import * as paymentsPage from './payments-page.tsx';
 
 const saveCard = 'PUT /v1/account/me/saved-cards';
@@ -19,8 +18,6 @@ const open = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en') =>
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const errorOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
-
-afterEach(() => toastQueue.clear());
 
 describe('adding a card', () => {
   it('groups what is typed, saves the card and shows it in place of the filled form', async () => {

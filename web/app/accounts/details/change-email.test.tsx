@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
-import { toastQueue } from '../../ui/toast-region.tsx';
 import * as detailsPage from './details-page.tsx';
 
 const changeEmail = 'POST /v1/account/me/email';
@@ -28,8 +27,6 @@ const form = () => {
 };
 const passwordField = (label: string) =>
   form().queryByLabelText<HTMLInputElement>(label, { selector: 'input' });
-
-afterEach(() => toastQueue.clear());
 
 describe('changing the email address', () => {
   it('asks for no password right after the login', async () => {

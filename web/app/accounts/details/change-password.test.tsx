@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
-import { toastQueue } from '../../ui/toast-region.tsx';
 import * as detailsPage from './details-page.tsx';
 
 const changePassword = 'POST /v1/account/me/password';
@@ -27,8 +26,6 @@ const errorOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 const passwordCalls = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ path }) => path.endsWith('/password')).map(({ body }) => body);
-
-afterEach(() => toastQueue.clear());
 
 describe('changing the password', () => {
   it('sends both passwords as typed, says so and closes the form', async () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useActionData } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderRoute } from '../../../testing/render-in-app.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toastQueue } from '../../ui/toast-region.tsx';
 import { ActionForm } from './action-form.tsx';
 import { type FormOutcome, outcomeFor, outcomeOf } from './form-outcome.ts';
 import { OutcomeToast } from './outcome-toast.tsx';
@@ -51,8 +50,6 @@ const show = (respond: (form: FormData) => FormOutcome | Promise<FormOutcome>, l
 const rejection = (errors: Record<string, string>) =>
   outcomeOf('rename', { subject: 'one', errors, values: {} });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-
-afterEach(() => toastQueue.clear());
 
 describe('a form', () => {
   it('sends its fields with its intent and subject', async () => {
