@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import { darker } from './color.ts';
-import { buildFace, type LinePattern } from './face.ts';
+import { buildFace, type LinePattern, spanCorners, wallShape } from './face.ts';
 import type { Point } from './path.ts';
 import type { Point3, Stage } from './perspective.ts';
 
@@ -73,9 +73,12 @@ const drawEnds = (stage: Stage, roof: ProfileRoof, profile: readonly Point[]): v
   const wall = isAlongFront ? body[3] : 0;
   const light = stage.lightOn(isAlongFront ? [1, 0, 0] : [0, 0, -1]);
   const soffit = stage.palette.tone(darker(roof.color, 0.12), 0.05);
-  for (const [index, point] of profile.slice(0, -1).entries()) {
-    const next = profile[index + 1] as Point;
-    if (!isAlongFront)
+  // behind the house a board would stand out without a roof above it
+  const seen = isAlongFront ? [...profile.slice(0, -1), roof.profile.at(-1) as Point] : profile;
+  for (const [index, point] of seen.slice(0, -1).entries()) {
+    const next = seen[index + 1] as Point;
+    // of a roof along the front, only the slope at the back is seen from below
+    if (!isAlongFront || next[1] < point[1])
       stage.polygon([at(near, point), at(near, next), at(wall, next), at(wall, point)], soffit);
     const lowered = ([across, up]: Point): Point => [across, up - edge];
     const board = [at(near, point), at(near, next), at(near, lowered(next)), at(near, lowered(point))];
@@ -134,25 +137,17 @@ export const drawHipRoof = (
   buildFace(stage, { ...left, corners: sides }, style);
   buildFace(stage, { ...right, corners: sides }, style);
   buildFace(stage, { ...front, corners: slope(width, [frontInset, sideInset]) }, style);
-  const board = (points: Point3[], normal: Point3) =>
-    stage.polygon(points, stage.palette.tone(trim, stage.lightOn(normal)));
   const low = y - edge;
-  board(
-    [
-      [x + width, y, z],
-      [x + width, y, z + depth],
-      [x + width, low, z + depth],
-      [x + width, low, z],
-    ],
-    [1, 0, 0],
-  );
-  board(
+  buildFace(stage, wallShape([x + width, low, z], [0, 0, 1], spanCorners([0, 0, depth, edge])), {
+    material: trim,
+  });
+  stage.polygon(
     [
       [x, y, z],
       [x + width, y, z],
       [x + width, low, z],
       [x, low, z],
     ],
-    [0, 0, -1],
+    stage.palette.tone(trim, stage.lightOn([0, 0, -1])),
   );
 };

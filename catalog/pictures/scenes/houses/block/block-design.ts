@@ -16,7 +16,6 @@ export interface BlockDesign {
   /** an upright sign on the corner */
   sign?: true;
   waterTank?: true;
-  flags?: true;
 }
 
 const design = (
@@ -30,7 +29,7 @@ const design = (
   parts: Partial<BlockDesign> = {},
 ): BlockDesign => ({ bays, bay, depth, storyHeight: 3.1, top, ground, windows, balconies, ...parts });
 
-const HOTEL = { sign: true, flags: true } as const;
+const HOTEL = { sign: true } as const;
 
 export const BLOCK_DESIGNS: Partial<Record<Building, BlockDesign>> = {
   'walk-up': design([4, 3.2, 12], ['cornice', 'same', 'sash', 'none'], { fireEscape: true }),
@@ -57,7 +56,7 @@ export const BLOCK_DESIGNS: Partial<Record<Building, BlockDesign>> = {
   'deco-hotel': design([6, 3.3, 12], ['parapet', 'lobby', 'ribbon', 'none'], { ...HOTEL, bands: true }),
   'mansard-hotel': design([7, 3.2, 13], ['mansard', 'lobby', 'pair', 'none'], HOTEL),
   'modern-hotel': design([6, 3.6, 12], ['slab', 'lobby', 'ribbon', 'every-other'], HOTEL),
-  'brick-inn': design([5, 3.2, 11], ['cornice', 'lobby', 'sash', 'porches'], { flags: true }),
+  'brick-inn': design([5, 3.2, 11], ['cornice', 'lobby', 'sash', 'porches']),
 };
 
 export const blockDesignOf = (building: Building): BlockDesign =>

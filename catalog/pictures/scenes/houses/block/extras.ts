@@ -52,24 +52,6 @@ const drawSign = (scene: HouseScene, { size: { width, height } }: Extras): void 
   drawHotelBoard(scene, [width * 0.5, 2.9, -1.7], [5.2, 1]);
 };
 
-const drawFlags = ({ canvas, stage, palette }: HouseScene, { size: { width, height } }: Extras): void => {
-  for (const [share, color] of [
-    [0.3, '#c9553d'],
-    [0.7, '#34598a'],
-  ] as const) {
-    const [x, y] = stage.project([width * share, height * 0.62, -0.2]);
-    const k = stage.scaleAt([width * share, height * 0.62, 0]);
-    canvas.stroke(path`M${x} ${y}l${k * 0.9} ${-k * 0.9}`, {
-      paint: palette.tone('#d9d2c2', 0.8),
-      width: 2.4,
-    });
-    canvas.fill(
-      path`M${x + k * 0.9} ${y - k * 0.9}q${k * 0.2} ${k * 0.5} 0 ${k}l${-k * 0.7} ${-k * 0.3}z`,
-      palette.tone(color, 0.8),
-    );
-  }
-};
-
 /** Iron landings and ladders in front of the windows. */
 const drawFireEscape = ({ canvas }: HouseScene, face: Face, { design, size }: Extras): void => {
   if (!face.isVisible || canvas.detail < 0.3) return;
@@ -122,6 +104,5 @@ export const drawExtras = (scene: HouseScene, front: Face, extras: Extras): void
   const { design } = extras;
   if (design.fireEscape) drawFireEscape(scene, front, extras);
   if (design.waterTank) drawTank(scene, extras);
-  if (design.flags) drawFlags(scene, extras);
   if (design.sign) drawSign(scene, extras);
 };

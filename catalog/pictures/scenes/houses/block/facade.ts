@@ -109,7 +109,10 @@ const drawAwnings = (scene: HouseScene, face: Face, { design }: GroundFloor): vo
 };
 
 const drawArches = (scene: HouseScene, face: Face, { design }: GroundFloor): void => {
-  const { paints, palette } = scene;
+  const { canvas, paints, palette } = scene;
+  const isLit = palette.lampShare >= 0.35;
+  const recess = isLit ? lampPaint(canvas, palette) : face.tone(darker(paints.wall, 0.3), face.light * 0.5);
+  const entrance = Math.floor(design.bays / 2);
   for (const column of range(design.bays)) {
     const middle = design.bay * (column + 0.5);
     const half = design.bay * 0.34;
@@ -121,9 +124,15 @@ const drawArches = (scene: HouseScene, face: Face, { design }: GroundFloor): voi
       }),
       [middle - half, 0],
     ];
-    const lit = palette.lampShare >= 0.35 ? '#c98f4a' : darker(paints.wall, 0.3);
-    face.polygon(arch.toReversed(), face.tone(lit, face.light * 0.5));
-    face.polygon(arch, face.tone(lit, face.light * 0.5));
+    face.polygon(arch, recess);
+    if (column !== entrance) continue;
+    drawDoor(face, {
+      at: [middle - 0.65, 0],
+      size: [1.3, 2.2],
+      color: paints.door,
+      frame: paints.trim,
+      hasGlass: true,
+    });
   }
 };
 
