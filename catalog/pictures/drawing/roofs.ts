@@ -65,26 +65,28 @@ const drawSlope = (stage: Stage, roof: ProfileRoof, [from, to]: readonly [Point,
   buildFace(stage, shape, { material: color, lines });
 };
 
-/** The visible ends of the roof: a soffit below and a board along the slopes. */
-const drawEnds = (stage: Stage, roof: ProfileRoof, profile: readonly Point[]): void => {
+type Slope = readonly [Point, Point];
+
+/** A visible end of a slope: a soffit below and a board along it. */
+const drawEnd = (stage: Stage, roof: ProfileRoof, [point, next]: Slope): void => {
   const { isAlongFront, eaves = 0.5, edge = 0.2, trim, body } = roof;
   const at = placing(roof);
   const near = isAlongFront ? body[3] + eaves : -eaves;
   const wall = isAlongFront ? body[3] : 0;
   const light = stage.lightOn(isAlongFront ? [1, 0, 0] : [0, 0, -1]);
-  const soffit = stage.palette.tone(darker(roof.color, 0.12), 0.05);
-  // behind the house a board would stand out without a roof above it
-  const seen = isAlongFront ? [...profile.slice(0, -1), roof.profile.at(-1) as Point] : profile;
-  for (const [index, point] of seen.slice(0, -1).entries()) {
-    const next = seen[index + 1] as Point;
-    // of a roof along the front, only the slope at the back is seen from below
-    if (!isAlongFront || next[1] < point[1])
-      stage.polygon([at(near, point), at(near, next), at(wall, next), at(wall, point)], soffit);
-    const lowered = ([across, up]: Point): Point => [across, up - edge];
-    const board = [at(near, point), at(near, next), at(near, lowered(next)), at(near, lowered(point))];
-    stage.polygon(board, stage.palette.tone(trim, Math.min(1, light + 0.1)));
-  }
+  if (!isAlongFront || isBehind(roof, [point, next]))
+    stage.polygon(
+      [at(near, point), at(near, next), at(wall, next), at(wall, point)],
+      stage.palette.tone(darker(roof.color, 0.12), 0.05),
+    );
+  const lowered = ([across, up]: Point): Point => [across, up - edge];
+  const board = [at(near, point), at(near, next), at(near, lowered(next)), at(near, lowered(point))];
+  stage.polygon(board, stage.palette.tone(trim, Math.min(1, light + 0.1)));
 };
+
+/** Whether the slope is at the back of a roof along the front: it is seen from below, and slopes at the front hide it. */
+const isBehind = ({ isAlongFront }: ProfileRoof, [from, to]: Slope): boolean =>
+  isAlongFront && to[1] < from[1];
 
 /** The board below the front eaves of a roof along the front. */
 const drawFrontEdge = (stage: Stage, roof: ProfileRoof, [first]: readonly Point[]): void => {
@@ -99,9 +101,14 @@ const drawFrontEdge = (stage: Stage, roof: ProfileRoof, [first]: readonly Point[
 
 export const drawProfileRoof = (stage: Stage, roof: ProfileRoof): void => {
   const profile = extend(roof.profile, roof.eaves ?? 0.5);
-  const slopes = profile.slice(0, -1).map((point, index) => [point, profile[index + 1] as Point] as const);
+  const slopes = profile.slice(0, -1).map((point, index): Slope => [point, profile[index + 1] as Point]);
+  const [behind, others] = [
+    slopes.filter((slope) => isBehind(roof, slope)),
+    slopes.filter((slope) => !isBehind(roof, slope)),
+  ];
+  for (const slope of behind) drawEnd(stage, roof, slope);
   for (const slope of slopes.toReversed()) drawSlope(stage, roof, slope);
-  drawEnds(stage, roof, profile);
+  for (const slope of others) drawEnd(stage, roof, slope);
   drawFrontEdge(stage, roof, profile);
 };
 
