@@ -76,6 +76,14 @@ export const aTeamMember = async (
     .execute();
 };
 
+/** A host with one account, which owns it. */
+export const aHost = async (golark: TestApp): Promise<{ host: LoginResult; hostId: string }> => {
+  const host = await anAccount(golark);
+  const hostId = `host-${host.account.accountId}`;
+  await aTeamMember(golark.ctx.db, { propertyManagerId: hostId, accountId: host.account.accountId });
+  return { host, hostId };
+};
+
 /** Gives an account every permission of an operator. */
 export const grantOperator = async ({ ctx, clock }: TestApp, accountId: string): Promise<void> => {
   const rows = operatorPermissions.map((permission) => ({

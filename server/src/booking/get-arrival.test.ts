@@ -7,11 +7,11 @@ import { declineReservation, putListingArrival } from '@golark/contract/partners
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   aBookingBody,
+  aHost,
   aListing,
   anAccount,
   aPlace,
   aQuote,
-  aTeamMember,
   declinedCard,
   logInAgain,
   someDates,
@@ -30,10 +30,8 @@ let reader: LoginResult;
 let hostId: string;
 beforeAll(async () => {
   golark = await createTestApp();
-  [guest, host] = await Promise.all([anAccount(golark), anAccount(golark)]);
+  [guest, { host, hostId }] = await Promise.all([anAccount(golark), aHost(golark)]);
   await aPlace(golark.ctx.db);
-  hostId = `host-${host.account.accountId}`;
-  await aTeamMember(golark.ctx.db, { propertyManagerId: hostId, accountId: host.account.accountId });
 });
 beforeEach(() => {
   golark.clock.set(testNow);

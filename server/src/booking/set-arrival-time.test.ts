@@ -5,11 +5,11 @@ import { listReservations } from '@golark/contract/partners/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   aBookingBody,
+  aHost,
   aListing,
   anAccount,
   aPlace,
   aQuote,
-  aTeamMember,
   logInAgain,
   someDates,
 } from '#testing/factories';
@@ -22,10 +22,8 @@ let host: LoginResult;
 let hostId: string;
 beforeAll(async () => {
   golark = await createTestApp();
-  [guest, host] = await Promise.all([anAccount(golark), anAccount(golark)]);
+  [guest, { host, hostId }] = await Promise.all([anAccount(golark), aHost(golark)]);
   await aPlace(golark.ctx.db);
-  hostId = `host-${host.account.accountId}`;
-  await aTeamMember(golark.ctx.db, { propertyManagerId: hostId, accountId: host.account.accountId });
 });
 beforeEach(() => golark.clock.set(testNow));
 afterAll(() => golark.close());

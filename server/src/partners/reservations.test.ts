@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
 import {
   aBookingBody,
+  aHost,
   aListing,
   anAccount,
   aPlace,
@@ -21,10 +22,8 @@ let guest: LoginResult;
 let hostId: string;
 beforeAll(async () => {
   golark = await createTestApp();
-  [host, guest] = await Promise.all([anAccount(golark), anAccount(golark)]);
+  [guest, { host, hostId }] = await Promise.all([anAccount(golark), aHost(golark)]);
   await aPlace(golark.ctx.db);
-  hostId = `host-${host.account.accountId}`;
-  await aTeamMember(golark.ctx.db, { propertyManagerId: hostId, accountId: host.account.accountId });
 });
 afterAll(() => golark.close());
 
