@@ -1,4 +1,4 @@
-import { Island, islandCode } from '../platform/island.tsx';
+import { Island, islandCode, loadWithCode } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf } from '../platform/translations.ts';
@@ -20,10 +20,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 const content = islandCode(() => import('./home-content.tsx').then(({ HomeContent }) => HomeContent));
 
-export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
-  const [data] = await Promise.all([serverLoader(), content.load()]);
-  return data;
-};
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadWithCode(serverLoader(), content);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -7,7 +7,6 @@ const loads: (() => Promise<unknown>)[] = [];
 /** The server renders islands at once, so it loads their code first. */
 export const loadIslands = (): Promise<unknown> => Promise.all(loads.map((load) => load()));
 
-/** The code of an island. A page that is navigated to calls `load` in its `clientLoader`. */
 type IslandCode<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
   loaded: () => ComponentType<Props> | undefined;
@@ -38,6 +37,15 @@ export const islandCode = <Props extends object>(
     return soon;
   };
   return { load, loaded: () => component, loadSoon, hasFailed: () => hasFailed };
+};
+
+/** For the `clientLoader` of a page whose content is an island: a navigation shows data and content at once. */
+export const loadWithCode = async <Data,>(
+  data: Promise<Data>,
+  { load }: { load: () => Promise<unknown> },
+): Promise<Data> => {
+  const [loaded] = await Promise.all([data, load()]);
+  return loaded;
 };
 
 type IslandProps<Props extends object> = { of: IslandCode<Props> } & Props;

@@ -1,5 +1,5 @@
 import { cityPathOf } from '@golark/contract/paths';
-import { Island, islandCode } from '../platform/island.tsx';
+import { Island, islandCode, loadWithCode } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf } from '../platform/translations.ts';
 import { searchPillCode } from '../search/index.ts';
@@ -29,10 +29,8 @@ const content = islandCode(() =>
   import('./property-content.tsx').then(({ PropertyContent }) => PropertyContent),
 );
 
-export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
-  const [data] = await Promise.all([serverLoader(), content.load()]);
-  return data;
-};
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadWithCode(serverLoader(), content);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
