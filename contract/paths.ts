@@ -61,7 +61,22 @@ export const bookingPath = (stayId: string, query = ''): string => `${stayPath(s
 
 export const ticketsPath = (): string => '/tickets/';
 export const sellTicketsPath = (): string => '/tickets/sell/';
-export const membershipPath = (): string => '/membership/GO2025/';
+
+/** The code that the footer offers. */
+export const footerCode = 'GO2025';
+/** `next` is the path that the buyer returns to after the purchase. */
+export const membershipPath = (code: string = footerCode, next = '/'): string =>
+  withNext(`/membership/${encode(code)}/`, next);
+/** `code` is empty for the regular price. */
+export const joinPath = (code: string, next = '/'): string => {
+  const query = new URLSearchParams({ ...(code ? { code } : {}), ...(next === '/' ? {} : { next }) });
+  return `/membership/purchase/${query.size > 0 ? `?${query}` : ''}`;
+};
+/** The page after the purchase; the order that it is about is in its address. */
+export const joinedPath = (orderId: string, next = '/'): string => {
+  const query = new URLSearchParams({ order: orderId, ...(next === '/' ? {} : { next }) });
+  return `/membership/confirmation/?${query}`;
+};
 export const savedPath = (): string => '/saved/';
 export const partnerPath = (): string => '/partner/';
 
@@ -69,6 +84,8 @@ export const accountPath = (): string => '/account/';
 export const detailsPath = (section?: 'email' | 'password' | 'address'): string =>
   withHash('/account/details/', section);
 export const paymentsPath = (): string => '/account/payments/';
+export const accountMembershipPath = (section?: 'cancel' | 'invoices'): string =>
+  withHash('/account/membership/', section);
 export const settingsPath = (section?: 'two-step' | 'language' | 'color' | 'delete-account'): string =>
   withHash('/account/settings/', section);
 export const logoutPath = (): string => '/account/logout/';

@@ -4,7 +4,9 @@ import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import { destinationsSchemas } from './destinations/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
+import { membershipSchemas } from './membership/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
+import { ordersSchemas } from './orders/schemas.ts';
 import { partnersSchemas } from './partners/schemas.ts';
 import { passwordResetSchemas } from './password-reset/schemas.ts';
 import { paymentsSchemas } from './payments/schemas.ts';
@@ -28,6 +30,8 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...paymentsSchemas,
   ...searchSchemas,
   ...bookingSchemas,
+  ...membershipSchemas,
+  ...ordersSchemas,
   ...supportSchemas,
   ...partnersSchemas,
   ...operatorsSchemas,

@@ -4,6 +4,7 @@ import type { CallSchemas } from '../call.ts';
 import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Locale } from '../locale/schemas.ts';
+import { Subscription } from '../membership/subscription-schemas.ts';
 import { hasControl } from '../text/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 
@@ -73,7 +74,7 @@ export const Account = z.strictObject({
       role: z.enum(partnerRoles),
     }),
   ),
-  membershipSubscription: z.strictObject({ status: z.enum(['ACTIVE', 'PAST_DUE', 'EXPIRED']) }).nullable(),
+  membershipSubscription: Subscription.nullable(),
   isEmailVerified: z.boolean(),
   isSuspended: z.boolean(),
   createdAt: z.string(),
@@ -205,7 +206,7 @@ export const accountsSchemas = {
       knownDevices: z.array(z.looseObject({ device: z.string(), firstSeenAt: z.string() })),
       /** Of the last day. */
       failedLogins: z.array(z.looseObject({ at: z.string(), ip: z.string() })),
-      membership: z.looseObject({ status: z.string(), startedAt: z.string() }).nullable(),
+      membership: z.looseObject({ subscription: z.looseObject({ status: z.string() }).nullable() }),
       /** Property managers that the account acts for. */
       hostProfiles: z.array(z.looseObject({ id: z.string(), name: z.string() })),
       savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),

@@ -3,10 +3,9 @@ import { Phone } from '../accounts/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Email } from '../email/schemas.ts';
-import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
+import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { CardInput } from '../payments/schemas.ts';
 import { Cancellation, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
@@ -54,12 +53,6 @@ const BookedProperty = z.strictObject({
   checkOutBy: z.string(),
   location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
 });
-
-/** What the browser needs for 3-D Secure: the bank's page, or the gateway's client secret. */
-const PaymentAction = z.union([
-  z.strictObject({ url: z.string() }),
-  z.strictObject({ clientSecret: z.string() }),
-]);
 
 export const Booking = z.strictObject({
   id: z.string(),
@@ -155,17 +148,10 @@ export const bookingSchemas = {
           email: Email,
           phone: Phone.optional(),
         }),
-        savedCardId: AnyText(100).optional(),
-        card: CardInput.optional(),
-        /** Save the new card in the account. */
-        saveCard: z.boolean().optional(),
-        deviceProfileSessionId: AnyText(200).optional(),
+        ...cardFields,
         note: Paragraphs(2000).optional(),
       })
-      .refine((body) => Boolean(body.savedCardId) !== Boolean(body.card), {
-        path: ['savedCardId'],
-        ...fieldRule('card_choice'),
-      }),
+      .refine(hasOneCard, oneCard),
     response: z.strictObject({ booking: Booking }),
     errors: {
       NOT_FOUND: null,

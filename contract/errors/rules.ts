@@ -73,6 +73,9 @@ export const fieldErrorMessages = {
   card_expired: 'This card has expired.',
   card_number_refused:
     'card numbers are not accepted here; create a payment method in the card form and send its methodId',
+  code_unknown: 'This code does not exist.',
+  code_expired: 'This code has expired.',
+  code_used: 'You have used this code already.',
   card_choice: 'provide either savedCardId or card',
   unknown_filter: '{filter} is not a known filter',
   unknown_page_token: 'is not a token of this search',

@@ -16,8 +16,8 @@ export type StayRule = (typeof stayRules)[number];
 /** Cents; the most that Stripe charges in one payment. A stay that costs more cannot be booked. */
 export const highestStayTotal = 99_999_999;
 
-/** Whose money a line is. */
-export type Payee = 'host' | 'platform' | 'tax';
+/** Whose money a line is. The platform has accounts of their own for Go+: what it earns with it and what it pays for it. */
+export type Payee = 'host' | 'platform' | 'member-discounts' | 'memberships' | 'tax';
 
 /**
  * What a cancellation refunds of a line:
@@ -38,16 +38,28 @@ export interface PriceLineKind {
 const lodging = { payee: 'host', isTaxable: true, refund: 'by-policy', countsAsNightly: true } as const;
 const hostFee = { payee: 'host', isTaxable: true, refund: 'before-start', countsAsNightly: false } as const;
 
+// refunded by its own rule: within 14 days, if unused
+const membership = {
+  payee: 'memberships',
+  isTaxable: false,
+  refund: 'never',
+  countsAsNightly: false,
+} as const;
+
 /** What each line of a price means. Ledger entries, refunds and nightly figures are computed from this table. */
 export const priceLineKinds = {
   nights: lodging,
   weekly_discount: lodging,
   monthly_discount: lodging,
   member_discount: lodging,
+  // the same discount, paid by the platform: the host gets the full rate
+  member_discount_platform: { ...lodging, payee: 'member-discounts' },
   extra_guests: { ...lodging, countsAsNightly: false },
   pet_fee: hostFee,
   cleaning_fee: hostFee,
   service_fee: { payee: 'platform', isTaxable: false, refund: 'while-refundable', countsAsNightly: false },
+  membership,
+  membership_code: membership,
   occupancy_tax: { payee: 'tax', isTaxable: false, refund: 'before-start', countsAsNightly: false },
 } as const satisfies Record<string, PriceLineKind>;
 
