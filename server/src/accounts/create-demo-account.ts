@@ -11,7 +11,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Creates a demo account: a member has Go+, a partner has a property manager for imports. */
+/** Creates a demo account; a partner has a property manager for imports. */
 export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<void> => {
   if (await findAccountByEmail(ctx.db, demo.email)) return;
   const passwordHash = await hashPassword(demo.password);
@@ -26,12 +26,6 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
       email_verified_at: now,
       created_at: now,
     });
-    if (demo.role === 'member') {
-      await trx
-        .insertInto('membership_subscriptions')
-        .values({ account_id: account.id, status: 'ACTIVE', started_at: now })
-        .execute();
-    }
     if (demo.role === 'partner') {
       const propertyManagerId = 'pm-demo-partner';
       await trx

@@ -15,7 +15,7 @@ const bookingOf = (
   { id, input, terms }: { id: string; input: StayInput; terms: QuoteTerms },
   cancellation: NewBooking['cancellation'],
 ): Omit<NewBooking, 'confirmationCode'> => {
-  const { stay, offer, applies } = terms;
+  const { stay, offer } = terms;
   return {
     id,
     quoteId: input.quoteId,
@@ -25,7 +25,6 @@ const bookingOf = (
     guest: input.guest,
     cancellation,
     nightly: offer.nightly,
-    savingsAmount: applies === 'member' ? offer.nonMember.total - offer.member.total : 0,
     note: input.note ?? null,
     rooms: offer.rooms,
   };
@@ -50,6 +49,8 @@ export const prepareStay = async (
     snapshot: snapshotOf(stay, terms),
     lines: price.lines,
     totalAmount: price.total,
+    memberSavingsAmount:
+      terms.applies === 'member' ? terms.offer.nonMember.total - terms.offer.member.total : 0,
     hostId: stay.en.property_manager_id,
     needsApproval: !stay.en.is_instant_book,
     stockKey: `${terms.listingId}:${arriveDay}`,

@@ -6,7 +6,7 @@ import { Failure, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import type { OrderItem } from '#platform/fulfilment';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { fulfilmentOf } from './order-effects.ts';
+import { fulfilmentOf } from './fulfilment-of.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { buyerOf } from './refund-late-payment.ts';
 import { entriesOfRefund } from './rules/ledger-entries.ts';
@@ -61,7 +61,7 @@ const openRefund = async (
     at,
     entries: entriesOfRefund(
       buyerOf(order),
-      lines.map((line, i) => ({ payee: line.payee, amount: amounts[i] ?? 0 })),
+      lines.map((line, i) => ({ ...line, amount: amounts[i] ?? 0 })),
     ),
   });
   await ctx.jobs.enqueue(trx, sendRefundJob, { data: { refundId: refund.id } });
@@ -75,7 +75,7 @@ const cancelConfirmedItem = async (
 ): Promise<CanceledItem> => {
   const at = ctx.clock.now();
   const { actor } = cancellation;
-  await fulfilmentOf(ctx, item).release(trx, item.id, 'canceled');
+  await fulfilmentOf(ctx, item).release(trx, item.id, { reason: 'canceled', at });
   await markItemCanceled(trx, item.id);
   item.status = 'CANCELED';
   reachStep('order.canceled.released');

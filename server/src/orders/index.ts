@@ -13,6 +13,6 @@ export { enqueuePaymentEvent } from './process-payment-event.ts';
 export { type Difference, reconcilePayments } from './reconcile-payments.ts';
 export { retryPayment } from './retry-payment.ts';
 export { sendRefund } from './send-refund.ts';
-export { chargeNewPayment, continuePayment, settlePayment } from './settle-payment.ts';
+export { chargeNewPayment, continuePayment, giveUpAction, settlePayment } from './settle-payment.ts';
 export { findOrder, type OrderLine } from './store/orders.ts';
 export type { PaymentRow } from './store/payments.ts';

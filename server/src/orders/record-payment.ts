@@ -59,7 +59,10 @@ const applyFailure = async (
   if (order.row.status !== 'PENDING_PAYMENT' && order.row.status !== 'AWAITING_HOST') return;
   const at = ctx.clock.now();
   const data = { failureCode: payment.failure_code };
-  await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_failed', actor: 'gateway', at, data } });
+  await applyOrderEvent(ctx, trx, {
+    order,
+    event: { type: 'payment_failed', actor: 'gateway', at, data, paymentId: payment.id },
+  });
 };
 
 const applyAuthorization = async (ctx: Context, trx: Transaction<DB>, { order }: Recorded): Promise<void> => {
