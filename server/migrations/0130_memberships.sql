@@ -100,6 +100,7 @@ ALTER TABLE payments ADD COLUMN is_off_session boolean NOT NULL DEFAULT false;
 
 -- membership-states.ts lists the same pairs with their events.
 INSERT INTO state_transitions (machine, from_status, to_status) VALUES
+  ('membership', 'ACTIVE', 'ACTIVE'),
   ('membership', 'ACTIVE', 'PAST_DUE'),
   ('membership', 'ACTIVE', 'EXPIRED'),
   ('membership', 'PAST_DUE', 'ACTIVE'),

@@ -8,7 +8,9 @@ import {
 } from '@golark/contract/membership/rules';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { usd } from '@golark/contract/money/rules';
+import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { type AccountView, findAccountView, type SubscriptionRow } from './store/accounts.ts';
 
@@ -69,4 +71,14 @@ export const getAccount = async (ctx: Context, accountId: string): Promise<Accou
   const row = await findAccountView(ctx.db, accountId);
   if (!row) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });
   return presentAccount(row, ctx.clock.now());
+};
+
+/**
+ * Throws INVALID_STATE for an account that is not a member at this instant, in the transaction that sells at the member price:
+ * that has locked the account, which a refund of the membership waits for.
+ */
+export const assertMember = async (trx: Transaction<DB>, accountId: string, now: Date): Promise<void> => {
+  const row = await findAccountView(trx, accountId);
+  if (row?.subscription && presentSubscription(row.subscription, now).status === 'ACTIVE') return;
+  throw new Failure('INVALID_STATE', { detail: 'Your Go+ membership has ended. Ask for a new price.' });
 };

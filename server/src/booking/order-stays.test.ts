@@ -38,7 +38,11 @@ const guest = { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com'
 const prepare = async (quote: Quote) => {
   const stored = await findQuote(golark.ctx.db, quote.quoteId);
   if (!stored) throw new Error('the quote is gone');
-  return prepareStay(golark.ctx, { input: { quoteId: quote.quoteId, guest }, terms: stored.terms });
+  return prepareStay(golark.ctx, {
+    input: { quoteId: quote.quoteId, guest },
+    terms: stored.terms,
+    caller: null,
+  });
 };
 
 const isFree = async (listingId: string): Promise<boolean> =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import { assertMember } from '#accounts';
 import { takeNights } from '#calendars';
 import type { PreparedItem } from '#orders';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { type QuoteTerms, scheduleFor } from '#pricing';
@@ -30,10 +32,13 @@ const bookingOf = (
   };
 };
 
-/** A quoted stay as an order item: its snapshot, lines and cancellation schedule. Throws NOT_FOUND. */
+/**
+ * A quoted stay as an order item: its snapshot, lines and cancellation schedule. `caller` has to be a member still when the
+ * order is written at the member price; null for one who joins in the same order. Throws NOT_FOUND.
+ */
 export const prepareStay = async (
   ctx: Context,
-  { input, terms }: { input: StayInput; terms: QuoteTerms },
+  { input, terms, caller }: { input: StayInput; terms: QuoteTerms; caller: AccountCaller | null },
 ): Promise<PreparedItem> => {
   const stay = await findStayInBothLanguages(ctx.db, terms.listingId);
   if (!stay) throw notFound('This stay');
@@ -55,6 +60,7 @@ export const prepareStay = async (
     needsApproval: !stay.en.is_instant_book,
     stockKey: `${terms.listingId}:${arriveDay}`,
     store: async (trx, confirmationCode) => {
+      if (caller && terms.applies === 'member') await assertMember(trx, caller.accountId, ctx.clock.now());
       await insertBooking(trx, { ...booking, confirmationCode });
       await takeNights(trx, booking);
     },

@@ -23,6 +23,8 @@ export interface Cancellation {
   orderId: string;
   itemId: string;
   actor: 'guest' | 'host' | 'operator';
+  /** Runs first in the transaction, and throws to prevent the cancellation. */
+  guard?(trx: Transaction<DB>): Promise<void>;
   /** Cents to refund of each line of the item, in their order. */
   refundPerLine(lines: readonly OrderLine[]): readonly number[];
 }
@@ -99,6 +101,7 @@ const cancelConfirmedItem = async (
  */
 export const cancelItem = (ctx: Context, cancellation: Cancellation): Promise<CanceledItem> =>
   ctx.db.transaction().execute(async (trx) => {
+    await cancellation.guard?.(trx);
     const order = await lockOrder(trx, cancellation.orderId);
     const item = order?.items.find(({ id }) => id === cancellation.itemId);
     if (!order || !item) throw notFound('This booking');

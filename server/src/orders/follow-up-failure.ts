@@ -40,6 +40,8 @@ export const followUpFailure = async (
 ): Promise<void> => {
   const payment = order.payments.find(({ id }) => id === paymentId);
   if (!payment || payment.purpose === 'purchase') return;
-  for (const item of order.items) await fulfilmentOf(ctx, item).markUnpaid?.(trx, item.id);
+  const at = ctx.clock.now();
+  const until = { at, heldUntil: order.row.hold_expires_at ?? at };
+  for (const item of order.items) await fulfilmentOf(ctx, item).markUnpaid?.(trx, item.id, until);
   await scheduleNextAttempt(ctx, trx, { order, payment });
 };

@@ -88,6 +88,18 @@ const applyStatus: Record<
   CANCELED: applyFailure,
 };
 
+/** A payment for which no card can be charged fails without a call of the gateway. */
+export const failWithoutCard = (ctx: Context, charge: { id: string; order_id: string }): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, charge.order_id);
+    const payment = order?.payments.find(({ id }) => id === charge.id);
+    if (!order || payment?.status !== 'CREATED') return;
+    const change = { status: 'FAILED', failure_code: 'no_card', settled_at: ctx.clock.now() } as const;
+    await movePayment(trx, payment.id, change);
+    Object.assign(payment, change);
+    await applyFailure(ctx, trx, { order, payment });
+  });
+
 /**
  * Writes what the gateway reports about a payment and applies it to the order, in one transaction. Repeated, late and
  * reordered reports have no further effect.

@@ -30,7 +30,7 @@ export interface Fulfilment {
   /** Returns the stock, and ends what the buyer had of it. */
   release(trx: Transaction<DB>, itemId: string, why: { reason: ReleaseReason; at: Date }): Promise<void>;
   /** A scheduled payment of a held item failed; it can still be paid. A kind without scheduled payments has no use for it. */
-  markUnpaid?(trx: Transaction<DB>, itemId: string): Promise<void>;
+  markUnpaid?(trx: Transaction<DB>, itemId: string, until: { at: Date; heldUntil: Date }): Promise<void>;
   /** Our page to which the bank sends the buyer back after 3-D Secure, for an order that begins with this item. */
   returnPath(item: Pick<OrderItem, 'id' | 'orderId'>): string;
   /** One line for receipts and payment descriptions. */
