@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { codeStatusOf, type MembershipCode, normalizedCode } from './code-status.ts';
+
+const now = new Date('2026-11-20T18:00:00Z');
+const code: MembershipCode = {
+  ...{ code: 'GO2025', planId: 'go-plus-annual', discountAmount: 2000 },
+  ...{ startsAt: new Date('2025-01-01'), endsAt: null, mostUses: null, uses: 3 },
+};
+
+test.each([
+  ['is unknown', undefined, false, 'UNKNOWN'],
+  ['has not begun', { ...code, startsAt: new Date('2026-11-21') }, false, 'UNKNOWN'],
+  ['applies', code, false, 'APPLIED'],
+  ['ends now', { ...code, endsAt: now }, false, 'EXPIRED'],
+  ['has its last use left', { ...code, mostUses: 4 }, false, 'APPLIED'],
+  ['is used up', { ...code, mostUses: 3 }, false, 'EXPIRED'],
+  ['was used by this account', { ...code, mostUses: 3 }, true, 'USED'],
+] as const)('a code that %s', (_, given, isUsed, status) => {
+  expect(codeStatusOf(given, { now, isUsed })).toBe(status);
+});
+
+test('a code means the same in any case and with spaces around it', () => {
+  expect(normalizedCode('  go2025 ')).toBe('GO2025');
+});
