@@ -8,15 +8,18 @@ const code: MembershipCode = {
 };
 
 test.each([
-  ['is unknown', undefined, false, 'UNKNOWN'],
-  ['has not begun', { ...code, startsAt: new Date('2026-11-21') }, false, 'UNKNOWN'],
-  ['applies', code, false, 'APPLIED'],
-  ['ends now', { ...code, endsAt: now }, false, 'EXPIRED'],
-  ['has its last use left', { ...code, mostUses: 4 }, false, 'APPLIED'],
-  ['is used up', { ...code, mostUses: 3 }, false, 'EXPIRED'],
-  ['was used by this account', { ...code, mostUses: 3 }, true, 'USED'],
-] as const)('a code that %s', (_, given, isUsed, status) => {
-  expect(codeStatusOf(given, { now, isUsed })).toBe(status);
+  ['is unknown', undefined, 'UNKNOWN'],
+  ['has not begun', { ...code, startsAt: new Date('2026-11-21') }, 'UNKNOWN'],
+  ['applies', code, 'APPLIED'],
+  ['ends now', { ...code, endsAt: now }, 'EXPIRED'],
+  ['has its last use left', { ...code, mostUses: 4 }, 'APPLIED'],
+  ['is used up', { ...code, mostUses: 3 }, 'EXPIRED'],
+] as const)('a code that %s', (_, given, status) => {
+  expect(codeStatusOf(given, { now, isUsed: false })).toBe(status);
+});
+
+test('a code that this account has used says so, also when it is used up', () => {
+  expect(codeStatusOf({ ...code, mostUses: 3 }, { now, isUsed: true })).toBe('USED');
 });
 
 test('a code means the same in any case and with spaces around it', () => {
