@@ -24,7 +24,7 @@ export const membershipGuards: readonly Guard[] = [
     name: 'membership transition listed in the database',
     guarantee: 'A bare UPDATE can not move a membership to a status that its state machine does not allow.',
     break: { sql: 'DROP TRIGGER membership_subscriptions_transition ON membership_subscriptions' },
-    tests: ['orders/order-states'],
+    tests: ['state-machines'],
   },
   {
     name: 'membership events are append-only',
