@@ -7,6 +7,7 @@ import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
+import membership from './en/membership.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const en = {
   home,
   legal,
   map,
+  membership,
   payments,
   reviews,
   search,

@@ -8,6 +8,7 @@ import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
+import membership from './es/membership.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const es: Messages = {
   home,
   legal,
   map,
+  membership,
   payments,
   reviews,
   search,

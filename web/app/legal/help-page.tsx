@@ -1,8 +1,9 @@
 import { useTranslations } from '../platform/translations.ts';
-import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
+import { QuestionList } from '../ui/question-list.tsx';
 import type { Route } from './+types/help-page.ts';
 import { LegalFrame, legalMeta } from './legal-frame.tsx';
 import { loadOrLeave } from './operator-page.ts';
+import '../ui/styles/question-list.css';
 
 export const handle = { messages: ['legal'] };
 
@@ -24,19 +25,13 @@ const Questions = ({ group }: { group: Group }) => {
   return (
     <section id={group}>
       <h2 className="title-2">{t(`${group}.title`)}</h2>
-      <ul className="help-questions">
-        {questions[group].map((key) => (
-          <li key={key}>
-            <details>
-              <summary>
-                {t(`${group}.items.${key}.q` as 'booking.items.price.q')}
-                <Icon of={ChevronDownIcon} size={20} />
-              </summary>
-              <p>{t(`${group}.items.${key}.a` as 'booking.items.price.a')}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <QuestionList
+        questions={questions[group].map((key) => ({
+          key,
+          question: t(`${group}.items.${key}.q` as 'booking.items.price.q'),
+          answer: t(`${group}.items.${key}.a` as 'booking.items.price.a'),
+        }))}
+      />
     </section>
   );
 };
