@@ -1,3 +1,4 @@
+import { membershipRefundDays } from '@golark/contract/membership/rules';
 import { useTranslations } from '../platform/translations.ts';
 import { QuestionList } from '../ui/question-list.tsx';
 import type { Route } from './+types/help-page.ts';
@@ -15,6 +16,7 @@ const questions = {
   booking: ['price', 'account', 'instant', 'held'],
   changes: ['cancel', 'refund', 'when', 'dates'],
   payment: ['cards', 'declined', 'bank'],
+  goPlus: ['what', 'renew', 'leave', 'unpaid'],
   account: ['password', 'data', 'security'],
 } as const;
 
@@ -29,7 +31,9 @@ const Questions = ({ group }: { group: Group }) => {
         questions={questions[group].map((key) => ({
           key,
           question: t(`${group}.items.${key}.q` as 'booking.items.price.q'),
-          answer: t(`${group}.items.${key}.a` as 'booking.items.price.a'),
+          answer: t(`${group}.items.${key}.a` as 'goPlus.items.leave.a', {
+            refundDays: membershipRefundDays,
+          }),
         }))}
       />
     </section>

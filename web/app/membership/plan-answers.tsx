@@ -1,5 +1,7 @@
+import { termsPath } from '@golark/contract/paths';
 import { useId } from 'react';
 import { useTranslations } from '../platform/translations.ts';
+import { TextLink } from '../ui/link.tsx';
 import { QuestionList } from '../ui/question-list.tsx';
 import type { PlanPage } from './load-plan.ts';
 import { isUseful, useDiscountWords } from './use-plan-words.ts';
@@ -27,6 +29,9 @@ export const PlanAnswers = ({ loaded: { discounts, terms } }: { loaded: PlanPage
       <QuestionList
         questions={shown.map((key) => ({ key, question: t(`${key}.q`), answer: answers[key] }))}
       />
+      <p className="mt-4">
+        <TextLink to={termsPath('goPlus')}>{t('terms')}</TextLink>
+      </p>
     </section>
   );
 };
