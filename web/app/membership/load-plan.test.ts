@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { en } from '@golark/messages/pages/en';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plansWithCode, samplePlans } from '../../testing/sample-plans.ts';
+import { provideMessages } from '../platform/messages.ts';
 import { createRequestContext } from '../platform/request-context.ts';
 import { loadPlan } from './load-plan.ts';
+
+beforeAll(() => provideMessages('en', en));
 
 /** Loads the page of an address, and returns what it asked the API for. */
 const load = async (address: string, plans = samplePlans) => {
@@ -51,6 +55,11 @@ describe('a typed code', () => {
     const left = await load(address).catch((error: unknown) => error as Response);
     expect((left as Response).headers.get('location')).toBe(target);
   });
+});
+
+it('describes itself with the price and the share of the listings', async () => {
+  const { page } = await load('/membership/GO2025/', plansWithCode({}));
+  expect(page.description).toContain('Lower prices at 4 in 5 stays for $59 in the first year.');
 });
 
 it('has the day of the membership’s zone, not of the server', async () => {

@@ -1,4 +1,5 @@
 import { dayInZone } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
 import { listMembershipPlans } from '@golark/contract/membership/calls';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { PlansResponse } from '@golark/contract/membership/schemas';
@@ -8,7 +9,9 @@ import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { samePathOr } from '../platform/page/same-origin.ts';
 import type { Api } from '../platform/request-context.ts';
-import { readUsage } from './savings.ts';
+import { translatorOf } from '../platform/translations.ts';
+import { formatMoney } from '../ui/numbers.ts';
+import { fractionNear, readUsage } from './savings.ts';
 
 /** What the server accepts as a code; longer text is not even asked about. */
 const longestCode = 40;
@@ -42,6 +45,15 @@ const leaveForTypedCode = ({ searchParams }: URL): void => {
   throw redirect(`${membershipPath(codeIn(typed))}${rest.size > 0 ? `?${rest}` : ''}`);
 };
 
+/** For search engines; written here, because its code would make the first load of the page heavier. */
+const descriptionOf = (locale: Locale, firstAmount: number, share: number): string => {
+  const t = translatorOf(locale, 'membership');
+  return t('description', {
+    share: t('share', fractionNear(share)),
+    price: formatMoney(firstAmount, 'dollars', locale),
+  });
+};
+
 /** The plan with the effect of the code in the path, for whoever asks: what is personal comes from the account. */
 export const loadPlan = async (args: Parameters<typeof readPage>[0], path: string) => {
   const { api, locale, now, url } = readPage(args);
@@ -61,6 +73,7 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
     usage: readUsage(url.searchParams),
     next: samePathOr(homePath(), url.searchParams.get('next')),
     today: dayInZone(now, membershipTimeZone),
+    description: descriptionOf(locale, firstPrice.amount, discounts.share),
     canonical: new URL(membershipPath(applied), url).href,
     locale,
   };

@@ -1,10 +1,8 @@
 import { Island, islandCode, loadWithCode } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf } from '../platform/translations.ts';
-import { formatMoney } from '../ui/numbers.ts';
 import type { Route } from './+types/plan-page.ts';
 import { loadPlan } from './load-plan.ts';
-import { fractionNear } from './savings.ts';
 import './plan-page.css';
 
 export const loader = (args: Route.LoaderArgs) => loadPlan(args, args.params['*']);
@@ -19,16 +17,9 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { plan, discounts, locale, canonical } = loaderData;
-  const t = translatorOf(locale, 'membership');
-  return pageMeta({
-    title: t('headTitle'),
-    description: t('description', {
-      share: t('share', fractionNear(discounts.share)),
-      price: formatMoney(plan.first, 'dollars', locale),
-    }),
-    canonical,
-  });
+  const { description, locale, canonical } = loaderData;
+  const title = translatorOf(locale, 'membership')('headTitle');
+  return pageMeta({ title, description, canonical });
 };
 
 const PlanPage = ({ loaderData }: Route.ComponentProps) => <Island of={content} loaded={loaderData} />;
