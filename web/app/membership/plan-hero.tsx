@@ -18,7 +18,7 @@ export const PlanHero = ({ loaded }: { loaded: PlanPage }) => {
           <span className="go-plus plan-mark">Go+</span>
           <h1 className="hero-title">{t('title')}</h1>
           <p className="body-large plan-lead">
-            {isUseful(loaded.discounts) ? t('lead', words) : t('leadNone')}
+            {isUseful(loaded.discounts) ? t('lead', { percent: words.rounded, share: words.share }) : t('leadNone')}
           </p>
           <PlanFacts loaded={loaded} />
         </div>
@@ -36,7 +36,7 @@ const PlanFacts = ({ loaded: { discounts, terms } }: { loaded: PlanPage }) => {
   const t = useTranslations('membership.hero.facts');
   const words = useDiscountWords(discounts);
   const saves = [
-    { icon: BedIcon, text: t('discount', words) },
+    { icon: BedIcon, text: t('discount', { percent: words.rounded, share: words.share }) },
     { icon: ReceiptIcon, text: t('fee') },
   ];
   const facts = [

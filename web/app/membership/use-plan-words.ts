@@ -5,12 +5,14 @@ import { fractionNear } from './savings.ts';
 
 type Discounts = PlanPage['discounts'];
 
-/** `10%` and `4 in 5 stays`, as the listings on sale have it. */
+/** `9.6%`, `10%` and `4 in 5 stays`, as the listings on sale have it. */
 export const useDiscountWords = ({ percent, share }: Discounts) => {
   const t = useTranslations('membership');
   const number = useNumber();
   return {
     percent: number(percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
+    /** For sentences; less than a percent is not rounded to none. */
+    rounded: number(percent / 100, { style: 'percent', maximumFractionDigits: percent < 1 ? 1 : 0 }),
     share: t('share', fractionNear(share)),
     without: number(1 - share, { style: 'percent', maximumFractionDigits: 0 }),
   };
