@@ -46,6 +46,14 @@ describe('the calculator', () => {
     expect(screen.queryByText(/^page /)).toBeNull();
   });
 
+  it('counts the first year and later ones apart', async () => {
+    await open();
+    move('Nights away in a year', 4);
+    expect(lines().at(-1)).toBe('You’d be ahead by$14.92');
+    expect(screen.getByText('From the second year, at $79: behind by $5.08.')).toBeTruthy();
+    expect(verdict()).toBe('Go+ pays for itself after 4 nights.');
+  });
+
   it('takes its values from the address, and posts them and the way back in a plain form', async () => {
     await open(plansWithCode({}), '?nights=12&rate=300&next=%2Ftrips%2F');
     const form = handle('Nights away in a year').form as HTMLFormElement;
