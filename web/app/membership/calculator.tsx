@@ -113,22 +113,6 @@ const Result = ({ loaded, usage, savings }: ResultProps) => {
           })}
         </p>
       )}
-      <Verdict nights={usage.nights} savings={savings} />
     </div>
-  );
-};
-
-/** When it pays off, or plainly that it doesn't; announced when the handles rest. */
-const Verdict = ({ nights, savings }: { nights: number; savings: Savings }) => {
-  const t = useTranslations('membership.calculator.verdict');
-  const needed = savings.breakEven.first;
-  const words = () => {
-    if (needed === null) return t('never');
-    return savings.ahead.first < 0 ? t('falls', { nights, needed }) : t('pays', { needed });
-  };
-  return (
-    <p className="font-semibold" role="status">
-      {words()}
-    </p>
   );
 };

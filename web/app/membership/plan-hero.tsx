@@ -18,7 +18,9 @@ export const PlanHero = ({ loaded }: { loaded: PlanPage }) => {
           <span className="go-plus plan-mark">Go+</span>
           <h1 className="hero-title">{t('title')}</h1>
           <p className="body-large plan-lead">
-            {isUseful(loaded.discounts) ? t('lead', { percent: words.rounded, share: words.share }) : t('leadNone')}
+            {isUseful(loaded.discounts)
+              ? t('lead', { percent: words.rounded, share: words.share })
+              : t('leadNone')}
           </p>
           <PlanFacts loaded={loaded} />
         </div>

@@ -7,8 +7,8 @@ export type PlotSize = { width: number; height: number; left: number; right: num
 const top = 24;
 const bottom = 46;
 const cents = 100;
-const steps = [25, 50, 100, 250, 500, 1000, 2500, 5000].map((dollars) => dollars * cents);
-const mostSteps = 4;
+const steps = [20, 50, 100, 200, 500, 1000, 2000, 5000].map((dollars) => dollars * cents);
+const mostSteps = 5;
 /** Above the higher price there is space for its label. */
 const headroom = 1.3;
 /** How much more than the price must be saved at the right edge for the label of the price to be there. */
