@@ -4,9 +4,9 @@ import { PlotDrawing } from './plot-drawing.tsx';
 import { type PlotSize, plotGeometry } from './plot-geometry.ts';
 import { type PlotProps, usePlotWords } from './plot-words.ts';
 
-const wide: PlotSize = { width: 640, height: 350, left: 52, right: 14, nightsPerTick: 5 };
+const wide: PlotSize = { width: 640, height: 350, left: 54, right: 14, nightsPerTick: 5 };
 // its texts are read at their size on a phone, not scaled down
-const narrow: PlotSize = { width: 300, height: 270, left: 44, right: 10, nightsPerTick: 10 };
+const narrow: PlotSize = { width: 300, height: 270, left: 52, right: 10, nightsPerTick: 10 };
 
 /** Savings by nights away, and the price of Go+ that they pass. */
 export const CalculatorPlot = (props: PlotProps) => {

@@ -13,8 +13,8 @@ export const PlotDrawing = ({ plot, size, words, className }: PlotDrawingProps) 
   >
     <Grid plot={plot} size={size} words={words} />
     <Lines plot={plot} />
+    <You plot={plot} words={words.you} />
     <PriceLabel plot={plot} words={words.prices} />
-    <You plot={plot} size={size} words={words.you} />
   </svg>
 );
 
@@ -76,17 +76,20 @@ const PriceLabel = ({ plot, words }: { plot: PlotGeometry; words: string }) => {
   );
 };
 
-/** About the width of the label, which is always above the line. */
+/** About the width of the label. */
 const labelWidth = 150;
 
-const You = ({ plot, words }: Omit<PlotDrawingProps, 'className' | 'words'> & { words: string }) => {
+/** The label is left of the point, or where that has no space, above it at the end of the dotted line. */
+const You = ({ plot, words }: { plot: PlotGeometry; words: string }) => {
   const { you, leftX, bottomY } = plot;
-  const labelEnd = Math.max(you.x, leftX + labelWidth);
+  const isBeside = you.x >= leftX + labelWidth;
+  const labelEnd = isBeside ? you.x : leftX + labelWidth;
+  const labelY = plot.savedY(labelEnd) - 14;
   return (
     <g>
-      <path d={`M${you.x} ${you.y}V${bottomY}`} className="plot-drop" />
+      <path d={`M${you.x} ${isBeside ? you.y : labelY + 8}V${bottomY}`} className="plot-drop" />
       <circle cx={you.x} cy={you.y} r="7.5" className="plot-you" />
-      <text x={labelEnd - 12} y={plot.savedY(labelEnd) - 14} textAnchor="end" className="plot-you-label">
+      <text x={labelEnd - 12} y={labelY} textAnchor="end" className="plot-you-label">
         {words}
       </text>
     </g>
