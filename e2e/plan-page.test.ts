@@ -107,9 +107,9 @@ describe('with scripts', () => {
     const { page, context } = await visit(browser, golark.url, { width: phoneWidth, locale: 'es' });
     await page.goto(membershipPath(''));
     await untilHydrated(page);
-    await page.getByText(word('membership.code.have')).click();
-    await page.getByRole('textbox', { name: word('membership.code.field') }).fill('go2025');
-    await page.getByRole('button', { name: word('membership.code.apply') }).click();
+    await page.getByText(word('plan.code.have')).click();
+    await page.getByRole('textbox', { name: word('plan.code.field') }).fill('go2025');
+    await page.getByRole('button', { name: word('plan.code.apply') }).click();
     await page.waitForURL(`**${membershipPath('GO2025')}`);
     await page.getByRole('link', { name: 'Unirme por $59' }).waitFor();
     await context.close();
@@ -143,7 +143,7 @@ describe('a stay', () => {
     await page.getByText(dollars(memberTotal), { exact: true }).first().waitFor();
     expect(await page.getByText('Go+ costs').count()).toBe(0);
     await page.goto(membershipPath());
-    await page.getByRole('heading', { name: messagesOfFile('en')('membership.own.member') }).waitFor();
+    await page.getByRole('heading', { name: messagesOfFile('en')('plan.own.member') }).waitFor();
     expect(await page.getByRole('link', { name: /^Join/ }).count()).toBe(0);
     await context.close();
   });

@@ -7,8 +7,8 @@ import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
-import membership from './en/membership.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
+import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
@@ -26,8 +26,8 @@ export const en = {
   home,
   legal,
   map,
-  membership,
   payments,
+  plan,
   reviews,
   search,
   stays,

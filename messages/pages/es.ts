@@ -8,8 +8,8 @@ import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
-import membership from './es/membership.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
+import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
@@ -27,8 +27,8 @@ export const es: Messages = {
   home,
   legal,
   map,
-  membership,
   payments,
+  plan,
   reviews,
   search,
   stays,

@@ -10,7 +10,7 @@ const narrow: PlotSize = { width: 300, height: 270, left: 52, right: 10, nightsP
 
 /** Savings by nights away, and the price of Go+ that they pass. */
 export const CalculatorPlot = (props: PlotProps) => {
-  const t = useTranslations('membership.calculator.plot');
+  const t = useTranslations('plan.calculator.plot');
   const words = usePlotWords(props);
   return (
     <figure className="calculator-plot">
@@ -30,7 +30,7 @@ export const CalculatorPlot = (props: PlotProps) => {
 
 /** When it pays off, or plainly that it doesn't; announced when the handles rest. */
 const Verdict = ({ usage: { nights }, savings: { breakEven, ahead } }: PlotProps) => {
-  const t = useTranslations('membership.calculator.verdict');
+  const t = useTranslations('plan.calculator.verdict');
   const needed = breakEven.first;
   const words = () => {
     if (needed === null) return t('never');

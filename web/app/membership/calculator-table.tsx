@@ -13,7 +13,7 @@ const rowsOf = (own: number): number[] => {
 
 /** The figures of the plot; the row of the chosen nights is marked. */
 export const CalculatorTable = ({ usage, discounts, prices }: Omit<PlotProps, 'savings'>) => {
-  const t = useTranslations('membership.calculator.plot');
+  const t = useTranslations('plan.calculator.plot');
   const money = useMoney();
   const hasCode = prices.first < prices.later;
   return (

@@ -12,7 +12,7 @@ import { isUseful, useDiscountWords } from './use-plan-words.ts';
 
 /** What a year with Go+ saves. With scripts it follows the handles; without, its form loads the page with their values. */
 export const Calculator = ({ loaded }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.calculator');
+  const t = useTranslations('plan.calculator');
   const titleId = useId();
   const [usage, setUsage] = useState(loaded.usage);
   const savings = savingsOf(usage, loaded.discounts, loaded.plan);
@@ -40,7 +40,7 @@ export const Calculator = ({ loaded }: { loaded: PlanPage }) => {
 type UsageFormProps = { loaded: PlanPage; usage: Usage; onChange: (usage: Usage) => void };
 
 const UsageForm = ({ loaded: { code, next }, usage, onChange }: UsageFormProps) => {
-  const t = useTranslations('membership.calculator');
+  const t = useTranslations('plan.calculator');
   const money = useMoney();
   return (
     // browsers would put the values of an earlier visit into the handles alone
@@ -80,7 +80,7 @@ const UsageForm = ({ loaded: { code, next }, usage, onChange }: UsageFormProps) 
 type ResultProps = { loaded: PlanPage; usage: Usage; savings: Savings };
 
 const Result = ({ loaded, usage, savings }: ResultProps) => {
-  const t = useTranslations('membership.calculator');
+  const t = useTranslations('plan.calculator');
   const money = useMoney();
   const { discounts, plan, applied } = loaded;
   const words = useDiscountWords(discounts);

@@ -47,7 +47,7 @@ const leaveForTypedCode = ({ searchParams }: URL): void => {
 
 /** For search engines; written here, because its code would make the first load of the page heavier. */
 const descriptionOf = (locale: Locale, firstAmount: number, share: number): string => {
-  const t = translatorOf(locale, 'membership');
+  const t = translatorOf(locale, 'plan');
   return t('description', {
     share: t('share', fractionNear(share)),
     price: formatMoney(firstAmount, 'dollars', locale),

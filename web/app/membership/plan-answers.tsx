@@ -9,7 +9,7 @@ import { isUseful, useDiscountWords } from './use-plan-words.ts';
 const questions = ['payer', 'order', 'moment', 'share', 'refund', 'charge'] as const;
 
 export const PlanAnswers = ({ loaded: { discounts, terms } }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.answers');
+  const t = useTranslations('plan.answers');
   const titleId = useId();
   const { without } = useDiscountWords(discounts);
   const answers = {

@@ -8,7 +8,7 @@ import { PlanPrice } from './plan-offer.tsx';
 
 /** In narrow windows the price and the button stay at the bottom; for members the way to their membership. */
 export const PlanBar = ({ loaded }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership');
+  const t = useTranslations('plan');
   const status = useAccount()?.membershipSubscription?.status ?? 'EXPIRED';
   const { applied, next } = loaded;
   if (status !== 'EXPIRED') {

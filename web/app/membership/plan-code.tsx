@@ -14,7 +14,7 @@ type Code = NonNullable<PlanPage['code']>;
 
 /** The code that applies, or a field for one; under the field, why a code doesn't apply. */
 export const PlanCode = ({ loaded }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.code');
+  const t = useTranslations('plan.code');
   const { code, next } = loaded;
   if (code?.status === 'APPLIED') return <AppliedCode code={code} next={next} />;
   if (code) return <CodeForm loaded={loaded} code={code} />;
@@ -27,7 +27,7 @@ export const PlanCode = ({ loaded }: { loaded: PlanPage }) => {
 };
 
 const AppliedCode = ({ code: { code, discount, endsOn }, next }: { code: Code; next: string }) => {
-  const t = useTranslations('membership.code');
+  const t = useTranslations('plan.code');
   const money = useMoney();
   const formatDay = useFormatFullDay();
   return (
@@ -47,7 +47,7 @@ const AppliedCode = ({ code: { code, discount, endsOn }, next }: { code: Code; n
 
 /** Goes to the path of the code; what else is in the address comes along. */
 const CodeForm = ({ loaded, code }: { loaded: PlanPage; code?: Code }) => {
-  const t = useTranslations('membership.code');
+  const t = useTranslations('plan.code');
   const problem = useCodeProblem(loaded.today);
   return (
     <Form action={membershipPath('')} method="get" className="plan-code-form">
@@ -71,7 +71,7 @@ const CodeForm = ({ loaded, code }: { loaded: PlanPage; code?: Code }) => {
 };
 
 const useCodeProblem = (today: string) => {
-  const t = useTranslations('membership.code');
+  const t = useTranslations('plan.code');
   const formatDay = useFormatFullDay();
   return ({ code, status, endsOn }: Code): string => {
     if (status === 'USED') return t('used', { code });

@@ -15,7 +15,7 @@ const examples: readonly Example[] = [
 ];
 
 export const PlanExamples = ({ loaded }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.examples');
+  const t = useTranslations('plan.examples');
   const titleId = useId();
   return (
     <section className="page-width section" aria-labelledby={titleId}>
@@ -36,7 +36,7 @@ export const PlanExamples = ({ loaded }: { loaded: PlanPage }) => {
 };
 
 const PlanExample = ({ example, loaded }: { example: Example; loaded: PlanPage }) => {
-  const t = useTranslations('membership.examples');
+  const t = useTranslations('plan.examples');
   const money = useMoney();
   const { key, nights, rate } = example;
   const { saved, ahead } = savingsOf(example, loaded.discounts, loaded.plan);

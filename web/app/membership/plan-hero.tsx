@@ -8,7 +8,7 @@ import { isUseful, useDiscountWords } from './use-plan-words.ts';
 
 /** What Go+ is, next to its price or, for members, to their membership. */
 export const PlanHero = ({ loaded }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.hero');
+  const t = useTranslations('plan.hero');
   const words = useDiscountWords(loaded.discounts);
   const subscription = useAccount()?.membershipSubscription ?? null;
   return (
@@ -35,7 +35,7 @@ export const PlanHero = ({ loaded }: { loaded: PlanPage }) => {
 };
 
 const PlanFacts = ({ loaded: { discounts, terms } }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.hero.facts');
+  const t = useTranslations('plan.hero.facts');
   const words = useDiscountWords(discounts);
   const saves = [
     { icon: BedIcon, text: t('discount', { percent: words.rounded, share: words.share }) },

@@ -9,7 +9,7 @@ import type { PlanPage } from './load-plan.ts';
 
 /** How leaving works, and for those who haven't joined, what happens on which day. */
 export const PlanLeaving = ({ loaded }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.leaving');
+  const t = useTranslations('plan.leaving');
   const titleId = useId();
   const subscription = useAccount()?.membershipSubscription ?? null;
   const isActive = subscription?.status === 'ACTIVE';
@@ -32,7 +32,7 @@ export const PlanLeaving = ({ loaded }: { loaded: PlanPage }) => {
 };
 
 const TwoClicks = ({ endsOn }: { endsOn: string }) => {
-  const t = useTranslations('membership.leaving');
+  const t = useTranslations('plan.leaving');
   const formatDay = useFormatFullDay();
   return (
     <ol className="two-clicks">
@@ -52,7 +52,7 @@ const TwoClicks = ({ endsOn }: { endsOn: string }) => {
 };
 
 const Timeline = ({ loaded: { plan, terms, today } }: { loaded: PlanPage }) => {
-  const t = useTranslations('membership.leaving');
+  const t = useTranslations('plan.leaving');
   const money = useMoney();
   const formatDay = useFormatFullDay();
   const { endsOn } = plan;

@@ -17,7 +17,7 @@ export const PlanMember = ({ subscription }: OwnProps) =>
   );
 
 const OwnMembership = ({ subscription }: OwnProps) => {
-  const t = useTranslations('membership.own');
+  const t = useTranslations('plan.own');
   const money = useMoney();
   const formatDay = useFormatFullDay();
   const { endsOn, renews, cancelAtPeriodEnd, renewalPrice } = subscription;
@@ -35,7 +35,7 @@ const OwnMembership = ({ subscription }: OwnProps) => {
 };
 
 const UnpaidMembership = ({ subscription: { renewalPrice, graceEndsAt } }: OwnProps) => {
-  const t = useTranslations('membership.own');
+  const t = useTranslations('plan.own');
   const money = useMoney();
   const formatInstant = useFormatInstant();
   const price = money(renewalPrice.amount, 'cents');

@@ -8,7 +8,7 @@ import { PlanCode } from './plan-code.tsx';
 
 /** What Go+ costs today and later, and the way to the purchase, where renewal is asked for. */
 export const PlanOffer = ({ loaded, endedOn }: { loaded: PlanPage; endedOn: string | null }) => {
-  const t = useTranslations('membership.offer');
+  const t = useTranslations('plan.offer');
   const money = useMoney();
   const formatDay = useFormatFullDay();
   const { plan, terms, applied, next } = loaded;
@@ -41,7 +41,7 @@ export const PlanOffer = ({ loaded, endedOn }: { loaded: PlanPage; endedOn: stri
 
 /** `$59 $79 for the first year`, with the regular price struck through. */
 export const PlanPrice = ({ plan: { first, later } }: Pick<PlanPage, 'plan'>) => {
-  const t = useTranslations('membership.offer');
+  const t = useTranslations('plan.offer');
   const money = useMoney();
   return (
     <p className="plan-price figures">

@@ -8,7 +8,7 @@ import './plan-page.css';
 export const loader = (args: Route.LoaderArgs) => loadPlan(args, args.params['*']);
 
 // phones have the price and the button at the bottom instead of the tabs
-export const handle = { messages: ['membership', 'stays'], isShared: true, hasTabBar: false };
+export const handle = { messages: ['plan'], isShared: true, hasTabBar: false };
 
 const content = islandCode(() => import('./plan-content.tsx').then(({ PlanContent }) => PlanContent));
 
@@ -18,7 +18,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { description, locale, canonical } = loaderData;
-  const title = translatorOf(locale, 'membership')('headTitle');
+  const title = translatorOf(locale, 'plan')('headTitle');
   return pageMeta({ title, description, canonical });
 };
 

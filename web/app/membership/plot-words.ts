@@ -12,7 +12,7 @@ export type PlotProps = {
 
 /** The texts in the plot, and `alt`, which says the same to those who can't see it. */
 export const usePlotWords = ({ usage, discounts, prices, savings }: PlotProps) => {
-  const t = useTranslations('membership.calculator.plot');
+  const t = useTranslations('plan.calculator.plot');
   const money = useMoney();
   const { nights, rate } = usage;
   const { saved, breakEven } = savings;

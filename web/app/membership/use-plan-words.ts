@@ -7,7 +7,7 @@ type Discounts = PlanPage['discounts'];
 
 /** `9.6%`, `10%` and `4 in 5 stays`, as the listings on sale have it. */
 export const useDiscountWords = ({ percent, share }: Discounts) => {
-  const t = useTranslations('membership');
+  const t = useTranslations('plan');
   const number = useNumber();
   return {
     percent: number(percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
