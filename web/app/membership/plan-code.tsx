@@ -4,7 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconLink } from '../ui/button-link.tsx';
-import { useFormatFullDay } from '../ui/format-times.ts';
+import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { CheckIcon, CloseIcon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';

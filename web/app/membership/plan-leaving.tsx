@@ -2,7 +2,7 @@ import { addDays } from '@golark/contract/dates/rules';
 import { useId } from 'react';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatFullDay } from '../ui/format-times.ts';
+import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { ChevronRightIcon, Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import type { PlanPage } from './load-plan.ts';

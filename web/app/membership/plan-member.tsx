@@ -3,7 +3,8 @@ import type { Subscription } from '@golark/contract/membership/subscription-sche
 import { accountMembershipPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useFormatFullDay, useFormatInstant } from '../ui/format-times.ts';
+import { useFormatFullDay } from '../ui/format-full-day.ts';
+import { useFormatInstant } from '../ui/format-times.ts';
 import { useMoney } from '../ui/numbers.ts';
 
 type OwnProps = { subscription: Subscription };

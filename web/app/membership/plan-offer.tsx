@@ -1,7 +1,7 @@
 import { joinPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useFormatFullDay } from '../ui/format-times.ts';
+import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { useMoney } from '../ui/numbers.ts';
 import type { PlanPage } from './load-plan.ts';
 import { PlanCode } from './plan-code.tsx';

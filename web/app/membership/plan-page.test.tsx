@@ -159,9 +159,7 @@ describe('the answers', () => {
 it('speaks Spanish', async () => {
   await open({ plans: plansWithCode({}), address: '/membership/GO2025/', locale: 'es' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Primero calcula, luego únete.');
-  expect(amounts(card('Precio de Go+'))[1]).toBe(
-    'A partir del 20 de noviembre de 2027, solo si eliges renovar$79.00',
-  );
+  expect(amounts(card('Precio de Go+'))[1]).toBe('A partir del 20 nov 2027, solo si eliges renovar$79.00');
 });
 
 it('mentions no tickets, which are not sold yet', async () => {

@@ -63,14 +63,3 @@ export const useFormatDay = () => {
       timeZone: 'UTC',
     }).format(new Date(`${day}T00:00:00Z`));
 };
-
-/** `Nov 10, 2027`, for days of another year. */
-export const useFormatFullDay = () => {
-  const locale = useLocale();
-  // in Spanish, a short month reads like a column of a table
-  const month = locale === 'es' ? 'long' : 'short';
-  return (day: string): string =>
-    dateFormatter(locale, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
-};
