@@ -33,6 +33,7 @@ describe('the code of an address', () => {
     ['/membership/go2025', '?code=GO2025'],
     ['/membership/go2025/spring/', '?code=GO2025'],
     [`/membership/${'x'.repeat(41)}/`, ''],
+    ['/membership/a%07b/', ''],
   ])('of %s asks for %j', async (address, query) => {
     expect((await load(address)).asked).toEqual([query]);
   });

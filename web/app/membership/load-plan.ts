@@ -4,6 +4,7 @@ import { listMembershipPlans } from '@golark/contract/membership/calls';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { PlansResponse } from '@golark/contract/membership/schemas';
 import { homePath, membershipPath } from '@golark/contract/paths';
+import { hasControl } from '@golark/contract/text/rules';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { readPage } from '../platform/page/page-request.ts';
@@ -13,7 +14,7 @@ import { translatorOf } from '../platform/translations.ts';
 import { formatMoney } from '../ui/numbers.ts';
 import { fractionNear, readUsage } from './savings.ts';
 
-/** What the server accepts as a code; longer text is not even asked about. */
+/** The longest text that the server accepts as a code. */
 const longestCode = 40;
 
 /** `/membership/go2025/spring/` is about the code GO2025: codes have no slashes, and their case doesn't matter. */
@@ -30,8 +31,9 @@ const unknownCode = (code: string): NonNullable<PlansResponse['code']> => ({
   endsOn: null,
 });
 
+/** What can be no code is not asked about: the server would reject the whole call. */
 const loadPlans = async (api: Api, code: string): Promise<PlansResponse> => {
-  const isAskable = code !== '' && code.length <= longestCode;
+  const isAskable = code !== '' && code.length <= longestCode && !hasControl(code);
   const found = dataOrThrow(await callApi(api, listMembershipPlans, { query: isAskable ? { code } : {} }));
   return code && !isAskable ? { ...found, code: unknownCode(code) } : found;
 };
