@@ -79,7 +79,7 @@ describe('the calculator', () => {
 
   it('speaks Spanish', async () => {
     await open(plansWithCode({}), '', 'es');
-    expect(screen.getByText('Go+ se paga con 4 noches.')).toBeTruthy();
+    expect(screen.getByText('Con 4 noches recuperas lo que cuesta Go+.')).toBeTruthy();
   });
 });
 
