@@ -8,6 +8,7 @@ import home from './en/home.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
+import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const en = {
   legal,
   map,
   payments,
+  plan,
   reviews,
   search,
   stays,

@@ -9,6 +9,7 @@ import home from './es/home.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
+import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const es: Messages = {
   legal,
   map,
   payments,
+  plan,
   reviews,
   search,
   stays,

@@ -1,0 +1,1 @@
+export { type GoPlusOffer, loadGoPlusOffer } from './load-go-plus-offer.ts';
