@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
+import { PayWith, TestPayments } from '../payments/index.ts';
 import { useIsSubmitting } from '../platform/page/action-form.tsx';
-import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { CancellationLine, HouseRules, PriceLines, useFormatZonedTime } from '../stays/index.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
 import { ClockIcon, Icon, LockIcon } from '../ui/icon.tsx';
@@ -14,7 +13,6 @@ import { BookingSummary } from './booking-summary.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import type { BookingPageData } from './load-booking-page.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
-import { PayWith } from './pay-with.tsx';
 import type { BookingOutcome } from './submit-booking.server.ts';
 
 type CheckoutProps = {
@@ -25,9 +23,9 @@ type CheckoutProps = {
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
 export const Checkout = ({ page, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
+  const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
-  const isDemo = useRootData()?.demo ?? false;
   const { property, search, cards, changePath } = page;
   const quote = outcome?.quote ?? page.quote;
   const price = quote[quote.applies];
@@ -58,9 +56,13 @@ export const Checkout = ({ page, outcome }: CheckoutProps) => {
           <GuestFields hostName={property.host.name} outcome={outcome} />
         </section>
         <section className="checkout-section">
-          <h2 className="title-2">{t('payWith')}</h2>
-          {isDemo && <Alert title={t('sandbox')}>{t('sandboxText')}</Alert>}
-          <PayWith cards={cards} outcome={outcome} heldUntil={heldUntil} />
+          <h2 className="title-2">{payments('payWith')}</h2>
+          <TestPayments />
+          <PayWith
+            cards={cards}
+            outcome={outcome}
+            declinedText={t('problems.declinedText', { at: heldUntil })}
+          />
         </section>
         <section className="checkout-section lg:hidden">
           <h2 className="title-2">{t('yourPrice')}</h2>

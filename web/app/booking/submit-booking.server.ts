@@ -3,7 +3,7 @@ import type { ErrorCode } from '@golark/contract/errors/rules';
 import { bookedTripPath, tripPath } from '@golark/contract/paths';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { redirect } from 'react-router';
-import { cardErrors, cardOf } from '../accounts/index.ts';
+import { paymentErrors, paymentOf, shownPaymentFields } from '../payments/index.ts';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { textOf } from '../platform/page/form-values.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';
@@ -30,32 +30,26 @@ const failureOfCode: Partial<Record<ErrorCode, BookingProblem>> = {
   IDEMPOTENCY_IN_PROGRESS: 'running',
 };
 
-/** Card numbers and security codes are never sent back to the page. */
-const fields = ['firstName', 'lastName', 'email', 'note', 'payWith', 'cardExpiry', 'nameOnCard'];
+const fields = ['firstName', 'lastName', 'email', 'note', ...shownPaymentFields];
 
-const bodyOf = (form: FormData) => {
-  const savedCardId = textOf(form, 'payWith');
-  const isNewCard = !savedCardId || savedCardId === 'new';
-  return {
-    quoteId: textOf(form, 'quoteId'),
-    guest: {
-      firstName: textOf(form, 'firstName'),
-      lastName: textOf(form, 'lastName'),
-      email: textOf(form, 'email'),
-    },
-    note: textOf(form, 'note'),
-    ...(isNewCard ? { card: cardOf(form), saveCard: form.get('saveCard') === 'on' } : { savedCardId }),
-  };
-};
+const stayOf = (form: FormData) => ({
+  quoteId: textOf(form, 'quoteId'),
+  guest: {
+    firstName: textOf(form, 'firstName'),
+    lastName: textOf(form, 'lastName'),
+    email: textOf(form, 'email'),
+  },
+  note: textOf(form, 'note'),
+});
 
 /** Books and redirects to the trip; otherwise the outcome says what failed, and the form keeps its values. */
 export const submitBooking = async (request: AccountFormRequest) => {
-  const body = bodyOf(request.form);
+  const payment = paymentOf(request.form);
   const result = await submitForm(request, {
     intent: 'book',
     call: bookStay,
-    body,
-    errors: 'card' in body && body.card ? cardErrors(body.card, request.now, 'card.') : [],
+    body: { ...stayOf(request.form), ...payment },
+    errors: paymentErrors(payment, request.now),
     fields,
   });
   if (result.ok) throw redirect(bookedTripPath(result.data.booking.id));
