@@ -12,6 +12,7 @@ import { type BookingPageData, loadBookingPage } from './load-booking-page.ts';
 import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
 import { submitBooking } from './submit-booking.server.ts';
 import { VisitorCheckout } from './visitor-checkout.tsx';
+import '../payments/checkout.css';
 import './booking-page.css';
 
 export const handle = {

@@ -1,8 +1,8 @@
 import type { Cancellation } from '@golark/contract/pricing/schemas';
 import { useTranslations } from '../platform/translations.ts';
+import { useFormatInstant } from '../ui/format-times.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { PolicyLine } from '../ui/policy-line.tsx';
-import { useFormatInstant } from './format-times.ts';
 
 const toneOf = { all: 'full', half: 'part', fees: 'part', none: 'none' } as const;
 

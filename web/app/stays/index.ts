@@ -1,11 +1,11 @@
-export { CancellationLine } from './cancellation-line.tsx';
 export {
   isOpenEnd,
   useFormatClockTime,
   useFormatDay,
   useFormatInstant,
   useFormatZonedTime,
-} from './format-times.ts';
+} from '../ui/format-times.ts';
+export { CancellationLine } from './cancellation-line.tsx';
 export { loadRate, type Refusal, refusalOf } from './load-property.ts';
 export { PriceLines } from './price-lines.tsx';
 export { HouseRules } from './property-sections.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
+import { isOpenEnd, useFormatClockTime } from '../ui/format-times.ts';
 import {
   BedIcon,
   CheckIcon,
@@ -15,7 +16,6 @@ import {
   PetIcon,
 } from '../ui/icon.tsx';
 import { dialogIsNear, LazyDialog } from '../ui/lazy-dialog.tsx';
-import { isOpenEnd, useFormatClockTime } from './format-times.ts';
 
 const amenitiesShown = 8;
 

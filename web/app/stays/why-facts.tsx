@@ -1,8 +1,8 @@
 import type { Rate } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
+import { useFormatInstant } from '../ui/format-times.ts';
 import { FreeUntilIcon, HighlightIcon, Icon, type IconShape, InstantIcon, KeyIcon } from '../ui/icon.tsx';
-import { useFormatInstant } from './format-times.ts';
 
 const shown = 3;
 
