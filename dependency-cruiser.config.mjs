@@ -4,11 +4,12 @@ const features = '^server/src/(?!platform|cli)([^/]+)/';
 /** Features in later rows may import features in earlier rows. */
 const layers = [
   ['accounts', 'destinations', 'ledger'],
-  ['stays', 'payments', 'membership', 'flags'],
+  ['stays', 'payments', 'flags'],
   ['calendars', 'content'],
   ['pricing'],
   ['orders'],
-  ['search', 'booking', 'tickets'],
+  ['search', 'booking', 'tickets', 'membership'],
+  ['checkout'],
   ['partners', 'support'],
   ['account-data'],
 ];

@@ -13,6 +13,7 @@ type Terms = Pick<
   | 'weekly_discount_percent'
   | 'monthly_discount_percent'
   | 'member_discount_percent'
+  | 'member_discount_funder'
   | 'cancellation_policy'
   | 'min_nights'
   | 'max_nights'
@@ -80,6 +81,15 @@ const generateHomeTerms = ({ tags, bedrooms, nightlyAmount }: TermsInput, random
   };
 };
 
+const hostPays = (percent: number) =>
+  ({ member_discount_percent: percent, member_discount_funder: 'host' }) as const;
+
+/** A fifth of the stays have no member price, and the platform pays for a tenth of them. */
+const memberDiscounts = [
+  ...[0, 0, 5, 5, 8, 8, 10, 10, 12].map(hostPays),
+  { member_discount_percent: 10, member_discount_funder: 'platform' } as const,
+];
+
 /** Fees, discounts and house rules. */
 export const generateTerms = (input: TermsInput, random: Random): Terms => {
   const terms = input.tags.has('hotel')
@@ -90,7 +100,7 @@ export const generateTerms = (input: TermsInput, random: Random): Terms => {
     ...terms,
     extra_guest_fee_amount: hasExtraGuests ? terms.extra_guest_fee_amount : 0,
     included_guests: hasExtraGuests ? Math.max(2, Math.floor(input.maxGuests * 0.6)) : input.maxGuests,
-    member_discount_percent: random.pick([0, 0, 5, 5, 8, 8, 10, 10, 10, 12]),
+    ...random.pick(memberDiscounts),
     created_on: dayFromNumber(dayNumber(input.today) - random.integer(20, 1500)),
   };
 };

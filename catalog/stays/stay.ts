@@ -98,6 +98,7 @@ export interface ListingRow {
   weekly_discount_percent: number;
   monthly_discount_percent: number;
   member_discount_percent: number;
+  member_discount_funder: 'host' | 'platform';
   cancellation_policy: 'flexible' | 'moderate' | 'strict';
   min_nights: number;
   max_nights: number;

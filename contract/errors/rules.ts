@@ -76,6 +76,7 @@ export const fieldErrorMessages = {
   code_unknown: 'This code does not exist.',
   code_expired: 'This code has expired.',
   code_used: 'You have used this code already.',
+  duplicate_items: 'must not contain the same thing twice',
   card_choice: 'provide either savedCardId or card',
   unknown_filter: '{filter} is not a known filter',
   unknown_page_token: 'is not a token of this search',

@@ -76,7 +76,8 @@ const MembershipInvoice = z.strictObject({
   /** `DUE`: a renewal whose payment has not succeeded yet. */
   status: z.enum(['DUE', 'PAID', 'REFUNDED']),
   periodStartsOn: Day,
-  periodEndsOn: Day,
+  /** null until it is paid. */
+  periodEndsOn: Day.nullable(),
   paidOn: Day.nullable(),
   lines: z.array(PriceLine),
   total: Money,

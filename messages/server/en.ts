@@ -2,6 +2,8 @@ import accountEmails from './en/account-emails.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
+import membership from './en/membership.json' with { type: 'json' };
+import membershipEmails from './en/membership-emails.json' with { type: 'json' };
 import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
@@ -12,6 +14,8 @@ export const en = {
   bookingEmails,
   busyPage,
   devices,
+  membership,
+  membershipEmails,
   paymentLimits,
   priceLines,
   supportEmails,

@@ -3,6 +3,8 @@ import accountEmails from './es/account-emails.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
+import membership from './es/membership.json' with { type: 'json' };
+import membershipEmails from './es/membership-emails.json' with { type: 'json' };
 import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
@@ -12,6 +14,8 @@ export const es: ServerMessages = {
   bookingEmails,
   busyPage,
   devices,
+  membership,
+  membershipEmails,
   paymentLimits,
   priceLines,
   supportEmails,

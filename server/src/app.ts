@@ -3,9 +3,11 @@ import { registerAccountDataRoutes } from '#account-data';
 import { authenticate, registerAccountRoutes } from '#accounts';
 import { registerBookingRoutes } from '#booking';
 import { registerCalendarRoutes } from '#calendars';
+import { registerCheckoutRoutes } from '#checkout';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
 import { registerFlagRoutes } from '#flags';
+import { registerMembershipRoutes } from '#membership';
 import { enqueuePaymentEvent } from '#orders';
 import { registerPartnerRoutes } from '#partners';
 import {
@@ -47,6 +49,8 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerPricingRoutes(app, ctx);
   registerSearchRoutes(app, ctx);
   registerBookingRoutes(app, ctx);
+  registerMembershipRoutes(app, ctx);
+  registerCheckoutRoutes(app, ctx);
   registerPartnerRoutes(app, ctx);
   registerContentRoutes(app, ctx);
   registerFlagRoutes(app, ctx);

@@ -14,7 +14,7 @@ import {
   type Verdict,
   verdictFor,
 } from '../testing/authorization-table.ts';
-import { anAccount, aTeamMember, grantOperator } from '../testing/factories.ts';
+import { anAccount, aTeamMember, grantOperator, makeMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/authorization.md');
@@ -36,10 +36,7 @@ const actorOf = async (role: Role, { owner, hostId }: Omit<Cast, 'actor'>) => {
   const { db } = golark.ctx;
   const { accountId } = actor.account;
   const at = golark.clock.now();
-  if (role === 'member') {
-    const row = { account_id: accountId, status: 'ACTIVE', started_at: at };
-    await db.insertInto('membership_subscriptions').values(row).execute();
-  }
+  if (role === 'member') await makeMember(golark, accountId);
   const teamRole = teamRoles[role];
   if (teamRole) await aTeamMember(db, { propertyManagerId: hostId, accountId, role: teamRole });
   if (role === 'otherHost') await aTeamMember(db, { propertyManagerId: `pm-${accountId}`, accountId });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { stayFulfilment } from '#booking';
+import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
 import { type Clock, clockFrom, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
@@ -78,7 +79,7 @@ export const createRuntime = async (
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
-    fulfilments: { stay: stayFulfilment },
+    fulfilments: { stay: stayFulfilment, membership: membershipFulfilment },
     jobs,
     events: createEventBus(jobs, listeners),
     emails: tableOutbox(clock, jobs),

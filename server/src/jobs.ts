@@ -2,6 +2,7 @@ import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingJobs, bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
 import { flagListeners } from '#flags';
+import { membershipJobs, membershipListeners, membershipRecurringJobs } from '#membership';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
 import { paymentRecurringJobs } from '#payments';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
@@ -17,6 +18,7 @@ import { supportListeners, supportRecurringJobs } from '#support';
 export const listeners: readonly EventListener[] = [
   ...orderListeners,
   ...bookingListeners,
+  ...membershipListeners,
   ...flagListeners,
   ...supportListeners,
 ];
@@ -25,6 +27,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...accountRecurringJobs,
   ...orderRecurringJobs,
   ...bookingRecurringJobs,
+  ...membershipRecurringJobs,
   ...idempotencyRecurringJobs,
   ...calendarRecurringJobs,
   ...paymentRecurringJobs,
@@ -39,6 +42,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...orderJobs,
   ...bookingJobs,
+  ...membershipJobs,
   ...emailJobs,
   ...listeners,
   ...recurringHandlers(recurringJobs),

@@ -2,6 +2,7 @@ import { accountPersonalData } from '#accounts';
 import { bookingPersonalData } from '#booking';
 import { flagPersonalData } from '#flags';
 import { ledgerPersonalData } from '#ledger';
+import { membershipPersonalData } from '#membership';
 import { orderPersonalData } from '#orders';
 import { paymentPersonalData } from '#payments';
 import { emailPersonalData } from '#platform/email/personal-data';
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalData[] = [
   emailPersonalData,
   accountPersonalData,
   bookingPersonalData,
+  membershipPersonalData,
   orderPersonalData,
   paymentPersonalData,
   ledgerPersonalData,

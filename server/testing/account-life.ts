@@ -6,7 +6,16 @@ import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { turnTwoStepOn } from './authenticator.ts';
-import { aBookingBody, aListing, aPlace, aQuote, aTeamMember, declinedCard, goodCard } from './factories.ts';
+import {
+  aBookingBody,
+  aListing,
+  aPlace,
+  aQuote,
+  aTeamMember,
+  declinedCard,
+  goodCard,
+  makeMember,
+} from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Texts that appear nowhere else in the database. */
@@ -75,14 +84,12 @@ const fallThrough = async (golark: TestApp, { as }: Life): Promise<void> => {
 };
 
 /** What no call of the API stores for an account. */
-const storeTheRest = async ({ ctx }: TestApp, { as, person }: Life): Promise<void> => {
+const storeTheRest = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const { ctx } = golark;
   const account_id = as.account.accountId;
   await aPlace(ctx.db);
   const started_at = ctx.clock.now();
-  await ctx.db
-    .insertInto('membership_subscriptions')
-    .values({ account_id, status: 'ACTIVE', started_at })
-    .execute();
+  await makeMember(golark, account_id);
   const rule = { account_id, flag_name: 'VOICE_AGENT_WIDGET', is_on: true };
   // a login from elsewhere; those from this machine are cleared by the next correct password
   const failure = { email_key: person.email.toLowerCase(), ip: person.ip, failed_at: started_at };

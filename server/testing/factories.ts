@@ -7,7 +7,7 @@ import type { Quote } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { RoomTypes } from '#platform/database/tables';
+import type { MembershipSubscriptions, RoomTypes } from '#platform/database/tables';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
 import { type ListingColumns, type ListingInput, saveListings } from '#stays';
 import type { TestApp } from './test-app.ts';
@@ -94,6 +94,27 @@ export const grantOperator = async ({ ctx, clock }: TestApp, accountId: string):
   await ctx.db.insertInto('operator_permissions').values(rows).execute();
 };
 
+/** Makes an account a member for a year, as if it had joined now, without an order. */
+export const makeMember = async (
+  { ctx, clock }: Pick<TestApp, 'ctx' | 'clock'>,
+  accountId: string,
+  change: Partial<Insertable<MembershipSubscriptions>> = {},
+): Promise<void> => {
+  const now = clock.now();
+  const values = {
+    account_id: accountId,
+    plan_id: 'go-plus-annual',
+    status: 'ACTIVE',
+    started_at: now,
+    anchor_at: now,
+    period_starts_at: now,
+    ends_at: new Date(now.getTime() + 365 * 86_400_000),
+    renewal_amount: 7900,
+    ...change,
+  };
+  await ctx.db.insertInto('membership_subscriptions').values(values).execute();
+};
+
 export interface ListingChange extends Partial<ListingColumns> {
   /** Room types, each with its own units and rates; a home has one. */
   rooms?: (Partial<Omit<Insertable<RoomTypes>, 'nightly_amount'>> & { nightly_amount?: number })[];
@@ -128,6 +149,7 @@ const listingRow = (id: string): ListingColumns => ({
   weekly_discount_percent: 0,
   monthly_discount_percent: 0,
   member_discount_percent: 10,
+  member_discount_funder: 'host',
   cancellation_policy: 'moderate',
   min_nights: 1,
   max_nights: 30,

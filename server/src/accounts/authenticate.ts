@@ -48,13 +48,16 @@ const localeOf = (request: FastifyRequest): Locale => {
   return locales.find((l) => l === cookie) ?? localeFromHeader(request.headers['accept-language']) ?? 'en';
 };
 
-const sessionOf = (live: LiveSession): CallerSession => ({
-  sessionId: live.session_id,
-  loggedInAt: live.logged_in_at,
-  account: presentAccount(live),
-  isMember: live.membership_status === 'ACTIVE',
-  operatorPermissions: operatorPermissions.filter((known) => live.operator_permissions.includes(known)),
-});
+const sessionOf = (live: LiveSession, now: Date): CallerSession => {
+  const account = presentAccount(live, now);
+  return {
+    sessionId: live.session_id,
+    loggedInAt: live.logged_in_at,
+    account,
+    isMember: account.membershipSubscription?.status === 'ACTIVE',
+    operatorPermissions: operatorPermissions.filter((known) => live.operator_permissions.includes(known)),
+  };
+};
 
 /**
  * Returns the caller of a request. Throws UNAUTHENTICATED_ERROR (invalid token), UNAUTHORIZED_ERROR (cross-site) and,
@@ -66,7 +69,7 @@ export const authenticate = async (ctx: Context, request: FastifyRequest): Promi
   const isSuspended = Boolean(live?.suspended_at);
   if (live && !isSuspended) await touchIfStale(ctx, live, request.ip);
   return {
-    session: live && !isSuspended ? sessionOf(live) : null,
+    session: live && !isSuspended ? sessionOf(live, ctx.clock.now()) : null,
     isSuspended,
     locale: localeOf(request),
     ip: request.ip,

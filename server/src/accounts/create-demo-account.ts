@@ -11,12 +11,12 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Creates a demo account: a member has Go+, a partner has a property manager for imports. */
-export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<void> => {
-  if (await findAccountByEmail(ctx.db, demo.email)) return;
+/** Creates a demo account and returns its id, or null if it exists; a partner has a property manager for imports. */
+export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<string | null> => {
+  if (await findAccountByEmail(ctx.db, demo.email)) return null;
   const passwordHash = await hashPassword(demo.password);
   const now = ctx.clock.now();
-  await ctx.db.transaction().execute(async (trx) => {
+  return ctx.db.transaction().execute(async (trx) => {
     const account = await insertAccount(trx, {
       email: demo.email,
       first_name: demo.firstName,
@@ -26,12 +26,6 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
       email_verified_at: now,
       created_at: now,
     });
-    if (demo.role === 'member') {
-      await trx
-        .insertInto('membership_subscriptions')
-        .values({ account_id: account.id, status: 'ACTIVE', started_at: now })
-        .execute();
-    }
     if (demo.role === 'partner') {
       const propertyManagerId = 'pm-demo-partner';
       await trx
@@ -45,5 +39,6 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
         .execute();
       await saveTeamMember(trx, { propertyManagerId, accountId: account.id, role: 'owner' });
     }
+    return account.id;
   });
 };

@@ -15,7 +15,6 @@ const ownTables = [
   'wrong_codes',
   'known_devices',
   'account_events',
-  'membership_subscriptions',
   'operator_permissions',
 ] as const;
 

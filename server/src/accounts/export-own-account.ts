@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context';
-import type { Database } from '#platform/database/open-database';
-import type { ExportPart, PersonalData } from '#platform/personal-data';
+import type { PersonalData } from '#platform/personal-data';
 import { getTwoStepState } from './get-two-step.ts';
 import { listSessions } from './list-sessions.ts';
 import { getAccount } from './present-account.ts';
@@ -8,19 +7,10 @@ import { findPendingEmail, listUndoableEmails } from './store/email-tokens.ts';
 import { listAccountEvents, listDevices } from './store/events.ts';
 import { listLoginFailures } from './store/limits.ts';
 
-const findMembership = async (db: Database, accountId: string): Promise<ExportPart['membership']> => {
-  const row = await db
-    .selectFrom('membership_subscriptions')
-    .select(['status', 'started_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row ? { status: row.status, startedAt: row.started_at.toISOString() } : null;
-};
-
 /** The part of the account export that belongs to this feature. */
 export const exportOwnAccount: NonNullable<PersonalData['exportOf']> = async (ctx: Context, caller) => {
   const { accountId } = caller;
-  const account = await getAccount(ctx.db, accountId);
+  const account = await getAccount(ctx, accountId);
   const events = await listAccountEvents(ctx.db, accountId);
   const devices = await listDevices(ctx.db, accountId);
   const failures = await listLoginFailures(ctx.db, account.email);
@@ -40,6 +30,5 @@ export const exportOwnAccount: NonNullable<PersonalData['exportOf']> = async (ct
       firstSeenAt: first_seen_at.toISOString(),
     })),
     failedLogins: failures.map(({ failed_at, ip }) => ({ at: failed_at.toISOString(), ip })),
-    membership: await findMembership(ctx.db, accountId),
   };
 };

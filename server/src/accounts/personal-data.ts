@@ -25,7 +25,6 @@ export const accountPersonalData: PersonalData = {
       contains: 'history of the account: logins on new devices, changes of password and email',
       reason: 'one row remains, the time of the deletion',
     },
-    membership_subscriptions: { onDeletion: 'deleted', contains: 'Go+ membership' },
     operator_permissions: { onDeletion: 'deleted', contains: 'permissions of an operator' },
     login_failures: {
       onDeletion: 'deleted',

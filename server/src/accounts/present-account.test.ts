@@ -1,6 +1,6 @@
 import { getAccount } from '@golark/contract/accounts/calls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { anAccount, aTeamMember } from '#testing/factories';
+import { anAccount, aTeamMember, makeMember } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -20,10 +20,7 @@ test('shows hosts and membership with the query that finds the caller', async ()
     role: 'calendar',
     dataSource: 'AIRBNB',
   });
-  await db
-    .insertInto('membership_subscriptions')
-    .values({ account_id: accountId, status: 'ACTIVE', started_at: golark.clock.now() })
-    .execute();
+  await makeMember(golark, accountId);
   const asked = vi.spyOn(golark.database.pool, 'connect');
   const { body } = await golark.call(getAccount, { as });
   expect(asked).toHaveBeenCalledTimes(1);
@@ -32,5 +29,9 @@ test('shows hosts and membership with the query that finds the caller', async ()
     { id: 'pm-1', propertyManagerId: 'pm-1', dataSource: 'AIRBNB', role: 'calendar' },
     { id: 'pm-2', propertyManagerId: 'pm-2', dataSource: 'DIRECT', role: 'owner' },
   ]);
-  expect(body.membershipSubscription).toEqual({ status: 'ACTIVE' });
+  expect(body.membershipSubscription).toMatchObject({
+    status: 'ACTIVE',
+    renews: false,
+    cancelAtPeriodEnd: false,
+  });
 });

@@ -30,7 +30,7 @@ const registerTwoStep = (app: FastifyInstance, ctx: Context): void => {
 
 /** The calls with which an account changes its own data. */
 export const registerProfileCalls = (app: FastifyInstance, ctx: Context): void => {
-  const ownAccount = (caller: AccountCaller) => getAccount(ctx.db, caller.accountId);
+  const ownAccount = (caller: AccountCaller) => getAccount(ctx, caller.accountId);
 
   registerCall(app, accountCalls.getAccount, async ({ caller }) => caller.session.account);
   registerCall(app, accountCalls.editAccount, async ({ caller, body }) => {

@@ -46,7 +46,7 @@ const registerEmailLinks = (app: FastifyInstance, ctx: Context): void => {
     setSessionCookie(ctx, reply, await completePasswordReset(ctx, caller, body)),
   );
   registerCall(app, accountCalls.completeVerify, async ({ body }) => ({
-    account: await getAccount(ctx.db, await completeVerify(ctx, body.token)),
+    account: await getAccount(ctx, await completeVerify(ctx, body.token)),
   }));
   registerCall(app, accountCalls.undoEmailChange, ({ body }) => undoEmailChange(ctx, body.token));
 };

@@ -110,7 +110,7 @@ export interface CompletedLogin {
 export const presentLogin = async (ctx: Context, session: StartedSession): Promise<CompletedLogin> => ({
   response: {
     token: await presentToken(ctx, session),
-    account: await getAccount(ctx.db, session.accountId),
+    account: await getAccount(ctx, session.accountId),
   },
   cookie: session.cookie,
 });

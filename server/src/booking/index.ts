@@ -1,4 +1,5 @@
 export { fillSnapshotImages } from './fill-snapshot-images.ts';
+export { getBookableTerms } from './get-bookable-terms.ts';
 export { bookingJobs, bookingRecurringJobs } from './jobs.ts';
 export { bookingListeners } from './listeners.ts';
 export { bookingPersonalData } from './personal-data.ts';
@@ -6,4 +7,5 @@ export { prepareStay } from './prepare-stay.ts';
 export { statusOf } from './present-booking.ts';
 export { registerBookingRoutes } from './routes.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';
+export { findQuoteToBook } from './store.ts';
 export { type BookingView, findBookingOfHost, listBookingsOfHost } from './views.ts';

@@ -38,7 +38,11 @@ const guest = { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com'
 const prepare = async (quote: Quote) => {
   const stored = await findQuote(golark.ctx.db, quote.quoteId);
   if (!stored) throw new Error('the quote is gone');
-  return prepareStay(golark.ctx, { input: { quoteId: quote.quoteId, guest }, terms: stored.terms });
+  return prepareStay(golark.ctx, {
+    input: { quoteId: quote.quoteId, guest },
+    terms: stored.terms,
+    caller: null,
+  });
 };
 
 const isFree = async (listingId: string): Promise<boolean> =>
@@ -305,13 +309,14 @@ test('releasing a stay twice frees its nights once, and holding it twice takes t
       JOIN room_types r ON r.id = n.room_type_id WHERE r.listing_id = ${listing}`.execute(golark.ctx.db);
     return rows.map((row) => row.booked);
   };
+  const testInstant = golark.clock.now();
   const twice = (work: (trx: Transaction<DB>, id: string) => Promise<void>) =>
     golark.ctx.db.transaction().execute(async (trx) => {
       for (let i = 0; i < 2; i++) await work(trx, bookings[0] ?? '');
     });
-  await twice((trx, id) => stayFulfilment.release(trx, id, 'canceled'));
+  await twice((trx, id) => stayFulfilment.release(trx, id, { reason: 'canceled', at: testInstant }));
   expect(await booked()).toEqual([1]);
-  await twice(stayFulfilment.hold);
+  await twice((trx, id) => stayFulfilment.hold(trx, id, testInstant));
   expect(await booked()).toEqual([2]);
 });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import { assertMember } from '#accounts';
 import { takeNights } from '#calendars';
 import type { PreparedItem } from '#orders';
+import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { type QuoteTerms, scheduleFor } from '#pricing';
@@ -15,7 +17,7 @@ const bookingOf = (
   { id, input, terms }: { id: string; input: StayInput; terms: QuoteTerms },
   cancellation: NewBooking['cancellation'],
 ): Omit<NewBooking, 'confirmationCode'> => {
-  const { stay, offer, applies } = terms;
+  const { stay, offer } = terms;
   return {
     id,
     quoteId: input.quoteId,
@@ -25,16 +27,18 @@ const bookingOf = (
     guest: input.guest,
     cancellation,
     nightly: offer.nightly,
-    savingsAmount: applies === 'member' ? offer.nonMember.total - offer.member.total : 0,
     note: input.note ?? null,
     rooms: offer.rooms,
   };
 };
 
-/** A quoted stay as an order item: its snapshot, lines and cancellation schedule. Throws NOT_FOUND. */
+/**
+ * A quoted stay as an order item: its snapshot, lines and cancellation schedule. `caller` has to be a member still when the
+ * order is written at the member price; null for one who joins in the same order. Throws NOT_FOUND.
+ */
 export const prepareStay = async (
   ctx: Context,
-  { input, terms }: { input: StayInput; terms: QuoteTerms },
+  { input, terms, caller }: { input: StayInput; terms: QuoteTerms; caller: AccountCaller | null },
 ): Promise<PreparedItem> => {
   const stay = await findStayInBothLanguages(ctx.db, terms.listingId);
   if (!stay) throw notFound('This stay');
@@ -50,10 +54,13 @@ export const prepareStay = async (
     snapshot: snapshotOf(stay, terms),
     lines: price.lines,
     totalAmount: price.total,
+    memberSavingsAmount:
+      terms.applies === 'member' ? terms.offer.nonMember.total - terms.offer.member.total : 0,
     hostId: stay.en.property_manager_id,
     needsApproval: !stay.en.is_instant_book,
     stockKey: `${terms.listingId}:${arriveDay}`,
     store: async (trx, confirmationCode) => {
+      if (caller && terms.applies === 'member') await assertMember(trx, caller.accountId, ctx.clock.now());
       await insertBooking(trx, { ...booking, confirmationCode });
       await takeNights(trx, booking);
     },

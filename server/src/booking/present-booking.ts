@@ -3,6 +3,7 @@ import { nightsBetween } from '@golark/contract/dates/rules';
 import { type Locale, locales } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Price } from '@golark/contract/pricing/schemas';
+import { chargeStatus } from '#orders';
 import type { Context } from '#platform/context';
 import { presentPrice, refundAt } from '#pricing';
 import { clockTime } from '#stays';
@@ -38,16 +39,6 @@ const presentProperty = (
   checkOutBy: snapshot.checkOutBy,
   location: isPlaced(status) ? { lat: snapshot.latitude, lng: snapshot.longitude } : null,
 });
-
-const chargeStatus: Record<ViewedPayment['status'], Booking['charges'][number]['status']> = {
-  CREATED: 'PENDING',
-  REQUIRES_ACTION: 'PENDING',
-  PROCESSING: 'PENDING',
-  AUTHORIZED: 'AUTHORIZED',
-  SUCCEEDED: 'PAID',
-  FAILED: 'FAILED',
-  CANCELED: 'CANCELED',
-};
 
 const presentCharge = (payment: ViewedPayment): Booking['charges'][number] => ({
   bookingChargeNumber: payment.id,

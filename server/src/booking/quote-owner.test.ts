@@ -3,7 +3,15 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { getQuote, getStoredQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBookingBody, aListing, anAccount, aQuote, declinedCard, someDates } from '#testing/factories';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aQuote,
+  declinedCard,
+  makeMember,
+  someDates,
+} from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -26,10 +34,7 @@ const read = ({ quoteId }: Quote, who: Who) => golark.call(getStoredQuote, { par
 const book = (quote: Quote, who: Who) => golark.call(bookStay, { body: aBookingBody(quote), ...who });
 
 const joinGoPlus = async ({ account }: LoginResult): Promise<void> => {
-  await golark.ctx.db
-    .insertInto('membership_subscriptions')
-    .values({ account_id: account.accountId, status: 'ACTIVE', started_at: golark.clock.now() })
-    .execute();
+  await makeMember(golark, account.accountId);
 };
 const leaveGoPlus = async ({ account }: LoginResult): Promise<void> => {
   await golark.ctx.db

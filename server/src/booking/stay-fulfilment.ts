@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
 import { freeNights, takeNights } from '#calendars';
 import type { DB } from '#platform/database/tables';
@@ -21,5 +22,6 @@ export const stayFulfilment: Fulfilment = {
   hold,
   confirm: async () => undefined,
   release: (trx, bookingId) => release(trx, bookingId),
+  returnPath: ({ id }) => paymentReturnPath(id),
   describe: ({ snapshot }, locale) => (snapshot as StaySnapshot).title[locale],
 };

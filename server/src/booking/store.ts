@@ -23,7 +23,6 @@ export interface NewBooking extends StayDates {
   guest: object;
   cancellation: Booking['cancellation'];
   nightly: readonly { date: string; amount: number }[];
-  savingsAmount: number;
   note: string | null;
   rooms: readonly BookedRoom[];
 }
@@ -37,11 +36,10 @@ export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): 
     await sql`
       WITH b AS (
         INSERT INTO bookings (id, confirmation_code, quote_id, listing_id, holds_nights, arrive_day, depart_day, party,
-          guest, cancellation, nightly, savings_amount, note)
+          guest, cancellation, nightly, note)
         VALUES (${booking.id}, ${booking.confirmationCode}, ${booking.quoteId}, ${booking.listingId}, true,
           ${booking.arriveDay}, ${booking.departDay}, ${JSON.stringify(booking.party)}, ${JSON.stringify(booking.guest)},
-          ${JSON.stringify(booking.cancellation)}, ${JSON.stringify(booking.nightly)}, ${booking.savingsAmount},
-          ${booking.note})
+          ${JSON.stringify(booking.cancellation)}, ${JSON.stringify(booking.nightly)}, ${booking.note})
       )
       INSERT INTO booking_rooms (booking_id, room_type_id, units)
       SELECT ${booking.id}, "roomTypeId", units

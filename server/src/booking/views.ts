@@ -55,7 +55,7 @@ export interface BookingView {
 
 const columns = sql`
   b.id, b.confirmation_code, b.quote_id, b.listing_id, b.arrive_day, b.depart_day, b.party, b.guest, b.cancellation,
-  b.nightly, b.savings_amount, b.note, b.arrival_time, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id,
+  b.nightly, i.member_savings_amount AS savings_amount, b.note, b.arrival_time, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id,
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
   (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id) AS lines,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,

@@ -4,6 +4,7 @@ import { createDemoAccount } from '#accounts';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
+import { buyMembership } from './buy-membership.ts';
 import type { CommandRuntime } from './command-host.ts';
 import { fillCatalog } from './fill-catalog.ts';
 
@@ -45,7 +46,11 @@ export const fillDemo = async ({ ctx, database, output, signal }: CommandRuntime
   }
 };
 
-/** Creates the demo accounts that do not exist yet. */
+/** Creates the demo accounts that do not exist yet. The member buys Go+ with a test card. */
 export const createDemoAccounts = async (ctx: Context): Promise<void> => {
-  for (const account of demoSignIns) await createDemoAccount(ctx, account);
+  for (const demo of demoSignIns) {
+    const accountId = await createDemoAccount(ctx, demo);
+    if (accountId && demo.role === 'member' && ctx.gateway.name === 'sandbox')
+      await buyMembership(ctx, accountId);
+  }
 };

@@ -4,11 +4,14 @@ import type { DB } from '#platform/database/tables';
 export interface LedgerEntry {
   /**
    * Kind and party: `host:{managerId}`, `seller:{accountId}`, `buyer:{accountId or email}`, `platform:fees`,
-   * `tax:{jurisdiction}`, `gateway:{name}`, `insurer:{name}`. What the platform owes is negative.
+   * `platform:memberships`, `platform:member-discounts`, `tax:{jurisdiction}`, `gateway:{name}`, `insurer:{name}`. What
+   * the platform owes is negative.
    */
   account: string;
   /** Cents. */
   amount: number;
+  /** What the entry is for, where the account alone doesn't say it. */
+  purpose?: 'member-discount';
 }
 
 export interface Posting {
@@ -29,9 +32,9 @@ export const postTransaction = async (trx: Transaction<DB>, posting: Posting): P
       VALUES (${posting.cause}, ${posting.orderId}, ${posting.at})
       ON CONFLICT (cause) DO NOTHING RETURNING id
     ), written AS (
-      INSERT INTO ledger_entries (transaction_id, account, amount, currency)
-      SELECT posted.id, entry.account, entry.amount, 'USD'
-      FROM posted, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS entry(account text, amount bigint)
+      INSERT INTO ledger_entries (transaction_id, account, amount, currency, purpose)
+      SELECT posted.id, entry.account, entry.amount, 'USD', entry.purpose
+      FROM posted, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS entry(account text, amount bigint, purpose text)
     )
     SELECT id FROM posted`.execute(trx);
   return rows.length > 0;

@@ -6,7 +6,7 @@ import { Failure, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import type { OrderItem } from '#platform/fulfilment';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { fulfilmentOf } from './order-effects.ts';
+import { fulfilmentOf } from './fulfilment-of.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { buyerOf } from './refund-late-payment.ts';
 import { entriesOfRefund } from './rules/ledger-entries.ts';
@@ -23,6 +23,8 @@ export interface Cancellation {
   orderId: string;
   itemId: string;
   actor: 'guest' | 'host' | 'operator';
+  /** Runs first in the transaction, and throws to prevent the cancellation. */
+  guard?(trx: Transaction<DB>): Promise<void>;
   /** Cents to refund of each line of the item, in their order. */
   refundPerLine(lines: readonly OrderLine[]): readonly number[];
 }
@@ -61,7 +63,7 @@ const openRefund = async (
     at,
     entries: entriesOfRefund(
       buyerOf(order),
-      lines.map((line, i) => ({ payee: line.payee, amount: amounts[i] ?? 0 })),
+      lines.map((line, i) => ({ ...line, amount: amounts[i] ?? 0 })),
     ),
   });
   await ctx.jobs.enqueue(trx, sendRefundJob, { data: { refundId: refund.id } });
@@ -75,7 +77,7 @@ const cancelConfirmedItem = async (
 ): Promise<CanceledItem> => {
   const at = ctx.clock.now();
   const { actor } = cancellation;
-  await fulfilmentOf(ctx, item).release(trx, item.id, 'canceled');
+  await fulfilmentOf(ctx, item).release(trx, item.id, { reason: 'canceled', at });
   await markItemCanceled(trx, item.id);
   item.status = 'CANCELED';
   reachStep('order.canceled.released');
@@ -99,6 +101,7 @@ const cancelConfirmedItem = async (
  */
 export const cancelItem = (ctx: Context, cancellation: Cancellation): Promise<CanceledItem> =>
   ctx.db.transaction().execute(async (trx) => {
+    await cancellation.guard?.(trx);
     const order = await lockOrder(trx, cancellation.orderId);
     const item = order?.items.find(({ id }) => id === cancellation.itemId);
     if (!order || !item) throw notFound('This booking');

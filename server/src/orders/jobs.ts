@@ -5,11 +5,18 @@ import { expireOrderJob } from './deadlines.ts';
 import { deleteLeftCustomers } from './delete-customers.ts';
 import { expireOrder } from './expire-order.ts';
 import { enqueueOpenWork } from './find-open-work.ts';
-import { cancelPaymentJob, sendRefundJob, settlePaymentJob } from './payment-jobs.ts';
+import {
+  cancelPaymentJob,
+  giveUpActionJob,
+  retryScheduledPaymentJob,
+  sendRefundJob,
+  settlePaymentJob,
+} from './payment-jobs.ts';
 import { processPaymentEvent, processPaymentEventJob } from './process-payment-event.ts';
 import { alertDifferences } from './reconcile-payments.ts';
+import { retryScheduledPayment } from './retry-scheduled-payment.ts';
 import { sendRefund } from './send-refund.ts';
-import { cancelAtGateway, settlePayment } from './settle-payment.ts';
+import { cancelAtGateway, giveUpAction, settlePayment } from './settle-payment.ts';
 import { deletePaymentAttempts } from './store/payment-attempts.ts';
 
 /** Younger work is probably still in the hands of its request or of its own job. */
@@ -22,6 +29,8 @@ export const orderJobs: readonly JobHandler[] = [
   handleJob(expireOrderJob, (ctx, { orderId }) => expireOrder(ctx, orderId)),
   handleJob(settlePaymentJob, async (ctx, { paymentId }) => void (await settlePayment(ctx, paymentId))),
   handleJob(cancelPaymentJob, (ctx, { paymentId }) => cancelAtGateway(ctx, paymentId)),
+  handleJob(retryScheduledPaymentJob, retryScheduledPayment),
+  handleJob(giveUpActionJob, (ctx, { paymentId }) => giveUpAction(ctx, paymentId)),
   handleJob(processPaymentEventJob, processPaymentEvent),
   handleJob(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId)),
 ];

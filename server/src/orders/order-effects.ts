@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import type { Fulfilment, OrderItem, ReleaseReason } from '#platform/fulfilment';
+import type { OrderItem, ReleaseReason } from '#platform/fulfilment';
 import { expireOrderJob, holdMinutes, requestHours, settleRetrySeconds } from './deadlines.ts';
+import { followUpFailure } from './follow-up-failure.ts';
+import { fulfilmentOf } from './fulfilment-of.ts';
 import { cancelPaymentJob, settlePaymentJob } from './payment-jobs.ts';
 import { entriesOfPayment } from './rules/ledger-entries.ts';
 import type { OrderEffect } from './rules/order-states.ts';
@@ -19,19 +21,12 @@ interface Cause {
 
 type Effect = (ctx: Context, trx: Transaction<DB>, cause: Cause) => Promise<void>;
 
-/** Throws for a kind of item that no feature fulfills. */
-export const fulfilmentOf = (ctx: Context, item: OrderItem): Fulfilment => {
-  const fulfilment = ctx.fulfilments[item.kind];
-  if (!fulfilment) throw new Error(`no feature fulfills items of the kind ${item.kind}`);
-  return fulfilment;
+const holdItems: Effect = async (ctx, trx, { moved, event }) => {
+  for (const item of moved) await fulfilmentOf(ctx, item).hold(trx, item.id, event.at);
 };
 
-const holdItems: Effect = async (ctx, trx, { moved }) => {
-  for (const item of moved) await fulfilmentOf(ctx, item).hold(trx, item.id);
-};
-
-const confirmItems: Effect = async (ctx, trx, { moved }) => {
-  for (const item of moved) await fulfilmentOf(ctx, item).confirm(trx, item.id);
+const confirmItems: Effect = async (ctx, trx, { moved, event }) => {
+  for (const item of moved) await fulfilmentOf(ctx, item).confirm(trx, item.id, event.at);
 };
 
 const releaseReasons: Partial<Record<OrderEventInput['type'], ReleaseReason>> = {
@@ -43,7 +38,7 @@ const releaseReasons: Partial<Record<OrderEventInput['type'], ReleaseReason>> = 
 
 const releaseItems: Effect = async (ctx, trx, { moved, event }) => {
   const reason = releaseReasons[event.type] ?? 'canceled';
-  for (const item of moved) await fulfilmentOf(ctx, item).release(trx, item.id, reason);
+  for (const item of moved) await fulfilmentOf(ctx, item).release(trx, item.id, { reason, at: event.at });
 };
 
 /** Payments that have not succeeded are canceled here at once and at the gateway by a job. */
@@ -102,6 +97,8 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   'post-payment': postPayment,
   'schedule-request-expiry': scheduleExpiry(requestHours * 60),
   'schedule-hold-expiry': scheduleExpiry(holdMinutes),
+  'retry-scheduled-payment': (ctx, trx, { order, event }) =>
+    followUpFailure(ctx, trx, { order, paymentId: event.paymentId }),
   'announce-confirmed': (ctx, trx, { order }) =>
     ctx.events.emit(trx, 'order.confirmed', { orderId: order.row.id }),
   'announce-requested': (ctx, trx, { order }) =>

@@ -7,6 +7,17 @@ export const settlePaymentJob = jobType<{ paymentId: string }>('orders.settle-pa
   longestDelaySeconds: 60,
 });
 
+/** Tries a scheduled payment again that failed; `attempt` counts from 0. */
+export const retryScheduledPaymentJob = jobType<{ orderId: string; attempt: number }>(
+  'orders.retry-scheduled-payment',
+);
+
+/** How long a buyer has for 3-D Secure when an order is held for days. */
+export const actionMinutes = 30;
+
+/** Cancels a payment of such an order that still waits for 3-D Secure. */
+export const giveUpActionJob = jobType<{ paymentId: string }>('orders.give-up-action');
+
 /** Cancels a payment at the gateway after its order released its stock; a success found then is a late payment. */
 export const cancelPaymentJob = jobType<{ paymentId: string }>('orders.cancel-payment');
 

@@ -23,8 +23,10 @@ export interface PreparedItem {
   snapshot: object;
   lines: readonly PricedLine[];
   totalAmount: number;
-  /** Who receives the lines of the host: a property manager's id. */
-  hostId: string;
+  /** What the buyer saves as a member; 0 for anybody else. */
+  memberSavingsAmount: number;
+  /** Who receives the lines of the host: a property manager's id; null for an item without such lines. */
+  hostId: string | null;
   /** A person has to accept before the money is captured. */
   needsApproval: boolean;
   /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
@@ -40,6 +42,8 @@ export interface OrderRequest {
   /** The day on which the payment is due, in the time zone of the first item. */
   dueOn: string;
   items: readonly PreparedItem[];
+  /** Nobody is at a checkout: the limits on payments don't count it, and the order is held until this instant. */
+  scheduled?: { purpose: 'renewal'; heldUntil: Date };
 }
 
 /** A saved card with what the gateway needs to charge it. */
@@ -55,10 +59,16 @@ interface OrderIds {
   paymentId: string;
 }
 
-const payeeOf = (code: LineCode, params: PricedLine['params'], hostId: string): string => {
+const platformAccounts = {
+  platform: 'platform:fees',
+  memberships: 'platform:memberships',
+  'member-discounts': 'platform:member-discounts',
+} as const;
+
+const payeeOf = (code: LineCode, params: PricedLine['params'], hostId: string | null): string => {
   const { payee } = priceLineKinds[code];
   if (payee === 'host') return `host:${hostId}`;
-  return payee === 'tax' ? `tax:${params['jurisdiction']}` : 'platform:fees';
+  return payee === 'tax' ? `tax:${params['jurisdiction']}` : platformAccounts[payee];
 };
 
 const linesOf = (item: PreparedItem): OrderLine[] =>
@@ -73,16 +83,23 @@ const linesOf = (item: PreparedItem): OrderLine[] =>
 const itemCode = (orderCode: string, position: number): string =>
   position === 0 ? orderCode : `${orderCode}-${position + 1}`;
 
+const attemptOf = (
+  ctx: Context,
+  { payer, card }: OrderRequest,
+  { paymentId, at }: { paymentId: string; at: Date },
+) => ({ paymentId, payer, fingerprint: countedFingerprint(ctx, card.fingerprint), at });
+
 const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   const createdAt = ctx.clock.now();
-  const { items } = request;
+  const { items, scheduled } = request;
   return {
     id: ids.orderId,
     code: newOrderCode(),
     accountId: request.payer.accountId,
     totalAmount: items.reduce((sum, item) => sum + item.totalAmount, 0),
     locale: request.locale,
-    holdExpiresAt: new Date(createdAt.getTime() + holdMinutes * 60_000),
+    actor: scheduled ? ('system' as const) : ('guest' as const),
+    holdExpiresAt: scheduled?.heldUntil ?? new Date(createdAt.getTime() + holdMinutes * 60_000),
     createdAt,
     items: items.map((item, position) => ({
       id: item.id,
@@ -91,22 +108,19 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
       snapshot: item.snapshot,
       needs_approval: item.needsApproval,
       total_amount: item.totalAmount,
+      member_savings_amount: item.memberSavingsAmount,
     })),
     lines: items.flatMap(linesOf),
     payment: {
       id: ids.paymentId,
       cardId: request.card.id,
       gateway: ctx.gateway.name,
+      purpose: scheduled?.purpose ?? ('purchase' as const),
       // a request to book only authorizes the card; the money is captured when the host accepts
       capture: items.some((item) => item.needsApproval) ? ('manual' as const) : ('automatic' as const),
       dueOn: request.dueOn,
     },
-    attempt: {
-      paymentId: ids.paymentId,
-      payer: request.payer,
-      fingerprint: countedFingerprint(ctx, request.card.fingerprint),
-      at: createdAt,
-    },
+    attempt: scheduled ? null : attemptOf(ctx, request, { paymentId: ids.paymentId, at: createdAt }),
   };
 };
 
@@ -130,15 +144,19 @@ const enqueueDeadlines = (
  * `chargeNewPayment`. Throws RATE_LIMITED, UNAUTHENTICATED_ERROR, ACCOUNT_SUSPENDED and the errors of its items, such as DATES_UNAVAILABLE.
  */
 export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<NewCharge> => {
+  const [firstItem] = request.items;
+  if (!firstItem) throw new Error('an order needs an item');
   const ids = { orderId: randomUUID(), paymentId: randomUUID() };
   const order = newOrderOf(ctx, request, ids);
   await ctx.db.transaction().execute(async (trx) => {
     const { payer, locale } = request;
-    const { fingerprint } = order.attempt;
     // first of all, because it locks the account and what the limits count; the second call says why there is no order
     const { isPlaced, attempts } = await insertOrder(trx, order);
     if (!isPlaced) await lockOpenAccount(trx, payer.accountId, 'share');
-    refuseBeyondLimits(ctx, attempts, { payer, locale, fingerprint, isNewHold: true });
+    if (order.attempt) {
+      const { fingerprint } = order.attempt;
+      refuseBeyondLimits(ctx, attempts, { payer, locale, fingerprint, isNewHold: true });
+    }
     const codes = new Map(request.items.map((item, position) => [item, itemCode(order.code, position)]));
     for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
       await item.store(trx, codes.get(item) ?? order.code);
@@ -151,7 +169,9 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
     id: ids.paymentId,
     order_id: ids.orderId,
     order_code: order.code,
-    first_item_id: request.items[0]?.id ?? '',
+    first_item_id: firstItem.id,
+    first_item_kind: firstItem.kind,
+    is_off_session: order.actor === 'system',
     amount: order.totalAmount,
     capture: order.payment.capture,
     gateway_token,

@@ -59,7 +59,10 @@ const applyFailure = async (
   if (order.row.status !== 'PENDING_PAYMENT' && order.row.status !== 'AWAITING_HOST') return;
   const at = ctx.clock.now();
   const data = { failureCode: payment.failure_code };
-  await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_failed', actor: 'gateway', at, data } });
+  await applyOrderEvent(ctx, trx, {
+    order,
+    event: { type: 'payment_failed', actor: 'gateway', at, data, paymentId: payment.id },
+  });
 };
 
 const applyAuthorization = async (ctx: Context, trx: Transaction<DB>, { order }: Recorded): Promise<void> => {
@@ -84,6 +87,18 @@ const applyStatus: Record<
   FAILED: applyFailure,
   CANCELED: applyFailure,
 };
+
+/** A payment for which no card can be charged fails without a call of the gateway. */
+export const failWithoutCard = (ctx: Context, charge: { id: string; order_id: string }): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, charge.order_id);
+    const payment = order?.payments.find(({ id }) => id === charge.id);
+    if (!order || payment?.status !== 'CREATED') return;
+    const change = { status: 'FAILED', failure_code: 'no_card', settled_at: ctx.clock.now() } as const;
+    await movePayment(trx, payment.id, change);
+    Object.assign(payment, change);
+    await applyFailure(ctx, trx, { order, payment });
+  });
 
 /**
  * Writes what the gateway reports about a payment and applies it to the order, in one transaction. Repeated, late and

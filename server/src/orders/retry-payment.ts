@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Locale } from '@golark/contract/locale/rules';
-import type { Transaction } from 'kysely';
 import type { Payer } from '#payments';
 import type { Context } from '#platform/context';
-import type { DB } from '#platform/database/tables';
-import { Failure } from '#platform/failure';
-import { applyOrderEvent } from './apply-order-event.ts';
+import { notFound } from '#platform/failure';
 import { assertMayPay, countedFingerprint } from './assert-may-pay.ts';
-import { settleRetrySeconds } from './deadlines.ts';
-import { settlePaymentJob } from './payment-jobs.ts';
+import { insertNextPayment } from './insert-next-payment.ts';
+import { actionMinutes, giveUpActionJob } from './payment-jobs.ts';
 import type { CardToCharge } from './place-order.ts';
 import { lockOrder } from './store/orders.ts';
 import { insertPaymentAttempt } from './store/payment-attempts.ts';
-import { findPayment, insertPayment, type NewCharge } from './store/payments.ts';
+import { findPayment, type NewCharge } from './store/payments.ts';
 
 export interface Retry {
   orderId: string;
@@ -21,49 +17,26 @@ export interface Retry {
   locale: Locale;
 }
 
-/** The host of a request is not asked again because the card failed. */
-const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('order_events')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('type', '=', 'host_accepted')
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 const insertRetry = (ctx: Context, { orderId, card, payer, locale }: Retry): Promise<string> =>
   ctx.db.transaction().execute(async (trx) => {
     const { fingerprint } = card;
     await assertMayPay(ctx, trx, { payer, locale, fingerprint, isNewHold: false });
     const order = await lockOrder(trx, orderId);
+    if (!order) throw notFound('This order');
     const now = ctx.clock.now();
-    if (!order?.row.hold_expires_at || order.row.hold_expires_at <= now) {
-      throw new Failure('INVALID_STATE', { detail: 'This price is no longer held. Ask for a new one.' });
-    }
-    const failed = order.payments.at(-1);
-    await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_retried', actor: 'guest', at: now } });
-    const id = randomUUID();
-    await insertPayment(trx, {
-      id,
-      order_id: orderId,
-      purpose: 'purchase',
-      amount: order.row.total_amount,
-      status: 'CREATED',
-      capture: (await isAccepted(trx, orderId)) ? 'automatic' : (failed?.capture ?? 'automatic'),
-      card_id: card.id,
-      gateway: ctx.gateway.name,
-      attempts: 1,
-      due_on: failed?.due_on ?? now.toISOString().slice(0, 10),
-      created_at: now,
-    });
+    const isScheduled = order.payments.at(-1)?.purpose !== 'purchase';
+    const id = await insertNextPayment(ctx, trx, { order, cardId: card.id, actor: 'guest' });
     await insertPaymentAttempt(trx, {
       paymentId: id,
       payer,
       fingerprint: countedFingerprint(ctx, fingerprint),
       at: now,
     });
-    const startAfter = new Date(now.getTime() + settleRetrySeconds * 1000);
-    await ctx.jobs.enqueue(trx, settlePaymentJob, { data: { paymentId: id }, options: { startAfter } });
+    // a checkout ends with its hold, but this order is held for days, in which the card on file has to be tried again
+    if (isScheduled) {
+      const startAfter = new Date(now.getTime() + actionMinutes * 60_000);
+      await ctx.jobs.enqueue(trx, giveUpActionJob, { data: { paymentId: id }, options: { startAfter } });
+    }
     return id;
   });
 

@@ -1,7 +1,7 @@
-import { paymentReturnPath } from '@golark/contract/paths';
 import type { Context } from '#platform/context';
 import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
+import { fulfilmentOf } from './fulfilment-of.ts';
 import { recordPayment } from './record-payment.ts';
 import { needsGateway } from './rules/needs-gateway.ts';
 import {
@@ -15,7 +15,8 @@ import {
 /** Our page that the buyer returns to after 3-D Secure. */
 const returnUrlOf = (ctx: Context, payment: NewCharge): string => {
   const origin = ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`;
-  return `${origin}${paymentReturnPath(payment.first_item_id)}`;
+  const item = { id: payment.first_item_id, orderId: payment.order_id };
+  return `${origin}${fulfilmentOf(ctx, { kind: payment.first_item_kind }).returnPath(item)}`;
 };
 
 const createPayment = (ctx: Context, payment: NewCharge): Promise<GatewayPayment> =>
@@ -27,6 +28,7 @@ const createPayment = (ctx: Context, payment: NewCharge): Promise<GatewayPayment
     description: `Golark order ${payment.order_code}`,
     capture: payment.capture === 'manual' ? 'manual' : 'automatic',
     returnUrl: returnUrlOf(ctx, payment),
+    isOffSession: payment.is_off_session,
   });
 
 /** What the gateway knows of a payment that may have been created by an attempt whose answer was lost. */
@@ -96,6 +98,19 @@ export const continuePayment = async (ctx: Context, paymentId: string): Promise<
   if (payment.status !== 'REQUIRES_ACTION' || !payment.gateway_payment_id) return payment;
   const report = await ctx.gateway.confirm(payment.gateway_payment_id);
   return recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
+};
+
+/**
+ * Cancels a payment that waits for 3-D Secure, so that another card can be tried; one whose buyer has just completed it is
+ * left as it is.
+ */
+export const giveUpAction = async (ctx: Context, paymentId: string): Promise<void> => {
+  const payment = await getPayment(ctx, paymentId);
+  if (payment.status !== 'REQUIRES_ACTION' || !payment.gateway_payment_id) return;
+  const found = await findAtGateway(ctx, payment);
+  const report =
+    found?.status === 'REQUIRES_ACTION' ? await ctx.gateway.cancel(payment.gateway_payment_id) : found;
+  if (report) await recordPayment(ctx, { paymentId, orderId: payment.order_id }, report);
 };
 
 /** A request that is still under way can reach the gateway this long after it was given up. */

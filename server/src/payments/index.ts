@@ -18,7 +18,14 @@ export {
 } from './rules/payment-states.ts';
 export { waitForLimit } from './rules/wait-for-limit.ts';
 export { saveCard } from './save-card.ts';
-export { type CardRow, findCardToCharge, forgetCards, listCards, presentCard } from './store/cards.ts';
+export {
+  type CardRow,
+  findCardOnFile,
+  findCardToCharge,
+  forgetCards,
+  listCards,
+  presentCard,
+} from './store/cards.ts';
 export { findPaymentMethod, listDeletedOwners } from './store/customers.ts';
 export { insertPaymentEvent, type ReceivedEvent } from './store/events.ts';
 export { registerPaymentWebhook } from './webhook.ts';

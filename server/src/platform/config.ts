@@ -8,6 +8,15 @@ const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 };
+/** `1,3,5` as numbers of days. */
+const dayList = (most: number, longest: number) => {
+  const message = `must be 1 to ${most} whole numbers from 1 to ${longest}, such as 30,7`;
+  return z
+    .string()
+    .regex(/^\d{1,2}(,\d{1,2})*$/, message)
+    .transform((text) => text.split(',').map(Number))
+    .refine((days) => days.length <= most && days.every((day) => day >= 1 && day <= longest), message);
+};
 const defaultDataDir = '.data';
 const optionalText = z.string().trim().min(1).optional();
 
@@ -55,6 +64,9 @@ const Environment = z.object({
     .datetime({ offset: true, error: 'must be an instant such as 2027-12-31T18:00:00Z' })
     .optional(),
   SHUTDOWN_DRAIN_SECONDS: wholeNumber(0, 600).optional(),
+  PAYMENT_RETRY_DAYS: dayList(10, 90).default([1, 3, 5]),
+  RENEWAL_NOTICE_DAYS: dayList(5, 90).default([30, 7]),
+  RENEWAL_GRACE_DAYS: wholeNumber(1, 90).default(14),
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LIMIT_UNPAID_HOLDS: wholeNumber(1, 10_000).default(10),
   LIMIT_DECLINES_PER_HOUR: wholeNumber(1, 10_000).default(15),
@@ -158,6 +170,12 @@ export interface Config {
   ipLocationFile: string | null;
   limitLoopback: boolean;
   paymentLimits: PaymentLimits;
+  /** After how many days a scheduled payment that failed is tried again, each time. */
+  paymentRetryDays: number[];
+  /** Days before a renewal on which an email announces it. */
+  renewalNoticeDays: number[];
+  /** Days in which a renewal that failed can still be paid. */
+  renewalGraceDays: number;
   /** How long a server that stops still serves requests, while `/readyz` fails. */
   drainSeconds: number;
   logLevel: string;
@@ -243,6 +261,9 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,
     limitLoopback: env.LIMIT_LOOPBACK,
     paymentLimits: paymentLimitsOf(env),
+    paymentRetryDays: env.PAYMENT_RETRY_DAYS,
+    renewalNoticeDays: env.RENEWAL_NOTICE_DAYS.toSorted((a, b) => b - a),
+    renewalGraceDays: env.RENEWAL_GRACE_DAYS,
     drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? defaultDrainSeconds[env.GOLARK_MODE],
     logLevel: env.LOG_LEVEL,
     startsAt: env.GOLARK_NOW ? new Date(env.GOLARK_NOW) : null,

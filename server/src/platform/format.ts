@@ -22,6 +22,16 @@ export const formatUsd = (cents: number, locale: Locale): string =>
     () => new Intl.NumberFormat(tagOf[locale], { style: 'currency', currency: 'USD' }),
   ).format(cents / 100);
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** `Dec 7, 2026`: the day that an instant falls on in a zone. */
+export const formatDayOf = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
+  cachedIn(
+    dayFormats,
+    `${locale} ${timeZone}`,
+    () => new Intl.DateTimeFormat(tagOf[locale], { dateStyle: 'medium', timeZone }),
+  ).format(at);
+
 /** `Mon, Dec 7, 2026, 4:00 PM MST`. */
 export const formatInstant = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
   cachedIn(

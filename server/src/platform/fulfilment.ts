@@ -24,11 +24,15 @@ export type ReleaseReason = 'hold_expired' | 'declined' | 'canceled';
  */
 export interface Fulfilment {
   /** Takes the stock of a stored item. Throws the error of its kind when it is gone, such as DATES_UNAVAILABLE. */
-  hold(trx: Transaction<DB>, itemId: string): Promise<void>;
+  hold(trx: Transaction<DB>, itemId: string, at: Date): Promise<void>;
   /** Makes a held item the buyer's. */
-  confirm(trx: Transaction<DB>, itemId: string): Promise<void>;
-  /** Returns the stock. */
-  release(trx: Transaction<DB>, itemId: string, reason: ReleaseReason): Promise<void>;
+  confirm(trx: Transaction<DB>, itemId: string, at: Date): Promise<void>;
+  /** Returns the stock, and ends what the buyer had of it. */
+  release(trx: Transaction<DB>, itemId: string, why: { reason: ReleaseReason; at: Date }): Promise<void>;
+  /** A scheduled payment of a held item failed; it can still be paid. A kind without scheduled payments has no use for it. */
+  markUnpaid?(trx: Transaction<DB>, itemId: string, until: { at: Date; heldUntil: Date }): Promise<void>;
+  /** Our page to which the bank sends the buyer back after 3-D Secure, for an order that begins with this item. */
+  returnPath(item: Pick<OrderItem, 'id' | 'orderId'>): string;
   /** One line for receipts and payment descriptions. */
   describe(item: Pick<OrderItem, 'snapshot'>, locale: Locale): string;
 }

@@ -4,7 +4,7 @@ import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/call
 import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aListing, anAccount, aQuote, someDates } from '#testing/factories';
+import { aListing, anAccount, aQuote, makeMember, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 
@@ -42,10 +42,7 @@ test('a quote lists every night and line, for members and others, and keeps for 
 
 test('a member is quoted the member price; a visitor who says to be one is not', async () => {
   const member = await anAccount(golark);
-  await golark.database.db
-    .insertInto('membership_subscriptions')
-    .values({ account_id: member.account.accountId, status: 'ACTIVE', started_at: golark.clock.now() })
-    .execute();
+  await makeMember(golark, member.account.accountId);
   expect((await aQuote(golark, cabin, { as: member })).applies).toBe('member');
   const search = await golark.call(searchProperties, {
     body: { member: true, filters: { dateFrom: someDates.arriveDay, dateTo: someDates.departDay } },

@@ -23,6 +23,7 @@ const hotelWith = (rooms: PricedListing['rooms']): PricedListing => ({
   weekly_discount_percent: 0,
   monthly_discount_percent: 0,
   member_discount_percent: 0,
+  member_discount_funder: 'host',
   rooms,
 });
 

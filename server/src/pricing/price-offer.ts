@@ -43,6 +43,7 @@ export type PricedListing = Pick<
   | 'weekly_discount_percent'
   | 'monthly_discount_percent'
   | 'member_discount_percent'
+  | 'member_discount_funder'
 > & { rooms: Pick<StayRow['rooms'][number], 'id' | 'units' | 'max_guests'>[] };
 
 export interface StayOnSale {
@@ -131,6 +132,8 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
     weeklyDiscountPercent: stay.weekly_discount_percent,
     monthlyDiscountPercent: stay.monthly_discount_percent,
     memberDiscountPercent: stay.member_discount_percent,
+    memberDiscountFunder:
+      stay.member_discount_funder === 'platform' ? ('platform' as const) : ('host' as const),
     party: requested.party,
     taxes: sale.taxes.map((tax) => ({
       name: tax.name,

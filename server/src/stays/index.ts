@@ -14,6 +14,7 @@ export {
 export { insertReviews } from './save-reviews.ts';
 export { getCachedStays } from './stay-cache.ts';
 export {
+  countMemberDiscounts,
   findPhotoKey,
   findStay,
   findStayInBothLanguages,

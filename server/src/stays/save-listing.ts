@@ -52,6 +52,7 @@ const listingColumns = {
   weekly_discount_percent: 'integer',
   monthly_discount_percent: 'integer',
   member_discount_percent: 'integer',
+  member_discount_funder: 'text',
   cancellation_policy: 'text',
   min_nights: 'integer',
   max_nights: 'integer',

@@ -204,3 +204,12 @@ export const releaseManagers = async (trx: Transaction<DB>, accountId: string): 
   );
   await trx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
 };
+
+/** The share of listings with a member discount, 0 to 1, and their average discount in percent. */
+export const countMemberDiscounts = async (db: Database): Promise<{ share: number; percent: number }> => {
+  const { rows } = await sql<{ share: number; percent: number }>`
+    SELECT coalesce((count(*) FILTER (WHERE member_discount_percent > 0))::float8 / nullif(count(*), 0), 0) AS share,
+      coalesce(avg(member_discount_percent) FILTER (WHERE member_discount_percent > 0), 0)::float8 AS percent
+    FROM listings`.execute(db);
+  return rows[0] ?? { share: 0, percent: 0 };
+};

@@ -1,10 +1,13 @@
 import type { LedgerEntry } from '#ledger';
 
 export interface PayableLine {
+  code: string;
   /** Cents. */
   amount: number;
   payee: string;
 }
+
+const isMemberDiscount = ({ code }: PayableLine): boolean => code.startsWith('member_discount');
 
 const sumByPayee = (lines: readonly PayableLine[]): Map<string, number> => {
   const sums = new Map<string, number>();
@@ -14,8 +17,19 @@ const sumByPayee = (lines: readonly PayableLine[]): Map<string, number> => {
 
 const total = (lines: readonly PayableLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-const owed = (lines: readonly PayableLine[], sign: 1 | -1): LedgerEntry[] =>
-  [...sumByPayee(lines)].map(([account, amount]) => ({ account, amount: sign * amount }));
+/** One entry for each payee, and one for the member discount that it grants. */
+const owed = (lines: readonly PayableLine[], sign: 1 | -1): LedgerEntry[] => {
+  const discounts = lines.filter(isMemberDiscount);
+  const others = lines.filter((line) => !isMemberDiscount(line));
+  return [
+    ...[...sumByPayee(others)].map(([account, amount]) => ({ account, amount: sign * amount })),
+    ...[...sumByPayee(discounts)].map(([account, amount]) => ({
+      account,
+      amount: sign * amount,
+      purpose: 'member-discount' as const,
+    })),
+  ];
+};
 
 /** What the gateway received and whom it is owed to. Sums to zero. */
 export const entriesOfPayment = (gateway: string, lines: readonly PayableLine[]): LedgerEntry[] => [

@@ -10,6 +10,7 @@ export type OrderEffect =
   | 'post-payment'
   | 'schedule-request-expiry'
   | 'schedule-hold-expiry'
+  | 'retry-scheduled-payment'
   | 'announce-confirmed'
   | 'announce-requested'
   | 'announce-declined'
@@ -30,7 +31,13 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, 
     to: 'AWAITING_HOST',
     effects: ['schedule-request-expiry', 'announce-requested'],
   },
-  { from: 'PENDING_PAYMENT', event: 'payment_failed', to: 'PAYMENT_FAILED', effects: [] },
+  {
+    from: 'PENDING_PAYMENT',
+    event: 'payment_failed',
+    to: 'PAYMENT_FAILED',
+    // nothing for the payment of a checkout, which its buyer tries again
+    effects: ['retry-scheduled-payment'],
+  },
   {
     from: 'PENDING_PAYMENT',
     event: 'hold_expired',

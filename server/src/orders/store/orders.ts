@@ -122,6 +122,18 @@ export const markItemCanceled = async (trx: Transaction<DB>, itemId: string): Pr
   await trx.updateTable('order_items').set({ status: 'CANCELED' }).where('id', '=', itemId).execute();
 };
 
+/** How often the card on file was tried again for an order. */
+export const countScheduledRetries = async (trx: Transaction<DB>, orderId: string): Promise<number> => {
+  const row = await trx
+    .selectFrom('order_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'payment_retried')
+    .where('actor', '=', 'system')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
 export const setHoldDeadline = async (trx: Transaction<DB>, orderId: string, at: Date): Promise<void> => {
   await trx.updateTable('orders').set({ hold_expires_at: at }).where('id', '=', orderId).execute();
 };
@@ -130,6 +142,7 @@ export interface NewOrder {
   id: string;
   code: string;
   accountId: string;
+  actor: 'guest' | 'system';
   totalAmount: number;
   locale: string;
   holdExpiresAt: Date;
@@ -141,16 +154,19 @@ export interface NewOrder {
     snapshot: object;
     needs_approval: boolean;
     total_amount: number;
+    member_savings_amount: number;
   }[];
   lines: OrderLine[];
   payment: {
     id: string;
     cardId: string;
     gateway: string;
+    purpose: 'purchase' | 'renewal';
     capture: 'automatic' | 'manual';
     dueOn: string;
   };
-  attempt: NewPaymentAttempt;
+  /** null for a scheduled payment: the limits on payments count what buyers do. */
+  attempt: NewPaymentAttempt | null;
 }
 
 export interface PlacedOrder {
@@ -161,6 +177,11 @@ export interface PlacedOrder {
 }
 
 type PlacedRow = { is_placed: boolean } & (PaymentAttempt | { [Name in keyof PaymentAttempt]: null });
+
+const insertAttempt = (attempt: NewPaymentAttempt) => sql`a AS (
+      INSERT INTO payment_attempts (payment_id, account_id, address, device_id, fingerprint, attempted_at)
+      SELECT ${attemptValues(attempt)} FROM o
+    ), `;
 
 /**
  * Writes the order with its items, lines, first payment and first event, in one statement that first locks the account: one
@@ -178,31 +199,36 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
         ${order.holdExpiresAt}, ${order.createdAt} FROM buyer
       RETURNING id
     ), i AS (
-      INSERT INTO order_items (id, order_id, position, kind, status, snapshot, needs_approval, total_amount)
-      SELECT item.id, o.id, position, kind, 'HELD', snapshot, needs_approval, total_amount
+      INSERT INTO order_items (id, order_id, position, kind, status, snapshot, needs_approval, total_amount,
+        member_savings_amount)
+      SELECT item.id, o.id, position, kind, 'HELD', snapshot, needs_approval, total_amount, member_savings_amount
       FROM o, jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) AS item(id uuid, position integer, kind text,
-        snapshot jsonb, needs_approval boolean, total_amount bigint)
+        snapshot jsonb, needs_approval boolean, total_amount bigint, member_savings_amount bigint)
     ), l AS (
       INSERT INTO order_lines (item_id, position, code, params, quantity, amount, payee)
       SELECT item_id, position, code, params, quantity, amount, payee
       FROM o, jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) AS line(item_id uuid, position integer, code text,
         params jsonb, quantity integer, amount bigint, payee text)
     ), p AS (
-      INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, created_at)
-      SELECT ${payment.id}, id, 'purchase', ${order.totalAmount}, 'CREATED', ${payment.capture}, ${payment.cardId},
-        ${payment.gateway}, 1, ${payment.dueOn}, ${order.createdAt} FROM o
-    ), a AS (
-      INSERT INTO payment_attempts (payment_id, account_id, address, device_id, fingerprint, attempted_at)
-      SELECT ${attemptValues(attempt)} FROM o
-    ), e AS (
-      INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', 'guest' FROM o
+      INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, is_off_session,
+        created_at)
+      SELECT ${payment.id}, id, ${payment.purpose}, ${order.totalAmount}, 'CREATED', ${payment.capture},
+        ${payment.cardId}, ${payment.gateway}, 1, ${payment.dueOn}, ${order.actor === 'system'}, ${order.createdAt}
+      FROM o
+    ), ${attempt ? insertAttempt(attempt) : sql``}e AS (
+      INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', ${order.actor} FROM o
       RETURNING 1
     )
-    SELECT placed.is_placed, ${attemptColumns}
+    SELECT placed.is_placed${attempt ? sql`, ${attemptColumns}` : sql``}
     FROM (SELECT count(*) > 0 AS is_placed FROM e) placed
-    LEFT JOIN ${lockAttempts({ ...attempt, now: attempt.at })} a ON true`.execute(trx);
+    ${attempt ? sql`LEFT JOIN ${lockAttempts({ ...attempt, now: attempt.at })} a ON true` : sql``}`.execute(
+    trx,
+  );
   return {
     isPlaced: rows[0]?.is_placed ?? false,
-    attempts: rows.filter((row) => row.orderId !== null).filter(({ orderId }) => orderId !== id),
+    attempts:
+      attempt === null
+        ? []
+        : rows.filter((row) => row.orderId !== null).filter(({ orderId }) => orderId !== id),
   };
 };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@golark/contract/orders/rules';
+import type { ItemKind, OrderStatus } from '@golark/contract/orders/rules';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { PaymentStatus } from '#payments';
 import { isViolationOf } from '#platform/database/constraint';
@@ -40,12 +40,22 @@ export interface ChargeablePayment extends PaymentRow {
   order_code: string;
   order_status: OrderStatus;
   first_item_id: string;
+  first_item_kind: ItemKind;
 }
 
 /** What the gateway needs to create a payment. */
 export type NewCharge = Pick<
   ChargeablePayment,
-  'id' | 'order_id' | 'order_code' | 'first_item_id' | 'amount' | 'capture' | 'gateway_token' | 'customer_id'
+  | 'id'
+  | 'order_id'
+  | 'order_code'
+  | 'first_item_id'
+  | 'first_item_kind'
+  | 'is_off_session'
+  | 'amount'
+  | 'capture'
+  | 'gateway_token'
+  | 'customer_id'
 >;
 
 export const findPayment = async (db: Database, id: string): Promise<ChargeablePayment | undefined> =>
@@ -66,6 +76,9 @@ export const findPayment = async (db: Database, id: string): Promise<ChargeableP
       'orders.status as order_status',
       sql<string>`(SELECT i.id FROM order_items i WHERE i.order_id = orders.id ORDER BY i.position LIMIT 1)`.as(
         'first_item_id',
+      ),
+      sql<ItemKind>`(SELECT i.kind FROM order_items i WHERE i.order_id = orders.id ORDER BY i.position LIMIT 1)`.as(
+        'first_item_kind',
       ),
     ])
     .where('payments.id', '=', id)
@@ -88,6 +101,11 @@ export const movePayment = async (
   },
 ): Promise<void> => {
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
+};
+
+/** When a scheduled payment that failed is tried again. */
+export const setNextAttempt = async (trx: Transaction<DB>, id: string, at: Date): Promise<void> => {
+  await trx.updateTable('payments').set({ next_attempt_at: at }).where('id', '=', id).execute();
 };
 
 /** Counts an attempt before it is made, so that a lost one is looked up and not repeated. */

@@ -86,6 +86,7 @@ const terms = {
   weekly_discount_percent: 0,
   monthly_discount_percent: 0,
   member_discount_percent: 0,
+  member_discount_funder: 'host',
   cancellation_policy: 'moderate',
   check_in_from: '15:00',
   check_in_until: '22:00',

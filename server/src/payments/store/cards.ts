@@ -47,14 +47,34 @@ export const findCard = (db: Database, who: Owner & { cardId: string }): Promise
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
+interface Chargeable {
+  id: string;
+  gateway_token: string;
+  fingerprint: string | null;
+  customer_id: string;
+}
+
 /** A card of this account that may be charged, with its customer at the gateway. */
 export const findCardToCharge = async (db: Database, who: Owner & { cardId: string }) =>
   (
-    await sql<{ id: string; gateway_token: string; fingerprint: string | null; customer_id: string }>`
+    await sql<Chargeable>`
       SELECT c.id, c.gateway_token, c.fingerprint, p.customer_id
       FROM saved_cards c JOIN payment_customers p ON p.account_id = c.account_id AND p.gateway = c.gateway
       WHERE c.id = ${who.cardId} AND c.account_id = ${who.accountId} AND c.gateway = ${who.gateway}
         AND c.removed_at IS NULL`.execute(db)
+  ).rows[0];
+
+/** The card that a payment without its buyer is charged to: this one, or once it is removed the account's default. */
+export const findCardOnFile = async (db: Database, who: Owner & { cardId: string }) =>
+  (
+    await sql<Chargeable & { brand: string; last4: string }>`
+      SELECT c.id, c.gateway_token, c.fingerprint, p.customer_id, c.brand, c.last4
+      FROM saved_cards c
+      JOIN payment_customers p ON p.account_id = c.account_id AND p.gateway = c.gateway
+      JOIN accounts a ON a.id = c.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
+      WHERE c.account_id = ${who.accountId} AND c.gateway = ${who.gateway} AND c.removed_at IS NULL AND c.is_kept
+        AND (c.id = ${who.cardId} OR c.is_default)
+      ORDER BY c.id = ${who.cardId} DESC LIMIT 1`.execute(db)
   ).rows[0];
 
 export const insertCard = (trx: Transaction<DB>, row: Insertable<SavedCards>): Promise<CardRow> =>

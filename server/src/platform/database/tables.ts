@@ -80,7 +80,6 @@ export interface Bookings {
   note: string | null;
   party: Json;
   quote_id: string;
-  savings_amount: Generated<Int8>;
 }
 
 export interface CardAttempts {
@@ -320,6 +319,7 @@ export interface LedgerEntries {
   amount: Int8;
   currency: string;
   id: Generated<Int8>;
+  purpose: string | null;
   transaction_id: string;
 }
 
@@ -386,6 +386,7 @@ export interface Listings {
   longitude: number;
   max_guests: number;
   max_nights: number;
+  member_discount_funder: Generated<string>;
   member_discount_percent: number;
   min_nights: number;
   monthly_discount_percent: number;
@@ -420,8 +421,62 @@ export interface LoginFailures {
   ip: string;
 }
 
+export interface MembershipCodes {
+  code: string;
+  discount_amount: Int8;
+  ends_at: Timestamp | null;
+  most_uses: number | null;
+  plan_id: string;
+  starts_at: Timestamp;
+  uses: Generated<number>;
+}
+
+export interface MembershipEvents {
+  account_id: string;
+  actor: string;
+  at: Timestamp;
+  data: Generated<Json>;
+  id: Generated<Int8>;
+  item_id: string | null;
+  type: string;
+}
+
+export interface MembershipPeriods {
+  account_id: string;
+  code: string | null;
+  ends_at: Timestamp | null;
+  has_renewal_consent: boolean;
+  holds_place: boolean;
+  id: string;
+  membership_number: number;
+  period_number: number;
+  plan_id: string;
+  starts_at: Timestamp | null;
+}
+
+export interface MembershipPlans {
+  id: string;
+  is_offered: Generated<boolean>;
+  months: number;
+  position: number;
+  price_amount: Int8;
+  ticket_fee_percent_off: number;
+}
+
 export interface MembershipSubscriptions {
   account_id: string;
+  anchor_at: Timestamp;
+  card_id: string | null;
+  ends_at: Timestamp;
+  grace_ends_at: Timestamp | null;
+  has_renewal_consent: Generated<boolean>;
+  is_canceled: Generated<boolean>;
+  membership_number: Generated<number>;
+  period_number: Generated<number>;
+  period_starts_at: Timestamp;
+  periods_since_anchor: Generated<number>;
+  plan_id: string;
+  renewal_amount: Int8;
   started_at: Timestamp;
   status: string;
 }
@@ -478,6 +533,7 @@ export interface OrderEvents {
 export interface OrderItems {
   id: Generated<string>;
   kind: string;
+  member_savings_amount: Generated<Int8>;
   needs_approval: Generated<boolean>;
   order_id: string;
   position: number;
@@ -546,6 +602,7 @@ export interface Payments {
   gateway: string;
   gateway_payment_id: string | null;
   id: Generated<string>;
+  is_off_session: Generated<boolean>;
   next_attempt_at: Timestamp | null;
   order_id: string;
   purpose: string;
@@ -833,6 +890,10 @@ export interface DB {
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;
+  membership_codes: MembershipCodes;
+  membership_events: MembershipEvents;
+  membership_periods: MembershipPeriods;
+  membership_plans: MembershipPlans;
   membership_subscriptions: MembershipSubscriptions;
   methods_to_detach: MethodsToDetach;
   milestones: Milestones;

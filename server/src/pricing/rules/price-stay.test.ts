@@ -14,6 +14,7 @@ const inputs: fc.Arbitrary<PriceInputs> = fc.record({
   weeklyDiscountPercent: percent,
   monthlyDiscountPercent: percent,
   memberDiscountPercent: percent,
+  memberDiscountFunder: fc.constantFrom('host' as const, 'platform' as const),
   party: fc.record({
     adults: fc.integer({ min: 1, max: 8 }),
     children: fc.integer({ min: 0, max: 8 }),
@@ -72,6 +73,7 @@ const plain: PriceInputs = {
   weeklyDiscountPercent: 10,
   monthlyDiscountPercent: 30,
   memberDiscountPercent: 10,
+  memberDiscountFunder: 'host',
   party: { adults: 2, children: 0, childAges: [], infants: 0, pets: false },
   taxes: [{ name: 'Tax', nameEs: null, jurisdiction: 'co', basisPoints: 1000 }],
 };

@@ -2,7 +2,7 @@ import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
 import { basisPointsOf, percentOf } from './round-money.ts';
 
-/** The platform's fee on the host's lines, 10 %. */
+/** The platform's fee on the price of lodging, 10 %. */
 export const serviceFeePercent = 10;
 const weeklyNights = 7;
 const monthlyNights = 28;
@@ -19,6 +19,8 @@ export interface PriceInputs {
   weeklyDiscountPercent: number;
   monthlyDiscountPercent: number;
   memberDiscountPercent: number;
+  /** Who pays for the member discount; the guest's price is the same either way. */
+  memberDiscountFunder: 'host' | 'platform';
   /** Infants are free. */
   party: Party;
   taxes: StayTax[];
@@ -67,16 +69,18 @@ const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine =>
   return line('weekly_discount', -percentOf(nightsTotal, percent), { percent });
 };
 
-const hostLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
+const lodgingLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
   const nights = inputs.nightlyAmounts.length;
   const rate = sum(inputs.nightlyAmounts);
   const length = lengthDiscount(inputs, rate);
   const percent = isMember ? inputs.memberDiscountPercent : 0;
+  const memberDiscount =
+    inputs.memberDiscountFunder === 'host' ? 'member_discount' : 'member_discount_platform';
   const guests = Math.max(0, guestCountOf(inputs.party) - inputs.includedGuests);
   return [
     line('nights', rate, { nights, quantity: nights }),
     length,
-    line('member_discount', -percentOf(rate + length.amount, percent), { percent }),
+    line(memberDiscount, -percentOf(rate + length.amount, percent), { percent }),
     line('extra_guests', guests * inputs.extraGuestFeeAmount * nights, {
       guests,
       nights,
@@ -102,17 +106,17 @@ const taxLine = (taxable: number, tax: StayTax): PricedLine =>
  * 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
  */
 export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay => {
-  const ofHost = hostLines(inputs, isMember);
-  const hostAmount = sum(ofHost.map(({ amount }) => amount));
-  const serviceFee = line('service_fee', percentOf(hostAmount, serviceFeePercent), {
+  const lodging = lodgingLines(inputs, isMember);
+  const lodgingAmount = sum(lodging.map(({ amount }) => amount));
+  const serviceFee = line('service_fee', percentOf(lodgingAmount, serviceFeePercent), {
     percent: serviceFeePercent,
   });
-  const charged = [...ofHost, serviceFee];
+  const charged = [...lodging, serviceFee];
   const taxable = sum(
     charged.flatMap(({ code, amount }) => (priceLineKinds[code].isTaxable ? [amount] : [])),
   );
   const taxLines = inputs.taxes.map((tax) => taxLine(taxable, tax));
-  const subtotal = hostAmount + serviceFee.amount;
+  const subtotal = lodgingAmount + serviceFee.amount;
   const taxes = sum(taxLines.map(({ amount }) => amount));
   return {
     lines: [...charged, ...taxLines].filter(({ amount }) => amount !== 0),

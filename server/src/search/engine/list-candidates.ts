@@ -109,7 +109,8 @@ const ratesQuery = (
       'cleaning_fee_amount', l.cleaning_fee_amount, 'pet_fee_amount', l.pet_fee_amount,
       'extra_guest_fee_amount', l.extra_guest_fee_amount, 'included_guests', l.included_guests,
       'weekly_discount_percent', l.weekly_discount_percent, 'monthly_discount_percent', l.monthly_discount_percent,
-      'member_discount_percent', l.member_discount_percent), 'rooms', ${roomsJson},
+      'member_discount_percent', l.member_discount_percent,
+      'member_discount_funder', l.member_discount_funder), 'rooms', ${roomsJson},
       'nights', ${nightsJson(hasExceptions)}, 'arriveDay', d.arrive_day, 'departDay', d.depart_day)) AS rates
     FROM (${source}) p
     CROSS JOIN LATERAL (SELECT * FROM listings WHERE id = p.listing_id OFFSET 0) l

@@ -15,10 +15,11 @@ const intent = 'delete';
 
 type DeletionError = Extract<ApiError<ProblemOf<typeof deleteAccount>>, { code: 'INVALID_STATE' }>;
 
-/** What prevents the deletion: an upcoming stay, named by its code, or a published listing. */
+/** What prevents the deletion: an upcoming stay, named by its code, a published listing, or an open payment. */
 const describeObstacle = ({ reason, confirmationCode }: DeletionError, locale: Locale): string => {
   const t = translatorOf(locale, 'accounts');
   if (reason === 'COMING_STAY') return t('settings.comingStay', { code: String(confirmationCode) });
+  if (reason === 'OPEN_MEMBERSHIP_PAYMENT') return t('settings.openMembershipPayment');
   return t(reason === 'LISTING_ON_SALE' ? 'settings.listingOnSale' : 'settings.inTheWay');
 };
 

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { type JobRequest, jobType } from '#platform/jobs/job-queue';
+import { writeMembershipEmail } from './emails/write-membership-email.ts';
+import { endPeriodJob, type PeriodKey } from './end-period.ts';
+import {
+  findSubscription,
+  insertMembershipEvent,
+  listEndingPeriods,
+  lockSubscription,
+  stateOf,
+} from './store/subscriptions.ts';
+
+/** One of the notices of a period; `days` before its end. */
+export const announceRenewalJob = jobType<PeriodKey & { days: number }>('membership.announce-renewal');
+
+const dayMilliseconds = 86_400_000;
+const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * dayMilliseconds);
+const nameOf = ({ accountId, membershipNumber, periodNumber }: PeriodKey): string =>
+  `${accountId} ${membershipNumber} ${periodNumber}`;
+
+/** What happens to a period until its end; at most one job of each kind is stored. */
+export const jobsOfPeriod = (ctx: Context, key: PeriodKey, endsAt: Date): JobRequest[] => [
+  {
+    ...endPeriodJob,
+    data: key,
+    options: { startAfter: endsAt, singletonKey: nameOf(key) },
+  },
+  ...ctx.config.renewalNoticeDays.map((days) => ({
+    ...announceRenewalJob,
+    data: { ...key, days },
+    options: { startAfter: daysBefore(endsAt, days), singletonKey: `${nameOf(key)} ${days}` },
+  })),
+];
+
+/** A later notice makes an earlier one that is late, such as after an outage, superfluous. */
+const isOutdated = (ctx: Context, endsAt: Date, days: number): boolean =>
+  ctx.clock.now() >= endsAt ||
+  ctx.config.renewalNoticeDays.some((other) => other < days && ctx.clock.now() >= daysBefore(endsAt, other));
+
+const announce = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { days, ...key }: PeriodKey & { days: number },
+): Promise<void> => {
+  const { accountId } = key;
+  const row = await lockSubscription(trx, accountId);
+  if (!row || !stateOf(row).renews) return;
+  const at = ctx.clock.now();
+  await writeMembershipEmail(ctx, trx, {
+    ...{ kind: 'notice', accountId, cause: `${key.membershipNumber}-${key.periodNumber}-${days}` },
+  });
+  await insertMembershipEvent(trx, {
+    ...{ accountId, type: 'renewal_announced', actor: 'system', at, data: { days } },
+  });
+};
+
+/**
+ * Emails a member whose membership renews what the renewal costs, what they have saved, and how to cancel. Throws before the
+ * time, so that a queue whose clock is ahead tries again.
+ */
+export const announceRenewal = async (ctx: Context, job: PeriodKey & { days: number }): Promise<void> => {
+  const row = await findSubscription(ctx.db, job.accountId);
+  if (row?.membership_number !== job.membershipNumber || row.period_number !== job.periodNumber) return;
+  if (row.status !== 'ACTIVE' || isOutdated(ctx, row.ends_at, job.days)) return;
+  if (ctx.clock.now() < daysBefore(row.ends_at, job.days)) throw new Error('it is too early for this notice');
+  await ctx.db.transaction().execute((trx) => announce(ctx, trx, job));
+};
+
+/** A safety net for periods whose jobs were lost, or were stored under another configuration. */
+export const enqueueJobsOfPeriods = async (ctx: Context): Promise<void> => {
+  const [firstNotice = 0] = ctx.config.renewalNoticeDays;
+  const before = new Date(ctx.clock.now().getTime() + (firstNotice + 1) * dayMilliseconds);
+  const ending = await listEndingPeriods(ctx.db, before);
+  await ctx.db.transaction().execute((trx) =>
+    ctx.jobs.enqueueAll(
+      trx,
+      ending.flatMap(({ endsAt, ...key }) => jobsOfPeriod(ctx, key, endsAt)),
+    ),
+  );
+};

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import { cancelItem, giveUpAction, listPayments } from '#orders';
+import type { AccountCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
+import { writeMembershipEmail } from './emails/write-membership-email.ts';
+import { type MembershipResult, membershipResult } from './membership-result.ts';
+import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
+import {
+  insertMembershipEvent,
+  lockSubscription,
+  type SubscriptionRecord,
+  statusOf,
+  updateSubscription,
+} from './store/subscriptions.ts';
+
+const noMembership = (): Failure =>
+  new Failure('INVALID_STATE', { detail: 'This account has no Go+ membership that could be canceled.' });
+
+/** The renewal that was not paid: it is given up, and with it the membership, whose period is over. */
+const giveUpRenewal = async (
+  ctx: Context,
+  renewal: PeriodRecord,
+  paymentId: string | null,
+): Promise<void> => {
+  // at the bank, where its buyer has left it
+  if (paymentId) await giveUpAction(ctx, paymentId);
+  await cancelItem(ctx, {
+    ...{ orderId: renewal.orderId, itemId: renewal.id, actor: 'guest' },
+    refundPerLine: (lines) => lines.map(() => 0),
+  });
+};
+
+/** The payment that waits at the bank. */
+const findActionOf = async (ctx: Context, orderId: string): Promise<string | null> =>
+  (await listPayments(ctx.db, orderId)).find(({ status }) => status === 'REQUIRES_ACTION')?.id ?? null;
+
+const requestEnd = async (ctx: Context, trx: Transaction<DB>, row: SubscriptionRecord): Promise<void> => {
+  const accountId = row.account_id;
+  const at = ctx.clock.now();
+  await updateSubscription(trx, accountId, { is_canceled: true });
+  await insertMembershipEvent(trx, { accountId, type: 'cancel_requested', actor: 'member', at });
+  await writeMembershipEmail(ctx, trx, { kind: 'canceled', accountId, cause: at.toISOString() });
+};
+
+/**
+ * Cancels the caller's membership at the end of its paid period; a second time changes nothing. An unpaid renewal is given
+ * up at once. Throws INVALID_STATE without a membership.
+ */
+export const cancelMembership = async (ctx: Context, caller: AccountCaller): Promise<MembershipResult> => {
+  const { accountId } = caller;
+  const renewal = await findUnpaidPeriod(ctx.db, accountId);
+  if (renewal && renewal.periodNumber > 1) {
+    const action = await findActionOf(ctx, renewal.orderId);
+    if (action || renewal.orderStatus === 'PAYMENT_FAILED') {
+      await giveUpRenewal(ctx, renewal, action);
+      return membershipResult(ctx, accountId);
+    }
+  }
+  await ctx.db.transaction().execute(async (trx) => {
+    const row = await lockSubscription(trx, accountId);
+    const status = statusOf(row, ctx.clock.now());
+    if (!row || status === 'EXPIRED') throw noMembership();
+    if (!row.is_canceled) await requestEnd(ctx, trx, row);
+  });
+  return membershipResult(ctx, accountId);
+};

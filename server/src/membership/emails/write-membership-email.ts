@@ -1,0 +1,99 @@
+import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { accountMembershipPath, contactPath } from '@golark/contract/paths';
+import type { Transaction } from 'kysely';
+import { findAccount, localeOfAccount } from '#accounts';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { emailHtml, emailText } from '#platform/email/render-email';
+import { formatDayOf } from '#platform/format';
+import { noticeDaysText } from '../consent-wording.ts';
+import { refundableUntil } from '../refundable-until.ts';
+import { savingsOf } from '../savings.ts';
+import { type InvoiceRow, listInvoices } from '../store/invoices.ts';
+import { findSubscription, type SubscriptionRecord, stateOf } from '../store/subscriptions.ts';
+import { type MembershipEmailFacts, type MembershipEmailKind, membershipEmail } from './membership-email.ts';
+
+export type { MembershipEmailKind };
+
+export interface MembershipEmail {
+  kind: MembershipEmailKind;
+  accountId: string;
+  /** An email of this kind is written once for each cause. */
+  cause: string;
+  /** The order item that the email is about. */
+  itemId?: string;
+}
+
+const urlOf = (ctx: Context, path: string): string =>
+  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}${path}`;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const invoiceFacts = (
+  invoice: InvoiceRow | undefined,
+  { day, refundableUntil: until }: { day(at: Date): string; refundableUntil: Date | null },
+): MembershipEmailFacts['invoice'] =>
+  invoice
+    ? {
+        code: invoice.code,
+        lines: invoice.lines,
+        totalAmount: invoice.totalAmount,
+        card: invoice.card && `${capitalized(invoice.card.brand)} ${invoice.card.last4}`,
+        refundableUntil: until && day(until),
+        refundedAmount: invoice.refundedAmount,
+        nextAttempt: invoice.nextAttemptAt && day(new Date(invoice.nextAttemptAt)),
+        payableUntil: invoice.heldUntil && day(new Date(invoice.heldUntil)),
+      }
+    : null;
+
+const factsOf = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { row, email }: { row: SubscriptionRecord; email: MembershipEmail },
+): Promise<Omit<MembershipEmailFacts, 'firstName'>> => {
+  const account = await findAccount(trx, email.accountId);
+  const locale = account ? localeOfAccount(account) : 'en';
+  const day = (at: Date): string => formatDayOf(at, { timeZone: membershipTimeZone, locale });
+  const invoices = await listInvoices(trx, email.accountId);
+  const savings = await savingsOf(trx, { row, invoices });
+  const refundable = await refundableUntil(trx, { row, now: ctx.clock.now() });
+  return {
+    kind: email.kind,
+    endsOn: day(row.ends_at),
+    renews: stateOf(row).renews,
+    renewalAmount: row.renewal_amount,
+    feeAmount: savings.feeAmount,
+    savedAmount: savings.currentAmount,
+    noticeDays: noticeDaysText(ctx, locale),
+    invoice: invoiceFacts(
+      invoices.find(({ id }) => id === email.itemId),
+      { day, refundableUntil: refundable?.until ?? null },
+    ),
+    accountUrl: urlOf(ctx, accountMembershipPath()),
+    helpUrl: urlOf(ctx, contactPath()),
+  };
+};
+
+/** Writes one email about a membership to its account, in the language of the account. Nothing for a deleted account. */
+export const writeMembershipEmail = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  email: MembershipEmail,
+): Promise<void> => {
+  const account = await findAccount(trx, email.accountId);
+  const row = await findSubscription(trx, email.accountId);
+  if (!account || !row) return;
+  const locale = localeOfAccount(account);
+  const facts = { ...(await factsOf(ctx, trx, { row, email })), firstName: account.first_name };
+  const { subject, content } = membershipEmail(facts, locale);
+  await ctx.emails.write(trx, {
+    cause: `membership-${email.kind}:${email.accountId}:${email.cause}`,
+    recipient: account.email,
+    accountId: account.id,
+    locale,
+    subject,
+    html: emailHtml(content),
+    text: emailText(content),
+    hasSecret: false,
+  });
+};

@@ -1,0 +1,81 @@
+import { dayInZone } from '@golark/contract/dates/rules';
+import { membershipTimeZone } from '@golark/contract/membership/rules';
+import type { JoinMembershipInput } from '@golark/contract/membership/schemas';
+import {
+  assertPaid,
+  cancelItem,
+  chargeNewPayment,
+  chooseCard,
+  type PaymentRow,
+  payAgain,
+  placeOrder,
+} from '#orders';
+import { payerOf } from '#payments';
+import type { AccountCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { type MembershipResult, membershipResult } from './membership-result.ts';
+import { prepareMembership } from './prepare-membership.ts';
+import { normalizedCode } from './rules/code-status.ts';
+import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
+
+const isSamePurchase = (open: PeriodRecord, input: JoinMembershipInput): boolean =>
+  (input.planId === undefined || input.planId === open.planId) &&
+  (input.code === undefined ? null : normalizedCode(input.code)) === open.code &&
+  input.renewalConsent === open.hasRenewalConsent;
+
+const joinNew = async (
+  ctx: Context,
+  caller: AccountCaller,
+  input: JoinMembershipInput,
+): Promise<PaymentRow> => {
+  const { accountId, locale } = caller;
+  const payer = payerOf(ctx, caller);
+  const item = await prepareMembership(ctx, { accountId, locale }, input);
+  // a renewal is charged to a card that was saved for it
+  const choice = { ...input, saveCard: input.saveCard || input.renewalConsent };
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
+  const dueOn = dayInZone(ctx.clock.now(), membershipTimeZone);
+  return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
+};
+
+/** A purchase with other terms takes the place of one whose payment failed. Throws INVALID_STATE if it is being paid. */
+const giveUpOther = async (ctx: Context, open: PeriodRecord): Promise<void> => {
+  if (open.orderStatus !== 'PAYMENT_FAILED')
+    throw new Failure('INVALID_STATE', { detail: 'Go+ is already being bought with this account.' });
+  await cancelItem(ctx, {
+    ...{ orderId: open.orderId, itemId: open.id, actor: 'guest' },
+    refundPerLine: (lines) => lines.map(() => 0),
+  });
+};
+
+const pay = async (
+  ctx: Context,
+  caller: AccountCaller,
+  input: JoinMembershipInput,
+): Promise<PaymentRow | null> => {
+  const { accountId, locale } = caller;
+  const open = await findUnpaidPeriod(ctx.db, accountId);
+  if (open?.periodNumber !== 1) return joinNew(ctx, caller, input);
+  if (isSamePurchase(open, input)) {
+    const choice = { ...input, saveCard: input.saveCard || input.renewalConsent };
+    return payAgain(ctx, { orderId: open.orderId, payer: payerOf(ctx, caller), locale, choice });
+  }
+  await giveUpOther(ctx, open);
+  return joinNew(ctx, caller, input);
+};
+
+/**
+ * Buys the first period of Go+: holds its place, charges the card, then the membership begins. Buying the same again
+ * while its payment is open continues the same order. Throws VALIDATION_ERROR (planId, code), INVALID_STATE for a member,
+ * NOT_FOUND (card), CARD_DECLINED, AUTHENTICATION_REQUIRED, RATE_LIMITED.
+ */
+export const joinMembership = async (
+  ctx: Context,
+  caller: AccountCaller,
+  input: JoinMembershipInput,
+): Promise<MembershipResult> => {
+  const payment = await pay(ctx, caller, input);
+  if (payment) await assertPaid(ctx, payment);
+  return membershipResult(ctx, caller.accountId);
+};

@@ -1,0 +1,48 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import type { CardInput } from '@golark/contract/payments/schemas';
+import { findCardToCharge, type Payer, saveCard } from '#payments';
+import type { Context } from '#platform/context';
+import { isUuid } from '#platform/database/ids';
+import { notFound } from '#platform/failure';
+import { assertMayPay } from './assert-may-pay.ts';
+import type { CardToCharge } from './place-order.ts';
+
+interface CardChoice {
+  savedCardId?: string | undefined;
+  card?: CardInput | undefined;
+  saveCard?: boolean | undefined;
+}
+
+interface Payment {
+  payer: Payer;
+  locale: Locale;
+  /** false for another attempt to pay what is held already. */
+  isNewHold: boolean;
+}
+
+/** A typed card that could not be charged is not sent to the gateway either. */
+const saveTypedCard = async (
+  ctx: Context,
+  { payer, locale, isNewHold }: Payment,
+  { card, isKept }: { card: CardInput; isKept: boolean },
+): Promise<CardToCharge> => {
+  await assertMayPay(ctx, ctx.db, { payer, locale, isNewHold, fingerprint: null });
+  return saveCard(ctx, payer, { card, isKept, locale });
+};
+
+/** The card that a buyer pays with: a saved one, or a typed one that is saved now. Throws NOT_FOUND, RATE_LIMITED, CARD_DECLINED. */
+export const chooseCard = async (
+  ctx: Context,
+  payment: Payment,
+  choice: CardChoice,
+): Promise<CardToCharge> => {
+  if (choice.card)
+    return saveTypedCard(ctx, payment, { card: choice.card, isKept: choice.saveCard ?? false });
+  const { accountId } = payment.payer;
+  const cardId = choice.savedCardId ?? '';
+  const card = isUuid(cardId)
+    ? await findCardToCharge(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
+    : undefined;
+  if (!card) throw notFound('This saved card');
+  return card;
+};

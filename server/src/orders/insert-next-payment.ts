@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
+import { applyOrderEvent } from './apply-order-event.ts';
+import { settleRetrySeconds } from './deadlines.ts';
+import { settlePaymentJob } from './payment-jobs.ts';
+import type { LockedOrder } from './store/orders.ts';
+import { insertPayment } from './store/payments.ts';
+
+/** The host of a request is not asked again because the card failed. */
+const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'host_accepted')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Another payment for a held order whose payment failed, with the job that settles it if this process doesn't. Returns its
+ * id. Throws INVALID_STATE when the hold is over, or the order waits for no payment.
+ */
+export const insertNextPayment = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { order, cardId, actor }: { order: LockedOrder; cardId: string; actor: 'guest' | 'system' },
+): Promise<string> => {
+  const now = ctx.clock.now();
+  const { row } = order;
+  if (!row.hold_expires_at || row.hold_expires_at <= now) {
+    throw new Failure('INVALID_STATE', { detail: 'This price is no longer held. Ask for a new one.' });
+  }
+  const failed = order.payments.at(-1);
+  await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_retried', actor, at: now } });
+  const id = randomUUID();
+  await insertPayment(trx, {
+    id,
+    order_id: row.id,
+    purpose: failed?.purpose ?? 'purchase',
+    amount: row.total_amount,
+    status: 'CREATED',
+    capture: (await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic'),
+    card_id: cardId,
+    gateway: ctx.gateway.name,
+    attempts: 1,
+    due_on: failed?.due_on ?? now.toISOString().slice(0, 10),
+    is_off_session: actor === 'system',
+    created_at: now,
+  });
+  const startAfter = new Date(now.getTime() + settleRetrySeconds * 1000);
+  await ctx.jobs.enqueue(trx, settlePaymentJob, { data: { paymentId: id }, options: { startAfter } });
+  return id;
+};
