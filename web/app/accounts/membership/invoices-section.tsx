@@ -37,7 +37,9 @@ const Invoice = ({ invoice }: { invoice: MembershipInvoice }) => {
             <b>{t(`kinds.${kind}`)}</b> <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>
           </span>
           <span className="setting-note">
-            {t('period', { from: formatDay(periodStartsOn), until: formatDay(periodEndsOn) })}
+            {periodEndsOn
+              ? t('period', { from: formatDay(periodStartsOn), until: formatDay(periodEndsOn) })
+              : t('from', { from: formatDay(periodStartsOn) })}
           </span>
         </span>
         <b className="figures font-semibold">{money(total.amount, 'cents')}</b>

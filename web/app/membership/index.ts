@@ -1,0 +1,1 @@
+export { hasMembership, loadOffer } from './load-purchase.ts';
