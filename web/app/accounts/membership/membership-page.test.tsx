@@ -275,7 +275,7 @@ describe('getting the money back', () => {
       { membership: { refundableUntil: '2026-12-04T18:00:00.000Z' } },
     );
     expect(screen.getByText(/Until Fri, Dec 4, 10 AM PST, you can have all of it back/)).toBeTruthy();
-    await user.click(screen.getAllByText('Get your money back')[1] as HTMLElement);
+    await user.click(screen.getByText('Refund'));
     await user.click(press('Yes, refund $59.00'));
     await toast('$59.00 is on its way back to your card');
     expect(changes(sent)).toHaveLength(1);
