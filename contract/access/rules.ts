@@ -8,6 +8,7 @@ const rolesByPermission = {
   'reservations.answer': ['owner', 'manager'],
   'calendar.write': ['owner', 'manager', 'calendar'],
   'arrivals.write': ['owner', 'manager'],
+  'rates.write': ['owner', 'manager'],
 } as const satisfies Record<string, readonly PartnerRole[]>;
 export type PartnerPermission = keyof typeof rolesByPermission;
 

@@ -58,3 +58,13 @@ export const putListingArrival: Call<Schemas['putListingArrival'], { partner: 'a
   status: 200,
   isOwned: true,
 };
+
+/** Bookings keep their price; search and quotes change at once. */
+export const putMemberDiscount: Call<Schemas['putMemberDiscount'], { partner: 'rates.write' }> = {
+  name: 'putMemberDiscount',
+  method: 'PUT',
+  path: '/v1/partner/listings/{listingId}/member-discount',
+  access: { partner: 'rates.write' },
+  status: 200,
+  isOwned: true,
+};

@@ -66,6 +66,15 @@ export const ListingArrival = z.strictObject({
 
 export type ListingArrival = z.infer<typeof ListingArrival>;
 
+/** Who pays for the discount of Go+ members; the platform's percentage is its own. */
+export const MemberDiscount = z.discriminatedUnion('funder', [
+  z.strictObject({ funder: z.literal('none') }),
+  z.strictObject({ funder: z.literal('host'), percent: z.int().min(1).max(50) }),
+  z.strictObject({ funder: z.literal('platform') }),
+]);
+
+export type MemberDiscount = z.infer<typeof MemberDiscount>;
+
 const highestNightly = 10_000_000;
 const longestMinimum = 365;
 
@@ -128,6 +137,18 @@ export const partnersSchemas = {
     params: ListingParams,
     body: ListingArrival,
     response: ListingArrival,
+    errors: { NOT_FOUND: null },
+  },
+  putMemberDiscount: {
+    summary:
+      'Choose who pays for the discount of Go+ members at a listing: nobody, the host a percentage of the rate, or the platform.',
+    params: ListingParams,
+    body: MemberDiscount,
+    response: z.strictObject({
+      funder: z.enum(['none', 'host', 'platform']),
+      /** Off the rate after discounts for the length of stay. */
+      percent: z.int(),
+    }),
     errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -49,6 +49,29 @@ const checks: Check[] = [
       WHERE b.holds_nights <> (i.status IN ('HELD', 'CONFIRMED', 'COMPLETED'))`,
   },
   {
+    what: 'active membership whose period nobody paid',
+    query: sql`SELECT m.account_id::text AS row FROM membership_subscriptions m WHERE m.status = 'ACTIVE'
+      AND EXISTS (SELECT FROM membership_periods p WHERE p.account_id = m.account_id)
+      AND NOT EXISTS (SELECT FROM membership_periods p WHERE p.account_id = m.account_id AND p.holds_place
+        AND p.starts_at = m.period_starts_at AND p.ends_at = m.ends_at)`,
+  },
+  {
+    what: 'membership period whose place does not match its item',
+    query: sql`SELECT p.id::text AS row FROM membership_periods p JOIN order_items i ON i.id = p.id
+      WHERE p.holds_place <> (i.status IN ('HELD', 'CONFIRMED', 'COMPLETED'))
+        OR (p.starts_at IS NOT NULL) <> (i.status IN ('CONFIRMED', 'COMPLETED', 'CANCELED'))`,
+  },
+  {
+    what: 'two periods of one member at the same time',
+    query: sql`SELECT a.id::text AS row FROM membership_periods a JOIN membership_periods b ON b.account_id = a.account_id
+      AND a.id < b.id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at WHERE a.holds_place AND b.holds_place`,
+  },
+  {
+    what: 'code whose uses are counted wrong',
+    query: sql`SELECT c.code AS row FROM membership_codes c
+      WHERE c.uses <> (SELECT count(*) FROM membership_periods p WHERE p.code = c.code AND p.holds_place)`,
+  },
+  {
     what: 'oversold night',
     query: sql`SELECT room_type_id AS row FROM nights WHERE booked > units OR booked < 0`,
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
+import { listOrders } from '@golark/contract/orders/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
 import {
@@ -12,6 +13,7 @@ import {
   goodCard,
   type ListingChange,
   logInAgain,
+  makeMember,
   someDates,
 } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -56,6 +58,28 @@ const ownBooking = async ({ golark, owner }: Scene): Promise<Sample> => {
   const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
   return { params: { bookingId: body.booking.id } };
 };
+
+const ownOrder = async (scene: Scene): Promise<Sample> => {
+  await ownBooking(scene);
+  const { body } = await scene.golark.call(listOrders, { query: {}, as: scene.owner });
+  return { params: { orderId: body.edges[0]?.node.id ?? '' } };
+};
+
+/** Makes the caller a member, or ends that, whatever their role. */
+const withMembership = async ({ golark, actor }: Scene, isMember: boolean): Promise<void> => {
+  if (!actor) return;
+  const { accountId } = actor.account;
+  const { db } = golark.ctx;
+  await db.deleteFrom('membership_subscriptions').where('account_id', '=', accountId).execute();
+  if (isMember) await makeMember(golark, accountId);
+};
+
+const asMember =
+  (sample: Sample = {}) =>
+  async (scene: Scene): Promise<Sample> => {
+    await withMembership(scene, true);
+    return sample;
+  };
 
 const listingOfHost = async ({ golark, hostId }: Scene, change: ListingChange = {}): Promise<string> => {
   await aPropertyManager(golark.ctx.db, hostId);
@@ -142,6 +166,23 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   upcomingTrips: () => ({}),
   pastTrips: () => ({}),
   canceledTrips: () => ({}),
+  listMembershipPlans: () => ({}),
+  getMembership: () => ({}),
+  joinMembership: async (scene) => {
+    await withMembership(scene, false);
+    return { body: { card: goodCard } };
+  },
+  cancelMembership: asMember(),
+  reinstateMembership: asMember(),
+  payRenewal: asMember({ body: { card: goodCard }, expectedStatus: 409 }),
+  refundMembership: asMember({ expectedStatus: 409 }),
+  placeOrder: async ({ golark }) => {
+    const { card, ...stay } = aBookingBody(await aQuote(golark, await aListing(golark.ctx.db)));
+    return { body: { items: [{ kind: 'stay', ...stay }], card } };
+  },
+  getOrder: ownOrder,
+  confirmOrderPayment: ownOrder,
+  listOrders: () => ({}),
   listReservations: () => ({}),
   acceptReservation: requestOfHost,
   declineReservation: requestOfHost,
@@ -153,6 +194,10 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   putListingArrival: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },
     body: { address: { line1: '4 Pearl Street', zip: '80302' } },
+  }),
+  putMemberDiscount: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { funder: 'platform' },
   }),
   suspendAccount: async ({ golark }) => ({
     params: { accountId: (await anAccount(golark)).account.accountId },

@@ -7,6 +7,7 @@ import { fillDemo } from './fill-demo.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
 import { addJobCommands } from './job-commands.ts';
+import { addMembershipCommands } from './membership-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { addMoneyCommands } from './money-commands.ts';
 import { addReservationCommands } from './reservation-commands.ts';
@@ -55,6 +56,7 @@ export const addCommands = (golark: Command, host: CommandHost): void => {
   addImportCommand(golark, host);
   addFlagCommands(golark, host);
   addAccountCommands(golark, host);
+  addMembershipCommands(golark, host);
   addJobCommands(golark, host);
   addReservationCommands(golark, host);
   addTeamCommands(golark, host);

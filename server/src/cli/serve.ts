@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clearPastNights } from '#calendars';
+import { enqueueDuePeriods } from '#membership';
 import { enqueueOpenWork, finishOpenWork } from '#orders';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
@@ -98,6 +99,7 @@ const prepare = async (ctx: Context, database: OpenDatabase): Promise<void> => {
   }
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
+  await enqueueDuePeriods(ctx, { key: randomUUID() });
 };
 
 /** Opens and prepares everything that needs no other server to start at the same time. */

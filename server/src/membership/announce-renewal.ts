@@ -5,7 +5,9 @@ import { type JobRequest, jobType } from '#platform/jobs/job-queue';
 import { writeMembershipEmail } from './emails/write-membership-email.ts';
 import { endPeriodJob, type PeriodKey } from './end-period.ts';
 import {
+  type DuePeriod,
   findSubscription,
+  hasAnnounced,
   insertMembershipEvent,
   listEndingPeriods,
   lockSubscription,
@@ -47,6 +49,7 @@ const announce = async (
   const { accountId } = key;
   const row = await lockSubscription(trx, accountId);
   if (!row || !stateOf(row).renews) return;
+  if (await hasAnnounced(trx, { accountId, since: row.period_starts_at, days })) return;
   const at = ctx.clock.now();
   await writeMembershipEmail(ctx, trx, {
     ...{ kind: 'notice', accountId, cause: `${key.membershipNumber}-${key.periodNumber}-${days}` },
@@ -68,15 +71,31 @@ export const announceRenewal = async (ctx: Context, job: PeriodKey & { days: num
   await ctx.db.transaction().execute((trx) => announce(ctx, trx, job));
 };
 
-/** A safety net for periods whose jobs were lost, or were stored under another configuration. */
-export const enqueueJobsOfPeriods = async (ctx: Context): Promise<void> => {
+/** The notice that is due for a period that ends then: the last one that should have been sent. */
+const dueNotice = (ctx: Context, endsAt: Date): number | undefined =>
+  ctx.config.renewalNoticeDays.filter((days) => ctx.clock.now() >= daysBefore(endsAt, days)).at(-1);
+
+const dueJobOf = (ctx: Context, { endsAt, ...period }: DuePeriod, key: string): JobRequest[] => {
+  if (endsAt <= ctx.clock.now())
+    return [{ ...endPeriodJob, data: period, options: { singletonKey: `${nameOf(period)} ${key}` } }];
+  const days = dueNotice(ctx, endsAt);
+  if (days === undefined) return [];
+  const options = { singletonKey: `${nameOf(period)} ${days} due` };
+  return [{ ...announceRenewalJob, data: { ...period, days }, options }];
+};
+
+/**
+ * A safety net: stores jobs for periods that are over or have to be announced, at most one per period and key. Both do nothing
+ * the second time.
+ */
+export const enqueueDuePeriods = async (ctx: Context, { key }: { key: string }): Promise<void> => {
   const [firstNotice = 0] = ctx.config.renewalNoticeDays;
-  const before = new Date(ctx.clock.now().getTime() + (firstNotice + 1) * dayMilliseconds);
+  const before = new Date(ctx.clock.now().getTime() + firstNotice * dayMilliseconds);
   const ending = await listEndingPeriods(ctx.db, before);
   await ctx.db.transaction().execute((trx) =>
     ctx.jobs.enqueueAll(
       trx,
-      ending.flatMap(({ endsAt, ...key }) => jobsOfPeriod(ctx, key, endsAt)),
+      ending.flatMap((period) => dueJobOf(ctx, period, key)),
     ),
   );
 };

@@ -1,3 +1,4 @@
+export { enqueueDuePeriods } from './announce-renewal.ts';
 export { membershipJobs, membershipRecurringJobs } from './jobs.ts';
 export { membershipListeners } from './listeners.ts';
 export { addCode, describeCodes, stopCode } from './manage-codes.ts';

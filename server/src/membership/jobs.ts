@@ -1,6 +1,9 @@
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
-import { announceRenewal, announceRenewalJob, enqueueJobsOfPeriods } from './announce-renewal.ts';
+import { announceRenewal, announceRenewalJob, enqueueDuePeriods } from './announce-renewal.ts';
 import { endPeriod, endPeriodJob } from './end-period.ts';
+
+/** `2026-11-20T18`: a period gets at most one extra job an hour. */
+const hourLength = 13;
 
 export const membershipJobs: readonly JobHandler[] = [
   handleJob(endPeriodJob, endPeriod),
@@ -8,5 +11,9 @@ export const membershipJobs: readonly JobHandler[] = [
 ];
 
 export const membershipRecurringJobs: readonly RecurringJob[] = [
-  { name: 'membership.enqueue-jobs-of-periods', cron: '20 * * * *', run: enqueueJobsOfPeriods },
+  {
+    name: 'membership.enqueue-due-periods',
+    cron: '20 * * * *',
+    run: (ctx) => enqueueDuePeriods(ctx, { key: ctx.clock.now().toISOString().slice(0, hourLength) }),
+  },
 ];

@@ -14,7 +14,7 @@ import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { type MembershipResult, membershipResult } from './membership-result.ts';
+import { activeMembership, type MembershipResult } from './membership-result.ts';
 import { prepareMembership } from './prepare-membership.ts';
 import { normalizedCode } from './rules/code-status.ts';
 import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
@@ -77,5 +77,5 @@ export const joinMembership = async (
 ): Promise<MembershipResult> => {
   const payment = await pay(ctx, caller, input);
   if (payment) await assertPaid(ctx, payment);
-  return membershipResult(ctx, caller.accountId);
+  return activeMembership(ctx, caller.accountId);
 };

@@ -6,11 +6,20 @@ import { Failure } from '#platform/failure';
 
 export type MembershipResult = ResponseOf<typeof cancelMembership>;
 
-/** The account and its membership after a change. Throws INVALID_STATE for an account that is not a member yet. */
+/** The account and its membership after a change. Throws INVALID_STATE for an account that was never a member. */
 export const membershipResult = async (ctx: Context, accountId: string): Promise<MembershipResult> => {
   const account = await getAccount(ctx, accountId);
   const subscription = account.membershipSubscription;
-  if (!subscription)
-    throw new Failure('INVALID_STATE', { detail: 'The payment is being processed. Look again in a minute.' });
+  if (!subscription) throw new Failure('INVALID_STATE', { detail: 'This account has no Go+ membership.' });
   return { account, subscription };
+};
+
+/** The same after a payment. Throws INVALID_STATE while the gateway is still working on it. */
+export const activeMembership = async (ctx: Context, accountId: string): Promise<MembershipResult> => {
+  const account = await getAccount(ctx, accountId);
+  const subscription = account.membershipSubscription;
+  if (subscription?.status === 'ACTIVE') return { account, subscription };
+  throw new Failure('INVALID_STATE', {
+    detail: 'Your payment is being processed. Go+ begins as soon as it succeeds.',
+  });
 };

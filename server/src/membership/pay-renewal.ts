@@ -5,7 +5,7 @@ import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { type MembershipResult, membershipResult } from './membership-result.ts';
+import { activeMembership, type MembershipResult } from './membership-result.ts';
 import { findUnpaidPeriod } from './store/periods.ts';
 
 /**
@@ -28,5 +28,5 @@ export const payRenewal = async (
     choice: { ...input, saveCard: true },
   });
   if (payment) await assertPaid(ctx, payment);
-  return membershipResult(ctx, accountId);
+  return activeMembership(ctx, accountId);
 };

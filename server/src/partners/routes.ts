@@ -4,6 +4,7 @@ import { getAvailability } from '#calendars';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { findArrivalOfHost, findStayOfHost } from '#stays';
+import { chooseMemberDiscount } from './choose-member-discount.ts';
 import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
 import { editCalendar } from './edit-calendar.ts';
 import { answerReservation, findReservation, listReservations } from './reservations.ts';
@@ -30,6 +31,12 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
       await editCalendar(ctx, stay, body);
       return getAvailability(ctx, stay.id, body);
     },
+  });
+
+  registerOwnedCall(app, calls.putMemberDiscount, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ resource: stay, body }) => chooseMemberDiscount(ctx, stay.id, body),
   });
 
   registerOwnedCall(app, calls.getListingArrival, {

@@ -7,7 +7,12 @@ export { isOwnQuote } from './quote-id.ts';
 export { type QuoteTerms, scheduleFor, variantFor } from './quote-terms.ts';
 export { registerPricingRoutes } from './routes.ts';
 export { refundAt, stepAt } from './rules/cancellation-schedule.ts';
-export { nightlyAmountOfLines, type PricedLine, serviceFeePercent } from './rules/price-stay.ts';
+export {
+  nightlyAmountOfLines,
+  type PricedLine,
+  platformMemberDiscountPercent,
+  serviceFeePercent,
+} from './rules/price-stay.ts';
 export { refundPerLine } from './rules/refund-lines.ts';
 export { findQuote, type StoredQuote } from './store/quotes.ts';
 export { taxesOf, taxTable } from './taxes.ts';

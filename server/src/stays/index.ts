@@ -10,6 +10,7 @@ export {
   type ListingColumns,
   type ListingInput,
   saveListings,
+  saveMemberDiscount,
 } from './save-listing.ts';
 export { insertReviews } from './save-reviews.ts';
 export { getCachedStays } from './stay-cache.ts';

@@ -200,6 +200,19 @@ export const saveListings = async (
   return { inserted: [...inserted], updated: [...changed].filter((id) => !inserted.has(id)) };
 };
 
+/** Stores who pays which member discount; a trigger tells search. */
+export const saveMemberDiscount = async (
+  trx: Transaction<DB>,
+  listingId: string,
+  { percent, funder }: { percent: number; funder: 'host' | 'platform' },
+): Promise<void> => {
+  await trx
+    .updateTable('listings')
+    .set({ member_discount_percent: percent, member_discount_funder: funder })
+    .where('id', '=', listingId)
+    .execute();
+};
+
 /** Deletes listings with all that belongs to them; one that was ever booked cannot be deleted. Returns their number. */
 export const deleteListings = async (trx: Transaction<DB>, ids: string[]): Promise<number> => {
   const deleted = await sql`DELETE FROM listings WHERE id = ANY (${ids}::text[])`.execute(trx);

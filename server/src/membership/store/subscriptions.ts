@@ -128,6 +128,17 @@ export const moveSubscription = async (
   await insertMembershipEvent(trx, { ...event, accountId: row.account_id });
 };
 
+/** Whether the notice of so many days was sent since an instant. */
+export const hasAnnounced = async (
+  trx: Transaction<DB>,
+  { accountId, since, days }: { accountId: string; since: Date; days: number },
+): Promise<boolean> => {
+  const { rows } = await sql`SELECT FROM membership_events
+    WHERE account_id = ${accountId} AND type = 'renewal_announced' AND at >= ${since}
+      AND (data ->> 'days')::integer = ${days} LIMIT 1`.execute(trx);
+  return rows.length > 0;
+};
+
 export interface DuePeriod {
   accountId: string;
   membershipNumber: number;

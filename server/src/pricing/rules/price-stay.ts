@@ -4,6 +4,8 @@ import { basisPointsOf, percentOf } from './round-money.ts';
 
 /** The platform's fee on the price of lodging, 10 %. */
 export const serviceFeePercent = 10;
+/** What members get off the rate where the platform pays for it. */
+export const platformMemberDiscountPercent = 10;
 const weeklyNights = 7;
 const monthlyNights = 28;
 
