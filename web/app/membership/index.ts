@@ -1,1 +1,1 @@
-export { hasMembership, loadOffer } from './load-purchase.ts';
+export { hasMembership } from './load-purchase.ts';
