@@ -100,7 +100,7 @@ describe('the confirmation of Go+', () => {
       },
       { query: `&payment=returned${stay}` },
     );
-    await screen.findByText('The payment was declined');
+    await screen.findByText('Payment declined');
     expect(linkTo('Use another card')).toBe('/membership/purchase/?next=%2Fproperty%2Fstay1%2F%3Fadults%3D2');
   });
 

@@ -88,7 +88,7 @@ const Own = ({ membership, cards, renewalConsent, outcome }: OwnProps) => {
   const own = isAboutAll ? undefined : outcome;
   return (
     <>
-      <MembershipDone outcome={outcome} subscription={subscription} />
+      <MembershipDone outcome={outcome} />
       {isAboutAll && <FormAlert outcome={outcome} />}
       <StatusPanel subscription={subscription} due={due} />
       {due && (
