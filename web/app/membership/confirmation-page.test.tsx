@@ -100,13 +100,13 @@ describe('the confirmation of Go+', () => {
       },
       { query: `&payment=returned${stay}` },
     );
-    await screen.findByText('Payment declined');
+    await screen.findByText('Payment declined.');
     expect(linkTo('Use another card')).toBe('/membership/purchase/?next=%2Fproperty%2Fstay1%2F%3Fadults%3D2');
   });
 
   it('offers to look again while the payment is being confirmed', async () => {
     await open({}, { order: { status: 'PENDING_PAYMENT' } });
-    expect(screen.getByText('We’re confirming your payment')).toBeTruthy();
+    expect(screen.getByText('We’re confirming your payment.')).toBeTruthy();
     expect(linkTo('Check again')).toContain('/membership/confirmation/?order=order1');
   });
 });

@@ -28,7 +28,7 @@ export const JoinCode = ({ offer, next, error }: JoinCodeProps) => {
       {code?.status === 'APPLIED' && !error ? (
         <AppliedCode code={code} next={next} />
       ) : (
-        <Form method="get" action="/membership/purchase/" className="join-code" preventScrollReset replace>
+        <Form method="get" action={joinPath('')} className="join-code" preventScrollReset replace>
           {next !== '/' && <input type="hidden" name="next" value={next} />}
           <TextField
             label={t('label')}

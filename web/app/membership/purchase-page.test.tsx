@@ -40,6 +40,7 @@ const open = (api: ApiResponses = {}, options: Options = {}) => {
       [plans]: () => Response.json(samplePlans(code)),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards }),
       [own]: () => Response.json(sampleMembership),
+      'GET /v1/orders': () => Response.json({ edges: [] }),
       ...api,
     },
   });
@@ -165,6 +166,19 @@ describe('buying Go+', () => {
     );
     await user.click(button());
     await screen.findByText(/page \/membership\/confirmation\/\?order=order7&next=/);
+  });
+
+  it('leads to a purchase with other terms that waits at the bank', async () => {
+    const waiting = { ...sampleOrder, id: 'order9', status: 'PENDING_PAYMENT' };
+    const { user } = await open(
+      {
+        [join]: () => problem(409, 'INVALID_STATE', { kind: 'ConflictError' }),
+        'GET /v1/orders': () => Response.json({ edges: [{ node: sampleOrder }, { node: waiting }] }),
+      },
+      { cards: [sampleCard] },
+    );
+    await user.click(button());
+    await screen.findByText(/page \/membership\/confirmation\/\?order=order9&next=/);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@golark/contract/errors/rules';
 import { getMembership, joinMembership } from '@golark/contract/membership/calls';
+import { listOrders } from '@golark/contract/orders/calls';
 import { accountMembershipPath, joinedPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { type PaymentOutcome, paymentErrors, paymentOf, shownPaymentFields } from '../payments/index.ts';
@@ -27,6 +28,18 @@ const fields = ['renewalConsent', 'saveCard', ...shownPaymentFields];
 const orderOfPurchase = async (api: Api): Promise<string | null> => {
   const membership = await callApi(api, getMembership);
   return membership.ok ? (membership.data.invoices[0]?.orderId ?? null) : null;
+};
+
+/** The page of a purchase that is open with other terms, such as one that waits at the bank. */
+const findOpenPurchase = async (api: Api, next: string): Promise<string | null> => {
+  const orders = await callApi(api, listOrders, { query: { pageNumber: 1 } });
+  const open = orders.ok
+    ? orders.data.edges.find(
+        ({ node }) =>
+          node.status === 'PENDING_PAYMENT' && node.items.every(({ kind }) => kind === 'membership'),
+      )
+    : undefined;
+  return open ? joinedPath(open.node.id, next) : null;
 };
 
 /** Joins and redirects to the confirmation; otherwise the outcome says what failed, and the form keeps its values. */
@@ -58,6 +71,8 @@ export const submitJoin = async (request: AccountFormRequest) => {
     const headers = { 'Set-Cookie': storeBankReturn(request.request, { orderId, next, code: code ?? '' }) };
     throw redirect(joinedPath(orderId, next), { headers });
   }
+  const open = error?.code === 'INVALID_STATE' ? await findOpenPurchase(api, next) : null;
+  if (open) throw redirect(open);
   // not as a rejection: the page has to load the price without the code
   if (outcome.errors['code']) return outcome as JoinOutcome;
   const isExplained = outcome.detail || outcome.problem === 'tooMany' || outcome.problem === 'signedOut';

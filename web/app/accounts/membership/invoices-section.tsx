@@ -1,6 +1,8 @@
 import type { MembershipInvoice } from '@golark/contract/membership/schemas';
 import { knownBrand } from '@golark/contract/payments/rules';
+import { brand } from '../../brand.ts';
 import { ChargeLines } from '../../payments/index.ts';
+import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,6 +47,7 @@ const Invoice = ({ invoice }: { invoice: MembershipInvoice }) => {
         <b className="figures font-semibold">{money(total.amount, 'cents')}</b>
       </summary>
       <div className="invoice-body">
+        <Parties />
         <InvoiceFacts invoice={invoice} />
         <ChargeLines lines={lines} total={{ label: t('total'), amount: total.amount }} />
         {refunded.amount > 0 && (
@@ -60,6 +63,18 @@ const Invoice = ({ invoice }: { invoice: MembershipInvoice }) => {
         </div>
       </div>
     </details>
+  );
+};
+
+/** Who sold and who bought, which only the paper has to say. */
+const Parties = () => {
+  const account = useAccount();
+  if (!account) return null;
+  const { firstName, lastName, email } = account;
+  return (
+    <p className="print-only">
+      {brand.name} · {firstName} {lastName} · {email}
+    </p>
   );
 };
 

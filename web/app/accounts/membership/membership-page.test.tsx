@@ -96,6 +96,7 @@ describe('the membership of an account', () => {
     const words = invoice.textContent ?? '';
     for (const part of ['Nov 20, 2026 – Nov 20, 2027', 'GKGOPLUS01', 'Paid on Nov 20, 2026', '−$20.00'])
       expect(words).toContain(part);
+    expect(words).toContain('Golark · Maya Ortega · maya@example.com');
     expect(within(invoice).getAllByText('$59.00')).toHaveLength(2);
   });
 
@@ -110,11 +111,13 @@ describe('the membership of an account', () => {
   });
 
   it('that has ended can be joined again, and changes nothing', async () => {
-    await open({}, { subscription: { status: 'EXPIRED', renews: false } });
+    const savings = { ...sampleMembership.savings, items: [] };
+    await open({}, { subscription: { status: 'EXPIRED', renews: false }, membership: { savings } });
     expect(screen.getByRole('heading', { name: 'Your Go+ ended on Nov 20, 2027' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Join again' })).toBeTruthy();
     expect(screen.getByText(/You saved \$84.20 in your last period/)).toBeTruthy();
     expect(screen.queryByText('Cancel Go+')).toBeNull();
+    expect(screen.queryByText('No savings yet')).toBeNull();
   });
 });
 

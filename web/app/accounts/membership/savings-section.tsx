@@ -21,14 +21,15 @@ export const SavingsSection = ({ subscription, savings }: SavingsProps) => {
   return (
     <SettingSection id="savings" title={t('title')}>
       <SavingsLine subscription={subscription} savings={savings} />
-      {items.length === 0 ? (
+      {items.length === 0 && subscription.status !== 'EXPIRED' && (
         <EmptyState
           icon={TagIcon}
           title={t('emptyTitle')}
           text={t('empty')}
           action={<ButtonLink to={homePath()}>{t('findStay')}</ButtonLink>}
         />
-      ) : (
+      )}
+      {items.length > 0 && (
         <div className="mt-4">
           {items.map((item) => (
             <SavingRow key={item.id} item={item} />
