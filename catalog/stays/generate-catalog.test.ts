@@ -30,6 +30,15 @@ describe('the texts of 1,500 stays', () => {
     return texts.filter((text) => (counts.get(text) ?? 0) > 1).length / texts.length;
   };
 
+  it('have no member price at a fifth of them, and a modest one at the others', () => {
+    const percents = stays.map(({ listing }) => listing.member_discount_percent);
+    const none = percents.filter((percent) => percent === 0).length / stays.length;
+    expect(none).toBeGreaterThan(0.15);
+    expect(none).toBeLessThan(0.25);
+    expect(Math.max(...percents)).toBeLessThanOrEqual(15);
+    expect(percents.filter((percent) => percent > 0 && percent < 5)).toEqual([]);
+  });
+
   it('rarely repeat a title', () => {
     expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
   });

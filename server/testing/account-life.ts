@@ -1,21 +1,13 @@
 import { changeEmail, editAccount, signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { joinMembership } from '@golark/contract/membership/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { turnTwoStepOn } from './authenticator.ts';
-import {
-  aBookingBody,
-  aListing,
-  aPlace,
-  aQuote,
-  aTeamMember,
-  declinedCard,
-  goodCard,
-  makeMember,
-} from './factories.ts';
+import { aBookingBody, aListing, aPlace, aQuote, aTeamMember, declinedCard, goodCard } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Texts that appear nowhere else in the database. */
@@ -76,6 +68,12 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
   await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });
 };
 
+/** Go+, bought with a consent to its renewal. */
+const joinGoPlus = async (golark: TestApp, { as }: Life): Promise<void> => {
+  const card = { ...goodCard, cardNumber: '4000 0566 5566 5556' };
+  await golark.call(joinMembership, { as, body: { card, renewalConsent: true } });
+};
+
 /** A stay whose card was declined, and which was given up. */
 const fallThrough = async (golark: TestApp, { as }: Life): Promise<void> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
@@ -89,7 +87,6 @@ const storeTheRest = async (golark: TestApp, { as, person }: Life): Promise<void
   const account_id = as.account.accountId;
   await aPlace(ctx.db);
   const started_at = ctx.clock.now();
-  await makeMember(golark, account_id);
   const rule = { account_id, flag_name: 'VOICE_AGENT_WIDGET', is_on: true };
   // a login from elsewhere; those from this machine are cleared by the next correct password
   const failure = { email_key: person.email.toLowerCase(), ip: person.ip, failed_at: started_at };
@@ -134,6 +131,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await golark.call(logInTwoStep, { body: { challenge, code: '000000' } });
   await buyAndCancel(golark, life);
   await fallThrough(golark, life);
+  await joinGoPlus(golark, life);
   const name = `${firstName} ${lastName}`;
   await golark.call(contactUs, { as, body: { name, email, subject: question, message: question } });
   await storeTheRest(golark, life);

@@ -1,3 +1,4 @@
+import { membershipTransitions } from '../src/membership/rules/membership-states.ts';
 import { orderTransitions } from '../src/orders/rules/order-states.ts';
 import { paymentTransitions } from '../src/payments/rules/payment-states.ts';
 
@@ -24,10 +25,10 @@ const diagramOf = (edges: readonly Edge[]): string => {
 /** The page `docs/order-states.md`, generated from the data that the code runs on. */
 export const stateDiagramPage = (): string =>
   [
-    '# States of orders and payments',
+    '# States of orders, payments and memberships',
     '',
-    'Generated from `server/src/orders/rules/order-states.ts` and `server/src/payments/rules/payment-states.ts`; a test',
-    'fails when this page is out of date.',
+    'Generated from `server/src/orders/rules/order-states.ts`, `server/src/payments/rules/payment-states.ts` and',
+    '`server/src/membership/rules/membership-states.ts`; a test fails when this page is out of date.',
     '',
     '## Orders',
     '',
@@ -42,5 +43,9 @@ export const stateDiagramPage = (): string =>
     '## Payments',
     '',
     diagramOf(paymentTransitions),
+    '',
+    '## Memberships',
+    '',
+    diagramOf(membershipTransitions),
     '',
   ].join('\n');

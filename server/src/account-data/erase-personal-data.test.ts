@@ -69,7 +69,7 @@ test('the export contains what was entered, each text in the part of its feature
   expect(part('emails')).toContain(person.guestName);
   expect(body).toMatchObject({
     twoStep: { isOn: true },
-    membership: { status: 'ACTIVE' },
+    membership: { subscription: { status: 'ACTIVE' }, invoices: [{ status: 'PAID' }] },
     featureFlags: [{ name: 'VOICE_AGENT_WIDGET', isOn: true }],
     failedLogins: expect.arrayContaining([expect.objectContaining({ ip: person.ip })]),
     knownDevices: [{ device: expect.any(String) }],

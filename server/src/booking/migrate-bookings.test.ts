@@ -66,7 +66,8 @@ const place = `
   INSERT INTO accounts (id, email, first_name, last_name, password_hash, locale, created_at)
     VALUES ('${account}', 'maya@example.com', 'Maya', 'Ortega', 'x', 'en', now());
   INSERT INTO saved_cards (id, account_id, gateway_token, brand, last4, exp_month, exp_year, is_default, is_kept, created_at)
-    VALUES ('${card}', '${account}', 'card_1', 'visa', '4242', 12, 2030, true, true, now());`;
+    VALUES ('${card}', '${account}', 'card_1', 'visa', '4242', 12, 2030, true, true, now());
+  INSERT INTO membership_subscriptions (account_id, status, started_at) VALUES ('${account}', 'ACTIVE', '2026-03-01T18:00:00Z');`;
 
 const oldStatuses = ['CONFIRMED', 'PAYMENT_FAILED', 'CANCELED', 'CANCELED', 'COMPLETED'];
 
@@ -188,6 +189,14 @@ test('every booking of the previous release is there with its status, price, par
     'canceled',
     'refunded',
   ]);
+});
+
+test('a membership that nobody paid for lasts a year from its start, and renews for nobody', async () => {
+  const row = await database.db.selectFrom('membership_subscriptions').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    ...{ status: 'ACTIVE', plan_id: 'go-plus-annual', has_renewal_consent: false, is_canceled: false },
+    ends_at: new Date('2027-03-01T18:00:00Z'),
+  });
 });
 
 test('a quote keeps its dates, party and rooms under their new names, and bookings have the whole party', async () => {
