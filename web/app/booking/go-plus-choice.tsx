@@ -23,7 +23,7 @@ export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
     <section className="checkout-section">
       <div className="go-plus-choice" data-worth={isWorth || isJoining ? '' : undefined}>
         <h2 className="title-3">
-          <GoPlus /> <span className="sr-only">{t('title')}</span>
+          <GoPlus />
         </h2>
         <HiddenChoice goPlus={goPlus} />
         {!isHeld && <Toggle quote={quote} goPlus={goPlus} isWorth={isWorth} />}
@@ -37,13 +37,14 @@ export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
 
 /** What is sent is what the page shows, whatever the browser has checked before the page listened. */
 const HiddenChoice = ({ goPlus }: { goPlus: GoPlusInCheckout }) => {
-  const { offered, isJoining } = goPlus;
+  const { offered, isJoining, isHeld, isRenewing } = goPlus;
   if (!isJoining) return null;
   return (
     <>
       <input type="hidden" name="goPlus" value="1" />
       {offered && <input type="hidden" name="planId" value={offered.plan.id} />}
       {offered?.code && <input type="hidden" name="goPlusCode" value={offered.code.code} />}
+      {isHeld && isRenewing && <input type="hidden" name="renewalConsent" value="on" />}
     </>
   );
 };
@@ -109,9 +110,8 @@ const Consent = ({ goPlus }: { goPlus: GoPlusInCheckout }) => {
   const t = useTranslations('booking.goPlus');
   const formatDay = useFormatFullDay();
   const { offered, isRenewing, isHeld, setRenewing } = goPlus;
-  if (!offered) return null;
+  if (!offered || isHeld) return null;
   const { renewalConsent, endsOn } = offered.plan;
-  if (isHeld) return isRenewing ? <input type="hidden" name="renewalConsent" value="on" /> : null;
   return (
     <>
       <Checkbox
