@@ -16,7 +16,8 @@ type ChoiceProps = { quote: Quote; goPlus: GoPlusInCheckout; isRequest: boolean 
  */
 export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
   const t = useTranslations('booking.goPlus');
-  const { offered, isJoining, isHeld } = goPlus;
+  const money = useMoney();
+  const { offered, isJoining, isHeld, price } = goPlus;
   if (!offered || (isHeld && !isJoining)) return <HiddenChoice goPlus={goPlus} />;
   const isWorth = quote.member.savings.amount > offered.plan.firstPrice.amount;
   return (
@@ -30,6 +31,10 @@ export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
         {(isWorth || isJoining) && <Together quote={quote} goPlus={goPlus} />}
         {isJoining && isRequest && <p className="small">{t('later')}</p>}
         {isJoining && <Consent goPlus={goPlus} />}
+        {/* the total that changes is far away from the checkbox */}
+        <p className="sr-only" role="status">
+          {t('total', { amount: money(price.total.amount, 'cents') })}
+        </p>
       </div>
     </section>
   );

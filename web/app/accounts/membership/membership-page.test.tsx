@@ -70,7 +70,7 @@ describe('the membership of an account', () => {
       title: 'Miembro hasta el 20 nov 2027',
       renews: 'Se renueva el 20 nov 2027 por $79.00.',
       saved: 'Has ahorrado $84.20 desde el 20 nov 2026; Go+ costó $59.00.',
-      verdict: /Ya se ha pagado solo/,
+      verdict: /Ya ahorraste lo que costó/,
     },
   ] as const)('shows in $locale when it renews and what it has saved', async (words) => {
     await open({}, { locale: words.locale });
