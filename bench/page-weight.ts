@@ -16,6 +16,7 @@ const pages: { name: string; scripts: () => Promise<PageScripts>; max?: number }
   { name: 'login', scripts: () => scriptsOfPage(buildDir, '/login/') },
   { name: 'not found', scripts: () => scriptsOfPage(buildDir, '/no/such/page/') },
   { name: 'stay', scripts: () => scriptsOfRoute(buildDir, 'stays/property-page') },
+  { name: 'Go+', scripts: () => scriptsOfRoute(buildDir, 'membership/plan-page') },
   {
     name: 'search',
     scripts: () => scriptsOfRoute(buildDir, 'search/search-page'),

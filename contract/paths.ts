@@ -16,7 +16,7 @@ export const contactPath = (subject?: 'golf' | 'host'): string =>
   subject ? `/contact/?subject=${subject}` : '/contact/';
 
 export const helpPath = (): string => '/help/';
-export const termsPath = (section?: 'tickets'): string => withHash('/terms/', section);
+export const termsPath = (section?: 'goPlus' | 'tickets'): string => withHash('/terms/', section);
 export const privacyPath = (): string => '/privacy/';
 
 /** `next` is the path that the visitor returns to afterwards: `/login/?next=%2Faccount%2F`. */
@@ -64,9 +64,9 @@ export const sellTicketsPath = (): string => '/tickets/sell/';
 
 /** The code that the footer offers. */
 export const footerCode = 'GO2025';
-/** `next` is the path that the buyer returns to after the purchase. */
+/** `code` is empty for the regular price; `next` is the path that the buyer returns to after the purchase. */
 export const membershipPath = (code: string = footerCode, next = '/'): string =>
-  withNext(`/membership/${encode(code)}/`, next);
+  withNext(code ? `/membership/${encode(code)}/` : '/membership/', next);
 /** `code` is empty for the regular price. */
 export const joinPath = (code: string, next = '/'): string => {
   const query = new URLSearchParams({ ...(code ? { code } : {}), ...(next === '/' ? {} : { next }) });

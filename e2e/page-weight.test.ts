@@ -12,6 +12,7 @@ it('the first load of a page has few scripts, with little more JavaScript than a
     'login',
     'not found',
     'stay',
+    'Go+',
     'search',
   ]);
   // an answer without scripts would be light for the wrong reason

@@ -10,6 +10,7 @@ import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import ownMembership from './en/own-membership.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
+import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const en = {
   map,
   ownMembership,
   payments,
+  plan,
   reviews,
   search,
   stays,

@@ -11,6 +11,7 @@ import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import ownMembership from './es/own-membership.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
+import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const es: Messages = {
   map,
   ownMembership,
   payments,
+  plan,
   reviews,
   search,
   stays,

@@ -1,28 +1,9 @@
 import type { Membership, PlansResponse } from '@golark/contract/membership/schemas';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import type { Order } from '@golark/contract/orders/schemas';
+import { plansWithCode, samplePlans, sampleSubscription } from './sample-plans.ts';
 
 const dollars = (amount: number) => ({ amount: Math.round(amount * 100), currency: 'USD' as const });
-
-const consent = 'Renew Go+ automatically for $79.00 a year from November 20, 2027, until I cancel.';
-
-/** The yearly plan, which the code GO2025 makes $20 cheaper. */
-export const samplePlans = (code: PlansResponse['code'] = null): PlansResponse => ({
-  plans: [
-    {
-      id: 'yearly',
-      months: 12,
-      price: dollars(79),
-      firstPrice: dollars(code?.status === 'APPLIED' ? 59 : 79),
-      endsOn: '2027-11-20',
-      ticketFeePercentOff: 100,
-      renewalConsent: consent,
-    },
-  ],
-  code,
-  terms: { refundDays: 14, graceDays: 14, noticeDays: [30, 7] },
-  discounts: { share: 0.8, percent: 10, serviceFeePercent: 10 },
-});
 
 type Code = NonNullable<PlansResponse['code']>;
 
@@ -34,19 +15,17 @@ export const codeOf = (status: Code['status'], more: Partial<Code> = {}): Code =
   ...more,
 });
 
+/** The plans as the API has them for this code. */
+export const plansFor = (code: Code | null): PlansResponse => (code ? plansWithCode(code) : samplePlans);
+
 /** A member since the day of the tests, whose membership renews after a year. */
-export const sampleSubscription = {
-  status: 'ACTIVE',
-  planId: 'yearly',
+export const newSubscription: Subscription = {
+  ...sampleSubscription,
   startedAt: '2026-11-20T18:00:00.000Z',
   currentPeriodStart: '2026-11-20T18:00:00.000Z',
   currentPeriodEnd: '2027-11-20T18:00:00.000Z',
   endsOn: '2027-11-20',
-  cancelAtPeriodEnd: false,
-  renews: true,
-  renewalPrice: dollars(79),
-  graceEndsAt: null,
-} as const satisfies Subscription;
+};
 
 const invoice: Membership['invoices'][number] = {
   id: 'item1',
@@ -67,7 +46,7 @@ const invoice: Membership['invoices'][number] = {
 };
 
 export const sampleMembership = {
-  subscription: sampleSubscription,
+  subscription: newSubscription,
   savings: {
     current: dollars(84.2),
     total: dollars(84.2),

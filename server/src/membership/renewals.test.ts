@@ -29,7 +29,7 @@ const later = (as: Awaited<ReturnType<typeof aPayingMember>>) => logInAgain(gola
 test('three years of renewals, a leap day included: one charge and one receipt for each period, each announced', async () => {
   golark.clock.set('2028-02-29T20:00:00Z');
   const as = await aPayingMember(golark);
-  for (const year of [2029, 2030, 2031]) await passUntil(golark, `${year}-02-28T20:01:00Z`, 3);
+  for (const year of [2029, 2030, 2031]) await passUntil(golark, `${year}-02-28T20:01:00Z`, 5);
   expect(await chargedFor(golark, as)).toEqual([5900, 7900, 7900, 7900]);
   const { subscription, invoices } = await membershipOf(golark, as);
   expect(subscription).toMatchObject({
@@ -95,7 +95,7 @@ test('a renewal that fails pauses member prices, is tried three times, and ends 
   expect(unpaid.subscription).toMatchObject({ status: 'PAST_DUE', graceEndsAt: '2027-12-04T18:00:00.000Z' });
   expect(unpaid.due).toMatchObject({ amount: { amount: 7900 }, action: null });
   expect(unpaid.due?.nextAttemptAt?.slice(0, 10)).toBe('2027-11-21');
-  await passUntil(golark, '2027-12-04T17:00:00Z');
+  await passUntil(golark, '2027-12-04T17:00:00Z', 1);
   const attempts = await golark.ctx.db.selectFrom('sandbox_payments').select('status').execute();
   expect(attempts.map(({ status }) => status)).toEqual(['SUCCEEDED', 'FAILED', 'FAILED', 'FAILED', 'FAILED']);
   expect((await membershipOf(golark, as)).subscription?.status).toBe('PAST_DUE');

@@ -31,9 +31,9 @@ export const bookingGuards: readonly Guard[] = [
     name: 'expired quote is priced again',
     guarantee: 'An old price is not honored after its 15 minutes.',
     break: {
-      file: `${booking}/book-stay.ts`,
-      from: 'if (stored.expires_at > ctx.clock.now() && totalOf(terms) <= shown) return terms;',
-      to: 'if (totalOf(terms) <= shown) return terms;',
+      file: `${booking}/get-bookable-terms.ts`,
+      from: 'if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms))',
+      to: 'if (isAsShown(stored.terms))',
     },
     tests: bookTests,
   },
@@ -41,7 +41,7 @@ export const bookingGuards: readonly Guard[] = [
     name: 'quote booked by its owner',
     guarantee: 'Nobody books the quote of another account or device.',
     break: {
-      file: `${booking}/book-stay.ts`,
+      file: `${booking}/get-bookable-terms.ts`,
       from: "if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');",
       to: '',
     },
@@ -61,9 +61,9 @@ export const bookingGuards: readonly Guard[] = [
     name: 'variant of a price decided at booking',
     guarantee: 'The member price is only for members.',
     break: {
-      file: `${booking}/book-stay.ts`,
-      from: 'const terms = { ...stored.terms, applies: variantFor(caller) };',
-      to: 'const terms = stored.terms;',
+      file: `${booking}/get-bookable-terms.ts`,
+      from: "joins ? 'member' : variantFor(caller)",
+      to: "joins ? 'member' : stored.terms.applies",
     },
     tests: ['booking/quote-owner'],
   },
@@ -81,7 +81,7 @@ export const bookingGuards: readonly Guard[] = [
     name: 'changed price is confirmed by the guest',
     guarantee: 'A guest never pays another price than the one that was shown.',
     break: {
-      file: `${booking}/book-stay.ts`,
+      file: `${booking}/get-bookable-terms.ts`,
       from: "throw new Failure('PRICE_CHANGED', {",
       to: "return renewed.terms;\n  throw new Failure('PRICE_CHANGED', {",
     },

@@ -4,6 +4,7 @@ import { calendarGuards } from './calendars.ts';
 import type { Guard } from './guard.ts';
 import { idempotencyGuards } from './idempotency.ts';
 import { ledgerGuards } from './ledger.ts';
+import { membershipGuards } from './membership.ts';
 import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
@@ -19,6 +20,7 @@ export const guards: readonly Guard[] = [
   ...ledgerGuards,
   ...bookingGuards,
   ...calendarGuards,
+  ...membershipGuards,
   ...idempotencyGuards,
   ...accountGuards,
   ...sessionGuards,

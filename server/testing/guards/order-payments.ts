@@ -17,7 +17,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       'orders/late-payments',
       'booking/order-stays',
       'payments/webhook',
-      'orders/order-states',
+      'state-machines',
     ],
   },
   {
@@ -121,9 +121,9 @@ export const orderPaymentGuards: readonly Guard[] = [
     name: 'retry only while the stock is held',
     guarantee: 'A failed payment can not be retried after the nights were released.',
     break: {
-      file: `${orders}/retry-payment.ts`,
-      from: 'if (!order?.row.hold_expires_at || order.row.hold_expires_at <= now) {',
-      to: 'if (!order) {',
+      file: `${orders}/insert-next-payment.ts`,
+      from: 'if (!row.hold_expires_at || row.hold_expires_at <= now) {',
+      to: 'if (!row) {',
     },
     tests: ['orders/payment-reports', 'booking/order-stays', 'booking/book-stay.test'],
   },
@@ -131,8 +131,8 @@ export const orderPaymentGuards: readonly Guard[] = [
     name: 'accepted request is captured on a retry',
     guarantee: 'A host who accepted is not asked again because the card failed.',
     break: {
-      file: `${orders}/retry-payment.ts`,
-      from: "(await isAccepted(trx, orderId)) ? 'automatic' : (failed?.capture ?? 'automatic')",
+      file: `${orders}/insert-next-payment.ts`,
+      from: "(await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic')",
       to: "failed?.capture ?? 'automatic'",
     },
     tests: ['orders/payment-reports', 'partners/reservations', 'booking/order-stays'],
@@ -150,7 +150,7 @@ export const orderPaymentGuards: readonly Guard[] = [
       'booking/order-stays',
       'orders/late-payments',
       'partners/reservations',
-      'orders/order-states',
+      'state-machines',
     ],
   },
   {

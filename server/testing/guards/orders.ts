@@ -9,7 +9,7 @@ const raceTests = [
   'partners/reservations',
 ];
 const stateTests = [
-  'orders/order-states',
+  'state-machines',
   'orders/payment-reports',
   'booking/order-stays',
   'orders/late-payments',

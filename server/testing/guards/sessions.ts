@@ -122,8 +122,8 @@ export const sessionGuards: readonly Guard[] = [
     guarantee: 'A suspended account does nothing.',
     break: {
       file: `${accounts}/authenticate.ts`,
-      from: 'session: live && !isSuspended ? sessionOf(live) : null,',
-      to: 'session: live ? sessionOf(live) : null,',
+      from: 'session: live && !isSuspended ? sessionOf(live, ctx.clock.now()) : null,',
+      to: 'session: live ? sessionOf(live, ctx.clock.now()) : null,',
     },
     tests,
   },

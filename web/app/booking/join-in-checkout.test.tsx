@@ -2,12 +2,7 @@ import type { Quote } from '@golark/contract/pricing/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
-import {
-  codeOf,
-  sampleMembership,
-  samplePlans,
-  sampleSubscription,
-} from '../../testing/sample-membership.ts';
+import { codeOf, newSubscription, plansFor, sampleMembership } from '../../testing/sample-membership.ts';
 import { sampleCard, sampleQuote, sampleStay } from '../../testing/sample-stay.ts';
 import type { Account } from '../platform/request-context.ts';
 import * as bookingPage from './booking-page.tsx';
@@ -42,7 +37,7 @@ const open = (api: ApiResponses = {}, options: Options = {}) => {
       'GET /v1/quotes/quote1': () => Response.json(quote),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards: [sampleCard] }),
       'GET /v1/bookings/upcoming': () => Response.json({ edges: [] }),
-      'GET /v1/membership/plans': () => Response.json(samplePlans(codeOf('APPLIED'))),
+      'GET /v1/membership/plans': () => Response.json(plansFor(codeOf('APPLIED'))),
       ...api,
     },
   });
@@ -59,11 +54,11 @@ const placed = Response.json.bind(null, {
 const pay = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 const option = (name = 'Join Go+ for $59.00 and pay $120.00 less for this stay') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name });
-const consent = samplePlans().plans[0]?.renewalConsent ?? '';
+const consent = plansFor(null).plans[0]?.renewalConsent ?? '';
 const sentTo = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
 const guest = { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com' };
-const membership = { kind: 'membership', planId: 'yearly', code: 'GO2025' };
+const membership = { kind: 'membership', planId: 'go-plus-year', code: 'GO2025' };
 const declined = () =>
   problem(402, 'CARD_DECLINED', { kind: 'PaymentError', holdExpiresAt: '2026-11-20T18:30:00.000Z' });
 
@@ -165,7 +160,7 @@ describe('Go+ in the checkout of a stay', () => {
     ['a member', { quote: { ...quoteSaving(120), applies: 'member' as const } }],
     [
       'a member whose renewal is not paid',
-      { account: { ...maya, membershipSubscription: { ...sampleSubscription, status: 'PAST_DUE' } } },
+      { account: { ...maya, membershipSubscription: { ...newSubscription, status: 'PAST_DUE' as const } } },
     ],
   ])('is not offered to %s', async (_, options) => {
     await open({}, options);
@@ -248,7 +243,7 @@ describe('an order with Go+ that is refused', () => {
   it('because the code has ended shows the new price of Go+', async () => {
     let code = codeOf('APPLIED');
     const { user } = await open({
-      'GET /v1/membership/plans': () => Response.json(samplePlans(code)),
+      'GET /v1/membership/plans': () => Response.json(plansFor(code)),
       [order]: () => {
         code = codeOf('EXPIRED');
         const errors = [{ path: 'items.1.code', code: 'code_expired', params: {}, message: 'expired' }];

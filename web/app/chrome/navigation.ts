@@ -51,6 +51,7 @@ const builtPages: ReadonlySet<string> = new Set([
   paymentsPath(),
   settingsPath(),
   tripsPath(),
+  membershipPath(),
 ]);
 
 export const isBuilt = (path: string): boolean => builtPages.has(path);

@@ -1,8 +1,10 @@
+import { membershipRefundDays } from '@golark/contract/membership/rules';
 import { useTranslations } from '../platform/translations.ts';
-import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
+import { QuestionList } from '../ui/question-list.tsx';
 import type { Route } from './+types/help-page.ts';
 import { LegalFrame, legalMeta } from './legal-frame.tsx';
 import { loadOrLeave } from './operator-page.ts';
+import '../ui/styles/question-list.css';
 
 export const handle = { messages: ['legal'] };
 
@@ -14,6 +16,7 @@ const questions = {
   booking: ['price', 'account', 'instant', 'held'],
   changes: ['cancel', 'refund', 'when', 'dates'],
   payment: ['cards', 'declined', 'bank'],
+  goPlus: ['what', 'renew', 'leave', 'unpaid'],
   account: ['password', 'data', 'security'],
 } as const;
 
@@ -24,19 +27,15 @@ const Questions = ({ group }: { group: Group }) => {
   return (
     <section id={group}>
       <h2 className="title-2">{t(`${group}.title`)}</h2>
-      <ul className="help-questions">
-        {questions[group].map((key) => (
-          <li key={key}>
-            <details>
-              <summary>
-                {t(`${group}.items.${key}.q` as 'booking.items.price.q')}
-                <Icon of={ChevronDownIcon} size={20} />
-              </summary>
-              <p>{t(`${group}.items.${key}.a` as 'booking.items.price.a')}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <QuestionList
+        questions={questions[group].map((key) => ({
+          key,
+          question: t(`${group}.items.${key}.q` as 'booking.items.price.q'),
+          answer: t(`${group}.items.${key}.a` as 'goPlus.items.leave.a', {
+            refundDays: membershipRefundDays,
+          }),
+        }))}
+      />
     </section>
   );
 };

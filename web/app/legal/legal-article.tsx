@@ -1,9 +1,22 @@
+import { membershipRefundDays } from '@golark/contract/membership/rules';
 import { useTranslations } from '../platform/translations.ts';
 import { LegalFrame } from './legal-frame.tsx';
 
 /** The sections of each page, in their order. */
 const sections = {
-  terms: ['who', 'account', 'price', 'cancel', 'stay', 'reviews', 'hosts', 'tickets', 'liability', 'changes'],
+  terms: [
+    'who',
+    'account',
+    'price',
+    'cancel',
+    'stay',
+    'reviews',
+    'hosts',
+    'goPlus',
+    'tickets',
+    'liability',
+    'changes',
+  ],
   privacy: [
     'visit',
     'analytics',
@@ -21,7 +34,8 @@ const sections = {
 export const LegalArticle = ({ page }: { page: keyof typeof sections }) => {
   const t = useTranslations('legal');
   const titleOf = (key: string) => t(`${page}.sections.${key}.title` as 'terms.sections.who.title');
-  const textOf = (key: string) => t(`${page}.sections.${key}.text` as 'terms.sections.who.text');
+  const textOf = (key: string) =>
+    t(`${page}.sections.${key}.text` as 'terms.sections.goPlus.text', { refundDays: membershipRefundDays });
   return (
     <LegalFrame
       page={page}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
-import { sampleMembership, sampleOrder, sampleSubscription } from '../../testing/sample-membership.ts';
+import { newSubscription, sampleMembership, sampleOrder } from '../../testing/sample-membership.ts';
 import * as confirmationPage from './confirmation-page.tsx';
 
 const getOrder = 'GET /v1/orders/order1';
@@ -51,7 +51,7 @@ describe('the confirmation of Go+', () => {
   );
 
   it('says that a membership without consent ends by itself', async () => {
-    const subscription = { ...sampleSubscription, renews: false };
+    const subscription = { ...newSubscription, renews: false };
     await open({
       'GET /v1/account/me/membership': () => Response.json({ ...sampleMembership, subscription }),
     });

@@ -1,5 +1,6 @@
 import { joinPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
+import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -52,9 +53,12 @@ const useCodeProblem = ({ code, plan }: Offer): string | undefined => {
   const t = useTranslations('joinMembership.code.problems');
   const money = useMoney();
   const formatDay = useFormatFullDay();
+  const today = useToday() ?? '';
   if (!code || code.status === 'APPLIED') return undefined;
   const price = money(plan.price.amount, 'cents');
-  if (code.status === 'EXPIRED' && code.endsOn) return t('ended', { day: formatDay(code.endsOn), price });
+  // one that is used up ends later, or never
+  if (code.status === 'EXPIRED' && code.endsOn && code.endsOn < today)
+    return t('ended', { day: formatDay(code.endsOn), price });
   return t(code.status, { price });
 };
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
 import {
   codeOf,
+  newSubscription,
+  plansFor,
   sampleMembership,
   sampleOrder,
-  samplePlans,
-  sampleSubscription,
 } from '../../testing/sample-membership.ts';
 import { sampleCard } from '../../testing/sample-stay.ts';
 import type { Account } from '../platform/request-context.ts';
@@ -15,9 +15,9 @@ import * as purchasePage from './purchase-page.tsx';
 const join = 'POST /v1/account/me/membership';
 const plans = 'GET /v1/membership/plans';
 const own = 'GET /v1/account/me/membership';
-const [plan] = samplePlans().plans;
+const [plan] = plansFor(null).plans;
 const consent = plan?.renewalConsent ?? '';
-const member: Account = { ...maya, membershipSubscription: sampleSubscription };
+const member: Account = { ...maya, membershipSubscription: newSubscription };
 
 type Options = {
   locale?: 'en' | 'es';
@@ -37,7 +37,7 @@ const open = (api: ApiResponses = {}, options: Options = {}) => {
     ...(account ? { account } : {}),
     root: { demo: true },
     api: {
-      [plans]: () => Response.json(samplePlans(code)),
+      [plans]: () => Response.json(plansFor(code)),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards }),
       [own]: () => Response.json(sampleMembership),
       'GET /v1/orders': () => Response.json({ edges: [] }),
@@ -47,7 +47,7 @@ const open = (api: ApiResponses = {}, options: Options = {}) => {
 };
 
 const joined: ApiResponses = {
-  [join]: () => Response.json({ account: member, subscription: sampleSubscription }),
+  [join]: () => Response.json({ account: member, subscription: newSubscription }),
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -83,7 +83,7 @@ describe('buying Go+', () => {
     await user.click(button());
     await screen.findByText(/page \/membership\/confirmation\//);
     expect(bodies(sent)).toEqual([
-      { planId: 'yearly', code: 'GO2025', renewalConsent: false, savedCardId: 'card1' },
+      { planId: 'go-plus-year', code: 'GO2025', renewalConsent: false, savedCardId: 'card1' },
     ]);
   });
 
@@ -105,6 +105,10 @@ describe('buying Go+', () => {
     [codeOf('USED'), 'You’ve already used this code. Without it, Go+ costs $79.00.'],
     [codeOf('EXPIRED'), 'This code can no longer be used. Without it, Go+ costs $79.00.'],
     [
+      codeOf('EXPIRED', { endsOn: '2027-08-31' }),
+      'This code can no longer be used. Without it, Go+ costs $79.00.',
+    ],
+    [
       codeOf('EXPIRED', { endsOn: '2026-08-31' }),
       'This code ended on Aug 31, 2026. Without it, Go+ costs $79.00.',
     ],
@@ -114,14 +118,14 @@ describe('buying Go+', () => {
     expect(errorOf(field('Code optional'))).toBe(words);
     await user.click(button('Join for $79.00'));
     await screen.findByText(/page \/membership\/confirmation\//);
-    expect(bodies(sent)).toEqual([{ planId: 'yearly', renewalConsent: false, savedCardId: 'card1' }]);
+    expect(bodies(sent)).toEqual([{ planId: 'go-plus-year', renewalConsent: false, savedCardId: 'card1' }]);
   });
 
   it('loads the price without a code that has ended since the page was opened', async () => {
     let code = codeOf('APPLIED');
     const { user } = await open(
       {
-        [plans]: () => Response.json(samplePlans(code)),
+        [plans]: () => Response.json(plansFor(code)),
         [join]: () => {
           code = codeOf('EXPIRED');
           const errors = [{ path: 'code', code: 'code_expired', params: {}, message: 'expired' }];
@@ -138,7 +142,7 @@ describe('buying Go+', () => {
   it('with a declined card keeps everything but the security code, and takes another card', async () => {
     const answers = [
       () => problem(402, 'CARD_DECLINED', { kind: 'PaymentError', orderId: 'order1', holdExpiresAt: null }),
-      () => Response.json({ account: member, subscription: sampleSubscription }),
+      () => Response.json({ account: member, subscription: newSubscription }),
     ];
     const { user, sent } = await open({ [join]: () => answers.shift()?.() ?? Response.error() });
     await user.click(screen.getByRole('checkbox', { name: consent }));
@@ -246,7 +250,7 @@ describe('the purchase of Go+', () => {
   });
 
   it('leads a member whose renewal is not paid to the account', async () => {
-    const due = { ...sampleSubscription, status: 'PAST_DUE' as const };
+    const due = { ...newSubscription, status: 'PAST_DUE' as const };
     await open(
       { [own]: () => Response.json({ ...sampleMembership, subscription: due }) },
       { account: { ...maya, membershipSubscription: due }, query: '' },
@@ -256,7 +260,7 @@ describe('the purchase of Go+', () => {
   });
 
   it('is open again to somebody whose membership has ended', async () => {
-    const over = { ...sampleSubscription, status: 'EXPIRED' as const };
+    const over = { ...newSubscription, status: 'EXPIRED' as const };
     await open({}, { account: { ...maya, membershipSubscription: over } });
     expect(button()).toBeTruthy();
   });

@@ -31,7 +31,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     locale,
     lastEmail: readLastEmail(request),
     phoneTitle: translatorOf(locale, 'joinMembership')('title'),
-    backTo: membershipPath(code || undefined, next),
+    backTo: membershipPath(code, next),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { FlagSet } from '@golark/contract/flags/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
+import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ThirdParties } from './consent.ts';
 import type { Theme } from './theme.ts';
@@ -10,7 +11,7 @@ export type Account = {
   lastName: string;
   email: string;
   address: { countryCode: string } | null;
-  membershipSubscription: { status: string } | null;
+  membershipSubscription: Subscription | null;
   hosts: readonly { id: string; propertyManagerId: string; dataSource: string }[];
 };
 

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { maya } from '../../testing/open-page.tsx';
-import { sampleSubscription } from '../../testing/sample-membership.ts';
+import { newSubscription } from '../../testing/sample-membership.ts';
 import type { Account } from '../platform/request-context.ts';
 import { type SessionNews, type SessionWatch, sessionStateOf, watchSession } from './watch-session.ts';
 
-const member: Account = { ...maya, membershipSubscription: sampleSubscription };
-const ending = { ...sampleSubscription, cancelAtPeriodEnd: true, renews: false };
+const member: Account = { ...maya, membershipSubscription: newSubscription };
+const ending = { ...newSubscription, cancelAtPeriodEnd: true, renews: false };
 const canceled: Account = { ...maya, membershipSubscription: ending };
-const expired: Account = { ...maya, membershipSubscription: { ...sampleSubscription, status: 'EXPIRED' } };
+const expired: Account = { ...maya, membershipSubscription: { ...newSubscription, status: 'EXPIRED' } };
 
 const watches: SessionWatch[] = [];
 

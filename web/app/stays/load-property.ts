@@ -7,6 +7,7 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 import { getProperty } from '@golark/contract/stays/calls';
 import { countByAge } from '@golark/contract/stays/rules';
 import type { Property } from '@golark/contract/stays/schemas';
+import { type GoPlusOffer, loadGoPlusOffer } from '../membership/index.ts';
 import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from '../search/index.ts';
@@ -71,6 +72,12 @@ const loadNearby = async (
   return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
 };
 
+/** What Go+ would cost, for visitors and accounts that don't have it, if this stay would cost members less. */
+const loadOfferFor = async (api: Api, priced: Priced): Promise<GoPlusOffer | null> => {
+  if (priced.kind !== 'rate' || priced.rate.applies === 'member') return null;
+  return priced.rate.member.savings.amount > 0 ? loadGoPlusOffer(api) : null;
+};
+
 type PropertyAsked = { id: string; search: SearchQuery; now: Date };
 
 /** A stay with its calendar and, for dates in the address, its price; requested in parallel. */
@@ -86,8 +93,8 @@ export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked)
   ]);
   const found: Property = dataOrThrow(property);
   if (priced instanceof Response) throw priced;
-  const nearby = await loadNearby(api, found, search);
-  return { property: found, nights: dataOrThrow(availability).nights, priced, nearby };
+  const [nearby, goPlus] = await Promise.all([loadNearby(api, found, search), loadOfferFor(api, priced)]);
+  return { property: found, nights: dataOrThrow(availability).nights, priced, nearby, goPlus };
 };
 
 export const nightsOfSearch = ({ dateFrom, dateTo }: SearchQuery): number =>

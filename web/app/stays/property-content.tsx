@@ -25,7 +25,7 @@ import { useStoreViewed } from './use-store-viewed.ts';
 import { WhyFacts } from './why-facts.tsx';
 
 export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
-  const { property, nights, priced, search, nearby, yearsHosting, now } = loaded;
+  const { property, nights, priced, goPlus, search, nearby, yearsHosting, now } = loaded;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   useStoreViewed(property);
   const rate = priced.kind === 'rate' ? priced.rate : null;
@@ -38,6 +38,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
           <QuotePanel
             property={property}
             priced={priced}
+            goPlus={goPlus}
             search={search}
             days={days}
             onMonthShown={showMonth}

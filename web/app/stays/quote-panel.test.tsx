@@ -20,7 +20,12 @@ const refused = (rule: string, limit = 0): Priced => ({ kind: 'refused', refusal
 const show = (priced: Priced, locale: 'en' | 'es' = 'en') =>
   renderInApp(
     <>
-      <QuotePanel property={sampleStay} onMonthShown={() => undefined} {...{ priced, search, days }} />
+      <QuotePanel
+        property={sampleStay}
+        goPlus={null}
+        onMonthShown={() => undefined}
+        {...{ priced, search, days }}
+      />
       <BuyBar property={sampleStay} {...{ priced, search }} />
     </>,
     { locale },

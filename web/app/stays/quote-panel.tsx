@@ -1,22 +1,24 @@
 import { bookingPath, stayPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { Form, useNavigate, useNavigation } from 'react-router';
+import type { GoPlusOffer } from '../membership/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { DateRangeField } from '../ui/date-range-field.tsx';
-import { GoPlus } from '../ui/go-plus.tsx';
-import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 import { GuestsSelect } from './guests-select.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
+import { MemberTeaser } from './member-teaser.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
 
 type QuotePanelProps = {
   property: Property;
   priced: Priced;
+  /** What Go+ would cost; null if members pay the same, or if it is not known. */
+  goPlus: GoPlusOffer | null;
   search: SearchQuery;
   days: CalendarDays;
   onMonthShown: (firstDay: string) => void;
@@ -32,7 +34,8 @@ export const useChangeStay = (property: Property, search: SearchQuery) => {
     });
 };
 
-export const QuotePanel = ({ property, priced, search, days, onMonthShown }: QuotePanelProps) => {
+export const QuotePanel = ({ property, priced, goPlus, search, ...props }: QuotePanelProps) => {
+  const { days, onMonthShown } = props;
   const t = useTranslations('stays.quote');
   const isWorking = useNavigation().state === 'loading';
   const change = useChangeStay(property, search);
@@ -44,7 +47,9 @@ export const QuotePanel = ({ property, priced, search, days, onMonthShown }: Quo
     <section className="quote-panel" aria-label={t('label')} aria-busy={isWorking}>
       {price && <Price total={price.total.amount} nights={nights} size="large" />}
       {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
-      {rate && <MemberTeaser rate={rate} />}
+      {rate && (
+        <MemberTeaser rate={rate} goPlus={goPlus} returnTo={stayPath(property.id, writeStayQuery(search))} />
+      )}
       <Form method="get" action={stayPath(property.id)} className="quote-form" preventScrollReset replace>
         <DateRangeField
           label={t('dates')}
@@ -75,21 +80,5 @@ export const QuotePanel = ({ property, priced, search, days, onMonthShown }: Quo
         </>
       ) : null}
     </section>
-  );
-};
-
-const MemberTeaser = ({ rate }: { rate: Extract<Priced, { kind: 'rate' }>['rate'] }) => {
-  const t = useTranslations('stays.quote');
-  const money = useMoney();
-  const { member } = rate;
-  if (member.savings.amount <= 0) return null;
-  const words =
-    rate.applies === 'member'
-      ? t('memberSaves', { amount: money(member.savings.amount) })
-      : t('memberTeaser', { total: money(member.total.amount), amount: money(member.savings.amount) });
-  return (
-    <p className="member-teaser small">
-      <GoPlus /> <span>{words}</span>
-    </p>
   );
 };

@@ -10,6 +10,7 @@ it.each([
   ['/property/abc/', ['Visit Property Page', 'Viewed Product']],
   ['/property/abc', ['Visit Property Page', 'Viewed Product']],
   ['/property/abc/booking/', ['Visit Booking Page', 'Started Checkout']],
+  ['/membership/GO2025/', ['Visit Membership Page']],
   ['/account/settings/', ['Visit Account Page']],
   ['/no/such/page/', ['Visit Other Page']],
 ])('%s is told as %j', (path, names) => {

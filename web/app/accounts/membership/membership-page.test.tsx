@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
-import { sampleMembership, samplePlans, sampleSubscription } from '../../../testing/sample-membership.ts';
+import { newSubscription, plansFor, sampleMembership } from '../../../testing/sample-membership.ts';
 import { sampleCard } from '../../../testing/sample-stay.ts';
 import * as membershipPage from './membership-page.tsx';
 
@@ -20,7 +20,7 @@ const open = async (api: ApiResponses = {}, options: Options = {}) => {
     now: {
       ...sampleMembership,
       ...membership,
-      subscription: subscription && { ...sampleSubscription, ...subscription },
+      subscription: subscription && { ...newSubscription, ...subscription },
     } as object,
   };
   const page = await openPage(membershipPage, {
@@ -29,7 +29,7 @@ const open = async (api: ApiResponses = {}, options: Options = {}) => {
     account: maya,
     api: {
       [own]: () => Response.json(state.now),
-      'GET /v1/membership/plans': () => Response.json(samplePlans()),
+      'GET /v1/membership/plans': () => Response.json(plansFor(null)),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards: [sampleCard] }),
       ...api,
     },
@@ -40,9 +40,9 @@ const open = async (api: ApiResponses = {}, options: Options = {}) => {
 const now = (subscription: object, membership: object = {}) => ({
   ...sampleMembership,
   ...membership,
-  subscription: { ...sampleSubscription, ...subscription },
+  subscription: { ...newSubscription, ...subscription },
 });
-const done = () => Response.json({ account: {}, subscription: sampleSubscription });
+const done = () => Response.json({ account: {}, subscription: newSubscription });
 const changes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 const toast = async (words: string) =>
@@ -190,7 +190,7 @@ describe('a membership without consent to renewal', () => {
     );
     expect(screen.getByText('It ends by itself, and nothing more is charged.')).toBeTruthy();
     await user.click(screen.getByText('Turn on'));
-    const words = samplePlans().plans[0]?.renewalConsent ?? '';
+    const words = plansFor(null).plans[0]?.renewalConsent ?? '';
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words });
     expect(box.checked).toBe(false);
     await user.click(press('Renew automatically'));

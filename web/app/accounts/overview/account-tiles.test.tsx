@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { sampleSubscription } from '../../../testing/sample-membership.ts';
+import { newSubscription } from '../../../testing/sample-membership.ts';
 import { AccountTiles } from './account-tiles.tsx';
 
 const ending = { cancelAtPeriodEnd: true, renews: false };
@@ -14,7 +14,7 @@ describe('the membership on the overview', () => {
     ['Your renewal isn’t paid', { status: 'PAST_DUE' as const }],
     ['Ended on Nov 20, 2027', { status: 'EXPIRED' as const }],
   ])('is one line: %s', (line, state) => {
-    const membership = state && { ...sampleSubscription, ...state };
+    const membership = state && { ...newSubscription, ...state };
     renderInApp(
       <AccountTiles email="maya@example.com" card={null} isTwoStepOn={null} membership={membership} />,
     );
@@ -27,7 +27,7 @@ describe('the membership on the overview', () => {
     ['No eres miembro', null],
     ['Se renueva el 20 nov 2027', {}],
   ])('is in Spanish for readers of Spanish: %s', (line, state) => {
-    const membership = state && { ...sampleSubscription, ...state };
+    const membership = state && { ...newSubscription, ...state };
     renderInApp(
       <AccountTiles email="maya@example.com" card={null} isTwoStepOn={null} membership={membership} />,
       { locale: 'es' },

@@ -7,8 +7,10 @@ import { type Guests, useFormatGuests } from '../format-guests.ts';
 import { GuestsPicker } from '../guests-picker.tsx';
 import { CardIcon, PlusIcon } from '../icon.tsx';
 import { useMoney } from '../numbers.ts';
+import { RangeField } from '../range-field.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
+import '../styles/range.css';
 
 export const ChoiceSection = () => {
   const t = useTranslations('gallery');
@@ -49,6 +51,9 @@ export const ChoiceSection = () => {
         <Group title={t('choices.stepper')}>
           <People />
         </Group>
+        <Group title={t('choices.range')}>
+          <Ranges />
+        </Group>
       </div>
       <Cards />
     </GallerySection>
@@ -63,6 +68,20 @@ const People = () => {
       <GuestsPicker value={guests} onChange={setGuests} maximumGuests={4} maximumPets={2} />
       <p className="small font-semibold">{words(guests)}</p>
     </>
+  );
+};
+
+const Ranges = () => {
+  const t = useTranslations('gallery.choices');
+  const money = useMoney();
+  const [rate, setRate] = useState(210);
+  const range = { minimum: 60, maximum: 600, step: 10, format: (value: number) => money(value * 100) };
+  return (
+    <div className="grid gap-4">
+      <RangeField label={t('rate')} help={t('rateHelp')} value={rate} onChange={setRate} {...range} />
+      <RangeField label={t('rate')} value={rate} onChange={setRate} {...range} data-tone="go" />
+      <RangeField label={t('disabledRange')} value={300} onChange={setRate} {...range} disabled />
+    </div>
   );
 };
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { plansWithCode } from '../../testing/sample-plans.ts';
+import { sampleQuote, sampleStay } from '../../testing/sample-stay.ts';
+import { readSearchQuery } from '../search/index.ts';
+import { loadProperty } from './load-property.ts';
+
+const saves = (amount: number, applies: 'member' | 'nonMember' = 'nonMember') => ({
+  ...sampleQuote,
+  applies,
+  member: { ...sampleQuote.member, savings: { amount, currency: 'USD' } },
+});
+
+type Answers = { rate: object; plans?: () => Response };
+
+/** Loads the page of a stay for three nights; `asked` are the paths of its calls. */
+const load = async ({ rate, plans = () => Response.json(plansWithCode({})) }: Answers, dates: string) => {
+  const asked: string[] = [];
+  const answers: Record<string, () => Response> = {
+    '/v1/property/stay1': () => Response.json(sampleStay),
+    '/v1/property/stay1/availability': () => Response.json({ nights: [] }),
+    '/v1/property/stay1/rate': () => Response.json(rate),
+    '/v1/properties/search': () => Response.json({ properties: [] }),
+    '/v1/membership/plans': plans,
+  };
+  const fetchFromApi = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    return answers[pathname]?.() ?? Response.json({}, { status: 404 });
+  };
+  const search = readSearchQuery(new URLSearchParams(dates));
+  const now = new Date('2026-11-20T18:00:00Z');
+  const { goPlus } = await loadProperty({ fetch: fetchFromApi }, { id: 'stay1', search, now });
+  return { goPlus, isAsked: asked.includes('/v1/membership/plans') };
+};
+
+const dated = 'dateFrom=2027-01-10&dateTo=2027-01-13';
+const offer = { code: 'GO2025', firstAmount: 5900, isFirstReduced: true };
+
+describe('what Go+ costs', () => {
+  it('is loaded for those without it when members pay less', async () => {
+    expect(await load({ rate: saves(4100) }, dated)).toEqual({ goPlus: offer, isAsked: true });
+  });
+
+  it.each([
+    ['members pay the same', saves(0), dated],
+    ['a member asks', saves(4100, 'member'), dated],
+    ['no price is shown', saves(4100), ''],
+  ])('is not even asked for when %s', async (_, rate, dates) => {
+    expect(await load({ rate }, dates)).toEqual({ goPlus: null, isAsked: false });
+  });
+
+  it('is the regular price once our code has ended, and unknown when it cannot be loaded', async () => {
+    const ended = () => Response.json(plansWithCode({ status: 'EXPIRED' }));
+    const regular = { code: '', firstAmount: 7900, isFirstReduced: false };
+    expect((await load({ rate: saves(4100), plans: ended }, dated)).goPlus).toEqual(regular);
+    const failed = () => Response.json({}, { status: 503 });
+    expect((await load({ rate: saves(4100), plans: failed }, dated)).goPlus).toBeNull();
+  });
+});
