@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Membership } from '@golark/contract/membership/schemas';
 import {
   aboutUsPath,
+  accountMembershipPath,
   accountPath,
   becomeHostPath,
   bookingPath,
@@ -10,8 +12,11 @@ import {
   controlsPath,
   destinationsPath,
   detailsPath,
+  footerCode,
   forgotPasswordPath,
   homePath,
+  joinedPath,
+  joinPath,
   loginPath,
   membershipPath,
   paymentsPath,
@@ -27,7 +32,7 @@ import {
   vipGolfPath,
 } from '@golark/contract/paths';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Cookie, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
 import {
@@ -48,25 +53,31 @@ const narrowest = 320;
 let golark: Golark;
 let browser: Browser;
 let stay: BookableStay;
-let sessionCookies: Cookie[];
+let sessionCookies: Record<Person, Cookie[]>;
+let membershipOrder: string;
+
+type Person = 'guest' | 'member';
 
 /** Logs in once for all pages. */
-const cookiesOfGuest = async (): Promise<Cookie[]> => {
+const logIn = async (person: Person): Promise<BrowserContext> => {
   const { page, context } = await visit(browser, golark.url);
   const answer = await page.request.post('/v1/account/login', {
-    data: { email: 'guest@golark.example', password: 'golark-demo-2026' },
+    data: { email: `${person}@golark.example`, password: 'golark-demo-2026' },
     headers: { origin: golark.url },
   });
   expect(answer.status()).toBe(200);
-  const cookies = await context.cookies();
-  await context.close();
-  return cookies;
+  return context;
 };
 
 beforeAll(async () => {
   [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
-  sessionCookies = await cookiesOfGuest();
+  const [guest, member] = [await logIn('guest'), await logIn('member')];
+  sessionCookies = { guest: await guest.cookies(), member: await member.cookies() };
+  const answer = await member.request.get('/v1/account/me/membership');
+  const membership = (await answer.json()) as Membership;
+  membershipOrder = String(membership.invoices[0]?.orderId);
+  await Promise.all([guest.close(), member.close()]);
 });
 
 afterAll(async () => {
@@ -75,13 +86,16 @@ afterAll(async () => {
 });
 
 const dated = () => `?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}`;
-const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
+const pages: Record<string, { path: () => string; person?: Person }> = {
   home: { path: () => homePath() },
   search: { path: () => searchPath({ state: 'california', city: 'los-angeles' }, dated()) },
   stay: { path: () => stayPath(stay.id, dated()) },
   reviews: { path: () => reviewsPath(stay.id) },
-  checkout: { path: () => bookingPath(stay.id, dated()), isSignedIn: true },
-  trips: { path: () => tripsPath(), isSignedIn: true },
+  checkout: { path: () => bookingPath(stay.id, dated()), person: 'guest' },
+  'joining Go+': { path: () => joinPath(footerCode), person: 'guest' },
+  'Go+ joined': { path: () => joinedPath(membershipOrder), person: 'member' },
+  'Go+ of an account': { path: () => accountMembershipPath(), person: 'member' },
+  trips: { path: () => tripsPath(), person: 'guest' },
   destinations: { path: () => destinationsPath() },
   'tickets to come': { path: () => ticketsPath() },
   'Go+': { path: () => membershipPath() },
@@ -95,10 +109,10 @@ const pages: Record<string, { path: () => string; isSignedIn?: boolean }> = {
   'email confirmation': { path: () => confirmEmailPath('unknown') },
   'undo of an email change': { path: () => undoEmailPath('unknown') },
   contact: { path: () => contactPath() },
-  account: { path: () => accountPath(), isSignedIn: true },
-  details: { path: () => detailsPath('address'), isSignedIn: true },
-  payments: { path: () => paymentsPath(), isSignedIn: true },
-  settings: { path: () => settingsPath('two-step'), isSignedIn: true },
+  account: { path: () => accountPath(), person: 'guest' },
+  details: { path: () => detailsPath('address'), person: 'guest' },
+  payments: { path: () => paymentsPath(), person: 'guest' },
+  settings: { path: () => settingsPath('two-step'), person: 'guest' },
   controls: { path: () => controlsPath() },
 };
 
@@ -127,9 +141,9 @@ const untilStill = (page: Page): Promise<unknown> =>
   );
 
 const open = async (name: string, visitor: Visit): Promise<VisitedPage> => {
-  const { path = () => homePath(), isSignedIn = false } = pages[name] ?? {};
+  const { path = () => homePath(), person } = pages[name] ?? {};
   const visited = await visit(browser, golark.url, visitor);
-  if (isSignedIn) await visited.context.addCookies(sessionCookies);
+  if (person) await visited.context.addCookies(sessionCookies[person]);
   await visited.page.goto(path());
   await untilHydrated(visited.page);
   return visited;

@@ -182,7 +182,7 @@ const payWithDeclinedCard = async (page: Page, locale: Locale): Promise<void> =>
   await page.locator('[name=note]').fill(note);
   await fillCard(page, declinedCard);
   await pay(page, locale);
-  await visibleText(page, t('booking.problems.declined.title')).first().waitFor();
+  await visibleText(page, t('payments.declined')).first().waitFor();
   const kept = async (name: string) => page.locator(`[name=${name}]`).inputValue();
   expect(await kept('cardNumber')).toBe(declinedCard);
   expect(await kept('cardExpiry')).toBe('09/30');

@@ -38,10 +38,10 @@ const payWithBankCard = async (page: Page, locale: Locale): Promise<void> => {
   const pay = t('booking.pay').replace('{amount}', dollars(stay.total));
   await page.getByRole('button', { name: pay }).filter({ visible: true }).click();
   await page.waitForURL(/\/account\/trips\/[^/]+\/$/);
-  await visibleText(page, t('trips.bank.title')).waitFor();
+  await visibleText(page, t('payments.bank.title')).waitFor();
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await areNightsFree(golark.url, stay)).toBe(false);
-  await page.getByRole('link', { name: t('trips.bank.open') }).click();
+  await page.getByRole('link', { name: t('payments.bank.open') }).click();
   await page.waitForURL(/\/dev\/sandbox\/3ds\//);
 };
 
@@ -83,7 +83,7 @@ it('can be confirmed without JavaScript', async () => {
   await plain.context.addCookies(cookies);
   await plain.page.goto(bank);
   await plain.page.getByRole('button', { name: 'Complete' }).click();
-  const check = plain.page.getByRole('button', { name: t('trips.bank.check') });
+  const check = plain.page.getByRole('button', { name: t('payments.bank.check') });
   // the webhook may have confirmed the booking already
   if (await check.isVisible()) await check.click();
   await visibleText(plain.page, t('trips.states.CONFIRMED')).first().waitFor();

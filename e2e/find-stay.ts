@@ -93,3 +93,29 @@ export const areNightsFree = async (url: string, stay: BookableStay): Promise<bo
   );
   return nights.every(({ free }) => free);
 };
+
+/** A stay that Go+ makes cheaper. */
+export interface MemberStay {
+  id: string;
+  dates: string;
+  total: number;
+  memberTotal: number;
+}
+
+/** Stays that can be booked at once and cost a member at least this much less (cents), each in nights of its own. */
+export const findMemberStays = async (url: string, savings: number): Promise<MemberStay[]> => {
+  const { destinations } = await ask<Popular>(`${url}/api/popular-destinations/`);
+  const arriveDay = addDays(dayInZone(nowOnTestClock(), 'America/Los_Angeles'), daysAhead);
+  const departDay = addDays(arriveDay, 3);
+  const found = new Map<string, MemberStay>();
+  for (const place of destinations)
+    for (const { id, instantBook, total, memberTotal } of await hitsOf(url, place, [arriveDay, departDay, 2]))
+      if (instantBook && total && memberTotal && total.amount - memberTotal.amount >= savings)
+        found.set(id, {
+          id,
+          dates: `?dateFrom=${arriveDay}&dateTo=${departDay}`,
+          total: total.amount,
+          memberTotal: memberTotal.amount,
+        });
+  return [...found.values()];
+};

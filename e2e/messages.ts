@@ -12,7 +12,8 @@ export const messagesOfFile =
   (locale: Locale) =>
   (key: string): string => {
     const [feature = '', ...rest] = key.split('.');
-    const file = JSON.parse(readFileSync(path.join(folder, locale, `${feature}.json`), 'utf8')) as Messages;
+    const name = feature.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const file = JSON.parse(readFileSync(path.join(folder, locale, `${name}.json`), 'utf8')) as Messages;
     const found = rest.reduce<string | Messages | undefined>(
       (messages, part) => (typeof messages === 'object' ? messages[part] : undefined),
       file,

@@ -5,8 +5,10 @@ import chrome from './en/chrome.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
+import ownMembership from './en/own-membership.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
@@ -24,8 +26,10 @@ export const en = {
   destinations,
   fields,
   home,
+  joinMembership,
   legal,
   map,
+  ownMembership,
   payments,
   plan,
   reviews,

@@ -6,8 +6,10 @@ import chrome from './es/chrome.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
+import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
+import ownMembership from './es/own-membership.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
@@ -25,8 +27,10 @@ export const es: Messages = {
   destinations,
   fields,
   home,
+  joinMembership,
   legal,
   map,
+  ownMembership,
   payments,
   plan,
   reviews,

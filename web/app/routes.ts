@@ -26,12 +26,14 @@ export default [
     route('confirm-email', 'accounts/entry/confirm-email-page.tsx'),
     route('undo-email', 'accounts/entry/undo-email-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),
+    route('membership/purchase', 'membership/purchase-page.tsx'),
   ]),
   layout('chrome/account-layout.tsx', [
     ...prefix('account', [
       index('accounts/overview/overview-page.tsx'),
       route('details', 'accounts/details/details-page.tsx'),
       route('payments', 'accounts/cards/payments-page.tsx'),
+      route('membership', 'accounts/membership/membership-page.tsx'),
       route('settings', 'accounts/settings/settings-page.tsx'),
       route('logout', 'accounts/settings/logout-page.tsx'),
       route('trips', 'trips/trips-page.tsx', { id: 'trips-current' }),
@@ -42,6 +44,7 @@ export default [
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
     route('account/trips/:bookingId', 'trips/trip-page.tsx'),
+    route('membership/confirmation', 'membership/confirmation-page.tsx'),
   ]),
   route('account/trips/:bookingId/calendar.ics', 'trips/trip-calendar.ts'),
   route('account/export', 'accounts/settings/export-file.ts'),

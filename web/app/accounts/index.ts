@@ -1,3 +1,2 @@
-export { cardErrors, cardOf } from './cards/card-input.ts';
 export { EntryInPlace } from './entry/entry-in-place.tsx';
 export { readLastEmail } from './entry/last-email.ts';

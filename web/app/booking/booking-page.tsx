@@ -9,9 +9,11 @@ import { AlreadyBooked } from './already-booked.tsx';
 import { BookingRefused } from './booking-refused.tsx';
 import { Checkout } from './checkout.tsx';
 import { type BookingPageData, loadBookingPage } from './load-booking-page.ts';
+import { loadGoPlus } from './load-go-plus.ts';
 import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
 import { submitBooking } from './submit-booking.server.ts';
 import { VisitorCheckout } from './visitor-checkout.tsx';
+import '../payments/checkout.css';
 import './booking-page.css';
 
 export const handle = {
@@ -24,8 +26,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { account, api, locale, request, url } = readPage(args);
   const load = account ? loadBookingPage : loadVisitorPage;
   const page: BookingPageData | VisitorPageData = await load(api, args.params.id, url);
+  const isQuoted = account && page.kind === 'quoted';
   return {
     page,
+    goPlus: isQuoted ? await loadGoPlus(api, { account, quote: page.quote }) : null,
+    withGoPlus: url.searchParams.get('goPlus') === '1',
     locale,
     lastEmail: readLastEmail(request),
     phoneTitle: translatorOf(locale, 'booking')('title'),
@@ -43,11 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { page, lastEmail } = loaderData;
+  const { page, lastEmail, goPlus, withGoPlus } = loaderData;
   if (page.kind === 'visitor') return <VisitorCheckout page={page} lastEmail={lastEmail} />;
   if (page.kind === 'booked') return <AlreadyBooked {...page} />;
   if (page.kind === 'refused') return <BookingRefused {...page} />;
-  return <Checkout page={page} outcome={actionData} />;
+  const joining = { part: goPlus, isInAddress: withGoPlus };
+  return <Checkout page={page} joining={joining} outcome={actionData} />;
 };
 
 export default BookingPage;

@@ -1,4 +1,4 @@
-import type { Rate } from '@golark/contract/pricing/schemas';
+import type { Price, Rate } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
@@ -13,12 +13,13 @@ type BookingSummaryProps = {
   quote: Rate;
   search: SearchQuery;
   changePath: string;
-  hasPrice?: boolean;
+  /** Shown in wide windows, where no section of the form has it. */
+  price?: Price;
 };
 
 /** What is being booked; next to the form on wide screens, above it on phones. */
 export const BookingSummary = (props: BookingSummaryProps) => {
-  const { property, quote, search, changePath, hasPrice = false } = props;
+  const { property, quote, search, changePath, price } = props;
   const t = useTranslations('booking.summary');
   const formatDay = useFormatDay();
   const formatGuests = useFormatGuests();
@@ -62,7 +63,7 @@ export const BookingSummary = (props: BookingSummaryProps) => {
           </div>
         ))}
       </dl>
-      {hasPrice && <PriceLines price={quote[quote.applies]} isGrand />}
+      {price && <PriceLines price={price} isGrand />}
     </section>
   );
 };

@@ -1,36 +1,40 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
+import { PayWith, TestPayments } from '../payments/index.ts';
 import { useIsSubmitting } from '../platform/page/action-form.tsx';
-import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { CancellationLine, HouseRules, PriceLines, useFormatZonedTime } from '../stays/index.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
 import { ClockIcon, Icon, LockIcon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
+import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { GoPlusChoice } from './go-plus-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import type { BookingPageData } from './load-booking-page.ts';
+import type { GoPlusPart } from './load-go-plus.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
-import { PayWith } from './pay-with.tsx';
-import type { BookingOutcome } from './submit-booking.server.ts';
+import { useGoPlus } from './use-go-plus.ts';
 
 type CheckoutProps = {
   page: Extract<BookingPageData, { kind: 'quoted' }>;
+  joining: { part: GoPlusPart | null; isInAddress: boolean };
   outcome: BookingOutcome | undefined;
 };
 
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
-export const Checkout = ({ page, outcome }: CheckoutProps) => {
+export const Checkout = ({ page, joining, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
+  const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
-  const isDemo = useRootData()?.demo ?? false;
   const { property, search, cards, changePath } = page;
   const quote = outcome?.quote ?? page.quote;
-  const price = quote[quote.applies];
+  const goPlus = useGoPlus({ ...joining, quote, outcome });
+  const { price, isJoining } = goPlus;
+  const isRequest = !property.instantBook;
   const summary = { property, quote, search, changePath };
   const heldUntil = formatZonedTime(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
   useFocusFirstInvalid(form, outcome?.errors);
@@ -51,16 +55,27 @@ export const Checkout = ({ page, outcome }: CheckoutProps) => {
         <section className="checkout-section">
           <h2 className="title-2">{t('ifPlansChange')}</h2>
           <p className="text-muted">{t(`policies.${quote.cancellation.policy}`)}</p>
-          <CancellationLine cancellation={quote.cancellation} timeZone={property.timeZone} />
+          <CancellationLine
+            cancellation={quote.cancellation}
+            timeZone={property.timeZone}
+            hasAmounts={!isJoining}
+          />
+          {isJoining && <p className="small text-muted">{t('goPlus.refunds')}</p>}
         </section>
         <section className="checkout-section">
           <h2 className="title-2">{t('whoIsComing')}</h2>
           <GuestFields hostName={property.host.name} outcome={outcome} />
         </section>
+        <GoPlusChoice quote={quote} goPlus={goPlus} isRequest={isRequest} />
         <section className="checkout-section">
-          <h2 className="title-2">{t('payWith')}</h2>
-          {isDemo && <Alert title={t('sandbox')}>{t('sandboxText')}</Alert>}
-          <PayWith cards={cards} outcome={outcome} heldUntil={heldUntil} />
+          <h2 className="title-2">{payments('payWith')}</h2>
+          <TestPayments />
+          <PayWith
+            cards={cards}
+            outcome={outcome}
+            declinedText={t('problems.declinedText', { at: heldUntil })}
+            keptNote={isJoining && goPlus.isRenewing ? t('goPlus.kept') : undefined}
+          />
         </section>
         <section className="checkout-section lg:hidden">
           <h2 className="title-2">{t('yourPrice')}</h2>
@@ -70,10 +85,10 @@ export const Checkout = ({ page, outcome }: CheckoutProps) => {
           <h2 className="title-2">{t('houseRules')}</h2>
           <HouseRules property={property} />
         </section>
-        <PaySection total={price.total.amount} isRequest={!property.instantBook} />
+        <PaySection total={price.total.amount} isRequest={isRequest} />
       </Form>
       <aside className="checkout-aside">
-        <BookingSummary {...summary} hasPrice />
+        <BookingSummary {...summary} price={price} />
       </aside>
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { BookingOutcome } from './submit-booking.server.ts';
+import type { BookingOutcome } from './booking-outcome.ts';
 
 type GuestFieldsProps = { hostName: string; outcome: BookingOutcome | undefined };
 

@@ -3,7 +3,9 @@ import { FormAlert } from '../platform/page/form-alert.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import type { BookingOutcome } from './submit-booking.server.ts';
+import type { BookingOutcome, BookingProblem } from './booking-outcome.ts';
+
+const notices: ReadonlySet<BookingProblem> = new Set(['running', 'changed', 'member', 'goPlus']);
 
 /** What failed about the booking or its fields; a declined card is reported next to the card's fields. */
 export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) => {
@@ -14,12 +16,12 @@ export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome;
     if (outcome) place.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
   if (failure === 'declined') return null;
-  const isOver = failure === 'taken' || failure === 'expired';
+  const isOver = failure === 'taken' || failure === 'expired' || failure === 'member';
   return (
     <div className="mt-5" ref={place}>
       {failure ? (
         <Alert
-          tone={failure === 'running' || failure === 'changed' ? 'warning' : 'danger'}
+          tone={failure && notices.has(failure) ? 'warning' : 'danger'}
           title={t(`problems.${failure}.title`)}
           isNews
           action={isOver ? <ButtonLink to={changePath}>{t('otherDates')}</ButtonLink> : undefined}

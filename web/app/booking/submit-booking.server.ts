@@ -1,74 +1,28 @@
 import { bookStay } from '@golark/contract/booking/calls';
-import type { ErrorCode } from '@golark/contract/errors/rules';
 import { bookedTripPath, tripPath } from '@golark/contract/paths';
-import type { Quote } from '@golark/contract/pricing/schemas';
 import { redirect } from 'react-router';
-import { cardErrors, cardOf } from '../accounts/index.ts';
-import type { FormOutcome } from '../platform/page/form-outcome.ts';
-import { textOf } from '../platform/page/form-values.ts';
+import { paymentErrors, paymentOf } from '../payments/index.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';
-import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
+import { submitForm } from '../platform/page/submit-form.server.ts';
+import { bookIntent, rejectedBooking, shownFields, stayOf } from './booking-form.server.ts';
+import { submitWithGoPlus } from './submit-with-go-plus.server.ts';
 
-export type BookingProblem = 'declined' | 'taken' | 'expired' | 'changed' | 'running' | 'failed';
-
-export type BookingOutcome = FormOutcome & {
-  /** Why the booking failed; absent when fields of the form are wrong. */
-  failure?: BookingProblem;
-  /** Until when the nights stay held after a declined card. */
-  heldUntil?: string | null;
-  /** The quote with the current price when it differs from the quoted one. */
-  quote?: Quote;
-  reference?: string;
-};
-
-const failureOfCode: Partial<Record<ErrorCode, BookingProblem>> = {
-  CARD_DECLINED: 'declined',
-  DATES_UNAVAILABLE: 'taken',
-  QUOTE_EXPIRED: 'expired',
-  PRICE_CHANGED: 'changed',
-  INVALID_STATE: 'expired',
-  IDEMPOTENCY_IN_PROGRESS: 'running',
-};
-
-/** Card numbers and security codes are never sent back to the page. */
-const fields = ['firstName', 'lastName', 'email', 'note', 'payWith', 'cardExpiry', 'nameOnCard'];
-
-const bodyOf = (form: FormData) => {
-  const savedCardId = textOf(form, 'payWith');
-  const isNewCard = !savedCardId || savedCardId === 'new';
-  return {
-    quoteId: textOf(form, 'quoteId'),
-    guest: {
-      firstName: textOf(form, 'firstName'),
-      lastName: textOf(form, 'lastName'),
-      email: textOf(form, 'email'),
-    },
-    note: textOf(form, 'note'),
-    ...(isNewCard ? { card: cardOf(form), saveCard: form.get('saveCard') === 'on' } : { savedCardId }),
-  };
+const submitStay = async (request: AccountFormRequest) => {
+  const { form, now } = request;
+  const payment = paymentOf(form);
+  const result = await submitForm(request, {
+    intent: bookIntent,
+    call: bookStay,
+    body: { ...stayOf(form), ...payment },
+    errors: paymentErrors(payment, now),
+    fields: shownFields,
+  });
+  if (result.ok) throw redirect(bookedTripPath(result.data.booking.id));
+  // the trip's page explains the step at the bank and leads there
+  if (result.error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(tripPath(result.error.bookingId));
+  return rejectedBooking(result);
 };
 
 /** Books and redirects to the trip; otherwise the outcome says what failed, and the form keeps its values. */
-export const submitBooking = async (request: AccountFormRequest) => {
-  const body = bodyOf(request.form);
-  const result = await submitForm(request, {
-    intent: 'book',
-    call: bookStay,
-    body,
-    errors: 'card' in body && body.card ? cardErrors(body.card, request.now, 'card.') : [],
-    fields,
-  });
-  if (result.ok) throw redirect(bookedTripPath(result.data.booking.id));
-  const { error, outcome } = result;
-  // the trip's page explains the step at the bank and leads there
-  if (error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(tripPath(error.bookingId));
-  if (!error || outcome.detail || Object.keys(outcome.errors).length > 0)
-    return rejected<BookingOutcome>(outcome);
-  return rejected<BookingOutcome>({
-    ...outcome,
-    failure: failureOfCode[error.code] ?? 'failed',
-    reference: error.requestId,
-    ...(error.code === 'CARD_DECLINED' ? { heldUntil: error.holdExpiresAt } : {}),
-    ...(error.code === 'PRICE_CHANGED' ? { quote: error.quote } : {}),
-  });
-};
+export const submitBooking = (request: AccountFormRequest) =>
+  request.form.get('goPlus') === '1' ? submitWithGoPlus(request) : submitStay(request);

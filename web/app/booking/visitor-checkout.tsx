@@ -11,7 +11,7 @@ type VisitorCheckoutProps = { page: VisitorPageData; lastEmail: string };
 export const VisitorCheckout = ({ page, lastEmail }: VisitorCheckoutProps) => {
   const t = useTranslations('booking.visitor');
   const { property, rate, search, changePath } = page;
-  const summary = { property, quote: rate, search, changePath, hasPrice: true };
+  const summary = { property, quote: rate, search, changePath, price: rate[rate.applies] };
   return (
     <div className="page-width split checkout">
       <div className="visitor-entry">

@@ -13,7 +13,7 @@ const filesOf = (entries: readonly RouteConfigEntry[], layouts: string[] = []): 
   );
 
 const imports = /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g;
-const uses = /(?:useTranslations|translatorOf)\(\s*(?:[\w.?]+,\s*)?'([a-z]+)/g;
+const uses = /(?:useTranslations|translatorOf)\(\s*(?:[\w.?]+,\s*)?'([A-Za-z]+)/g;
 
 /** The namespaces in a module and everything that it imports into the browser. */
 const namespacesUsedBy = (file: string, seen = new Set<string>()): Set<string> => {

@@ -6,7 +6,13 @@ import { useTranslations } from '../platform/translations.ts';
 import { storeCampaign } from '../third-parties/campaign.ts';
 import { showAlert } from '../ui/confirm.ts';
 import { showToast } from '../ui/toast.ts';
-import { type SessionNews, type SessionWatch, watchSession } from './watch-session.ts';
+import {
+  type SessionNews,
+  type SessionState,
+  type SessionWatch,
+  sessionStateOf,
+  watchSession,
+} from './watch-session.ts';
 
 let hasStarted = false;
 
@@ -30,10 +36,10 @@ const isSessionValid = async (): Promise<boolean> => {
 /** Background tasks of every page in the browser; renders nothing. */
 export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   const t = useTranslations('chrome.session');
-  const accountId = useAccount()?.accountId ?? null;
+  const session = sessionStateOf(useAccount());
   const watch = useRef<SessionWatch>(null);
   const { revalidate } = useRevalidator();
-  const currentAccount = useEffectEvent(() => accountId);
+  const currentState = useEffectEvent(() => session);
   const hear = useEffectEvent((news: SessionNews) => {
     if (news.kind === 'refused') return void showToast({ text: t('refused'), kind: 'error' });
     if (news.kind === 'ended') showAlert({ title: t('ended'), text: t('endedText'), closeLabel: t('close') });
@@ -43,7 +49,7 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   useEffect(() => {
     startOnce(firstSearch);
     watch.current = watchSession({
-      accountId: () => currentAccount(),
+      state: () => currentState(),
       validate: isSessionValid,
       onNews: (news) => hear(news),
     });
@@ -55,19 +61,22 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
     if (flags) sendFlags(flags);
   }, [flags]);
 
-  useAnnouncement(accountId, watch);
+  useAnnouncement(session, watch);
   useThirdParties();
   return null;
 };
 
-/** Reports a changed account to the other tabs, not every page load. */
-const useAnnouncement = (accountId: string | null, watch: { current: SessionWatch | null }): void => {
-  const told = useRef(accountId);
+/**
+ * Reports the login and the membership of this page to the other tabs, also when it starts: they may have loaded theirs
+ * before a membership ended. They load again only what differs.
+ */
+const useAnnouncement = (
+  { accountId, membership }: SessionState,
+  watch: { current: SessionWatch | null },
+): void => {
   useEffect(() => {
-    if (told.current === accountId) return;
-    told.current = accountId;
-    watch.current?.announce(accountId);
-  }, [accountId, watch]);
+    watch.current?.announce({ accountId, membership });
+  }, [accountId, membership, watch]);
 };
 
 /** Loads third-party scripts if the visitor consented and the operator configured them. */

@@ -1,39 +1,58 @@
 import { onUnauthorized } from '../platform/auth-events.ts';
+import type { Account } from '../platform/request-context.ts';
 
 /** A page that was hidden for longer checks whether its session is still valid. */
 const awayMilliseconds = 5 * 60_000;
 const channelName = 'golark-session';
 
+/** What the tabs of a browser have in common: the account that is logged in, and its membership as text. */
+export type SessionState = { accountId: string | null; membership: string | null };
+
+const loggedOut: SessionState = { accountId: null, membership: null };
+
+export const sessionStateOf = (account: Account | null): SessionState => {
+  if (!account) return loggedOut;
+  const { accountId, membershipSubscription: membership } = account;
+  return { accountId, membership: membership && JSON.stringify(membership) };
+};
+
+const isSame = (one: SessionState, other: SessionState): boolean =>
+  one.accountId === other.accountId && one.membership === other.membership;
+
 export type SessionNews =
-  /** Another tab logged in or out, or this session has ended: reload the root data. */
+  /** Another tab logged in or out or changed the membership, or this session has ended: reload the root data. */
   { kind: 'changed' } | { kind: 'ended' } | { kind: 'refused' };
 
 export type SessionWatch = {
-  /** Reports the account of the session to the other tabs; null when logged out. */
-  announce(accountId: string | null): void;
+  /** Reports the state of this tab to the other tabs. */
+  announce(state: SessionState): void;
   stop(): void;
 };
 
 type Watched = {
-  accountId: () => string | null;
+  state: () => SessionState;
   validate: () => Promise<boolean>;
   onNews: (news: SessionNews) => void;
 };
 
-/** Synchronizes the login state between the tabs of a browser and after a page is restored. */
-export const watchSession = ({ accountId, validate, onNews }: Watched): SessionWatch => {
+/** Synchronizes login and membership between the tabs of a browser and after a page is restored. */
+export const watchSession = ({ state, validate, onNews }: Watched): SessionWatch => {
   const channel = new BroadcastChannel(channelName);
   let awaySince: number | null = null;
 
   const end = () => {
-    channel.postMessage({ accountId: null });
+    channel.postMessage(loggedOut);
     onNews({ kind: 'ended' });
   };
   const check = async () => {
-    if (accountId() !== null && !(await validate())) end();
+    const { accountId, membership } = state();
+    if (accountId === null) return;
+    if (!(await validate())) end();
+    // it may have ended in the meantime, and its prices with it
+    else if (membership) onNews({ kind: 'changed' });
   };
-  const hear = ({ data }: MessageEvent<{ accountId: string | null }>) => {
-    if (data.accountId !== accountId()) onNews({ kind: 'changed' });
+  const hear = ({ data }: MessageEvent<SessionState>) => {
+    if (!isSame(data, state())) onNews({ kind: 'changed' });
   };
   const restore = (event: PageTransitionEvent) => {
     if (event.persisted) void check();
@@ -52,11 +71,11 @@ export const watchSession = ({ accountId, validate, onNews }: Watched): SessionW
   document.addEventListener('visibilitychange', turn);
   const stopListening = onUnauthorized(({ isCleared }) => {
     if (!isCleared) onNews({ kind: 'refused' });
-    else if (accountId() !== null) end();
+    else if (state().accountId !== null) end();
   });
 
   return {
-    announce: (id) => channel.postMessage({ accountId: id }),
+    announce: (current) => channel.postMessage(current),
     stop() {
       stopListening();
       channel.close();

@@ -10,11 +10,15 @@ const toneOf = { all: 'full', half: 'part', fees: 'part', none: 'none' } as cons
 export const CancellationLine = ({
   cancellation,
   timeZone,
+  hasAmounts = true,
 }: {
   cancellation: Cancellation;
   timeZone: string;
+  /** False for a price that the amounts were not computed for. */
+  hasAmounts?: boolean;
 }) => {
   const t = useTranslations('stays.cancellation');
+  const shares = useTranslations('stays.cancellation.shares');
   const money = useMoney();
   const formatInstant = useFormatInstant();
   return (
@@ -22,7 +26,9 @@ export const CancellationLine = ({
       parts={cancellation.schedule.map((step) => ({
         refund: toneOf[step.kind],
         until: step.until ? t('until', { at: formatInstant(step.until, timeZone) }) : t('after'),
-        words: t(step.kind, { amount: money(step.refundAmount.amount, 'cents') }),
+        words: hasAmounts
+          ? t(step.kind, { amount: money(step.refundAmount.amount, 'cents') })
+          : shares(step.kind),
       }))}
     />
   );

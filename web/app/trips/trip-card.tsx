@@ -19,6 +19,7 @@ type TripCardProps = {
 
 export const TripCard = ({ booking, now }: TripCardProps) => {
   const t = useTranslations('trips');
+  const bank = useTranslations('payments.bank');
   const money = useMoney();
   const formatRange = useFormatRange();
   const formatInstant = useFormatInstant();
@@ -60,7 +61,7 @@ export const TripCard = ({ booking, now }: TripCardProps) => {
             {booking.status === 'PAYMENT_FAILED' && booking.holdExpiresAt
               ? t('heldUntil', { at: formatZonedTime(booking.holdExpiresAt, property.timeZone) })
               : ''}
-            {booking.paymentAction ? t('bank.title') : ''}
+            {booking.paymentAction ? bank('title') : ''}
             {booking.status === 'AWAITING_HOST' ? t('request.waitingText') : ''}
           </p>
           {booking.status === 'PAYMENT_FAILED' ? (

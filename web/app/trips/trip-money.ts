@@ -1,6 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 
-type Money = Pick<Booking, 'charges' | 'refunds'>;
+type Money = Pick<Booking, 'charges' | 'refunds' | 'total'>;
 
 const sumOf = (amounts: readonly { amount: { amount: number } }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount.amount, 0);
@@ -11,11 +11,15 @@ const paidCharges = ({ charges }: Pick<Booking, 'charges'>) =>
 /** Whether money was taken, so that there is a receipt; a refund does not change that. */
 export const wasCharged = (booking: Pick<Booking, 'charges'>): boolean => paidCharges(booking).length > 0;
 
-/** In cents: what was paid, what goes or went back, and what is left of it. */
+/**
+ * In cents: what was paid for the stay, what goes or went back, and what is left of it. `others` is what the same payment
+ * paid for the other items of the order, such as Go+.
+ */
 export const moneyOf = (booking: Money) => {
-  const paid = sumOf(paidCharges(booking));
+  const charged = sumOf(paidCharges(booking));
+  const paid = Math.min(charged, booking.total.amount);
   const refunded = sumOf(booking.refunds);
-  return { paid, refunded, kept: paid - refunded };
+  return { paid, refunded, kept: paid - refunded, others: charged - paid };
 };
 
 /** The card that was charged, or the last one that was tried. */

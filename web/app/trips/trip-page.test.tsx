@@ -35,6 +35,18 @@ describe('the receipt', () => {
     expect(receipt().queryByText(/0002/)).toBeNull();
   });
 
+  it('of a stay that was paid with Go+ says what was not for the stay, and does not refund it', async () => {
+    const charges = sampleTrip.charges.map((charge) => ({
+      ...charge,
+      amount: { amount: 74_100, currency: 'USD' as const },
+    }));
+    const view = await open({ ...sampleTrip, charges });
+    expect(receipt().getByText(/^\$59\.00 of it paid for the rest of the order/)).toBeTruthy();
+    view.unmount();
+    await open({ ...canceledTrip, charges });
+    expect(amounts().slice(-3)).toEqual(['$682.00', '−$572.00', '$110.00']);
+  });
+
   it.each([
     ['en', 'paid after your refund', /\$572\.00 is on its way back to the card ending 4242/],
     ['es', 'pagado después del reembolso', /Se están reembolsando \$572\.00 a la tarjeta terminada en 4242/],

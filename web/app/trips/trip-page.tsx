@@ -1,6 +1,7 @@
 import { arrivalTimeEndsAt } from '@golark/contract/booking/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { tripsPath } from '@golark/contract/paths';
+import { confirmPaymentIntent } from '../payments/index.ts';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
@@ -22,23 +23,25 @@ import { ArrivalTime } from './arrival-time.tsx';
 import { arrivalTimeIntent } from './arrival-time-intent.ts';
 import { Arriving } from './arriving.tsx';
 import { cancelIntent } from './cancel-intent.ts';
-import { confirmPaymentIntent } from './confirm-payment-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { HostAnswer } from './host-answer.tsx';
 import { loadArrival, loadTrip } from './load-trips.ts';
-import { PaymentAction } from './payment-action.tsx';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
 import { PaymentFailed, TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
+import { TripPayment } from './trip-payment.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripRefund } from './trip-refund.tsx';
 import { TripState } from './trip-state.tsx';
 import { useCheckInHours } from './use-check-in-hours.ts';
 import './trips.css';
 
-export const handle = { messages: ['fields', 'map', 'search', 'stays', 'trips'], hasMobileBar: false };
+export const handle = {
+  messages: ['fields', 'map', 'payments', 'search', 'stays', 'trips'],
+  hasMobileBar: false,
+};
 
 export const headers = personalHeaders;
 
@@ -91,7 +94,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
           <TripRefund booking={booking} />
           <TripOutcome outcome={actionData} />
-          <PaymentAction booking={booking} hasReturned={hasReturned} />
+          <TripPayment booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} />
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
@@ -135,6 +138,7 @@ const JustBooked = ({ email }: { email: string }) => {
 /** What a form did; a rejected arrival time is shown in its own form. */
 const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('trips');
+  const bank = useTranslations('payments.bank');
   if (!outcome) return null;
   const { intent, isDone } = outcome;
   if (isDone)
@@ -145,7 +149,8 @@ const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
       />
     );
   if (intent === arrivalTimeIntent) return null;
-  return <Alert tone="danger" title={t(intent === cancelIntent ? 'cancel.failed' : 'bank.failed')} isNews />;
+  const failed = intent === cancelIntent ? t('cancel.failed') : bank('failed');
+  return <Alert tone="danger" title={failed} isNews />;
 };
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;

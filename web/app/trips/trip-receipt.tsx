@@ -33,6 +33,7 @@ export const TripReceipt = ({ booking }: { booking: Booking }) => {
 const Charges = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips');
   const money = useMoney();
+  const { others } = moneyOf(booking);
   return (
     <ul className="grid gap-1">
       {shownCharges(booking).map((charge) => (
@@ -43,6 +44,9 @@ const Charges = ({ booking }: { booking: Booking }) => {
           })}
         </li>
       ))}
+      {others > 0 && (
+        <li className="small text-muted">{t('charges.others', { amount: money(others, 'cents') })}</li>
+      )}
     </ul>
   );
 };

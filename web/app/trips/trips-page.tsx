@@ -14,7 +14,7 @@ import { TripCard } from './trip-card.tsx';
 import { tripKindOf } from './trip-kind.ts';
 import './trips.css';
 
-export const handle = { messages: ['map', 'search', 'stays', 'trips'] };
+export const handle = { messages: ['map', 'payments', 'search', 'stays', 'trips'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {

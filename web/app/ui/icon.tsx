@@ -33,6 +33,7 @@ export const LockIcon: IconShape = 'i-lock';
 export const LogOutIcon: IconShape = 'i-log-out';
 export const MailIcon: IconShape = 'i-mail';
 export const MapIcon: IconShape = 'i-map';
+export const MemberIcon: IconShape = 'i-badge-percent';
 export const MenuIcon: IconShape = 'i-menu';
 export const MinusIcon: IconShape = 'i-minus';
 export const MobileIcon: IconShape = 'i-smartphone';

@@ -1,9 +1,9 @@
 import { deleteCard, saveCard, setDefaultCard } from '@golark/contract/payments/calls';
+import { cardErrors, cardOf } from '../../payments/index.ts';
 import { doneOutcome } from '../../platform/page/form-outcome.ts';
 import { textOf } from '../../platform/page/form-values.ts';
 import { type AccountFormRequest, runIntent } from '../../platform/page/page-request.ts';
 import { rejected, type SubmitResult, submitForm } from '../../platform/page/submit-form.server.ts';
-import { cardErrors, cardOf } from './card-input.ts';
 
 /** Number and security code are never sent back to the page; name and date are. */
 const addCard = async (request: AccountFormRequest) => {

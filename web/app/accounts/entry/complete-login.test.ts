@@ -2,7 +2,7 @@ import { loginPath } from '@golark/contract/paths';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readAccountPage } from '../../platform/page/page-request.ts';
-import { nextPathOf } from './complete-login.ts';
+import { nextPathOf } from '../../platform/page/same-origin.ts';
 import { deleteLastEmail, readLastEmail, storeLastEmail } from './last-email.ts';
 
 const login = (next: string) => new URL(loginPath(next), 'https://golark.example');

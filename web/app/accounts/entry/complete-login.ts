@@ -1,12 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
-import { homePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { type AccountEvent, accountEventCookie } from '../../platform/account-event.ts';
-import { samePathOr } from '../../platform/page/same-origin.ts';
 import { storeLastEmail } from './last-email.ts';
-
-/** The page to return to after logging in: a path of this site, otherwise the home page. */
-export const nextPathOf = (url: URL): string => samePathOr(homePath(), url.searchParams.get('next'));
 
 type Login = { data: LoginResult; headers: Headers };
 

@@ -5,8 +5,9 @@ import type { ApiError } from '../../platform/api-client.ts';
 import { type FormOutcome, outcomeOf } from '../../platform/page/form-outcome.ts';
 import { rawTextOf, textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
+import { nextPathOf } from '../../platform/page/same-origin.ts';
 import { rejected, rejectField, submitForm } from '../../platform/page/submit-form.server.ts';
-import { completeLogin, nextPathOf } from './complete-login.ts';
+import { completeLogin } from './complete-login.ts';
 
 /** `challenge` is set when the password was right and the second step follows. */
 export type LoginOutcome = FormOutcome & { challenge?: string };

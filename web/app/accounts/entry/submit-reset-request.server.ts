@@ -3,8 +3,9 @@ import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { doneOutcome } from '../../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
+import { nextPathOf } from '../../platform/page/same-origin.ts';
 import { rejected, submitForm } from '../../platform/page/submit-form.server.ts';
-import { completeLogin, nextPathOf } from './complete-login.ts';
+import { completeLogin } from './complete-login.ts';
 import { resetRequestIntent as intent } from './reset-request-intent.ts';
 
 /** Requests the email that sets a new password. */

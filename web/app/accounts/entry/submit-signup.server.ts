@@ -2,9 +2,10 @@ import { signUp } from '@golark/contract/accounts/calls';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { rawTextOf, textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
+import { nextPathOf } from '../../platform/page/same-origin.ts';
 import { rejected, rejectField, submitForm } from '../../platform/page/submit-form.server.ts';
 import { phoneFieldOf, phoneOf } from '../form/phone-input.ts';
-import { completeLogin, nextPathOf } from './complete-login.ts';
+import { completeLogin } from './complete-login.ts';
 
 const intent = 'signup';
 

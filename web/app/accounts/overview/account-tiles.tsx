@@ -1,7 +1,17 @@
-import { detailsPath, paymentsPath, settingsPath } from '@golark/contract/paths';
+import type { Subscription } from '@golark/contract/membership/subscription-schemas';
+import { accountMembershipPath, detailsPath, paymentsPath, settingsPath } from '@golark/contract/paths';
 import { knownBrand } from '@golark/contract/payments/rules';
 import { useTranslations } from '../../platform/translations.ts';
-import { CardIcon, ChevronRightIcon, Icon, type IconShape, PersonIcon, ShieldIcon } from '../../ui/icon.tsx';
+import { useFormatFullDay } from '../../ui/format-full-day.ts';
+import {
+  CardIcon,
+  ChevronRightIcon,
+  Icon,
+  type IconShape,
+  MemberIcon,
+  PersonIcon,
+  ShieldIcon,
+} from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import '../form/setting.css';
 
@@ -10,10 +20,11 @@ type AccountTilesProps = {
   /** Null without a card, undefined if that is not known. */
   card: { brand: string; last4: string } | null | undefined;
   isTwoStepOn: boolean | null;
+  membership: Subscription | null;
 };
 
 /** Links to the other account pages, each with its current setting. */
-export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) => {
+export const AccountTiles = ({ email, card, isTwoStepOn, membership }: AccountTilesProps) => {
   const t = useTranslations('accounts');
   const brands = useTranslations('ui.card.brands');
   const ending = card && t('payments.ending', { brand: brands(knownBrand(card.brand)), last4: card.last4 });
@@ -23,6 +34,12 @@ export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) =>
   return (
     <nav className="account-tiles" aria-label={t('overview.more')}>
       <Tile icon={PersonIcon} to={detailsPath()} title={t('headTitles.details')} note={email} />
+      <Tile
+        icon={MemberIcon}
+        to={accountMembershipPath()}
+        title={t('headTitles.membership')}
+        note={useMembershipLine(membership)}
+      />
       <Tile icon={CardIcon} to={paymentsPath()} title={t('headTitles.payments')} note={cardText} />
       <Tile
         icon={ShieldIcon}
@@ -32,6 +49,17 @@ export const AccountTiles = ({ email, card, isTwoStepOn }: AccountTilesProps) =>
       />
     </nav>
   );
+};
+
+const useMembershipLine = (membership: Subscription | null): string => {
+  const t = useTranslations('accounts.overview.goPlus');
+  const formatDay = useFormatFullDay();
+  if (!membership) return t('none');
+  const { status, renews, endsOn } = membership;
+  if (status === 'PAST_DUE') return t('due');
+  const day = formatDay(endsOn);
+  if (status === 'EXPIRED') return t('over', { day });
+  return t(renews ? 'renews' : 'ends', { day });
 };
 
 const Tile = ({ icon, to, title, note }: { icon: IconShape; to: string; title: string; note: string }) => (

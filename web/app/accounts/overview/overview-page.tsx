@@ -35,7 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     callApi(api, listCards),
     callApi(api, getTwoStep),
   ]);
-  const { email, firstName, isEmailVerified } = dataOrThrow(account);
+  const { email, firstName, isEmailVerified, membershipSubscription } = dataOrThrow(account);
   return {
     person: { email, firstName, isEmailVerified },
     upcoming: trips?.length ?? null,
@@ -43,6 +43,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     // undefined if they could not be loaded
     card: cards.ok ? defaultOf(cards.data.cards) : undefined,
     isTwoStepOn: twoStep.ok ? twoStep.data.isOn : null,
+    membership: membershipSubscription,
     locale,
   };
 };
@@ -61,14 +62,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('overvi
 
 const OverviewPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { person, upcoming, nextTrip, card, isTwoStepOn } = loaderData;
+  const { person, upcoming, nextTrip, card, isTwoStepOn, membership } = loaderData;
   return (
     <div className="overview">
       <h1 className="display">{t('overview.title', { name: person.firstName })}</h1>
       <OutcomeToast outcome={actionData} text={t('details.done.resend')} />
       <SecurityNotices {...person} outcome={actionData} />
       <NextTrip trip={nextTrip} count={upcoming} />
-      <AccountTiles email={person.email} card={card} isTwoStepOn={isTwoStepOn} />
+      <AccountTiles email={person.email} card={card} isTwoStepOn={isTwoStepOn} membership={membership} />
     </div>
   );
 };

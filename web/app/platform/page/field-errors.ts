@@ -59,6 +59,7 @@ const labelOfField: Readonly<Record<string, keyof Labels>> = {
   code: 'code',
   note: 'note',
   arrivalTime: 'arrivalTime',
+  renewalConsent: 'renewalConsent',
 };
 
 /** Codes with a sentence of their own; all others name the field in a general sentence. */
@@ -72,6 +73,9 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   phone_characters: 'phoneInvalid',
   code_wrong: 'codeWrong',
   card_expired: 'cardExpired',
+  code_unknown: 'codeUnknown',
+  code_expired: 'codeExpired',
+  code_used: 'codeUsed',
 };
 
 /** The label of a field in an error: `address.line2` gives `Address Line 2`. */

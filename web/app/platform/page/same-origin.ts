@@ -1,3 +1,5 @@
+import { homePath } from '@golark/contract/paths';
+
 /** A form of our own pages: the browser says so, or names the origin that the request arrived at. */
 export const isSameOriginPost = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site');
@@ -18,3 +20,6 @@ export const samePathOr = (fallback: string, target: string | null): string => {
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') ? fallback : path;
 };
+
+/** The page in the address to return to: a path of this site, otherwise the home page. */
+export const nextPathOf = (url: URL): string => samePathOr(homePath(), url.searchParams.get('next'));

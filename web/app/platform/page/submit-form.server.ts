@@ -14,8 +14,8 @@ import type { FormRequest } from './page-request.ts';
 /** A body as a form has it: every field may be missing until the contract's schema has accepted it. */
 type Draft<T> = T extends string
   ? string
-  : T extends readonly unknown[]
-    ? T
+  : T extends readonly (infer One)[]
+    ? Draft<One>[]
     : T extends object
       ? { [Key in keyof T]?: Draft<T[Key]> | undefined }
       : T;

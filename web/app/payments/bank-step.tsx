@@ -1,31 +1,32 @@
-import type { Booking } from '@golark/contract/booking/schemas';
-import { useEffect, useRef } from 'react';
+import type { Order } from '@golark/contract/orders/schemas';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatZonedTime } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { confirmPaymentIntent } from './confirm-payment-intent.ts';
 
-type PaymentActionProps = { booking: Booking; hasReturned: boolean };
+type BankStepProps = {
+  action: NonNullable<Order['paymentAction']>;
+  /** The bank has sent the buyer back. */
+  hasReturned: boolean;
+  /** What is not complete until the payment is confirmed. */
+  children: ReactNode;
+  /** What holds while the outcome is being checked. */
+  checkingText: string;
+};
 
 /** A payment that waits for the buyer's bank: the way there, and after it the check of the outcome. */
-export const PaymentAction = ({ booking, hasReturned }: PaymentActionProps) => {
-  const t = useTranslations('trips.bank');
-  const formatZonedTime = useFormatZonedTime();
-  const { paymentAction, holdExpiresAt } = booking;
-  if (!paymentAction) return null;
-  if (hasReturned) return <CheckOutcome />;
-  const until = holdExpiresAt
-    ? t('heldUntil', { at: formatZonedTime(holdExpiresAt, booking.property.timeZone) })
-    : null;
+export const BankStep = ({ action, hasReturned, children, checkingText }: BankStepProps) => {
+  const t = useTranslations('payments.bank');
+  if (hasReturned) return <CheckOutcome text={checkingText} />;
   return (
     <Alert
       tone="warning"
       title={t('title')}
       action={
-        'url' in paymentAction ? (
-          <a className="button" data-variant="primary" href={paymentAction.url}>
+        'url' in action ? (
+          <a className="button" data-variant="primary" href={action.url}>
             {t('open')}
           </a>
         ) : (
@@ -33,14 +34,14 @@ export const PaymentAction = ({ booking, hasReturned }: PaymentActionProps) => {
         )
       }
     >
-      {t('text')} {until}
+      {children}
     </Alert>
   );
 };
 
 /** Sends its form by itself once scripts run; without them its button does. */
-const CheckOutcome = () => {
-  const t = useTranslations('trips.bank');
+const CheckOutcome = ({ text }: { text: string }) => {
+  const t = useTranslations('payments.bank');
   const submit = useSubmit();
   const isSent = useRef(false);
   useEffect(() => {
@@ -54,7 +55,7 @@ const CheckOutcome = () => {
       title={t('checking')}
       action={<ActionForm intent={confirmPaymentIntent} submit={t('check')} />}
     >
-      {t('checkingText')}
+      {text}
     </Alert>
   );
 };

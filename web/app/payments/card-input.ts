@@ -1,7 +1,7 @@
 import { fieldError } from '@golark/contract/errors/field-errors';
 import type { FieldError } from '@golark/contract/errors/schemas';
 import { cardDigits, cardProblem } from '@golark/contract/payments/rules';
-import { textOf } from '../../platform/page/form-values.ts';
+import { textOf } from '../platform/page/form-values.ts';
 
 /** The card in a form as the contract's body has it. */
 export const cardOf = (form: FormData) => ({
@@ -17,3 +17,14 @@ export const cardErrors = (card: ReturnType<typeof cardOf>, now: Date, prefix = 
   const problem = cardProblem({ cardNumber: cardDigits(cardNumber), cardExpiry, cvc }, now);
   return problem ? [fieldError(`${prefix}${problem.path}`, problem.code)] : [];
 };
+
+/** The saved card or the new one that was chosen in `PayWith`, as the bodies of purchases have it. */
+export const paymentOf = (form: FormData) => {
+  const savedCardId = textOf(form, 'payWith');
+  const isNewCard = !savedCardId || savedCardId === 'new';
+  return isNewCard ? { card: cardOf(form), saveCard: form.get('saveCard') === 'on' } : { savedCardId };
+};
+
+/** The errors of the new card in `paymentOf`, by the paths of the body. */
+export const paymentErrors = (payment: ReturnType<typeof paymentOf>, now: Date): FieldError[] =>
+  payment.card ? cardErrors(payment.card, now, 'card.') : [];

@@ -1,0 +1,24 @@
+import type { Quote } from '@golark/contract/pricing/schemas';
+import type { FormOutcome } from '../platform/page/form-outcome.ts';
+
+export type BookingProblem =
+  | 'declined'
+  | 'taken'
+  | 'expired'
+  | 'changed'
+  | 'running'
+  | 'failed'
+  /** Go+ was to be bought by somebody who has it. */
+  | 'member'
+  /** The code of Go+ no longer applies. */
+  | 'goPlus';
+
+export type BookingOutcome = FormOutcome & {
+  /** Why the booking failed; absent when fields of the form are wrong. */
+  failure?: BookingProblem;
+  /** Until when the nights stay held after a declined card. */
+  heldUntil?: string | null;
+  /** The quote with the current price when it differs from the quoted one. */
+  quote?: Quote;
+  reference?: string;
+};

@@ -1,0 +1,63 @@
+import { getMembership } from '@golark/contract/membership/calls';
+import { getOrder, placeOrder } from '@golark/contract/orders/calls';
+import type { Order } from '@golark/contract/orders/schemas';
+import { bookedTripPath, tripPath, tripsPath } from '@golark/contract/paths';
+import { redirect } from 'react-router';
+import { paymentErrors, paymentOf } from '../payments/index.ts';
+import { callApi } from '../platform/api-client.ts';
+import { textOf } from '../platform/page/form-values.ts';
+import type { AccountFormRequest } from '../platform/page/page-request.ts';
+import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
+import type { Api } from '../platform/request-context.ts';
+import { bookIntent, rejectedBooking, shownFields, stayOf } from './booking-form.server.ts';
+import type { BookingOutcome } from './booking-outcome.ts';
+
+/** A stay has the id of its booking. */
+const bookingOf = ({ items }: Order): string | undefined => items.find(({ kind }) => kind === 'stay')?.id;
+
+const tripOf = async (api: Api, orderId: string): Promise<string> => {
+  const found = await callApi(api, getOrder, { params: { orderId } });
+  const bookingId = found.ok ? bookingOf(found.data.order) : undefined;
+  return bookingId ? tripPath(bookingId) : tripsPath();
+};
+
+const isMember = async (api: Api): Promise<boolean> => {
+  const membership = await callApi(api, getMembership);
+  return membership.ok && membership.data.subscription?.status === 'ACTIVE';
+};
+
+const place = (request: AccountFormRequest) => {
+  const { form, now } = request;
+  const payment = paymentOf(form);
+  const membership = {
+    kind: 'membership' as const,
+    planId: textOf(form, 'planId'),
+    code: textOf(form, 'goPlusCode'),
+    renewalConsent: form.get('renewalConsent') === 'on',
+  };
+  return submitForm(request, {
+    intent: bookIntent,
+    call: placeOrder,
+    body: { items: [{ kind: 'stay' as const, ...stayOf(form) }, membership], ...payment },
+    errors: paymentErrors(payment, now),
+    fields: shownFields,
+  });
+};
+
+/** Books the stay at the member price and joins Go+ with one payment: both or neither. */
+export const submitWithGoPlus = async (request: AccountFormRequest) => {
+  const { api } = request;
+  const result = await place(request);
+  if (result.ok) {
+    const bookingId = bookingOf(result.data.order);
+    throw redirect(bookingId ? bookedTripPath(bookingId) : tripsPath());
+  }
+  const { error, outcome } = result;
+  // the trip's page explains the step at the bank and leads there
+  if (error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(await tripOf(api, error.orderId));
+  // not as a rejection: the page has to load the price of Go+ again
+  if (outcome.errors['code']) return { ...outcome, errors: {}, failure: 'goPlus' } satisfies BookingOutcome;
+  if (error?.code === 'INVALID_STATE' && (await isMember(api)))
+    return rejected<BookingOutcome>({ ...outcome, failure: 'member' });
+  return rejectedBooking(result);
+};

@@ -1,0 +1,22 @@
+import type { Booking } from '@golark/contract/booking/schemas';
+import { BankStep } from '../payments/index.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { useFormatZonedTime } from '../stays/index.ts';
+
+type TripPaymentProps = { booking: Booking; hasReturned: boolean };
+
+/** A payment of the trip that waits for the buyer's bank. */
+export const TripPayment = ({ booking, hasReturned }: TripPaymentProps) => {
+  const t = useTranslations('trips.bank');
+  const formatZonedTime = useFormatZonedTime();
+  const { paymentAction, holdExpiresAt } = booking;
+  if (!paymentAction) return null;
+  const until = holdExpiresAt
+    ? t('heldUntil', { at: formatZonedTime(holdExpiresAt, booking.property.timeZone) })
+    : null;
+  return (
+    <BankStep action={paymentAction} hasReturned={hasReturned} checkingText={t('checkingText')}>
+      {t('text')} {until}
+    </BankStep>
+  );
+};
