@@ -60,9 +60,9 @@ test('a notice comes 30 and 7 days before, and says first that Go+ has not paid 
   await passUntil(golark, '2027-11-13T18:01:00Z');
   const [first, second] = await notices();
   expect(second?.text).toContain(
-    "Go+ hasn't paid for itself so far: it cost $59.00, and you saved $0.00. If your plans don't change, we suggest you cancel.",
+    "Go+ hasn't paid off for you: you've saved $0.00 since your last payment, and renewing costs $79.00. If your plans don't change, we suggest you cancel.",
   );
-  expect(first?.text.indexOf("hasn't paid")).toBeLessThan(first?.text.indexOf('will be charged') ?? 0);
+  expect(first?.text.indexOf("hasn't paid off")).toBeLessThan(first?.text.indexOf('will be charged') ?? 0);
   expect(first?.text).toContain('/account/membership/');
 });
 

@@ -68,9 +68,12 @@ const termsNotes = (t: Translate, facts: MembershipEmailFacts, params: Params): 
   ...(facts.invoice?.refundableUntil ? [t('terms.refund', params)] : []),
 ];
 
-/** Whether the membership has paid for itself is the first thing that a notice says. */
-const worthNote = (t: Translate, { savedAmount, feeAmount }: MembershipEmailFacts, params: Params): string =>
-  t(savedAmount < feeAmount ? 'worth.less' : 'worth.more', params);
+/** Whether a renewal is worth its price is the first thing that a notice says. */
+const worthNote = (
+  t: Translate,
+  { savedAmount, renewalAmount }: MembershipEmailFacts,
+  params: Params,
+): string => t(savedAmount < renewalAmount ? 'worth.less' : 'worth.more', params);
 
 const paragraphsOf = (t: Translate, facts: MembershipEmailFacts, params: Params): string[] => {
   const { kind, invoice } = facts;
