@@ -295,7 +295,7 @@ it('language and color mode are set in the settings and stored', async () => {
   await context.close();
 });
 
-it.each(['', 'details/', 'payments/', 'settings/'])(
+it.each(['', 'details/', 'membership/', 'payments/', 'settings/'])(
   'a visitor at /account/%s logs in first, and nobody keeps the page',
   async (path) => {
     const { page, context } = await visit(browser, golark.url);
