@@ -42,8 +42,13 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
   const { quote, booked } = await findQuoteToBook(ctx.db, { quoteId: input.quoteId, accountId });
   if (!booked) return bookNew(ctx, caller, { input, quote });
   if (!booked.isOwn) throw notFound('This quote');
-  const { orderId, status, openPaymentId } = booked;
+  const { orderId, status, openPaymentId, isAlone } = booked;
   if (status !== 'PAYMENT_FAILED') return openPaymentId ? settlePayment(ctx, openPaymentId) : null;
+  // who pays for a stay is not charged for what else is in its order
+  if (!isAlone)
+    throw new Failure('INVALID_STATE', {
+      detail: 'This stay was ordered together with other things. Pay that order.',
+    });
   const payer = payerOf(ctx, caller);
   const card = await chooseCard(ctx, { payer, locale, isNewHold: false }, input);
   return chargeNewPayment(ctx, await retryPayment(ctx, { orderId, card, payer, locale }));

@@ -115,7 +115,14 @@ export interface QuoteToBook {
   /** null once the quote was deleted. */
   quote: Pick<StoredQuote, 'terms' | 'expires_at'> | null;
   /** The order that has it already, whose it is, and its payment that has no outcome yet. */
-  booked: { orderId: string; isOwn: boolean; status: OrderStatus; openPaymentId: string | null } | null;
+  booked: {
+    orderId: string;
+    isOwn: boolean;
+    status: OrderStatus;
+    openPaymentId: string | null;
+    /** Nothing else is in its order. */
+    isAlone: boolean;
+  } | null;
 }
 
 interface QuoteToBookRow {
@@ -125,6 +132,7 @@ interface QuoteToBookRow {
   is_own: boolean | null;
   status: OrderStatus | null;
   payment_id: string | null;
+  is_alone: boolean | null;
 }
 
 /** A quote and what was made of it, in one statement. */
@@ -135,7 +143,8 @@ export const findQuoteToBook = async (
   const { rows } = await sql<QuoteToBookRow>`
     SELECT q.terms, q.expires_at, o.id AS order_id, o.account_id = ${who.accountId} AS is_own, o.status, (
         SELECT p.id FROM payments p WHERE p.order_id = o.id
-        AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id
+        AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id,
+      (SELECT count(*) = 1 FROM order_items other WHERE other.order_id = o.id) AS is_alone
     FROM (SELECT ${who.quoteId}::text AS id) wanted
     LEFT JOIN quotes q ON q.id = wanted.id
     LEFT JOIN (bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id)
@@ -150,6 +159,7 @@ export const findQuoteToBook = async (
             isOwn: row.is_own ?? false,
             status: row.status,
             openPaymentId: row.payment_id,
+            isAlone: row.is_alone ?? false,
           }
         : null,
   };

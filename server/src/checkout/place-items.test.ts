@@ -112,6 +112,27 @@ test('a decline holds both for another card; then both are paid once', async () 
   expect(await chargedFor(golark, as)).toHaveLength(1);
 });
 
+test('a consent that is withdrawn with the next card does not renew', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  await order(as, quote, declinedCard);
+  const items = [stayOf(quote), { ...joining, renewalConsent: false }];
+  const paid = await golark.call(placeOrder, { as, body: { items, card: goodCard } });
+  expect(paid.status).toBe(201);
+  expect((await membershipOf(golark, as)).subscription?.renews).toBe(false);
+});
+
+test('an order is not continued at another price, and booking its stay alone does not pay for Go+', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  await order(as, quote, declinedCard);
+  const items = [stayOf(quote), { kind: 'membership' } as const];
+  const other = await golark.call(placeOrder, { as, body: { items, card: goodCard } });
+  const alone = await golark.call(bookStay, { as, body: aBookingBody(quote) });
+  expect([other.problem.code, alone.problem.code]).toEqual(['INVALID_STATE', 'INVALID_STATE']);
+  expect(await chargedFor(golark, as)).toEqual([]);
+});
+
 test('when the nights are gone, no membership is bought and its code is not used', async () => {
   const listing = await aListing(golark.ctx.db);
   const [as, other] = [await anAccount(golark), await anAccount(golark)];

@@ -2,7 +2,7 @@ import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { Order, OrderItemInput, PlaceOrderInput } from '@golark/contract/orders/schemas';
 import { findQuoteToBook, getBookableTerms, prepareStay } from '#booking';
-import { prepareMembership } from '#membership';
+import { continuePurchase, prepareMembership } from '#membership';
 import {
   assertPaid,
   chargeNewPayment,
@@ -126,11 +126,10 @@ const pay = async (
     const payment = await placeNew(ctx, caller, input);
     return { orderId: payment.order_id, payment };
   }
+  const joining = membershipOf(input.items);
+  if (joining) await continuePurchase(ctx, caller, { orderId, input: joining });
   const payer = payerOf(ctx, caller);
-  const choice = {
-    ...input,
-    saveCard: input.saveCard || (membershipOf(input.items)?.renewalConsent ?? false),
-  };
+  const choice = { ...input, saveCard: input.saveCard || (joining?.renewalConsent ?? false) };
   return { orderId, payment: await payAgain(ctx, { orderId, payer, locale: caller.locale, choice }) };
 };
 

@@ -1,4 +1,5 @@
 export { enqueueDuePeriods } from './announce-renewal.ts';
+export { continuePurchase } from './continue-purchase.ts';
 export { membershipJobs, membershipRecurringJobs } from './jobs.ts';
 export { membershipListeners } from './listeners.ts';
 export { addCode, describeCodes, stopCode } from './manage-codes.ts';

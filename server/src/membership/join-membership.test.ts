@@ -121,7 +121,20 @@ test('after a decline the same purchase is paid with another card, in one order'
   expect(body.edges.map(({ node }) => [node.id, node.status])).toEqual([[orderId, 'CONFIRMED']]);
 });
 
-test('a purchase with other terms takes the place of a declined one', async () => {
+test('a consent that is given or withdrawn with another card is the one that counts', async () => {
+  for (const renewalConsent of [true, false]) {
+    const as = await anAccount(golark);
+    await golark.call(joinMembership, {
+      ...{ as, body: { card: declinedCard, renewalConsent: !renewalConsent } },
+    });
+    const paid = await golark.call(joinMembership, { as, body: { card: goodCard, renewalConsent } });
+    expect(paid.body.subscription.renews).toBe(renewalConsent);
+    const last4 = (await membershipOf(golark, as)).renewalCard?.last4;
+    expect(last4).toBe(renewalConsent ? '4242' : undefined);
+  }
+});
+
+test('a purchase at another price takes the place of a declined one', async () => {
   const as = await anAccount(golark);
   await golark.call(joinMembership, { as, body: { code: 'GO2025', card: declinedCard } });
   await golark.call(joinMembership, { as, body: { card: goodCard, renewalConsent: true } });

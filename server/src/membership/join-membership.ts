@@ -14,15 +14,10 @@ import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
+import { continuePurchase, hasSamePrice } from './continue-purchase.ts';
 import { activeMembership, type MembershipResult } from './membership-result.ts';
 import { prepareMembership } from './prepare-membership.ts';
-import { normalizedCode } from './rules/code-status.ts';
 import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
-
-const isSamePurchase = (open: PeriodRecord, input: JoinMembershipInput): boolean =>
-  (input.planId === undefined || input.planId === open.planId) &&
-  (input.code === undefined ? null : normalizedCode(input.code)) === open.code &&
-  input.renewalConsent === open.hasRenewalConsent;
 
 const joinNew = async (
   ctx: Context,
@@ -57,7 +52,8 @@ const pay = async (
   const { accountId, locale } = caller;
   const open = await findUnpaidPeriod(ctx.db, accountId);
   if (open?.periodNumber !== 1) return joinNew(ctx, caller, input);
-  if (isSamePurchase(open, input)) {
+  if (hasSamePrice(open, input)) {
+    await continuePurchase(ctx, caller, { orderId: open.orderId, input });
     const choice = { ...input, saveCard: input.saveCard || input.renewalConsent };
     return payAgain(ctx, { orderId: open.orderId, payer: payerOf(ctx, caller), locale, choice });
   }

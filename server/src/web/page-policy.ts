@@ -18,7 +18,8 @@ const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string
   ...(marketing ? [new URL(marketing.src).origin] : []),
 ];
 
-const pagesWithCardForm = /^\/(account\/payments|property\/[^/]+\/booking)\/?$/i;
+const pagesWithCardForm =
+  /^\/(account\/(payments|membership)|membership\/purchase|property\/[^/]+\/booking)\/?$/i;
 
 /** Whether a page shows the card form of Stripe. */
 export const showsStripe = ({ stripe }: Pick<Config, 'stripe'>, url: string): boolean =>

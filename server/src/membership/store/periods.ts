@@ -123,6 +123,21 @@ export const releasePlace = async (trx: Transaction<DB>, period: PeriodRecord): 
   return true;
 };
 
+/** Changes what the buyer of an unpaid period agreed to. False once it is paid. */
+export const setRenewalConsent = async (
+  trx: Transaction<DB>,
+  id: string,
+  hasRenewalConsent: boolean,
+): Promise<boolean> => {
+  const updated = await trx
+    .updateTable('membership_periods')
+    .set({ has_renewal_consent: hasRenewalConsent })
+    .where('id', '=', id)
+    .where('starts_at', 'is', null)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+};
+
 /** Stores when a paid period begins and ends. */
 export const markPeriodPaid = async (
   trx: Transaction<DB>,

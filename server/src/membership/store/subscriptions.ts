@@ -18,6 +18,7 @@ export type SubscriptionRecord = Omit<Selectable<MembershipSubscriptions>, 'stat
 export type MembershipEventType =
   | MembershipStatusEvent
   | 'renewal_consent'
+  | 'renewal_consent_withdrawn'
   | 'cancel_requested'
   | 'reinstated'
   | 'renewal_announced';
