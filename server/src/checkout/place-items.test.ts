@@ -122,11 +122,20 @@ test('a consent that is withdrawn with the next card does not renew', async () =
   expect((await membershipOf(golark, as)).subscription?.renews).toBe(false);
 });
 
-test('an order is not continued at another price, and booking its stay alone does not pay for Go+', async () => {
+test('an order that is continued without naming its code keeps its price', async () => {
   const as = await anAccount(golark);
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
   await order(as, quote, declinedCard);
   const items = [stayOf(quote), { kind: 'membership' } as const];
+  const paid = await golark.call(placeOrder, { as, body: { items, card: goodCard } });
+  expect(paid.body.order.total.amount).toBe(quote.member.total.amount + 5900);
+});
+
+test('an order is not continued at another price, and booking its stay alone does not pay for Go+', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  await order(as, quote, declinedCard);
+  const items = [stayOf(quote), { ...joining, code: 'SPRING' }];
   const other = await golark.call(placeOrder, { as, body: { items, card: goodCard } });
   const alone = await golark.call(bookStay, { as, body: aBookingBody(quote) });
   expect([other.problem.code, alone.problem.code]).toEqual(['INVALID_STATE', 'INVALID_STATE']);

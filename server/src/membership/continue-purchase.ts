@@ -11,6 +11,10 @@ export const hasSamePrice = (open: PeriodRecord, input: MembershipInput): boolea
   (input.planId === undefined || input.planId === open.planId) &&
   (input.code === undefined ? null : normalizedCode(input.code)) === open.code;
 
+/** Without a code, what was ordered is paid as it was ordered. */
+const isAsOrdered = (open: PeriodRecord, input: MembershipInput): boolean =>
+  hasSamePrice(open, { ...input, code: input.code ?? open.code ?? undefined });
+
 /** What a buyer says about renewal with the payment that succeeds is what counts. */
 const changeConsent = async (
   ctx: Context,
@@ -40,7 +44,7 @@ export const continuePurchase = async (
 ): Promise<void> => {
   const period = await findUnpaidPeriod(ctx.db, buyer.accountId);
   if (period?.orderId !== orderId) return;
-  if (!hasSamePrice(period, input))
+  if (!isAsOrdered(period, input))
     throw new Failure('INVALID_STATE', { detail: 'Go+ was ordered in another way. Ask for new prices.' });
   if (period.hasRenewalConsent !== input.renewalConsent)
     await changeConsent(ctx, buyer, { period, isGiven: input.renewalConsent });
