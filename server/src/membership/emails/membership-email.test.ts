@@ -46,7 +46,7 @@ test.each(kinds)('the email %s is complete in both languages and leads to the me
 
 test('a receipt has the lines, the total and the card, in the language of the reader', () => {
   expect(write('joined', 'es').content.rows).toEqual([
-    { label: 'Orden', value: 'GKAB23CD45' },
+    { label: 'Pedido', value: 'GKAB23CD45' },
     { label: 'Go+ por un año', value: '$79.00' },
     { label: 'Código GO2025', value: '-$20.00' },
     { label: 'Total', value: '$59.00', isStrong: true },
