@@ -2,9 +2,10 @@ import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { Transaction } from 'kysely';
 import { findAccount, localeOfAccount } from '#accounts';
-import { chargeNewPayment, failWithoutCard, placeOrder } from '#orders';
+import { chargeNewPayment, failWithoutCard, type PreparedItem, placeOrder } from '#orders';
 import { findCardOnFile } from '#payments';
 import type { Context } from '#platform/context';
+import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
@@ -50,33 +51,53 @@ const expire = async (ctx: Context, trx: Transaction<DB>, row: SubscriptionRecor
   await writeMembershipEmail(ctx, trx, { kind: 'ended', accountId: row.account_id, cause });
 };
 
+/** A suspended account is not charged; its membership ends. */
+const isOpen = async (db: Database, accountId: string): Promise<boolean> => {
+  const account = await findAccount(db, accountId);
+  return account !== undefined && account.suspended_at === null;
+};
+
 /** Ends a membership that does not renew. Returns false if it does. */
 const endUnlessRenewed = (ctx: Context, key: PeriodKey): Promise<boolean> =>
   ctx.db.transaction().execute(async (trx) => {
     const row = await lockSubscription(trx, key.accountId);
     if (!isInPeriod(row, key)) return true;
-    if (isToRenew(ctx, row)) return false;
+    if (isToRenew(ctx, row) && (await isOpen(trx, key.accountId))) return false;
     await expire(ctx, trx, row);
     reachStep('membership.ended.before-commit');
     return true;
   });
 
-/** Charges the card on file; without one the payment fails at once, and the member can pay with another. */
-const renew = async (ctx: Context, row: SubscriptionRecord): Promise<void> => {
-  const { account_id: accountId, card_id } = row;
-  const account = await findAccount(ctx.db, accountId);
-  if (!account || !card_id) return;
+/** The renewal; writing it throws INVALID_STATE for a membership that was canceled or renewed in the meantime. */
+const renewalOf = async (ctx: Context, row: SubscriptionRecord, key: PeriodKey): Promise<PreparedItem> => {
   const item = await prepareRenewal(ctx, {
-    ...{ accountId, planId: row.plan_id, priceAmount: row.renewal_amount },
-    ...{ membershipNumber: row.membership_number, periodNumber: row.period_number + 1 },
+    ...{ accountId: key.accountId, planId: row.plan_id, priceAmount: row.renewal_amount },
+    ...{ membershipNumber: key.membershipNumber, periodNumber: key.periodNumber + 1 },
   });
-  const onFile = await findCardOnFile(ctx.db, { accountId, cardId: card_id, gateway: ctx.gateway.name });
+  return {
+    ...item,
+    store: async (trx, code) => {
+      const locked = await lockSubscription(trx, key.accountId);
+      if (!isInPeriod(locked, key) || !isToRenew(ctx, locked))
+        throw new Failure('INVALID_STATE', { detail: 'This membership does not renew.' });
+      await item.store(trx, code);
+    },
+  };
+};
+
+/** Charges the card on file; without one the payment fails at once, and the member can pay with another. */
+const renew = async (ctx: Context, row: SubscriptionRecord, key: PeriodKey): Promise<void> => {
+  const { account_id: accountId, card_id: cardId } = row;
+  const account = await findAccount(ctx.db, accountId);
+  // a membership that was never paid for has no card
+  if (!account || !cardId) return;
+  const onFile = await findCardOnFile(ctx.db, { accountId, cardId, gateway: ctx.gateway.name });
   const charge = await placeOrder(ctx, {
     payer: { accountId, address: null, deviceId: null },
     locale: localeOfAccount(account),
-    card: onFile ?? { id: card_id, gateway_token: '', fingerprint: null, customer_id: '' },
+    card: onFile ?? { id: cardId, gateway_token: '', fingerprint: null, customer_id: '' },
     dueOn: dayInZone(row.ends_at, membershipTimeZone),
-    items: [item],
+    items: [await renewalOf(ctx, row, key)],
     scheduled: { purpose: 'renewal', heldUntil: graceEndOf(ctx, row) },
   });
   reachStep('membership.renewal.placed');
@@ -94,9 +115,9 @@ export const endPeriod = async (ctx: Context, key: PeriodKey): Promise<void> => 
   if (row.ends_at > ctx.clock.now()) throw new Error('this period has not ended yet');
   if (await endUnlessRenewed(ctx, key)) return;
   if (await findUnpaidPeriod(ctx.db, key.accountId)) return;
-  await renew(ctx, row).catch((error: unknown) => {
-    // placed by another process at the same moment
-    if (error instanceof Failure && error.code === 'INVALID_STATE') return;
-    throw error;
+  await renew(ctx, row, key).catch(async (error: unknown) => {
+    // renewed by another process, or canceled, since it was read
+    if (!(error instanceof Failure) || error.code !== 'INVALID_STATE') throw error;
+    await endUnlessRenewed(ctx, key);
   });
 };

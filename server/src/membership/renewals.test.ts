@@ -6,11 +6,13 @@ import {
 } from '@golark/contract/membership/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
 import { declinedCard, goodCard, logInAgain } from '#testing/factories';
 import { aPayingMember, chargedFor, membershipOf, passUntil, setCardBehavior } from '#testing/membership';
 import { emailsTo, subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { endPeriod } from './end-period.ts';
 
 let golark: TestApp;
 /** Every test moves the clock by years, so each has its own application. */
@@ -76,6 +78,47 @@ test('who cancels in time is neither charged nor told about a renewal, and learn
   expect(subjects.filter((subject) => /renews on/.test(subject))).toEqual([]);
   expect(subjects.at(-1)).not.toBe('Go+ ends on Nov 20, 2027');
   expect(subjects).toContain('Go+ has ended');
+});
+
+/** A database that does something before the n-th transaction. */
+const beforeTransaction = (db: Database, n: number, work: () => Promise<unknown>): Database => {
+  let count = 0;
+  return new Proxy(db, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value;
+      const execute = async (run: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => {
+        count += 1;
+        if (count === n) await work();
+        return target.transaction().execute(run);
+      };
+      return () => ({ execute });
+    },
+  });
+};
+
+test('a cancellation between the decision to renew and the order is in time', async () => {
+  const as = await aPayingMember(golark);
+  golark.clock.set('2027-11-20T18:00:00Z');
+  const now = await later(as);
+  const cancel = () => golark.call(cancelMembership, { as: now });
+  const db = beforeTransaction(golark.ctx.db, 2, cancel);
+  const key = { accountId: as.account.accountId, membershipNumber: 1, periodNumber: 1 };
+  await endPeriod({ ...golark.ctx, db }, key);
+  expect(await chargedFor(golark, as)).toEqual([5900]);
+  const row = await golark.ctx.db.selectFrom('membership_subscriptions').select('status').executeTakeFirst();
+  expect(row?.status).toBe('EXPIRED');
+});
+
+test('a suspended account is not charged, and its membership ends', async () => {
+  const as = await aPayingMember(golark);
+  const { db } = golark.ctx;
+  const suspended = { suspended_at: golark.clock.now() };
+  await db.updateTable('accounts').set(suspended).where('id', '=', as.account.accountId).execute();
+  await passUntil(golark, '2027-11-20T18:01:00Z');
+  expect(await chargedFor(golark, as)).toEqual([5900]);
+  const row = await db.selectFrom('membership_subscriptions').select('status').executeTakeFirst();
+  expect(row?.status).toBe('EXPIRED');
 });
 
 test('a cancellation that is undone on the last day renews', async () => {

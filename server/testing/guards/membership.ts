@@ -91,6 +91,16 @@ export const membershipGuards: readonly Guard[] = [
     tests: renewalTests,
   },
   {
+    name: 'renewal checked again when it is written',
+    guarantee: 'A cancellation that comes before the order of a renewal is in time.',
+    break: {
+      file: `${membership}/end-period.ts`,
+      from: 'if (!isInPeriod(locked, key) || !isToRenew(ctx, locked))',
+      to: 'if (!locked)',
+    },
+    tests: renewalTests,
+  },
+  {
     name: 'nothing charged for the past',
     guarantee: 'After an outage longer than the grace, no renewal is charged.',
     break: {
