@@ -117,6 +117,14 @@ export const Arrival = z.strictObject({
 
 export type Arrival = z.infer<typeof Arrival>;
 
+/** Who stays; the confirmation goes to this address. */
+export const BookedGuest = z.strictObject({
+  firstName: Text(100),
+  lastName: Text(100),
+  email: Email,
+  phone: Phone.optional(),
+});
+
 const BookingParams = z.object({ bookingId: AnyText(100) });
 
 const tripsQuery = z.object({ navType: z.literal('PAGE').default('PAGE'), pageNumber: PageNumber });
@@ -142,12 +150,7 @@ export const bookingSchemas = {
     body: z
       .strictObject({
         quoteId: AnyText(100),
-        guest: z.strictObject({
-          firstName: Text(100),
-          lastName: Text(100),
-          email: Email,
-          phone: Phone.optional(),
-        }),
+        guest: BookedGuest,
         ...cardFields,
         note: Paragraphs(2000).optional(),
       })

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { Phone } from '../accounts/schemas.ts';
+import { BookedGuest } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
-import { Email } from '../email/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceLine, Quote } from '../pricing/schemas.ts';
-import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
+import { AnyText, Paragraphs } from '../text/schemas.ts';
 import {
   AuthenticationRequired,
   cardFields,
@@ -66,12 +65,7 @@ export type Order = z.infer<typeof Order>;
 const StayItem = z.strictObject({
   kind: z.literal('stay'),
   quoteId: AnyText(100),
-  guest: z.strictObject({
-    firstName: Text(100),
-    lastName: Text(100),
-    email: Email,
-    phone: Phone.optional(),
-  }),
+  guest: BookedGuest,
   note: Paragraphs(2000).optional(),
 });
 

@@ -2,13 +2,11 @@ import { joinPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { IconLink } from '../ui/button-link.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
-import { CheckIcon, CloseIcon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { AppliedCode } from './applied-code.tsx';
 import type { Offer } from './load-purchase.ts';
 
 type JoinCodeProps = {
@@ -27,7 +25,7 @@ export const JoinCode = ({ offer, next, error }: JoinCodeProps) => {
     <section className="checkout-section" id="code">
       <h2 className="title-2">{t('title')}</h2>
       {code?.status === 'APPLIED' && !error ? (
-        <AppliedCode code={code} next={next} />
+        <OwnCode code={code} next={next} />
       ) : (
         <Form method="get" action={joinPath('')} className="join-code" preventScrollReset replace>
           {next !== '/' && <input type="hidden" name="next" value={next} />}
@@ -62,21 +60,17 @@ const useCodeProblem = ({ code, plan }: Offer): string | undefined => {
   return t(code.status, { price });
 };
 
-const AppliedCode = ({ code, next }: { code: NonNullable<Offer['code']>; next: string }) => {
+const OwnCode = ({ code, next }: { code: NonNullable<Offer['code']>; next: string }) => {
   const t = useTranslations('joinMembership.code');
   const money = useMoney();
   return (
-    <p className="applied-code">
-      <Badge tone="success" icon={CheckIcon}>
-        {code.code}
-      </Badge>
-      <span className="small">{t('applied', { amount: money(code.discount.amount, 'cents') })}</span>
-      <IconLink
-        icon={CloseIcon}
-        label={t('remove', { code: code.code })}
-        to={joinPath('', next)}
-        size="small"
+    <div className="justify-self-start">
+      <AppliedCode
+        code={code.code}
+        effect={t('applied', { amount: money(code.discount.amount, 'cents') })}
+        removeLabel={t('remove', { code: code.code })}
+        removePath={joinPath('', next)}
       />
-    </p>
+    </div>
   );
 };

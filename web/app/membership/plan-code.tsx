@@ -1,13 +1,11 @@
 import { membershipPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { IconLink } from '../ui/button-link.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
-import { CheckIcon, CloseIcon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { AppliedCode } from './applied-code.tsx';
 import type { PlanPage } from './load-plan.ts';
 
 type Code = NonNullable<PlanPage['code']>;
@@ -16,7 +14,7 @@ type Code = NonNullable<PlanPage['code']>;
 export const PlanCode = ({ loaded }: { loaded: PlanPage }) => {
   const t = useTranslations('plan.code');
   const { code, next } = loaded;
-  if (code?.status === 'APPLIED') return <AppliedCode code={code} next={next} />;
+  if (code?.status === 'APPLIED') return <OwnCode code={code} next={next} />;
   if (code) return <CodeForm loaded={loaded} code={code} />;
   return (
     <details className="plan-code-question">
@@ -26,19 +24,20 @@ export const PlanCode = ({ loaded }: { loaded: PlanPage }) => {
   );
 };
 
-const AppliedCode = ({ code: { code, discount, endsOn }, next }: { code: Code; next: string }) => {
+const OwnCode = ({ code: { code, discount, endsOn }, next }: { code: Code; next: string }) => {
   const t = useTranslations('plan.code');
   const money = useMoney();
   const formatDay = useFormatFullDay();
   return (
     <div>
       <p className="small font-semibold">{t('yours')}</p>
-      <div className="plan-code">
-        <p className="small">
-          <Badge icon={CheckIcon}>{code}</Badge>{' '}
-          <span>{t('effect', { amount: money(discount.amount) })}</span>
-        </p>
-        <IconLink icon={CloseIcon} label={t('remove', { code })} to={membershipPath('', next)} size="small" />
+      <div className="mt-2">
+        <AppliedCode
+          code={code}
+          effect={t('effect', { amount: money(discount.amount) })}
+          removeLabel={t('remove', { code })}
+          removePath={membershipPath('', next)}
+        />
       </div>
       {endsOn && <p className="extra-small text-muted mt-1">{t('until', { day: formatDay(endsOn) })}</p>}
     </div>
