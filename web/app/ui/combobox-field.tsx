@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ComboBox, Input, type Key, Label, Popover } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
 import type { ComboboxProps } from './combobox-props.ts';
@@ -15,14 +15,16 @@ const submitTypedText = (event: KeyboardEvent<HTMLElement>) => {
   if (isOpen && !field.hasAttribute('aria-activedescendant')) field.form?.requestSubmit();
 };
 
+type ComboboxFieldProps = ComboboxProps & { caret: RefObject<number | null> };
+
 /** The combobox of wide screens. `caret` is the caret position in the field that it replaces. */
-export const ComboboxField = ({ caret, ...given }: ComboboxProps & { caret: number | null }) => {
+export const ComboboxField = ({ caret, ...given }: ComboboxFieldProps) => {
   const { label, isOptional, help, error, groups, ...props } = given;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // a scroll of the page would close the list that opens with the focus
     input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(caret, caret);
+    input.current?.setSelectionRange(caret.current, caret.current);
   }, [caret]);
   const { name, inputValue, onInputChange, onChoose, placeholder, state = 'ready' } = props;
   const t = useTranslations('ui.combobox');

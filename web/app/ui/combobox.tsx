@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComboboxProps } from './combobox-props.ts';
 import { Field, useFieldWiring } from './field.tsx';
 import { Icon, SearchIcon } from './icon.tsx';
 
 const loadRich = () => import('./combobox-rich.tsx');
-type Rich = Awaited<ReturnType<typeof loadRich>> & { caret: number | null };
+type Rich = Awaited<ReturnType<typeof loadRich>>;
 
 /**
  * Suggestions in groups. The caller fetches them by `inputValue`: nothing is filtered here. Until it is focused
@@ -12,15 +12,25 @@ type Rich = Awaited<ReturnType<typeof loadRich>> & { caret: number | null };
  */
 export const Combobox = (props: ComboboxProps) => {
   const [rich, setRich] = useState<Rich | null>(null);
-  if (rich) return <rich.RichCombobox {...props} caret={rich.caret} />;
-  return <PlainCombobox {...props} onRich={setRich} />;
+  const caret = useRef<number | null>(null);
+  if (rich) return <rich.RichCombobox {...props} caret={caret} />;
+  return <PlainCombobox {...props} caret={caret} onRich={(loaded) => setRich(loaded)} />;
 };
 
-const PlainCombobox = ({ onRich, ...props }: ComboboxProps & { onRich: (rich: Rich) => void }) => {
+type PlainProps = ComboboxProps & { caret: RefObject<number | null>; onRich: (rich: Rich) => void };
+
+const PlainCombobox = ({ caret, onRich, ...props }: PlainProps) => {
   const { label, isOptional, help, error, name, inputValue, onInputChange, placeholder } = props;
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
+  // at the moment of the replacement: somebody may type until then
+  useLayoutEffect(
+    () => () => {
+      caret.current = input.current?.selectionStart ?? null;
+    },
+    [caret],
+  );
 
   const near = () => {
     // without the list the plain field remains usable
@@ -32,8 +42,7 @@ const PlainCombobox = ({ onRich, ...props }: ComboboxProps & { onRich: (rich: Ri
     const rich = await loadRich().catch(() => null);
     const field = input.current;
     // replacing the field during text composition would lose the text
-    if (rich && field && field === document.activeElement && !isComposing.current)
-      onRich({ ...rich, caret: field.selectionStart });
+    if (rich && field && field === document.activeElement && !isComposing.current) onRich(rich);
   };
 
   const firstLook = useRef(() => {
