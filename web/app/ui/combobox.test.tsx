@@ -58,6 +58,7 @@ describe('a combobox', () => {
     await user.keyboard('port');
     await screen.findByRole('listbox');
     expect(field().value).toBe('port');
+    expect(field().selectionStart).toBe(4);
     expect(optionNames()).toEqual(['Portland, Oregon']);
   });
 
