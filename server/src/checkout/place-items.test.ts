@@ -1,6 +1,6 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking, confirmPayment } from '@golark/contract/booking/calls';
-import { refundMembership } from '@golark/contract/membership/calls';
+import { joinMembership, refundMembership } from '@golark/contract/membership/calls';
 import { getOrder, listOrders, placeOrder } from '@golark/contract/orders/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { sql } from 'kysely';
@@ -139,6 +139,20 @@ test('an order is not continued at another price, and booking its stay alone doe
   const other = await golark.call(placeOrder, { as, body: { items, card: goodCard } });
   const alone = await golark.call(bookStay, { as, body: aBookingBody(quote) });
   expect([other.problem.code, alone.problem.code]).toEqual(['INVALID_STATE', 'INVALID_STATE']);
+  expect(await chargedFor(golark, as)).toEqual([]);
+});
+
+test('joining alone neither pays for the stay of a held order nor ends its hold', async () => {
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const declined = await order(as, quote, declinedCard);
+  for (const code of ['GO2025', undefined]) {
+    const body = { card: goodCard, ...(code ? { code } : {}) };
+    expect((await golark.call(joinMembership, { as, body })).problem.code).toBe('INVALID_STATE');
+  }
+  const params = { orderId: String(declined.problem['orderId']) };
+  const held = (await golark.call(getOrder, { as, params })).body.order;
+  expect(held.items.map(({ status }) => status)).toEqual(['HELD', 'HELD']);
   expect(await chargedFor(golark, as)).toEqual([]);
 });
 

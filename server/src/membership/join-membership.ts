@@ -52,6 +52,11 @@ const pay = async (
   const { accountId, locale } = caller;
   const open = await findUnpaidPeriod(ctx.db, accountId);
   if (open?.periodNumber !== 1) return joinNew(ctx, caller, input);
+  // who joins is neither charged for a stay that was ordered with Go+, nor does its hold end
+  if (!open.isAlone)
+    throw new Failure('INVALID_STATE', {
+      detail: 'Go+ was ordered together with other things. Pay or cancel that order.',
+    });
   if (hasSamePrice(open, input)) {
     await continuePurchase(ctx, caller, { orderId: open.orderId, input });
     const choice = { ...input, saveCard: input.saveCard || input.renewalConsent };

@@ -12,6 +12,8 @@ export interface PeriodRecord {
   accountId: string;
   orderId: string;
   orderStatus: OrderStatus;
+  /** Nothing else is in its order. */
+  isAlone: boolean;
   membershipNumber: number;
   periodNumber: number;
   planId: string;
@@ -26,6 +28,7 @@ export interface PeriodRecord {
 }
 
 const columns = sql`p.id, p.account_id AS "accountId", i.order_id AS "orderId", o.status AS "orderStatus",
+  (SELECT count(*) = 1 FROM order_items other WHERE other.order_id = o.id) AS "isAlone",
   p.membership_number AS "membershipNumber", p.period_number AS "periodNumber", p.plan_id AS "planId", p.code,
   p.has_renewal_consent AS "hasRenewalConsent", p.holds_place AS "holdsPlace", p.starts_at AS "startsAt",
   p.ends_at AS "endsAt", i.snapshot,
