@@ -1,0 +1,66 @@
+import type { SeatRows, SeatSection } from './seat-map.ts';
+
+/** From the field or stage outward; the order in which lists show them. */
+export const tiers = [
+  'pit',
+  'floor',
+  'front',
+  'orchestra',
+  'boxes',
+  'reserved',
+  'tables',
+  'lower',
+  'loge',
+  'mezzanine',
+  'club',
+  'balcony',
+  'upper',
+  'bleachers',
+  'general',
+  'lawn',
+  'deck',
+] as const;
+export type Tier = (typeof tiers)[number];
+
+/** `letters` skips I and O: A to H, J to N, P to Z, AA, BB. */
+export const rowLabelings = ['numbers', 'letters'] as const;
+
+/** `odd` is 1, 3, 5 and `even` 2, 4, 6 from the aisle; `from-101` is 101, 102. */
+export const seatNumberings = ['from-1', 'odd', 'even', 'from-101'] as const;
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const letterLabel = (index: number): string => {
+  const letter = letters[index % letters.length] ?? '';
+  return letter.repeat(Math.floor(index / letters.length) + 1);
+};
+
+/** The label of a row by its index from the front: `12`, `AA`. */
+export const rowLabel = (rows: SeatRows, index: number): string =>
+  rows.labeling === 'numbers' ? String(rows.first + index) : letterLabel(rows.first - 1 + index);
+
+export const rowLabels = (rows: SeatRows): string[] => rows.seats.map((_, index) => rowLabel(rows, index));
+
+const numberAt = {
+  'from-1': (position: number) => position + 1,
+  odd: (position: number) => position * 2 + 1,
+  even: (position: number) => position * 2 + 2,
+  'from-101': (position: number) => position + 101,
+} as const;
+
+/** The number on a seat by its position in the row. In an accessible bay, and standing, seats count from 1. */
+export const seatLabel = (rows: SeatRows | null, position: number): string =>
+  String(numberAt[rows?.numbering ?? 'from-1'](position));
+
+/** Seats or standing places of a section, with those of its accessible bays. */
+export const capacityOf = ({ rows, places, bays }: SeatSection): number =>
+  places +
+  (rows?.seats ?? []).reduce((sum, seats) => sum + seats, 0) +
+  bays.reduce((sum, { pairs }) => sum + 2 * pairs, 0);
+
+/** How good a row is, 0 to 1: the front rows of a section are better than its last ones. */
+export const qualityOfRow = ({ quality, rows }: SeatSection, rowIndex: number): number => {
+  const count = rows?.seats.length ?? 1;
+  const depth = count > 1 ? rowIndex / (count - 1) : 0.5;
+  return Math.min(1, Math.max(0, quality + 0.12 * (0.5 - depth)));
+};
