@@ -83,7 +83,7 @@ export const prepareMembership = async (
   const hasRenewalConsent = input.renewalConsent;
   return {
     ...{ id, kind: 'membership', snapshot: snapshotOf(plan), lines, totalAmount: total },
-    ...{ memberSavingsAmount: 0, hostId: null, needsApproval: false, stockKey: `membership:${accountId}` },
+    ...{ memberSavingsAmount: 0, parties: {}, needsApproval: false, stockKey: `membership:${accountId}` },
     store: async (trx) => {
       const at = ctx.clock.now();
       const period = { id, accountId, membershipNumber, periodNumber: 1, planId: plan.id };
@@ -116,7 +116,7 @@ export const prepareRenewal = async (
   const { accountId, membershipNumber, periodNumber } = of;
   return {
     ...{ id, kind: 'membership', snapshot: snapshotOf(plan), lines, totalAmount: total },
-    ...{ memberSavingsAmount: 0, hostId: null, needsApproval: false, stockKey: `membership:${accountId}` },
+    ...{ memberSavingsAmount: 0, parties: {}, needsApproval: false, stockKey: `membership:${accountId}` },
     store: (trx) =>
       insertPeriod(
         trx,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { ItemKind } from '@golark/contract/orders/rules';
-import { type LineCode, priceLineKinds } from '@golark/contract/pricing/rules';
+import { type Payee, priceLineKinds } from '@golark/contract/pricing/rules';
 import type { Transaction } from 'kysely';
 import { lockOpenAccount } from '#accounts';
 import type { Payer } from '#payments';
@@ -25,8 +25,8 @@ export interface PreparedItem {
   totalAmount: number;
   /** What the buyer saves as a member; 0 for anybody else. */
   memberSavingsAmount: number;
-  /** Who receives the lines of the host: a property manager's id; null for an item without such lines. */
-  hostId: string | null;
+  /** The ledger accounts of the parties that receive lines: `{ host: 'host:pm-12' }`. */
+  parties: Partial<Record<Payee, string>>;
   /** A person has to accept before the money is captured. */
   needsApproval: boolean;
   /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
@@ -59,16 +59,18 @@ interface OrderIds {
   paymentId: string;
 }
 
-const platformAccounts = {
+const platformAccounts: Partial<Record<Payee, string>> = {
   platform: 'platform:fees',
   memberships: 'platform:memberships',
   'member-discounts': 'platform:member-discounts',
-} as const;
+};
 
-const payeeOf = (code: LineCode, params: PricedLine['params'], hostId: string | null): string => {
+const payeeOf = ({ code, params }: PricedLine, { parties }: PreparedItem): string => {
   const { payee } = priceLineKinds[code];
-  if (payee === 'host') return `host:${hostId}`;
-  return payee === 'tax' ? `tax:${params['jurisdiction']}` : platformAccounts[payee];
+  if (payee === 'tax') return `tax:${params['jurisdiction']}`;
+  const account = { ...platformAccounts, ...parties }[payee];
+  if (!account) throw new Error(`nobody receives the line ${code}`);
+  return account;
 };
 
 const linesOf = (item: PreparedItem): OrderLine[] =>
@@ -76,7 +78,7 @@ const linesOf = (item: PreparedItem): OrderLine[] =>
     item_id: item.id,
     position,
     ...line,
-    payee: payeeOf(line.code, line.params, item.hostId),
+    payee: payeeOf(line, item),
   }));
 
 /** The first item has the code of its order, the others the code with their number: `GKAB23CD45-2`. */
