@@ -81,6 +81,16 @@ CREATE INDEX ticket_holds_device ON ticket_holds (device_id, event_id) WHERE sta
 CREATE TRIGGER ticket_holds_status BEFORE UPDATE OF status ON ticket_holds
   FOR EACH ROW EXECUTE FUNCTION assert_transition('ticket-hold');
 
+-- Who bought the tickets of an order item.
+CREATE TABLE ticket_order_buyers (
+  item_id uuid PRIMARY KEY REFERENCES order_items ON DELETE CASCADE,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  email text NOT NULL CHECK (length(email) <= 320),
+  phone jsonb
+);
+CREATE INDEX ticket_order_buyers_email ON ticket_order_buyers (lower(email));
+
 -- How many tickets a buyer holds or has bought for an event. The write that adds to it is the check.
 CREATE TABLE ticket_buyers (
   event_id text NOT NULL REFERENCES events,

@@ -939,6 +939,14 @@ export interface TicketListings {
   updated_at: Timestamp;
 }
 
+export interface TicketOrderBuyers {
+  email: string;
+  first_name: string;
+  item_id: string;
+  last_name: string;
+  phone: Json | null;
+}
+
 export interface Tickets {
   created_at: Timestamp;
   event_id: string;
@@ -1064,6 +1072,7 @@ export interface DB {
   ticket_buyers: TicketBuyers;
   ticket_holds: TicketHolds;
   ticket_listings: TicketListings;
+  ticket_order_buyers: TicketOrderBuyers;
   tickets: Tickets;
   two_step: TwoStep;
   venues: Venues;

@@ -1,0 +1,1 @@
+export { insertListings, type NewListing } from './insert-listings.ts';
