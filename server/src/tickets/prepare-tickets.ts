@@ -64,7 +64,7 @@ export const prepareTickets = async (
     lines: price.lines,
     totalAmount: price.total,
     memberSavingsAmount: prices.nonMember.total - price.total,
-    parties: { seller: sellerAccountOf(by), venue: `box-office:${row.venue_id}` },
+    parties: { seller: sellerAccountOf(by), venue: sellerAccountOf({ ...by, sellerAccountId: null }) },
     needsApproval: false,
     stockKey: `tickets:${row.event_id}:${row.id}`,
     heldUntil: row.expires_at,

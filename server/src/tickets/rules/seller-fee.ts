@@ -7,9 +7,9 @@ export const sellerFeePercent = 8;
 export const sellerFeeOf = (seatsAmount: number): number =>
   Math.round((seatsAmount * sellerFeePercent) / 100);
 
-/** The ledger account of who sells: a seller with an account, or the box office of the venue. */
+/** The ledger account of who sells: a seller with an account, or the venue itself. */
 export const sellerAccountOf = (by: { sellerAccountId: string | null; venueId: string }): string =>
-  by.sellerAccountId === null ? `box-office:${by.venueId}` : `seller:${by.sellerAccountId}`;
+  by.sellerAccountId === null ? `seller:venue-${by.venueId}` : `seller:${by.sellerAccountId}`;
 
 /** Takes the fee from what the seller is owed, or with -1 returns it. The box office pays none. Sums to zero. */
 export const sellerFeeEntries = (

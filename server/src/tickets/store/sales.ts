@@ -48,8 +48,8 @@ const countTickets = async (
       SELECT b.buyer FROM ticket_buyers b WHERE b.event_id = ${eventId}
         AND b.buyer IN (SELECT jsonb_array_elements_text(${JSON.stringify(buyers)}::jsonb)) ORDER BY b.buyer FOR UPDATE
     )
-    UPDATE ticket_buyers b SET quantity = greatest(0, b.quantity + ${quantity}),
-      quantity_limit = greatest(b.quantity_limit, b.quantity + ${quantity})
+    UPDATE ticket_buyers b SET quantity = greatest(0, b.quantity + ${quantity}::integer),
+      quantity_limit = greatest(b.quantity_limit, b.quantity + ${quantity}::integer)
     FROM locked WHERE b.event_id = ${eventId} AND b.buyer = locked.buyer`.execute(trx);
 };
 
@@ -62,7 +62,7 @@ export const countOrder = async (
   { eventId, buyers, quantity }: { eventId: string; buyers: readonly string[]; quantity: number },
 ): Promise<void> => {
   await sql`INSERT INTO ticket_buyers (event_id, buyer, quantity, quantity_limit)
-    SELECT ${eventId}, buyer, ${quantity}, greatest(e.ticket_limit, ${quantity})
+    SELECT ${eventId}, buyer, ${quantity}::integer, greatest(e.ticket_limit, ${quantity}::integer)
     FROM events e, jsonb_array_elements_text(${JSON.stringify(buyers)}::jsonb) AS added(buyer)
     WHERE e.id = ${eventId} ORDER BY buyer
     ON CONFLICT (event_id, buyer) DO UPDATE SET quantity = ticket_buyers.quantity + EXCLUDED.quantity`.execute(
@@ -82,8 +82,8 @@ export const sellSeats = async (
   await writeStock(trx, listing, { seats, free: parseRanges(listing.free), now });
   await sql`INSERT INTO tickets (item_id, event_id, listing_id, number, section_id, row_label, seat, owner_account_id, status,
       created_at)
-    SELECT ${itemId}, ${listing.event_id}, ${listing.id}, seat - ${range.from}::integer + 1, ${listing.section_id},
-      ${listing.row_label}, seat, ${ownerId}, 'VALID', ${now}
+    SELECT ${itemId}::uuid, ${listing.event_id}, ${listing.id}::uuid, seat - ${range.from}::integer + 1, ${listing.section_id},
+      ${listing.row_label}, seat, ${ownerId}::uuid, 'VALID', ${now}::timestamptz
     FROM generate_series(${range.from}::integer, ${range.to - 1}::integer) AS seat`.execute(trx);
 };
 
