@@ -4,6 +4,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { listOrders } from '@golark/contract/orders/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
+import { aHold, anEvent, aTicketListing, orderHeld } from './events.ts';
 import {
   aBookingBody,
   aListing,
@@ -92,6 +93,21 @@ const requestOfHost = async (scene: Scene): Promise<Sample> => {
   const quote = await aQuote(golark, listing, { as: owner });
   const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
   return { params: { bookingId: body.booking.id } };
+};
+
+/** Held by a client without a browser, whose hold everyone with its id can use. */
+const heldByVisitor = async ({ golark }: Scene): Promise<Sample> => {
+  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  return { params: { holdId: (await aHold(golark, { listingId, quantity: 2 })).id } };
+};
+
+const orderedByVisitor = async (scene: Scene): Promise<Sample> => {
+  const { golark } = scene;
+  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }), {
+    email: fresh(),
+  });
+  return { params: { orderId: body.order.id }, query: { key: body.order.key } };
 };
 
 /** A request for each call of the API whose outcome depends only on the caller. Every new call must be added here. */
@@ -183,6 +199,24 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   getOrder: ownOrder,
   confirmOrderPayment: ownOrder,
   listOrders: () => ({}),
+  listTicketListings: async ({ golark }) => ({ params: { eventId: await anEvent(golark) } }),
+  findOwnHold: async ({ golark }) => ({ params: { eventId: await anEvent(golark) } }),
+  holdTickets: async ({ golark }) => {
+    const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+    return { body: { listingId, quantity: 2 } };
+  },
+  getHold: heldByVisitor,
+  extendHold: heldByVisitor,
+  renewHold: heldByVisitor,
+  releaseHold: heldByVisitor,
+  orderTickets: async (scene) => {
+    const { params } = await heldByVisitor(scene);
+    const buyer = { firstName: 'Maya', lastName: 'Ortega', email: fresh() };
+    return { body: { holdId: params?.['holdId'], buyer, card: goodCard } };
+  },
+  getTicketOrder: orderedByVisitor,
+  confirmTicketPayment: orderedByVisitor,
+  listTicketOrders: () => ({}),
   listReservations: () => ({}),
   acceptReservation: requestOfHost,
   declineReservation: requestOfHost,

@@ -27,7 +27,7 @@ const tryToHold = async (listingId: string, quantity: number, by: Browser): Prom
 
 test('120 buyers for 40 seats of three rows: every seat is sold, and none twice', async () => {
   const eventId = await anEvent(golark);
-  const rows = [];
+  const rows: string[] = [];
   for (const rowLabel of ['1', '2', '3', '4']) rows.push(await aTicketListing(golark, { eventId, rowLabel }));
   const sold = await Promise.all(
     Array.from({ length: 120 }, async (_, i) => {
