@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { findSubscription, membershipStateOf } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type JobRequest, jobType } from '#platform/jobs/job-queue';
@@ -6,12 +7,10 @@ import { writeMembershipEmail } from './emails/write-membership-email.ts';
 import { endPeriodJob, type PeriodKey } from './end-period.ts';
 import {
   type DuePeriod,
-  findSubscription,
   hasAnnounced,
   insertMembershipEvent,
   listEndingPeriods,
   lockSubscription,
-  stateOf,
 } from './store/subscriptions.ts';
 
 /** One of the notices of a period; `days` before its end. */
@@ -48,7 +47,7 @@ const announce = async (
 ): Promise<void> => {
   const { accountId } = key;
   const row = await lockSubscription(trx, accountId);
-  if (!row || !stateOf(row).renews) return;
+  if (!row || !membershipStateOf(row).renews) return;
   if (await hasAnnounced(trx, { accountId, since: row.period_starts_at, days })) return;
   const at = ctx.clock.now();
   await writeMembershipEmail(ctx, trx, {

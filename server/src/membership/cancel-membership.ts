@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { SubscriptionRecord } from '#accounts';
 import { cancelItem, giveUpAction, listPayments } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -10,7 +11,6 @@ import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
 import {
   insertMembershipEvent,
   lockSubscription,
-  type SubscriptionRecord,
   statusOf,
   updateSubscription,
 } from './store/subscriptions.ts';

@@ -1,10 +1,10 @@
+import { findSubscription } from '#accounts';
 import { cancelItem } from '#orders';
 import type { Context } from '#platform/context';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { jobsOfPeriod } from './announce-renewal.ts';
 import { type MembershipEmailKind, writeMembershipEmail } from './emails/write-membership-email.ts';
 import { findPeriod, listPeriodsOfOrder, type PeriodRecord } from './store/periods.ts';
-import { findSubscription } from './store/subscriptions.ts';
 
 const email = (
   ctx: Context,

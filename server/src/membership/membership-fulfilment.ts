@@ -1,5 +1,6 @@
 import { joinedPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
+import type { SubscriptionRecord } from '#accounts';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import type { Fulfilment } from '#platform/fulfilment';
@@ -7,13 +8,7 @@ import { translatorOf } from '#platform/translator-of';
 import type { MembershipSnapshot } from './membership-snapshot.ts';
 import { firstPeriod, nextPeriod, type Period } from './rules/period-dates.ts';
 import { findPeriod, markPeriodPaid, type PeriodRecord, releasePlace, retakePlace } from './store/periods.ts';
-import {
-  insertSubscription,
-  lockSubscription,
-  moveSubscription,
-  type SubscriptionRecord,
-  statusOf,
-} from './store/subscriptions.ts';
+import { insertSubscription, lockSubscription, moveSubscription, statusOf } from './store/subscriptions.ts';
 
 const getPeriod = async (trx: Transaction<DB>, itemId: string): Promise<PeriodRecord> => {
   const period = await findPeriod(trx, itemId);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@golark/contract/locale/rules';
+import { findSubscription } from '#accounts';
 import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
@@ -9,7 +10,7 @@ import { codeStatusOf, type MembershipCode, normalizedCode } from './rules/code-
 import { priceMembership } from './rules/price-membership.ts';
 import { insertPeriod } from './store/periods.ts';
 import { findCode, findPlan, listPlans, type Plan } from './store/plans.ts';
-import { findSubscription, insertMembershipEvent, statusOf } from './store/subscriptions.ts';
+import { insertMembershipEvent, statusOf } from './store/subscriptions.ts';
 
 export interface MembershipInput {
   planId?: string | undefined;

@@ -1,7 +1,13 @@
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import { accountMembershipPath, contactPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
-import { findAccount, localeOfAccount } from '#accounts';
+import {
+  findAccount,
+  findSubscription,
+  localeOfAccount,
+  membershipStateOf,
+  type SubscriptionRecord,
+} from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { emailHtml, emailText } from '#platform/email/render-email';
@@ -10,7 +16,6 @@ import { noticeDaysText } from '../consent-wording.ts';
 import { refundableUntil } from '../refundable-until.ts';
 import { savingsOf } from '../savings.ts';
 import { type InvoiceRow, listInvoices } from '../store/invoices.ts';
-import { findSubscription, type SubscriptionRecord, stateOf } from '../store/subscriptions.ts';
 import { type MembershipEmailFacts, type MembershipEmailKind, membershipEmail } from './membership-email.ts';
 
 export type { MembershipEmailKind };
@@ -60,7 +65,7 @@ const factsOf = async (
   return {
     kind: email.kind,
     endsOn: day(row.ends_at),
-    renews: stateOf(row).renews,
+    renews: membershipStateOf(row).renews,
     renewalAmount: row.renewal_amount,
     feeAmount: savings.feeAmount,
     savedAmount: savings.currentAmount,
