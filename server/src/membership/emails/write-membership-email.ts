@@ -12,6 +12,7 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatDayOf } from '#platform/format';
+import { publicUrlOf } from '#platform/public-url';
 import { noticeDaysText } from '../consent-wording.ts';
 import { refundableUntil } from '../refundable-until.ts';
 import { savingsOf } from '../savings.ts';
@@ -28,9 +29,6 @@ export interface MembershipEmail {
   /** The order item that the email is about. */
   itemId?: string;
 }
-
-const urlOf = (ctx: Context, path: string): string =>
-  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}${path}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -74,8 +72,8 @@ const factsOf = async (
       invoices.find(({ id }) => id === email.itemId),
       { day, refundableUntil: refundable?.until ?? null },
     ),
-    accountUrl: urlOf(ctx, accountMembershipPath()),
-    helpUrl: urlOf(ctx, contactPath()),
+    accountUrl: publicUrlOf(ctx, accountMembershipPath()),
+    helpUrl: publicUrlOf(ctx, contactPath()),
   };
 };
 
