@@ -24,15 +24,19 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
+const isPhone = (width: number): boolean => width < 768;
+
+/** The height of a window with this width, in pixels. */
+export const heightOf = (width: number): number => (isPhone(width) ? 740 : 900);
+
 /** A window of its own, without cookies of others; reduced motion, so that nothing is measured half-way. */
 export const visit = async (browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> => {
   const { width = desktopWidth, locale = 'en', theme = 'light', hasScripts = true } = visitor;
-  const isPhone = width < 768;
   const context = await browser.newContext({
     baseURL,
-    viewport: { width, height: isPhone ? 740 : 900 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    viewport: { width, height: heightOf(width) },
+    isMobile: isPhone(width),
+    hasTouch: isPhone(width),
     locale: locale === 'es' ? 'es-US' : 'en-US',
     colorScheme: theme,
     reducedMotion: 'reduce',
