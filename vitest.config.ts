@@ -82,12 +82,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           root: import.meta.dirname,
-          globalSetup: ['e2e/fill-once.ts'],
+          globalSetup: ['e2e/prepare-journeys.ts'],
           include: ['e2e/**/*.test.ts'],
           expect: expectation,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
     ],
