@@ -35,10 +35,13 @@ export const jobsOfPeriod = (ctx: Context, key: PeriodKey, endsAt: Date): JobReq
   })),
 ];
 
+/** The notice that is due for a period that ends then: the last one that should have been sent. */
+const dueNotice = (ctx: Context, endsAt: Date): number | undefined =>
+  ctx.config.renewalNoticeDays.filter((days) => ctx.clock.now() >= daysBefore(endsAt, days)).at(-1);
+
 /** A later notice makes an earlier one that is late, such as after an outage, superfluous. */
 const isOutdated = (ctx: Context, endsAt: Date, days: number): boolean =>
-  ctx.clock.now() >= endsAt ||
-  ctx.config.renewalNoticeDays.some((other) => other < days && ctx.clock.now() >= daysBefore(endsAt, other));
+  ctx.clock.now() >= endsAt || (dueNotice(ctx, endsAt) ?? days) < days;
 
 const announce = async (
   ctx: Context,
@@ -69,10 +72,6 @@ export const announceRenewal = async (ctx: Context, job: PeriodKey & { days: num
   if (ctx.clock.now() < daysBefore(row.ends_at, job.days)) throw new Error('it is too early for this notice');
   await ctx.db.transaction().execute((trx) => announce(ctx, trx, job));
 };
-
-/** The notice that is due for a period that ends then: the last one that should have been sent. */
-const dueNotice = (ctx: Context, endsAt: Date): number | undefined =>
-  ctx.config.renewalNoticeDays.filter((days) => ctx.clock.now() >= daysBefore(endsAt, days)).at(-1);
 
 const dueJobOf = (ctx: Context, { endsAt, ...period }: DuePeriod, key: string): JobRequest[] => {
   if (endsAt <= ctx.clock.now())

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { SubscriptionRecord } from '#accounts';
-import { cancelItem, giveUpAction, listPayments } from '#orders';
+import { giveUpAction, listPayments } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { writeMembershipEmail } from './emails/write-membership-email.ts';
+import { giveUpPeriod } from './give-up-period.ts';
 import { type MembershipResult, membershipResult } from './membership-result.ts';
 import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
 import {
@@ -26,10 +27,7 @@ const giveUpRenewal = async (
 ): Promise<void> => {
   // at the bank, where its buyer has left it
   if (paymentId) await giveUpAction(ctx, paymentId);
-  await cancelItem(ctx, {
-    ...{ orderId: renewal.orderId, itemId: renewal.id, actor: 'guest' },
-    refundPerLine: (lines) => lines.map(() => 0),
-  });
+  await giveUpPeriod(ctx, renewal);
 };
 
 /** The payment that waits at the bank. */

@@ -84,9 +84,8 @@ const renew = async (
 };
 
 const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<void> => {
-  const { accountId } = await getPeriod(trx, itemId);
-  const row = await lockSubscription(trx, accountId);
   const period = await getPeriod(trx, itemId);
+  const row = await lockSubscription(trx, period.accountId);
   if (period.startsAt) return;
   const dates = await (isPurchase(period) ? begin : renew)(trx, { period, row, at });
   await markPeriodPaid(trx, itemId, dates);
@@ -94,9 +93,8 @@ const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<
 
 /** Ends the membership that a canceled period was the last of, or that an unpaid renewal would have continued. */
 const release: Fulfilment['release'] = async (trx, itemId, { at }) => {
-  const { accountId } = await getPeriod(trx, itemId);
-  const row = await lockSubscription(trx, accountId);
   const period = await getPeriod(trx, itemId);
+  const row = await lockSubscription(trx, period.accountId);
   if (!(await releasePlace(trx, period)) || !row || row.status === 'EXPIRED') return;
   const event = { at, itemId, actor: 'system' } as const;
   const isCurrent =

@@ -1,3 +1,4 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import { accountMembershipPath, contactPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
@@ -52,10 +53,8 @@ const invoiceFacts = (
 const factsOf = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { row, email }: { row: SubscriptionRecord; email: MembershipEmail },
+  { row, email, locale }: { row: SubscriptionRecord; email: MembershipEmail; locale: Locale },
 ): Promise<Omit<MembershipEmailFacts, 'firstName'>> => {
-  const account = await findAccount(trx, email.accountId);
-  const locale = account ? localeOfAccount(account) : 'en';
   const day = (at: Date): string => formatDayOf(at, { timeZone: membershipTimeZone, locale });
   const invoices = await listInvoices(trx, email.accountId);
   const savings = await savingsOf(trx, { row, invoices });
@@ -87,7 +86,7 @@ export const writeMembershipEmail = async (
   const row = await findSubscription(trx, email.accountId);
   if (!account || !row) return;
   const locale = localeOfAccount(account);
-  const facts = { ...(await factsOf(ctx, trx, { row, email })), firstName: account.first_name };
+  const facts = { ...(await factsOf(ctx, trx, { row, email, locale })), firstName: account.first_name };
   const { subject, content } = membershipEmail(facts, locale);
   await ctx.emails.write(trx, {
     cause: `membership-${email.kind}:${email.accountId}:${email.cause}`,
