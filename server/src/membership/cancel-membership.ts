@@ -19,18 +19,18 @@ import {
 const noMembership = (): Failure =>
   new Failure('INVALID_STATE', { detail: 'This account has no Go+ membership that could be canceled.' });
 
-/** The renewal that was not paid: it is given up, and with it the membership, whose period is over. */
+/** Cancels an unpaid renewal, which ends the membership, because its period is over. */
 const giveUpRenewal = async (
   ctx: Context,
   renewal: PeriodRecord,
   paymentId: string | null,
 ): Promise<void> => {
-  // at the bank, where its buyer has left it
+  // its buyer may have left the bank's page without an answer
   if (paymentId) await giveUpAction(ctx, paymentId);
   await giveUpPeriod(ctx, renewal);
 };
 
-/** The payment that waits at the bank. */
+/** The id of the payment that waits for 3-D Secure. */
 const findActionOf = async (ctx: Context, orderId: string): Promise<string | null> =>
   (await listPayments(ctx.db, orderId)).find(({ status }) => status === 'REQUIRES_ACTION')?.id ?? null;
 

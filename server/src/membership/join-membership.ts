@@ -41,7 +41,7 @@ const pay = async (
   const { accountId, locale } = caller;
   const open = await findUnpaidPeriod(ctx.db, accountId);
   if (open?.periodNumber !== 1) return joinNew(ctx, caller, input);
-  // who joins is neither charged for a stay that was ordered with Go+, nor does its hold end
+  // joining alone must neither charge for a stay that was ordered with Go+ nor end its hold
   if (!open.isAlone)
     throw new Failure('INVALID_STATE', {
       detail: 'Go+ was ordered together with other things. Pay or cancel that order.',

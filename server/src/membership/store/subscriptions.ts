@@ -28,7 +28,7 @@ export interface MembershipEventInput {
 export const statusOf = (row: SubscriptionRecord | undefined, now: Date): MembershipStatus | null =>
   row ? membershipStatusAt(membershipStateOf(row), now) : null;
 
-/** Everything that changes a membership waits here. An order is locked before its membership. */
+/** Locks the membership, which every change of it does first. An order is locked before its membership. */
 export const lockSubscription = async (
   trx: Transaction<DB>,
   accountId: string,
