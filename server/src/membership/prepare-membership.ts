@@ -75,10 +75,11 @@ export const prepareMembership = async (
   input: MembershipInput,
 ): Promise<PreparedItem> => {
   const { accountId, locale } = buyer;
-  const [membershipNumber, { plan, code }] = await Promise.all([
-    nextMembershipNumber(ctx, accountId),
-    getMembershipTerms(ctx, buyer, input),
-  ]);
+  // read first and thrown last: a code is used as soon as its purchase has made the buyer a member
+  const [terms] = await Promise.allSettled([getMembershipTerms(ctx, buyer, input)]);
+  const membershipNumber = await nextMembershipNumber(ctx, accountId);
+  if (terms.status === 'rejected') throw terms.reason;
+  const { plan, code } = terms.value;
   const { lines, total } = priceMembership(plan, code);
   const id = randomUUID();
   const hasRenewalConsent = input.renewalConsent;
