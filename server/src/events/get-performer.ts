@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { presentVenueRef } from './present-event.ts';
-import { findPerformer } from './store/list-venues.ts';
+import { findPerformer } from './store/find-performer.ts';
 
 /** Throws NOT_FOUND. */
 export const getPerformer = async (ctx: Context, caller: Caller, idOrSlug: string): Promise<Performer> => {

@@ -2,14 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { Point } from '../rules/read-area.ts';
 import { distanceTo } from './filter-events.ts';
-import {
-  type AltTexts,
-  type PerformerRow,
-  type VenueRefRow,
-  type VenueRow,
-  venueRefColumns,
-  venueRefJson,
-} from './rows.ts';
+import { type VenueRow, venueRefColumns } from './rows.ts';
 
 const tables = sql`venues v JOIN cities c ON c.id = v.city_id JOIN states s ON s.id = c.state_id`;
 
@@ -47,29 +40,5 @@ export const findVenue = async (db: Database, idOrSlug: string, now: Date): Prom
   const { rows } = await sql<VenueRow>`
     SELECT ${columns} FROM ${tables}, ${upcoming(now)}
     WHERE v.id = ${idOrSlug} OR v.slug = ${idOrSlug} ORDER BY v.id = ${idOrSlug} DESC LIMIT 1`.execute(db);
-  return rows[0] ?? null;
-};
-
-export interface PerformerDetailRow extends PerformerRow {
-  category: string;
-  picture_alt: AltTexts;
-  home_venue: VenueRefRow | null;
-  event_count: number;
-}
-
-/** By id or slug. */
-export const findPerformer = async (
-  db: Database,
-  idOrSlug: string,
-  now: Date,
-): Promise<PerformerDetailRow | null> => {
-  const { rows } = await sql<PerformerDetailRow>`
-    SELECT p.id, p.slug, p.name, p.genre, p.category, p.picture_alt,
-      (SELECT ${venueRefJson} FROM ${tables} WHERE v.id = p.home_venue_id) AS home_venue,
-      (SELECT count(*)::int FROM event_performers ep JOIN events e ON e.id = ep.event_id
-        WHERE ep.performer_id = p.id AND e.status <> 'CANCELED' AND e.starts_at > ${now}) AS event_count
-    FROM performers p WHERE p.id = ${idOrSlug} OR p.slug = ${idOrSlug} ORDER BY p.id = ${idOrSlug} DESC LIMIT 1`.execute(
-    db,
-  );
   return rows[0] ?? null;
 };
