@@ -8,6 +8,11 @@ CREATE TABLE ticket_listings (
   -- null: the box office of the event
   seller_account_id uuid REFERENCES accounts,
   section_id text NOT NULL,
+  -- as in the plan of the venue when it was listed
+  section_label text NOT NULL,
+  tier text NOT NULL,
+  -- how seats are numbered in the row
+  numbering text NOT NULL DEFAULT 'from-1' CHECK (numbering IN ('from-1', 'odd', 'even', 'from-101')),
   -- the label of the row or of an accessible bay; empty for a standing area
   row_label text NOT NULL,
   -- from the front; null for a bay and for a standing area

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-rules';
 import type { Delivery, Disclosure, SeatRange, SplitRule } from '@golark/contract/tickets/rules';
 import { sizesOf } from '@golark/contract/tickets/rules';
 import { sql, type Transaction } from 'kysely';
@@ -9,7 +11,9 @@ export interface NewListing {
   eventId: string;
   /** null: the box office. */
   sellerAccountId: string | null;
-  sectionId: string;
+  section: { id: string; label: string; tier: Tier };
+  /** Of the seats in the row; `from-1` for a bay and for a standing area. */
+  numbering: SeatNumbering;
   /** Of the row or bay; empty for a standing area. */
   rowLabel: string;
   /** From the front; null for a bay and for a standing area. */
@@ -39,7 +43,10 @@ const rowOf = (listing: NewListing): object => {
   return {
     event_id: listing.eventId,
     seller_account_id: listing.sellerAccountId,
-    section_id: listing.sectionId,
+    section_id: listing.section.id,
+    section_label: listing.section.label,
+    tier: listing.section.tier,
+    numbering: listing.numbering,
     row_label: listing.rowLabel,
     row_index: listing.rowIndex,
     is_accessible: listing.isAccessible,
@@ -60,25 +67,24 @@ const rowOf = (listing: NewListing): object => {
 };
 
 /**
- * Writes listings and returns their ids in the same order; thousands at once are fine. Violates `ticket_listings_no_overlap`
- * if a seat is offered already.
+ * Writes listings, thousands at once, and returns their ids in the same order. Violates `ticket_listings_no_overlap` if a seat
+ * is offered already.
  */
 export const insertListings = async (
   trx: Transaction<DB>,
   listings: readonly NewListing[],
 ): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    INSERT INTO ticket_listings (event_id, seller_account_id, section_id, row_label, row_index, is_accessible, seats, free,
+  const rows = listings.map((listing) => ({ id: randomUUID(), ...rowOf(listing) }));
+  await sql`
+    INSERT INTO ticket_listings (id, event_id, seller_account_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, seats, free,
       split_rule, sizes, price_amount, face_amount, quality, status, disclosures, delivery, in_hand_on, created_at, updated_at)
-    SELECT event_id, seller_account_id, section_id, row_label, row_index, is_accessible, seats, free, split_rule, sizes,
+    SELECT id, event_id, seller_account_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, seats, free, split_rule, sizes,
       price_amount, face_amount, quality, status,
       ARRAY(SELECT jsonb_array_elements_text(disclosures)), delivery, in_hand_on, created_at, updated_at
-    FROM jsonb_to_recordset(${JSON.stringify(listings.map(rowOf))}::jsonb) WITH ORDINALITY AS listing(event_id text,
-      seller_account_id uuid, section_id text, row_label text, row_index integer, is_accessible boolean,
-      seats int4multirange, free int4multirange, split_rule text, sizes integer, price_amount bigint, face_amount bigint,
-      quality real, status text, disclosures jsonb, delivery text, in_hand_on date, created_at timestamptz,
-      updated_at timestamptz, position)
-    ORDER BY position
-    RETURNING id`.execute(trx);
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS listing(id uuid, event_id text, seller_account_id uuid,
+      section_id text, section_label text, tier text, numbering text, row_label text, row_index integer, is_accessible boolean, seats int4multirange,
+      free int4multirange, split_rule text, sizes integer, price_amount bigint, face_amount bigint, quality real,
+      status text, disclosures jsonb, delivery text, in_hand_on date, created_at timestamptz,
+      updated_at timestamptz)`.execute(trx);
   return rows.map(({ id }) => id);
 };
