@@ -4,6 +4,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { listOrders } from '@golark/contract/orders/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
+import { anEvent, aVenue } from './event-factories.ts';
 import {
   aBookingBody,
   aListing,
@@ -140,6 +141,15 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   popularDestinations: () => ({}),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
   contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),
+  listEvents: () => ({}),
+  getEvent: async ({ golark }) => ({ params: { eventId: await anEvent(golark.ctx.db) } }),
+  listVenues: () => ({}),
+  getVenue: async ({ golark }) => ({ params: { venueId: await aVenue(golark.ctx.db) } }),
+  getPerformer: async ({ golark }) => {
+    await anEvent(golark.ctx.db, { performers: ['Cedar Sons'] });
+    return { params: { performerId: 'cedar-sons' } };
+  },
+  listTicketCategories: () => ({}),
   searchProperties: () => ({ body: {} }),
   getProperty: ofStay,
   listReviews: ofStay,
