@@ -59,9 +59,20 @@ export const capacityOf = ({ rows, places, bays }: SeatSection): number =>
   (rows?.seats ?? []).reduce((sum, seats) => sum + seats, 0) +
   bays.reduce((sum, { pairs }) => sum + 2 * pairs, 0);
 
-/** How good a row is, 0 to 1: the front rows of a section are better than its last ones. */
-export const qualityOfRow = ({ quality, rows }: SeatSection, rowIndex: number): number => {
+/** In an orchestra, the fifth to the twelfth row are best: in front of them one looks up to the stage. */
+const bestOrchestraRows = [5, 12] as const;
+
+/** 0 for the best row of a section, 1 for its worst. */
+const depthOfRow = ({ tier, rows }: SeatSection, rowIndex: number): number => {
   const count = rows?.seats.length ?? 1;
-  const depth = count > 1 ? rowIndex / (count - 1) : 0.5;
-  return Math.min(1, Math.max(0, quality + 0.12 * (0.5 - depth)));
+  if (!rows || count === 1) return 0.5;
+  if (tier !== 'orchestra') return rowIndex / (count - 1);
+  const [first, last] = bestOrchestraRows;
+  const row = rows.first + rowIndex;
+  if (row < first) return (first - row) / first;
+  return Math.max(0, (row - last) / Math.max(1, rows.first + count - 1 - last));
 };
+
+/** How good a row is, 0 to 1: the front rows of a section are better than its last ones, except in an orchestra. */
+export const qualityOfRow = (section: SeatSection, rowIndex: number): number =>
+  Math.min(1, Math.max(0, section.quality + 0.12 * (0.5 - depthOfRow(section, rowIndex))));
