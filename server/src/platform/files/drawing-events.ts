@@ -1,5 +1,5 @@
+import { planSeatMap } from '@golark/catalog/venues';
 import type { EventGenre, VenueKind } from '@golark/contract/events/rules';
-import type { SeatMap } from '@golark/contract/events/seat-map';
 import type { IllustrateEvents } from '../illustrate.ts';
 import { keyOfEvent, keyOfPerformer, keyOfSeatView, keyOfVenue } from './drawing-event-key.ts';
 
@@ -44,9 +44,7 @@ const genreWords: Record<EventGenre, { en: string; es: string }> = {
 const altOf = ({ en, es }: { en: string; es: string }) => ({ en: `Drawing of ${en}`, es: `Dibujo de ${es}` });
 
 export const illustrateEventsWithDrawings: IllustrateEvents = {
-  planVenue: (): SeatMap => {
-    throw new Error('no plans yet');
-  },
+  planVenue: planSeatMap,
   venuePicture: (venue) => ({ key: keyOfVenue(venue), alt: altOf(venueWords[venue.kind]) }),
   performerPicture: (performer) => ({
     key: keyOfPerformer(performer),
