@@ -9,3 +9,9 @@ export {
   type VenueInput,
 } from './save-event.ts';
 export { findEventPictureKey, findSeatViewKey } from './store/find-picture-key.ts';
+export {
+  type KnownPerformer,
+  type KnownVenue,
+  listKnownPerformers,
+  listKnownVenues,
+} from './store/list-known.ts';
