@@ -112,7 +112,10 @@ export const openGazetteer = async (db: Database): Promise<Gazetteer> => {
       const ofName = bySlug.get(namesInFiles.get(slug) ?? slug) ?? [];
       return ofName
         .filter((city) => stateId === undefined || city.stateId === stateId)
-        .reduce<GazetteerCity | null>((best, city) => (best && best.population >= city.population ? best : city), null);
+        .reduce<GazetteerCity | null>(
+          (best, city) => (best && best.population >= city.population ? best : city),
+          null,
+        );
     },
     withDistrict: (name, point) => districtOf(slugOf(name), point),
   };

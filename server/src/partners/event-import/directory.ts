@@ -54,7 +54,8 @@ export class Directory {
   static async open(source: string, ctx: DirectoryContext): Promise<Directory> {
     const directory = new Directory(source, ctx, await openGazetteer(ctx.db));
     for (const venue of await listKnownVenues(ctx.db)) directory.#add(venue);
-    for (const performer of await listKnownPerformers(ctx.db)) directory.#performers.set(performer.id, performer);
+    for (const performer of await listKnownPerformers(ctx.db))
+      directory.#performers.set(performer.id, performer);
     return directory;
   }
 
@@ -71,14 +72,31 @@ export class Directory {
   /** A performer by name, as one of the category of the genre. */
   performer(name: string, genre: EventGenre): KnownPerformer {
     const category = categoryOfGenre(genre);
-    const slug = slugOf(name).slice(0, longestSlug).replace(/-$/, '') || `performer-${Buffer.from(name).toString('hex').slice(0, 40)}`;
+    const slug =
+      slugOf(name).slice(0, longestSlug).replace(/-$/, '') ||
+      `performer-${Buffer.from(name).toString('hex').slice(0, 40)}`;
     const ofSlug = this.#performers.get(slug);
     const id = ofSlug && ofSlug.category !== category ? `${slug.slice(0, longestSlug - 12)}-${genre}` : slug;
     const known = this.#performers.get(id);
     if (known) return known;
-    const added = { id, slug: id, name, category, genre, colors: null, homeVenueId: null, source: this.#source };
+    const added = {
+      id,
+      slug: id,
+      name,
+      category,
+      genre,
+      colors: null,
+      homeVenueId: null,
+      source: this.#source,
+    };
     this.#performers.set(id, added);
     return added;
+  }
+
+  performerById(id: string): KnownPerformer {
+    const performer = this.#performers.get(id);
+    if (!performer) throw new Error(`performer ${id} is not in the directory`);
+    return performer;
   }
 
   /** Remembers where a team plays, unless that is known. */
@@ -98,7 +116,8 @@ export class Directory {
     const named = this.#venuesByName.get(slugOf(hint.name)) ?? [];
     if (named.length === 1 && !hint.at && !hint.city) return named[0] as KnownVenue;
     const city = this.#cityOf(question);
-    if (!city) throw new FieldProblem(field, `The venue ${hint.name} is not known, nor the city that it is in.`);
+    if (!city)
+      throw new FieldProblem(field, `The venue ${hint.name} is not known, nor the city that it is in.`);
     const near = hint.at ?? city;
     const known = named.find((venue) => kilometersBetween(venue, near) <= sameWithinKm);
     return known ?? this.#newVenue(question, city);
@@ -121,7 +140,15 @@ export class Directory {
     if (id === '') throw new FieldProblem(field, 'It has no letters of the Latin alphabet.');
     const kind = kindOfVenue(genre, hint.capacity);
     const venue: KnownVenue = {
-      ...{ id, slug: id, name: hint.name, kind, cityId: city.id, cityName: city.name, timeZone: city.timeZone },
+      ...{
+        id,
+        slug: id,
+        name: hint.name,
+        kind,
+        cityId: city.id,
+        cityName: city.name,
+        timeZone: city.timeZone,
+      },
       latitude: hint.at?.latitude ?? city.latitude,
       longitude: hint.at?.longitude ?? city.longitude,
       capacity: hint.capacity ?? usualCapacities[kind],
@@ -152,8 +179,7 @@ export class Directory {
   }
 
   performerInput(id: string): PerformerInput {
-    const performer = this.#performers.get(id);
-    if (!performer) throw new Error(`performer ${id} is not in the directory`);
+    const performer = this.performerById(id);
     return { ...performer, picture: this.#illustrate.performerPicture(performer) };
   }
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { UnreadableFile } from '../airbnb-import/open-text.ts';
 import { readCsv } from '../airbnb-import/read-csv.ts';
 import type { Row } from './formats/csv-format.ts';
-import { isObject, type Item } from './formats/json-format.ts';
+import { type Item, isObject } from './formats/json-format.ts';
 import { mlbExport } from './formats/mlb-export.ts';
 import { nbaSchedule } from './formats/nba-schedule.ts';
 import { nflSchedule } from './formats/nfl-schedule.ts';
@@ -33,7 +33,10 @@ const readCsvSchedule = async (path: string): Promise<ReadSchedule> => {
   const rows: Row[] = [];
   const problems: ScheduleProblem[] = [];
   let columns: string[] | null = null;
-  for await (const { line, fields, ...row } of readCsv(path, { requiredColumns: [], mostRows: scheduleLimits.rows })) {
+  for await (const { line, fields, ...row } of readCsv(path, {
+    requiredColumns: [],
+    mostRows: scheduleLimits.rows,
+  })) {
     if (fields) rows.push({ line, fields });
     else if ('problem' in row) problems.push({ line, field: '', reason: row.problem });
     columns ??= fields ? [...fields.keys()] : null;
@@ -47,13 +50,17 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replaceAll('\0', ''));
   } catch (error) {
-    throw new UnreadableFile(`The file is not readable as JSON: ${(error as Error).message}`, { cause: error });
+    throw new UnreadableFile(`The file is not readable as JSON: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 };
 
 const readJsonSchedule = async (path: string): Promise<ReadSchedule> => {
   if ((await fs.stat(path)).size > scheduleLimits.jsonBytes)
-    throw new UnreadableFile(`The file has more than ${scheduleLimits.jsonBytes / 1024 ** 2} MiB, which is the limit.`);
+    throw new UnreadableFile(
+      `The file has more than ${scheduleLimits.jsonBytes / 1024 ** 2} MiB, which is the limit.`,
+    );
   const file = parseJson(await fs.readFile(path, 'utf8'));
   for (const format of jsonFormats) {
     const listed = isObject(file) ? format.itemsOf(file) : null;
@@ -70,7 +77,7 @@ const readJsonSchedule = async (path: string): Promise<ReadSchedule> => {
 };
 
 /** Whether the file starts as JSON does; a packed one is CSV. */
-export const isJsonFile = async (path: string): Promise<boolean> => {
+const isJsonFile = async (path: string): Promise<boolean> => {
   const file = await fs.open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
@@ -81,5 +88,7 @@ export const isJsonFile = async (path: string): Promise<boolean> => {
 };
 
 /** Reads a file of events or venues in any of the known forms. Throws UnreadableFile. */
-export const readSchedule = async (path: string): Promise<ReadSchedule> =>
-  (await isJsonFile(path)) ? readJsonSchedule(path) : readCsvSchedule(path);
+export const readSchedule = async (path: string): Promise<ReadSchedule & { isJson: boolean }> => {
+  const isJson = await isJsonFile(path);
+  return { ...(await (isJson ? readJsonSchedule(path) : readCsvSchedule(path))), isJson };
+};

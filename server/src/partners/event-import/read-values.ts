@@ -21,7 +21,7 @@ export const nameIn = (fields: Fields, field: string): string => nameOf(field, f
 const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
 
 /** A day from its parts as text. Throws FieldProblem for one that does not exist. */
-export const dayOf = (field: string, parts: readonly [string?, string?, string?]): Day => {
+export const dayOf = (field: string, parts: readonly (string | undefined)[]): Day => {
   const day = `${parts[0] ?? ''}-${pad(parts[1])}-${pad(parts[2])}`;
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !isCalendarDay(day))
     throw new FieldProblem(field, `There is no day ${parts.join('-').slice(0, 40)}.`);

@@ -24,7 +24,8 @@ const mostInComedyClub = 500;
 export const kindOfVenue = (genre: EventGenre, capacity: number | undefined): VenueKind => {
   const known = kinds[genre];
   if (known) return known;
-  if (genre === 'comedy') return capacity === undefined || capacity <= mostInComedyClub ? 'comedy-club' : 'theater';
+  if (genre === 'comedy')
+    return capacity === undefined || capacity <= mostInComedyClub ? 'comedy-club' : 'theater';
   if (capacity === undefined || capacity > mostInTheater) return 'concert-arena';
   return capacity <= mostInClub ? 'club' : 'theater';
 };

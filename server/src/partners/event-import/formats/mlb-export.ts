@@ -9,7 +9,8 @@ interface Game extends ScheduleEntry {
 }
 
 const convert = ({ line, fields }: Row): Game => {
-  const [, month, date, year] = /^(\d\d)\/(\d\d)\/(\d\d)$/.exec((fields.get('start date') ?? '').trim()) ?? [];
+  const [, month, date, year] =
+    /^(\d\d)\/(\d\d)\/(\d\d)$/.exec((fields.get('start date') ?? '').trim()) ?? [];
   const day = dayOf('start date', [year && `20${year}`, month, date]);
   const subject = nameIn(fields, 'subject');
   const [away, home, ...others] = subject.split(' at ');
@@ -20,8 +21,20 @@ const convert = ({ line, fields }: Row): Game => {
   const isTimeTbd = time === '' || /^tb[ad]$/i.test(time);
   const eastern = fields.get('start time et') ?? '';
   return {
-    ...{ line, day, home, sourceKey: '', title: null, genre: 'baseball', performers: [home, away], isGame: true },
-    venue: { name: nameOf('location', venue), city: city === undefined ? undefined : nameOf('location', city) },
+    ...{
+      line,
+      day,
+      home,
+      sourceKey: '',
+      title: null,
+      genre: 'baseball',
+      performers: [home, away],
+      isGame: true,
+    },
+    venue: {
+      name: nameOf('location', venue),
+      city: city === undefined ? undefined : nameOf('location', city),
+    },
     start: { day, time: isTimeTbd ? null : clockOf('start time', time), zone: 'venue' },
     easternTime: isTimeTbd || eastern.trim() === '' ? undefined : clockOf('start time et', eastern),
     ...{ isTimeTbd, isCanceled: false, onSaleAt: null },
@@ -32,7 +45,9 @@ const convert = ({ line, fields }: Row): Game => {
 const withKeys = (games: readonly Game[]): ScheduleEntry[] => {
   const counts = new Map<string, number>();
   return games.map(({ day, home, ...game }) => {
-    const pair = `${day.slice(0, 4)}-${game.performers.join('-')}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    const pair = `${day.slice(0, 4)}-${game.performers.join('-')}`
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
     const nth = (counts.get(pair) ?? 0) + 1;
     counts.set(pair, nth);
     return { ...game, sourceKey: `${pair}-${nth}` };

@@ -6,8 +6,10 @@ import { readEach } from './read-each.ts';
 
 /** `24/10/2023 23:30` */
 const startOf = (text: string): { day: Day; instant: Date } => {
-  const [, date = '', month, year, time = ''] = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)$/.exec(text.trim()) ?? [];
-  if (date === '') throw new FieldProblem('date', `${text.trim().slice(0, 40)} is not written as DD/MM/YYYY HH:MM.`);
+  const [, date = '', month, year, time = ''] =
+    /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)$/.exec(text.trim()) ?? [];
+  if (date === '')
+    throw new FieldProblem('date', `${text.trim().slice(0, 40)} is not written as DD/MM/YYYY HH:MM.`);
   const day = dayOf('date', [year, month, date]);
   return { day, instant: instantOf('date', `${day}T${time}:00Z`) };
 };
@@ -20,7 +22,15 @@ const convert = ({ line, fields }: Row): ScheduleEntry & { day: Day } => {
   const away = nameIn(fields, 'away team');
   if (home === away) throw new FieldProblem('away team', 'It is the home team.');
   return {
-    ...{ line, day, sourceKey: number, title: null, genre: 'basketball', performers: [home, away], isGame: true },
+    ...{
+      line,
+      day,
+      sourceKey: number,
+      title: null,
+      genre: 'basketball',
+      performers: [home, away],
+      isGame: true,
+    },
     ...{ venue: { name: nameIn(fields, 'location') }, start: { instant } },
     ...{ isTimeTbd: false, isCanceled: false, onSaleAt: null },
   };
@@ -38,7 +48,10 @@ export const nbaSchedule: CsvFormat = {
   read: (rows) => {
     const { read, problems } = readEach(rows, convert);
     const season = read.length > 0 ? seasonOf(read.map(({ day }) => day)) : '';
-    const entries = read.map(({ day, sourceKey, ...entry }) => ({ ...entry, sourceKey: `${season}-${sourceKey}` }));
+    const entries = read.map(({ day, sourceKey, ...entry }) => ({
+      ...entry,
+      sourceKey: `${season}-${sourceKey}`,
+    }));
     return { source: 'nba', rows: rows.length, entries, problems };
   },
 };

@@ -26,7 +26,13 @@ const convert = ({ line, fields }: Row): ScheduleEntry => {
     fields.get('season_type') === 'REG' && fields.get('wday') === 'Sun' && /^(9|10|11):/.test(time);
   const clock = clockOf('time', `${time} ${fields.get('meridiem') ?? ''}`, isMorning);
   return {
-    ...{ line, sourceKey: nameIn(fields, 'gamekey'), title: null, genre: 'football', performers: [home, away] },
+    ...{
+      line,
+      sourceKey: nameIn(fields, 'gamekey'),
+      title: null,
+      genre: 'football',
+      performers: [home, away],
+    },
     ...{ isGame: true, venue: null, start: { day, time: clock, zone: 'America/New_York' } },
     ...{ isTimeTbd: false, isCanceled: false, onSaleAt: null },
   };

@@ -3,7 +3,7 @@ import { categoryOfGenre } from '@golark/contract/events/rules';
 import { capacityIn, degreesOf, instantOf, nameOf } from '../read-values.ts';
 import { FieldProblem, type ScheduleEntry, type VenueHint } from '../schedule.ts';
 import { genreOfWords } from './genre-words.ts';
-import { type Item, type Json, type JsonFormat, isObject, listIn, objectIn, textIn } from './json-format.ts';
+import { type Item, isObject, type Json, type JsonFormat, listIn, objectIn, textIn } from './json-format.ts';
 import { readEach } from './read-each.ts';
 
 const venueOf = (json: Json): VenueHint => {
@@ -36,10 +36,13 @@ const startOf = (json: Json, isTimeTbd: boolean): ScheduleEntry['start'] => {
 
 const convert = ({ line, json }: Item): ScheduleEntry => {
   const { id } = json;
-  if (typeof id !== 'number' && textIn(json, 'id') === undefined) throw new FieldProblem('id', 'It is missing.');
+  if (typeof id !== 'number' && textIn(json, 'id') === undefined)
+    throw new FieldProblem('id', 'It is missing.');
   const performers = listIn(json, 'performers');
   const words = [
-    ...listIn(json, 'taxonomies').map((taxonomy) => textIn(taxonomy, 'name')).reverse(),
+    ...listIn(json, 'taxonomies')
+      .map((taxonomy) => textIn(taxonomy, 'name'))
+      .reverse(),
     textIn(json, 'type'),
   ];
   const ofPerformers = performers.flatMap((performer) => listIn(performer, 'genres'));

@@ -66,7 +66,9 @@ const convert = ({ line, json }: Item): ScheduleEntry => {
   const start = objectIn(dates, 'start');
   const { status } = dates;
   const isTimeTbd = start['timeTBA'] === true || start['noSpecificTime'] === true;
-  const performers = listIn(embedded, 'attractions').map(({ name }) => nameOf('_embedded.attractions.name', name));
+  const performers = listIn(embedded, 'attractions').map(({ name }) =>
+    nameOf('_embedded.attractions.name', name),
+  );
   return {
     ...{ line, genre, isTimeTbd, performers, isGame: categoryOfGenre(genre) === 'sports' },
     sourceKey: nameOf('id', json['id']),

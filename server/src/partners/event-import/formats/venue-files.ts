@@ -15,7 +15,8 @@ const genresOfLeagues: Record<string, EventGenre> = {
 
 const genreOf = (league: string | undefined): EventGenre => {
   const genre = genresOfLeagues[league?.trim() ?? ''];
-  if (!genre) throw new FieldProblem('league', `${league?.slice(0, 40) ?? 'It'} is not a league that is known.`);
+  if (!genre)
+    throw new FieldProblem('league', `${league?.slice(0, 40) ?? 'It'} is not a league that is known.`);
   return genre;
 };
 
@@ -63,7 +64,12 @@ const ballparkOf = ({ line, json }: Item): VenueEntry => {
   const name = nameOf('stadium', properties['stadium'] ?? properties['ballpark']);
   // a ballpark of spring games is not where its team plays
   const isHome = properties['class'] === 'MLB';
-  return { line, venue: { name, at }, genre: 'baseball', team: isHome ? nameOf('team', properties['team']) : null };
+  return {
+    line,
+    venue: { name, at },
+    genre: 'baseball',
+    team: isHome ? nameOf('team', properties['team']) : null,
+  };
 };
 
 export const ballparks: JsonFormat = {
