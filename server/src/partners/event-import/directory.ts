@@ -104,10 +104,9 @@ export class Directory {
     if (team.homeVenueId === null) this.#performers.set(team.id, { ...team, homeVenueId: venueId });
   }
 
-  /** The only team of a genre whose name ends with `Cubs`, or starts with `Washington`. */
-  teamLike(genre: EventGenre, isIt: (name: string) => boolean): KnownPerformer | null {
-    const found = [...this.#performers.values()].filter((team) => team.genre === genre && isIt(team.name));
-    return found.length === 1 ? (found[0] ?? null) : null;
+  /** The teams of a genre whose names are like this. */
+  teamsLike(genre: EventGenre, isIt: (name: string) => boolean): KnownPerformer[] {
+    return [...this.#performers.values()].filter((team) => team.genre === genre && isIt(team.name));
   }
 
   /** Throws FieldProblem for a venue that is unknown and cannot be placed. */
@@ -126,10 +125,10 @@ export class Directory {
   #cityOf({ hint, field, team }: VenueQuestion): GazetteerCity | null {
     const ofTeam = team === null ? null : cityOfTeam(this.gazetteer, team);
     const { at, city: name, stateId } = hint;
-    if (!at) return name === undefined ? ofTeam : this.gazetteer.largest(name, stateId);
+    if (!at) return name === undefined ? (ofTeam?.city ?? null) : this.gazetteer.largest(name, stateId);
     const city = this.gazetteer.nearest(at);
     if (!city) throw new FieldProblem(field, 'The coordinates are not in the United States.');
-    const km = ofTeam ? Math.round(kilometersBetween(ofTeam, at)) : 0;
+    const km = ofTeam && !ofTeam.isRegion ? Math.round(kilometersBetween(ofTeam.city, at)) : 0;
     if (km > teamWithinKm)
       throw new FieldProblem('team', `The coordinates are ${km} km from the city of the team ${team}.`);
     return city;

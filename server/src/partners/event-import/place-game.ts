@@ -32,20 +32,23 @@ const usualVenues = (entries: readonly ScheduleEntry[]): Map<string, string | nu
 
 const regionOf = (team: string): string => team.split(' ').slice(0, -1).join(' ');
 
-/** The team of a name as far as it is known: in full, or `Cubs` only. */
-const teamOf = (directory: Directory, { genre }: ScheduleEntry, name: string): KnownPerformer =>
-  (name.includes(' ') && !/^(Red|White|Blue) \w+$/.test(name)
-    ? null
-    : directory.teamLike(genre, (known) => known.endsWith(` ${name}`))) ?? directory.performer(name, genre);
+/** `Cubs` are the Chicago Cubs if no other team has that name; a full name is taken as it is. */
+const teamOf = (directory: Directory, { genre }: ScheduleEntry, name: string): KnownPerformer => {
+  const isNickname = !name.includes(' ') || /^(Red|White|Blue) \w+$/.test(name);
+  const [known, ...others] = isNickname
+    ? directory.teamsLike(genre, (ofTeam) => ofTeam.endsWith(` ${name}`))
+    : [];
+  return known && others.length === 0 ? known : directory.performer(name, genre);
+};
 
-/** Where a team plays, also if it has another name by now: `Washington Commanders` is the one that begins with Washington. */
+/** Where a team plays, also if it has another name by now: the Washington Commanders where any team of Washington does. */
 const homeOf = (directory: Directory, { genre }: ScheduleEntry, team: KnownPerformer): KnownVenue => {
   const region = `${regionOf(team.name)} `;
   const same =
-    team.homeVenueId === null
-      ? directory.teamLike(genre, (name) => name.startsWith(region) && name !== team.name)
-      : team;
-  const venue = same?.homeVenueId ? directory.venueById(same.homeVenueId) : null;
+    team.homeVenueId === null ? directory.teamsLike(genre, (name) => name.startsWith(region)) : [team];
+  const homes = new Set(same.flatMap(({ homeVenueId }) => homeVenueId ?? []));
+  const [home] = homes;
+  const venue = home !== undefined && homes.size === 1 ? directory.venueById(home) : null;
   if (venue) return venue;
   throw new FieldProblem('home', `Where the ${team.name} play is not known; import a list of venues first.`);
 };

@@ -9,6 +9,7 @@ const citiesOfRegions: Record<string, string> = {
   Florida: 'fl-sunrise',
   'Golden State': 'ca-san-francisco',
   Indiana: 'in-indianapolis',
+  LA: 'ca-los-angeles',
   Minnesota: 'mn-minneapolis',
   'New England': 'ma-foxborough',
   'New Jersey': 'nj-newark',
@@ -23,15 +24,21 @@ const citiesOfRegions: Record<string, string> = {
 /** Smaller ones share their name with a region, a person or a city abroad. */
 const smallest = 100_000;
 
+export interface TeamCity {
+  city: GazetteerCity;
+  /** The name says only the state or region: another team of it can play elsewhere. */
+  isRegion: boolean;
+}
+
 /** The city that a team is named after, such as that of the Oklahoma City Thunder; null if its name says none. */
-export const cityOfTeam = (gazetteer: Gazetteer, team: string): GazetteerCity | null => {
+export const cityOfTeam = (gazetteer: Gazetteer, team: string): TeamCity | null => {
   const words = team.split(' ');
   for (let count = words.length - 1; count > 0; count--) {
     const start = words.slice(0, count).join(' ');
     const ofRegion = citiesOfRegions[start];
-    if (ofRegion !== undefined) return gazetteer.byId(ofRegion);
-    const city = gazetteer.largest(start);
-    if (city && city.population >= smallest) return city;
+    const city = ofRegion === undefined ? gazetteer.largest(start) : gazetteer.byId(ofRegion);
+    if (city && (ofRegion !== undefined || city.population >= smallest))
+      return { city, isRegion: ofRegion !== undefined };
   }
   return null;
 };
