@@ -18,7 +18,7 @@ export const holdTickets: Call<Schemas['holdTickets'], 'visitor'> = {
   path: '/v1/tickets/holds',
   access: 'visitor',
   status: 201,
-  work: 'bookings',
+  work: 'holds',
 };
 
 export const getHold: Call<Schemas['getHold'], 'visitor'> = {
@@ -43,7 +43,7 @@ export const extendHold: Call<Schemas['extendHold'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}/extend',
   access: 'visitor',
   status: 200,
-  work: 'bookings',
+  work: 'holds',
 };
 
 export const renewHold: Call<Schemas['renewHold'], 'visitor'> = {
@@ -52,7 +52,7 @@ export const renewHold: Call<Schemas['renewHold'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}/renew',
   access: 'visitor',
   status: 200,
-  work: 'bookings',
+  work: 'holds',
 };
 
 export const releaseHold: Call<Schemas['releaseHold'], 'visitor'> = {
@@ -61,7 +61,7 @@ export const releaseHold: Call<Schemas['releaseHold'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}',
   access: 'visitor',
   status: 204,
-  work: 'bookings',
+  work: 'holds',
 };
 
 export const orderTickets: Call<Schemas['orderTickets'], 'visitor'> = {

@@ -266,7 +266,7 @@ export const ticketsSchemas = {
     errors: { NOT_FOUND: null, HOLD_EXPIRED: null, INVALID_STATE: null },
   },
   renewHold: {
-    summary: 'Holds the seats of a hold that has ended again, if they are still free, at the same price.',
+    summary: 'Holds as many seats of the same listing again after a hold has ended, if there are any.',
     params: HoldParams,
     response: z.strictObject({ hold: Hold }),
     errors: { ...holdErrors, NOT_FOUND: null },

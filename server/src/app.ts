@@ -29,6 +29,7 @@ import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
 import { registerSupportRoutes } from '#support';
+import { registerTicketRoutes } from '#tickets';
 import { personalData } from './personal-data.ts';
 
 /** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
@@ -52,6 +53,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerSearchRoutes(app, ctx);
   registerBookingRoutes(app, ctx);
   registerMembershipRoutes(app, ctx);
+  registerTicketRoutes(app, ctx);
   registerCheckoutRoutes(app, ctx);
   registerPartnerRoutes(app, ctx);
   registerContentRoutes(app, ctx);

@@ -21,6 +21,7 @@ import { createLog, type Logger } from '#platform/log';
 import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
 import { postgresSearchEngine } from '#search';
+import { ticketsFulfilment } from '#tickets';
 import { listeners } from './jobs.ts';
 
 const readSecret = (config: Config): Uint8Array =>
@@ -81,7 +82,11 @@ export const createRuntime = async (
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
-    fulfilments: { stay: stayFulfilment, membership: membershipFulfilment },
+    fulfilments: {
+      stay: stayFulfilment,
+      tickets: ticketsFulfilment(secret),
+      membership: membershipFulfilment,
+    },
     jobs,
     events: createEventBus(jobs, listeners),
     emails: tableOutbox(clock, jobs),

@@ -8,3 +8,4 @@ export { membershipPersonalData } from './personal-data.ts';
 export { prepareMembership } from './prepare-membership.ts';
 export { registerMembershipRoutes } from './routes.ts';
 export { findUnpaidPeriod } from './store/periods.ts';
+export { ticketFeePercentOff } from './store/plans.ts';

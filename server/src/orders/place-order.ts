@@ -31,6 +31,8 @@ export interface PreparedItem {
   needsApproval: boolean;
   /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
   stockKey: string;
+  /** Its stock was held before the order, until this instant; the order then lasts no longer. */
+  heldUntil?: Date;
   /** Writes the item's own rows and takes its stock. Throws the error of its kind when the stock is gone. */
   store(trx: Transaction<DB>, confirmationCode: string): Promise<void>;
 }
@@ -91,6 +93,12 @@ const attemptOf = (
   { paymentId, at }: { paymentId: string; at: Date },
 ) => ({ paymentId, payer, fingerprint: countedFingerprint(ctx, card.fingerprint), at });
 
+/** The end of a checkout's hold: that of its items, or of those that were held before. */
+const holdEndOf = ({ items }: OrderRequest, createdAt: Date): Date => {
+  const ends = items.flatMap(({ heldUntil }) => heldUntil?.getTime() ?? []);
+  return new Date(Math.min(createdAt.getTime() + holdMinutes * 60_000, ...ends));
+};
+
 const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   const createdAt = ctx.clock.now();
   const { items, scheduled } = request;
@@ -101,7 +109,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
     totalAmount: items.reduce((sum, item) => sum + item.totalAmount, 0),
     locale: request.locale,
     actor: scheduled ? ('system' as const) : ('guest' as const),
-    holdExpiresAt: scheduled?.heldUntil ?? new Date(createdAt.getTime() + holdMinutes * 60_000),
+    holdExpiresAt: scheduled?.heldUntil ?? holdEndOf(request, createdAt),
     createdAt,
     items: items.map((item, position) => ({
       id: item.id,

@@ -22,16 +22,21 @@ export const expiryJobOf = (
   };
 };
 
+/** Ends holds that have expired or are given back, of listings of one event. */
+export const freeSeats = (
+  ctx: Context,
+  { eventId, ...of }: { eventId: string; listingIds: readonly string[]; returned?: readonly string[] },
+): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    const now = ctx.clock.now();
+    const stock = await lockStock(trx, { eventId, requests: [], ...of, now });
+    const allocation = allocateSeats({ ...stock, now, expiresAt: now }, []);
+    await writeAllocation(trx, allocation, { eventId, known: stock.quantities, by: new Map(), now });
+  });
+
 /** Holds of tickets that were not ordered and whose time is over give their seats back. */
 export const expireHolds = async (ctx: Context, { eventId }: { eventId: string }): Promise<void> => {
-  const now = ctx.clock.now();
-  const listingIds = await findExpiredStock(ctx.db, { eventId, now });
-  for (let first = 0; first < listingIds.length; first += listingsAtOnce) {
-    const some = listingIds.slice(first, first + listingsAtOnce);
-    await ctx.db.transaction().execute(async (trx) => {
-      const stock = await lockStock(trx, { eventId, requests: [], listingIds: some, now });
-      const allocation = allocateSeats({ ...stock, now, expiresAt: now }, []);
-      await writeAllocation(trx, allocation, { eventId, known: stock.quantities, by: new Map(), now });
-    });
-  }
+  const listingIds = await findExpiredStock(ctx.db, { eventId, now: ctx.clock.now() });
+  for (let first = 0; first < listingIds.length; first += listingsAtOnce)
+    await freeSeats(ctx, { eventId, listingIds: listingIds.slice(first, first + listingsAtOnce) });
 };

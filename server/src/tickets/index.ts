@@ -1,1 +1,4 @@
 export { insertListings, type NewListing } from './insert-listings.ts';
+export { ticketJobs } from './jobs.ts';
+export { registerTicketRoutes } from './routes.ts';
+export { ticketsFulfilment } from './tickets-fulfilment.ts';

@@ -73,6 +73,8 @@ export const findAccountByEmail = (db: Database, email: string): Promise<Account
     .selectAll()
     .where('email_key', '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
+    // nobody can log in to the account of a buyer without one
+    .where('is_guest', '=', false)
     .executeTakeFirst();
 
 export const findAccount = (db: Database, accountId: string): Promise<AccountRow | undefined> =>

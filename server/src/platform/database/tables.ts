@@ -926,16 +926,19 @@ export interface TicketListings {
   id: Generated<string>;
   in_hand_on: string | null;
   is_accessible: Generated<boolean>;
+  numbering: Generated<string>;
   price_amount: Int8;
   quality: number;
   row_index: number | null;
   row_label: string;
   seats: string;
   section_id: string;
+  section_label: string;
   seller_account_id: string | null;
   sizes: number;
   split_rule: string;
   status: string;
+  tier: string;
   updated_at: Timestamp;
 }
 

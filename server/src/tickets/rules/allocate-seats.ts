@@ -160,7 +160,8 @@ class Batch {
 
   /** Seats that the same buyer replaced by others later in the batch were never held: the answer is what is held now. */
   #current(answer: SeatAnswer, { holder }: SeatRequest): SeatAnswer {
-    if (answer.status !== 'TAKEN' || this.#taken.has(answer.holdId)) return answer;
+    if (answer.status !== 'TAKEN' && answer.status !== 'HELD') return answer;
+    if (this.#open.has(answer.holdId)) return answer;
     const [now] = this.#holdsOf(holder);
     return now ? { status: 'HELD', holdId: now.id } : { status: 'UNAVAILABLE' };
   }

@@ -65,22 +65,25 @@ interface HoldRow {
   expires_at: Date;
 }
 
-/** Of locked listings: the holds that have expired, and those of these buyers. */
+/** Of locked listings: the holds that have expired or are given back, and those of these buyers. */
 const lockOpenHolds = async (
   trx: Transaction<DB>,
-  { listingIds, holders, now }: { listingIds: string[]; holders: string[]; now: Date },
+  of: { listingIds: string[]; holders: string[]; returned: readonly string[]; now: Date },
 ): Promise<OpenHold[]> => {
+  const { listingIds, holders, returned, now } = of;
   const { rows } = await sql<HoldRow>`
     SELECT h.id, h.listing_id, h.seats::text, ${holderColumn} AS holder, h.buyers, h.expires_at FROM ticket_holds h
     WHERE h.listing_id IN (SELECT id::uuid FROM ${idsOf(listingIds)} AS locked(id)) AND h.status = 'HELD'
       AND h.item_id IS NULL
-      AND (h.expires_at <= ${now} OR ${holderColumn} IN (SELECT holder FROM ${idsOf(holders)} AS by(holder)))
+      AND (h.expires_at <= ${now} OR h.id IN (SELECT id::uuid FROM ${idsOf(returned)} AS returned(id))
+        OR ${holderColumn} IN (SELECT holder FROM ${idsOf(holders)} AS by(holder)))
     ORDER BY h.id FOR UPDATE`.execute(trx);
   return rows.flatMap((row) => {
     const [seats] = parseRanges(row.seats);
     if (!seats) return [];
     const { id, holder, buyers } = row;
-    return [{ id, listingId: row.listing_id, seats, holder, buyers, expiresAt: row.expires_at }];
+    const expiresAt = returned.includes(id) ? now : row.expires_at;
+    return [{ id, listingId: row.listing_id, seats, holder, buyers, expiresAt }];
   });
 };
 
@@ -103,13 +106,21 @@ export const lockStock = async (
     eventId,
     requests,
     listingIds = [],
+    returned = [],
     now,
-  }: { eventId: string; requests: readonly SeatRequest[]; listingIds?: readonly string[]; now: Date },
+  }: {
+    eventId: string;
+    requests: readonly SeatRequest[];
+    listingIds?: readonly string[];
+    /** Holds that their buyers give back. */
+    returned?: readonly string[];
+    now: Date;
+  },
 ): Promise<Omit<Stock, 'now' | 'expiresAt'>> => {
   const ids = [...new Set([...requests.map(({ listingId }) => listingId), ...listingIds])];
   const holders = [...new Set(requests.flatMap(({ holder }) => (holder === null ? [] : [holder])))];
   const listings = await lockListings(trx, { eventId, ids, holders, now });
-  const holds = await lockOpenHolds(trx, { listingIds: [...listings.keys()], holders, now });
+  const holds = await lockOpenHolds(trx, { listingIds: [...listings.keys()], holders, returned, now });
   const counted = new Set([
     ...requests.flatMap(({ buyers }) => buyers.map(({ buyer }) => buyer)),
     ...holds.flatMap((hold) => hold.buyers),
