@@ -1,9 +1,7 @@
 import { lightColor, mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
 import { path, polygonPath, rectanglePath, roundedPath } from '../../../drawing/path.ts';
-import { Random } from '../../../drawing/random.ts';
-import type { Canvas } from '../../../drawing/svg-writer.ts';
-import type { Palette } from '../../../light/palette.ts';
+import type { Random } from '../../../drawing/random.ts';
 import type { EventPlan } from '../../../plans/picture-plan.ts';
 import { drawBackdrop } from '../../land/backdrop.ts';
 import type { Scene } from '../../scene.ts';
@@ -27,24 +25,24 @@ const TEAMS: readonly (readonly [string, string])[] = [
 /** Where pictures of a sport are taken from: near the players, or high up with the whole field. */
 const shotOf = (sport: Sport, random: Random): Shot => {
   const side = random.pick([-1, 1]);
-  const isNear = random.chance(0.6);
+  const isNear = random.chance(0.7);
   const sway = random.between(-1, 1);
   switch (sport) {
     case 'hockey':
       return isNear
-        ? { from: [sway * 5, 21, 4.6], to: [sway * 2, -4, 1.2], lens: 900, middle: 470 }
+        ? { from: [sway * 4, 20, 4.4], to: [sway * 2, -4, 0.6], lens: 980, middle: 430 }
         : { from: [side * random.between(8, 20), 34, 15], to: [0, -2, 0], lens: 900, middle: 480 };
     case 'basketball':
       return isNear
-        ? { from: [sway * 4, 17, 4.2], to: [side * 3, -3, 1.8], lens: 880, middle: 480 }
+        ? { from: [sway * 4, 15.5, 3.8], to: [side * 2, -3, 1.6], lens: 880, middle: 470 }
         : { from: [side * random.between(2, 10), 26, 11], to: [0, -1, 0], lens: 960, middle: 480 };
     case 'football':
       return isNear
-        ? { from: [side * 12, 47, 9], to: [sway * 4, -6, 0], lens: 1000, middle: 470 }
+        ? { from: [side * 6, 36, 6.5], to: [sway * 4, -6, 0], lens: 1050, middle: 430 }
         : { from: [side * random.between(10, 34), 74, 34], to: [0, -4, 0], lens: 950, middle: 470 };
     case 'soccer':
       return isNear
-        ? { from: [side * 30, 46, 9], to: [side * 6, -8, 0], lens: 960, middle: 470 }
+        ? { from: [side * 8, 42, 7.5], to: [side * 3, -8, 0], lens: 1050, middle: 430 }
         : { from: [side * random.between(8, 40), 78, 32], to: [0, -2, 0], lens: 950, middle: 470 };
     default:
       return isNear
@@ -148,12 +146,30 @@ const placesOf = (sport: Sport, facts: SportFacts, random: Random): Place[] => {
   });
 };
 
+/** Two players who meet in front of a camera that is near the field. */
+const heroesOf = ({ camera, facts }: FieldPaint, random: Random): Place[] => {
+  const [, width] = facts.play;
+  const y = width * random.between(0.72, 0.95);
+  const x = random.between(-3, 3);
+  const gap = random.between(1.5, 2.2);
+  const heroes: Place[] = [
+    [x - gap, y, 0],
+    [x + gap, y - 0.5, 0],
+  ];
+  return heroes.every((place) => {
+    const [atX, atY] = camera.project(place);
+    return atX > 200 && atX < 1000 && atY > 430 && atY < 720;
+  })
+    ? heroes
+    : [];
+};
+
 /** Those nearest to the camera last; nobody covers another one's place. */
 const drawPlayers = (scene: Scene, paint: FieldPaint, sport: Sport): void => {
   const { random } = scene;
   const { camera, facts, colors, tone } = paint;
   const height = sport === 'football' || sport === 'hockey' ? 2.1 : 2;
-  const taken: Place[] = [];
+  const taken: Place[] = sport === 'baseball' ? [] : heroesOf(paint, random);
   for (const place of placesOf(sport, facts, random)) {
     const isFree = taken.every(([x, y]) => Math.hypot(x - place[0], y - place[1]) > 1.4);
     if (isFree && camera.depth(place) > 7) taken.push(place);
@@ -248,9 +264,8 @@ const drawApron = (
   canvas.fill(camera.outline(corners).map(polygonPath).join(''), color);
 };
 
-export const drawFieldEvent = (canvas: Canvas, palette: Palette, plan: EventPlan): void => {
-  const random = new Random(`field:${plan.seed}`);
-  const scene: Scene = { canvas, palette, random, sun: random.pick([-1, 1]) };
+export const drawFieldEvent = (scene: Scene, plan: EventPlan): void => {
+  const { random } = scene;
   const sport = plan.genre as Sport;
   const shot = shotOf(sport, random);
   const colors = plan.colors ?? random.pick(TEAMS);

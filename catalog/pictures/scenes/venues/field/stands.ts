@@ -28,7 +28,7 @@ export interface Stands {
   ribbon: string | null;
 }
 
-const SAMPLES = 44;
+const SAMPLES = 36;
 
 const ringOf = (track: Track, offset: number, z: number): Place[] => {
   const length = track.length(offset);
@@ -84,16 +84,13 @@ const drawPeople = ({ canvas }: Scene, { camera, tiers, crowd }: Stands, track: 
   }
   const width = Math.min(9, Math.max(4, widest));
   for (const [index, data] of paths.entries()) {
-    for (const shift of [0, 1]) {
+    const styles = [0, 1].map((shift) => {
       const gap = width * (shift ? 1.9 : 1.15);
-      canvas.stroke(data, {
-        paint: crowd[(index * 2 + shift) % crowd.length] as string,
-        width,
-        dash: `${(width * 0.75).toFixed(1)} ${gap.toFixed(1)} ${(width * 0.75).toFixed(1)} ${(gap * 2.3).toFixed(1)}`,
-        dashOffset: index * 7 + shift * 4,
-        opacity: 0.9,
-      });
-    }
+      const dash = [width * 0.75, gap, width * 0.75, gap * 2.3].map((length) => length.toFixed(1)).join(' ');
+      const paint = crowd[(index * 2 + shift) % crowd.length] as string;
+      return { paint, width, dash, dashOffset: index * 7 + shift * 4, opacity: 0.95 };
+    });
+    canvas.strokeWithStyles(data, styles);
   }
 };
 
@@ -114,7 +111,7 @@ export const drawStands = (scene: Scene, stands: Stands): void => {
     const isLowest = index === rings.length - 1;
     const paint = mixColors(concrete[0], concrete[1], isLowest ? 0.2 : 0.8);
     canvas.fill(bandPath(camera, front, back), paint);
-    if (isLowest) canvas.fill(bandPath(camera, foot, front), mixColors(concrete[0], '#101522', 0.45));
+    canvas.fill(bandPath(camera, foot, front), mixColors(concrete[0], '#101522', isLowest ? 0.45 : 0.6));
   }
   drawPeople(scene, stands, track);
   const second = rings[1];
