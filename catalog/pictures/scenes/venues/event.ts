@@ -38,6 +38,7 @@ const DRAWINGS: Record<EventGenre, (scene: Scene, plan: EventPlan) => void> = {
 
 /** An event from inside its venue. */
 export const drawEvent = (canvas: Canvas, palette: Palette, plan: EventPlan): void => {
-  const random = new Random(`event:${plan.seed}`);
+  // Forked because the first numbers of similar seeds are alike.
+  const random = new Random(`event:${plan.seed}`).fork();
   DRAWINGS[plan.genre]({ canvas, palette, random, sun: random.pick([-1, 1]) }, plan);
 };

@@ -224,7 +224,7 @@ export const drawFieldView = (
     drawFloodlights(scene, Math.max(44, Math.min(110, horizon - 150)));
   }
   const crowd = [colors[0], '#e8e3d8', colors[1], '#4a5a78', '#d9b98c', '#8a4a44'].map((color) =>
-    isIndoors ? mixColors(color, '#161c30', 0.42) : tone(mixColors(color, '#4d5a70', 0.25)),
+    isIndoors ? mixColors(color, '#161c30', 0.32) : tone(mixColors(color, '#4d5a70', 0.12)),
   );
   const concrete = isIndoors ? INDOOR_CONCRETE : ([tone('#7b8698'), tone('#566176')] as const);
   const ribbon = isIndoors || palette.isDark ? mixColors(colors[0], '#bcd8ff', 0.35) : tone(colors[0]);

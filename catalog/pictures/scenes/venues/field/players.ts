@@ -124,7 +124,9 @@ export const drawPlayer = ({ canvas, random }: Scene, player: Player): void => {
   const symbol = canvas.symbol(`${sport} ${index} ${color} ${skin}`, () => {
     const isHelmeted = HELMETED.includes(sport);
     const isLong = sport !== 'basketball' && sport !== 'soccer';
-    const pants = sport === 'baseball' || sport === 'football' ? '#ece7dc' : darker(color, 0.16);
+    const isPale = Number.parseInt(color.slice(1, 3), 16) > 225;
+    const pants =
+      sport === 'baseball' || sport === 'football' ? '#ece7dc' : isPale ? '#2b3f66' : darker(color, 0.16);
     canvas.fill(ellipsePath([4, 1], 34, 5), '#101820', 0.28);
     if (gear) {
       const paint = sport === 'hockey' ? '#3a2c22' : '#c99a5e';
@@ -135,7 +137,7 @@ export const drawPlayer = ({ canvas, random }: Scene, player: Player): void => {
     canvas.fill(shirt, tone(color));
     canvas.fill(
       circlePath(head[0], head[1], isHelmeted ? 11 : 9),
-      tone(isHelmeted ? darker(color, 0.1) : skin),
+      tone(isHelmeted ? (isPale ? '#2b3f66' : darker(color, 0.1)) : skin),
     );
     if (isHelmeted) canvas.fill(circlePath(head[0] + 5, head[1] + 3, 5.5), tone(skin));
     else canvas.fill(`M${head[0] - 9} ${head[1]}a9 9 0 0 1 17-4q-9 1-17 4z`, tone('#2a1d18'));

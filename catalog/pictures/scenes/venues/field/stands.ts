@@ -2,7 +2,7 @@ import type { Track } from '../../../../venues/geometry/track.ts';
 import { trackAround } from '../../../../venues/geometry/tracks.ts';
 import { mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
-import { linePath, polygonPath } from '../../../drawing/path.ts';
+import { linePath, roughPath } from '../../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import type { Camera, Place } from './camera.ts';
 import type { SportFacts } from './sports.ts';
@@ -38,18 +38,25 @@ const ringOf = (track: Track, offset: number, z: number): Place[] => {
   });
 };
 
-/** Quads between two rings that are in front of the camera, as one path. */
-const bandPath = (camera: Camera, inner: readonly Place[], outer: readonly Place[]): string =>
-  range(SAMPLES)
-    .map((index): Place[] => [
-      inner[index] as Place,
-      inner[index + 1] as Place,
-      outer[index + 1] as Place,
-      outer[index] as Place,
-    ])
-    .filter((quad) => quad.every((place) => camera.depth(place) > 2))
-    .map((quad) => polygonPath(quad.map((place) => camera.project(place))))
+/** The part between two rings that is in front of the camera, as one path. */
+const bandPath = (camera: Camera, inner: readonly Place[], outer: readonly Place[]): string => {
+  const runs: number[][] = [[]];
+  for (const index of range(SAMPLES + 1)) {
+    const isSeen = [inner[index] as Place, outer[index] as Place].every((place) => camera.depth(place) > 2);
+    if (isSeen) runs.at(-1)?.push(index);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs
+    .filter(({ length }) => length > 1)
+    .map((run) => {
+      const places = [
+        ...run.map((index) => inner[index] as Place),
+        ...run.toReversed().map((index) => outer[index] as Place),
+      ];
+      return roughPath(places.map((place) => camera.project(place)));
+    })
     .join('');
+};
 
 /** A row of people: the part of a ring that is well in front of the camera. */
 const rowPath = (camera: Camera, ring: readonly Place[]): string => {

@@ -44,6 +44,7 @@ const drawRoom = (scene: Scene, { plan, light, stage }: Concert): void => {
   const horizon = stage.back - 40;
   const sunAt: Point = [random.pick([170, 1030]), palette.isDark ? 110 : 170];
   drawBackdrop(scene, plan.surroundings, { horizon, sunAt });
+  canvas.rectangle([0, horizon, 1200, 800 - horizon], palette.tone(palette.land.ground, 0.35));
   const roof = palette.tone(random.pick(['#e8e2d6', '#3a4048', '#c9553d', '#4a6a8a']), 0.7);
   const half = stage.half;
   canvas.rectangle([600 - half, 120, 2 * half, stage.front - 120], mixColors(light.dark, '#000000', 0.2));
@@ -53,7 +54,6 @@ const drawRoom = (scene: Scene, { plan, light, stage }: Concert): void => {
   );
   canvas.rectangle([600 - half - 16, 160, 18, stage.front - 150], palette.tone('#30353c', 0.4));
   canvas.rectangle([600 + half - 2, 160, 18, stage.front - 150], palette.tone('#30353c', 0.4));
-  canvas.rectangle([0, stage.front, 1200, 800 - stage.front], palette.tone(palette.land.ground, 0.3));
 };
 
 const drawTruss = ({ canvas, random }: Scene, { light, stage }: Concert): void => {
