@@ -4,8 +4,8 @@ import { SeatMap } from '../../contract/events/seat-map.ts';
 import { capacityOf, qualityOfRow, rowLabels, tiers } from '../../contract/events/seat-map-rules.ts';
 import type { Point } from '../pictures/drawing/path.ts';
 import { Random } from '../pictures/drawing/random.ts';
+import { outlinePoints } from './geometry/outline-points.ts';
 import { planSeatMap } from './index.ts';
-import { outlinePoints } from './outline-points.ts';
 
 const CAPACITIES: Record<VenueKind, readonly [number, number]> = {
   'hockey-arena': [3500, 21_000],

@@ -38,7 +38,7 @@ export const arenaTiers = ({ capacity, random }: VenueFacts): BowlTier[] => {
     count: random.pick([20, 22, 24]),
   };
   const club: TierSize = {
-    ...{ tier: 'club', base: 200, gap: random.integer(9, 13), depth: random.integer(32, 40), height: 0.45 },
+    ...{ tier: 'club', base: 200, gap: random.integer(9, 13), depth: random.integer(39, 44), height: 0.45 },
     ...{ count: random.pick([20, 24, 26]), density: 0.8, ...clubSpans(random) },
   };
   const upper: TierSize = {

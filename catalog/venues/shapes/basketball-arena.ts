@@ -8,7 +8,7 @@ import { NUMBERED_ROWS, type SectionDraft, type VenueShape, WIDTH } from '../lay
 
 const MARGIN = 8;
 const SIDE_GAP = 8;
-const COURTSIDE_DEPTH = 28;
+const COURTSIDE_DEPTH = 32;
 
 /** Rows on the floor along one side of the court: above it from the left, below it from the right. */
 const courtsidePieces = ([x, y]: Point, [halfWidth, halfHeight]: Point, count: number): Piece[] =>

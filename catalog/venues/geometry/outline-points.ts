@@ -1,8 +1,8 @@
-import type { Point } from '../pictures/drawing/path.ts';
+import type { Point } from '../../pictures/drawing/path.ts';
 
 const STEPS_PER_ARC = 10;
 
-/** The points of an outline (absolute M, L, A and Z), with its arcs as short lines: to test whether shapes overlap. */
+/** The points of an outline (absolute M, L, A and Z), with its arcs as short lines. */
 export const outlinePoints = (outline: string): Point[] => {
   const points: Point[] = [];
   for (const [, command, text = ''] of outline.matchAll(/([MLAZ])([^MLAZ]*)/g)) {
