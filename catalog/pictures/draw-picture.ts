@@ -8,6 +8,9 @@ import { drawGoneTraveling } from './scenes/pages/gone-traveling.ts';
 import { drawHero, HERO_HEIGHT, HERO_WIDTH } from './scenes/pages/hero.ts';
 import { drawInterior } from './scenes/rooms/interior.ts';
 import { HEIGHT, WIDTH } from './scenes/scene.ts';
+import { drawEvent } from './scenes/venues/event.ts';
+import { drawSeatView } from './scenes/venues/seat-view.ts';
+import { drawVenue } from './scenes/venues/venue.ts';
 
 /** A larger picture is drawn again with less detail. */
 const TARGET_BYTES = 18_000;
@@ -33,6 +36,9 @@ const drawWithDetail = (plan: PicturePlan, detail: number): string => {
   if (isHousePlan(plan)) drawExterior(canvas, palette, plan);
   else if (isInteriorPlan(plan)) drawInterior(canvas, palette, plan);
   else if (plan.scene === 'skyline') drawSkyline(canvas, palette, plan);
+  else if (plan.scene === 'venue') drawVenue(canvas, palette, plan);
+  else if (plan.scene === 'event') drawEvent(canvas, palette, plan);
+  else if (plan.scene === 'seat-view') drawSeatView(canvas, palette, plan);
   else if (plan.scene === 'hero') drawHero(canvas, palette, plan);
   else if (plan.scene === 'golf-green') drawGolfGreen(canvas, palette, plan);
   else drawGoneTraveling(canvas, palette, plan);

@@ -1,33 +1,5 @@
-import type { SeatRows, SeatSection } from './seat-map.ts';
-
-/** From the field or stage outward; the order in which lists show them. */
-export const tiers = [
-  'pit',
-  'floor',
-  'front',
-  'orchestra',
-  'boxes',
-  'reserved',
-  'tables',
-  'lower',
-  'loge',
-  'mezzanine',
-  'club',
-  'balcony',
-  'upper',
-  'bleachers',
-  'general',
-  'lawn',
-  'deck',
-] as const;
-export type Tier = (typeof tiers)[number];
-
-/** `letters` skips I and O: A to H, J to N, P to Z, AA, BB. */
-export const rowLabelings = ['numbers', 'letters'] as const;
-
-/** `odd` is 1, 3, 5 and `even` 2, 4, 6 from the aisle; `from-101` is 101, 102. */
-export const seatNumberings = ['from-1', 'odd', 'even', 'from-101'] as const;
-export type SeatNumbering = (typeof seatNumberings)[number];
+import type { SeatRows, SeatSection } from './seat-map-schemas.ts';
+import type { SeatNumbering } from './seat-map-terms.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -59,9 +31,20 @@ export const capacityOf = ({ rows, places, bays }: SeatSection): number =>
   (rows?.seats ?? []).reduce((sum, seats) => sum + seats, 0) +
   bays.reduce((sum, { pairs }) => sum + 2 * pairs, 0);
 
-/** How good a row is, 0 to 1: the front rows of a section are better than its last ones. */
-export const qualityOfRow = ({ quality, rows }: SeatSection, rowIndex: number): number => {
+/** In an orchestra, the fifth to the twelfth row are best: in front of them one looks up to the stage. */
+const bestOrchestraRows = [5, 12] as const;
+
+/** 0 for the best row of a section, 1 for its worst. */
+const depthOfRow = ({ tier, rows }: SeatSection, rowIndex: number): number => {
   const count = rows?.seats.length ?? 1;
-  const depth = count > 1 ? rowIndex / (count - 1) : 0.5;
-  return Math.min(1, Math.max(0, quality + 0.12 * (0.5 - depth)));
+  if (!rows || count === 1) return 0.5;
+  if (tier !== 'orchestra') return rowIndex / (count - 1);
+  const [first, last] = bestOrchestraRows;
+  const row = rows.first + rowIndex;
+  if (row < first) return (first - row) / first;
+  return Math.max(0, (row - last) / Math.max(1, rows.first + count - 1 - last));
 };
+
+/** How good a row is, 0 to 1: the front rows of a section are better than its last ones, except in an orchestra. */
+export const qualityOfRow = (section: SeatSection, rowIndex: number): number =>
+  Math.min(1, Math.max(0, section.quality + 0.12 * (0.5 - depthOfRow(section, rowIndex))));

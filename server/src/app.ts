@@ -6,6 +6,7 @@ import { registerCalendarRoutes } from '#calendars';
 import { registerCheckoutRoutes } from '#checkout';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
+import { registerEventRoutes } from '#events';
 import { registerFlagRoutes } from '#flags';
 import { registerMembershipRoutes } from '#membership';
 import { enqueuePaymentEvent } from '#orders';
@@ -44,6 +45,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);
   registerStayRoutes(app, ctx);
+  registerEventRoutes(app, ctx);
   registerPaymentRoutes(app, ctx);
   // the job that processes a stored event is enqueued here
   registerPaymentWebhook(app, ctx, (trx, event) => enqueuePaymentEvent(ctx, trx, event));

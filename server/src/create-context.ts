@@ -10,6 +10,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { tableOutbox } from '#platform/email/outbox';
 import { mailboxTransport, smtpTransport } from '#platform/email/transports';
 import { createEventBus } from '#platform/events/event-bus';
+import { illustrateEventsWithDrawings } from '#platform/files/drawing-events';
 import { illustrateWithDrawings, withDrawings } from '#platform/files/drawing-files';
 import { localFiles } from '#platform/files/local-files';
 import { s3Files } from '#platform/files/s3-files';
@@ -75,6 +76,7 @@ export const createRuntime = async (
       config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
     ),
     illustrate: illustrateWithDrawings,
+    illustrateEvents: illustrateEventsWithDrawings,
     secret,
     origins,
     gateway: config.stripe

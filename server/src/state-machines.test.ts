@@ -7,10 +7,10 @@ import { holdStatuses, ticketStatuses } from '@golark/contract/tickets/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentTransitions, refundTransitions } from '#payments';
-import { aHold, anEvent, aTicketListing, orderHeld } from '#testing/events';
 import { aBookingBody, aListing, anAccount, aQuote, makeMember } from '#testing/factories';
 import { stateDiagramPage } from '#testing/state-diagram';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 import { membershipTransitions } from './membership/rules/membership-states.ts';
 import { itemTransitions, orderTransitions } from './orders/rules/order-states.ts';
 import { paymentStatuses } from './payments/rules/payment-states.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     // a canceled booking has a refund
     if (isCanceled) await golark.call(cancelBooking, { params: { bookingId: body.booking.id }, as });
   }
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   await orderHeld(golark, await aHold(golark, { listingId, quantity: 1 }, { as }), { as });
 });
 afterAll(() => golark.close());

@@ -10,9 +10,9 @@ import { contactUs } from '@golark/contract/support/calls';
 import { orderTickets } from '@golark/contract/tickets/calls';
 import { cancelItem } from '#orders';
 import { turnTwoStepOn } from './authenticator.ts';
-import { aHold, anEvent, aTicketListing } from './events.ts';
 import { aBookingBody, aListing, aPlace, aQuote, aTeamMember, declinedCard, goodCard } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { aGame, aHold, seatsForSale } from './tickets.ts';
 
 /** Texts that appear nowhere else in the database. */
 const personOf = (word: string) => ({
@@ -81,9 +81,9 @@ const joinGoPlus = async (golark: TestApp, { as }: Life): Promise<void> => {
 /** Tickets that were bought, and canceled by an operator, and others that are for sale. */
 const buyAndSellTickets = async (golark: TestApp, { as, person }: Life): Promise<void> => {
   const { guestName, guestEmail, guestPhone } = person;
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId });
-  await aTicketListing(golark, { eventId, rowLabel: '3', sellerAccountId: as.account.accountId });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
+  await seatsForSale(golark, { eventId, rowLabel: '3', sellerAccountId: as.account.accountId });
   const headers = { cookie: `${deviceIdCookieName}=browser-of-${guestName}` };
   const hold = await aHold(golark, { listingId, quantity: 2 }, { as, headers });
   const phone = phoneOf(guestPhone);

@@ -4,7 +4,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { listOrders } from '@golark/contract/orders/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
-import { aHold, anEvent, aTicketListing, orderHeld } from './events.ts';
+import { anEvent, aVenue } from './event-factories.ts';
 import {
   aBookingBody,
   aListing,
@@ -18,6 +18,7 @@ import {
   someDates,
 } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { aGame, aHold, orderHeld, seatsForSale } from './tickets.ts';
 
 /** The account and the host that own resources, and the caller (null for a visitor). */
 export interface Scene {
@@ -97,13 +98,13 @@ const requestOfHost = async (scene: Scene): Promise<Sample> => {
 
 /** Held by a client without a browser, whose hold everyone with its id can use. */
 const heldByVisitor = async ({ golark }: Scene): Promise<Sample> => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   return { params: { holdId: (await aHold(golark, { listingId, quantity: 2 })).id } };
 };
 
 const orderedByVisitor = async (scene: Scene): Promise<Sample> => {
   const { golark } = scene;
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }), {
     email: fresh(),
   });
@@ -156,6 +157,15 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   popularDestinations: () => ({}),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
   contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),
+  listEvents: () => ({}),
+  getEvent: async ({ golark }) => ({ params: { eventId: await anEvent(golark.ctx.db) } }),
+  listVenues: () => ({}),
+  getVenue: async ({ golark }) => ({ params: { venueId: await aVenue(golark.ctx.db) } }),
+  getPerformer: async ({ golark }) => {
+    await anEvent(golark.ctx.db, { performers: ['Cedar Sons'] });
+    return { params: { performerId: 'cedar-sons' } };
+  },
+  listTicketCategories: () => ({}),
   searchProperties: () => ({ body: {} }),
   getProperty: ofStay,
   listReviews: ofStay,
@@ -199,10 +209,10 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   getOrder: ownOrder,
   confirmOrderPayment: ownOrder,
   listOrders: () => ({}),
-  listTicketListings: async ({ golark }) => ({ params: { eventId: await anEvent(golark) } }),
-  findOwnHold: async ({ golark }) => ({ params: { eventId: await anEvent(golark) } }),
+  listTicketListings: async ({ golark }) => ({ params: { eventId: await aGame(golark) } }),
+  findOwnHold: async ({ golark }) => ({ params: { eventId: await aGame(golark) } }),
   holdTickets: async ({ golark }) => {
-    const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+    const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
     return { body: { listingId, quantity: 2 } };
   },
   getHold: heldByVisitor,

@@ -1,3 +1,4 @@
+import type { EventGenre, VenueKind } from '../../../contract/events/rules.ts';
 import { HOUSE_SCENES, type HouseScene } from '../../facts/buildings.ts';
 import {
   type Flora,
@@ -84,8 +85,44 @@ export interface PagePlan extends CommonPlan {
   scene: PageScene;
 }
 
+/** A venue from outside. */
+export interface VenuePlan extends CommonPlan {
+  scene: 'venue';
+  kind: VenueKind;
+  surroundings: Setting;
+  flora: Flora;
+}
+
+/** An event from inside its venue. */
+export interface EventPlan extends CommonPlan {
+  scene: 'event';
+  kind: VenueKind;
+  genre: EventGenre;
+  surroundings: Setting;
+  flora: Flora;
+  /** of the teams, the home team first */
+  colors?: readonly [string, string];
+}
+
+/** The field or stage from a seat; distance and height are shares of the venue's largest, as in its seat map. */
+export interface SeatViewPlan extends CommonPlan {
+  scene: 'seat-view';
+  kind: VenueKind;
+  /** degrees clockwise from the top of the seat map */
+  angle: number;
+  distance: number;
+  height: number;
+}
+
 /** Everything needed to draw and describe a picture; small and serializable as JSON. */
-export type PicturePlan = HousePlan | InteriorPlan | CityPlan | PagePlan;
+export type PicturePlan =
+  | HousePlan
+  | InteriorPlan
+  | CityPlan
+  | PagePlan
+  | VenuePlan
+  | EventPlan
+  | SeatViewPlan;
 
 export const isHousePlan = (plan: PicturePlan): plan is HousePlan =>
   (HOUSE_SCENES as readonly string[]).includes(plan.scene);

@@ -1,0 +1,1 @@
+export { planSeatMap, type VenueToPlan } from './plan-seat-map.ts';
