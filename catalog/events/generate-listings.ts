@@ -1,5 +1,5 @@
-import type { SeatSection } from '@golark/contract/events/seat-map';
 import { qualityOfRow, rowLabel } from '@golark/contract/events/seat-map-rules';
+import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { Disclosure, SplitRule } from '@golark/contract/tickets/rules';
 import { dayFromNumber, dayNumber } from '../stays/days.ts';
 import type { Random } from '../stays/random.ts';

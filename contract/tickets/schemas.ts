@@ -4,7 +4,7 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Email } from '../email/schemas.ts';
 import { eventStatuses, venueKinds } from '../events/rules.ts';
-import { tiers } from '../events/seat-map-rules.ts';
+import { tiers } from '../events/seat-map-terms.ts';
 import { Money } from '../money/schemas.ts';
 import {
   AuthenticationRequired,

@@ -25,6 +25,7 @@ import { closeWhileDraining, registerHealth, type ServerState } from '#platform/
 import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
 import { runOnce } from '#platform/idempotency';
+import { publicOrigin } from '#platform/public-url';
 import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
@@ -64,6 +65,6 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
     registerMailbox(app, ctx.db);
     registerSandboxPages(app, ctx);
   }
-  registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
+  registerApiDocs(app, publicOrigin(ctx.config));
   return app;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map';
+import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map-schemas';
 import { type EventInput, saveEvents, savePerformers, saveVenues, type VenueInput } from '#events';
 import type { Database } from '#platform/database/open-database';
 import { insertListings, type NewListing } from '#tickets';

@@ -1,5 +1,5 @@
 import type { EventCategory, EventGenre, EventStatus, VenueKind } from '@golark/contract/events/rules';
-import type { SeatMap } from '@golark/contract/events/seat-map';
+import type { SeatMap } from '@golark/contract/events/seat-map-schemas';
 import { sql, type Transaction } from 'kysely';
 import { normalizeQuery } from '#destinations';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';

@@ -1,4 +1,5 @@
 export { enqueueDuePeriods } from './announce-renewal.ts';
+export { cardChoiceOf } from './card-choice.ts';
 export { continuePurchase } from './continue-purchase.ts';
 export { membershipJobs, membershipRecurringJobs } from './jobs.ts';
 export { membershipListeners } from './listeners.ts';

@@ -44,7 +44,7 @@ export interface OrderRequest {
   /** The day on which the payment is due, in the time zone of the first item. */
   dueOn: string;
   items: readonly PreparedItem[];
-  /** Nobody is at a checkout: the limits on payments don't count it, and the order is held until this instant. */
+  /** Set for a payment without a checkout: the limits on payments don't count it, and the order is held until this instant. */
   scheduled?: { purpose: 'renewal'; heldUntil: Date };
 }
 

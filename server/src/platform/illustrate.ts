@@ -1,5 +1,5 @@
 import type { EventCategory, EventGenre, VenueKind } from '@golark/contract/events/rules';
-import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map';
+import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 

@@ -3,9 +3,9 @@ import type { Hold } from '@golark/contract/tickets/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
-import { aBrowser, aHold, anEvent, aTicketListing, orderHeld } from '#testing/events';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -26,9 +26,9 @@ const tryToHold = async (listingId: string, quantity: number, by: Browser): Prom
 };
 
 test('120 buyers for 40 seats of three rows: every seat is sold, and none twice', async () => {
-  const eventId = await anEvent(golark);
-  const rows = [];
-  for (const rowLabel of ['1', '2', '3', '4']) rows.push(await aTicketListing(golark, { eventId, rowLabel }));
+  const eventId = await aGame(golark);
+  const rows: string[] = [];
+  for (const rowLabel of ['1', '2', '3', '4']) rows.push(await seatsForSale(golark, { eventId, rowLabel }));
   const sold = await Promise.all(
     Array.from({ length: 120 }, async (_, i) => {
       const by = aBrowser();
@@ -47,8 +47,8 @@ test('120 buyers for 40 seats of three rows: every seat is sold, and none twice'
 });
 
 test('one buyer in many tabs holds the same seats once, and never more than the limit', async () => {
-  const eventId = await anEvent(golark, { ticket_limit: 4 });
-  const listingId = await aTicketListing(golark, { eventId });
+  const eventId = await aGame(golark, { ticketLimit: 4 });
+  const listingId = await seatsForSale(golark, { eventId });
   const as = await anAccount(golark);
   const tabs = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -73,8 +73,8 @@ test('one buyer in many tabs holds the same seats once, and never more than the 
 });
 
 test('holds, releases, orders and the end of holds at the same time lose no seat', async () => {
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId, seats: [{ from: 0, to: 20 }] });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId, seats: [{ from: 0, to: 20 }] });
   for (let round = 0; round < 3; round++) {
     await Promise.all(
       Array.from({ length: 16 }, async (_, i) => {
@@ -105,7 +105,7 @@ test('holds, releases, orders and the end of holds at the same time lose no seat
 });
 
 test('two orders for one hold: one order, one charge', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   const both = await Promise.all([orderHeld(golark, hold, by), orderHeld(golark, hold, by)]);

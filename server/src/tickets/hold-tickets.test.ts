@@ -8,9 +8,9 @@ import {
   renewHold,
 } from '@golark/contract/tickets/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBrowser, aHold, anEvent, aTicketListing } from '#testing/events';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { aBrowser, aGame, aHold, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const stockOf = (listingId: string) =>
     .executeTakeFirstOrThrow();
 
 test('a hold takes adjacent seats for ten minutes at the price of the listing', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const hold = await aHold(golark, { listingId, quantity: 2 }, aBrowser());
   expect(hold).toMatchObject({
     ...{ listingId, quantity: 2, status: 'HELD', canExtend: true, orderId: null },
@@ -39,7 +39,7 @@ test('a hold takes adjacent seats for ten minutes at the price of the listing', 
 });
 
 test('a hold ends after its ten minutes, and the seats can be bought again', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   await golark.passMinutes(11);
@@ -52,8 +52,8 @@ test('a hold ends after its ten minutes, and the seats can be bought again', asy
 });
 
 test('who asks for seats whose hold has expired gets them before any job has run', async () => {
-  const listingId = await aTicketListing(golark, {
-    eventId: await anEvent(golark),
+  const listingId = await seatsForSale(golark, {
+    eventId: await aGame(golark),
     seats: [{ from: 0, to: 2 }],
   });
   await aHold(golark, { listingId, quantity: 2 }, aBrowser());
@@ -63,7 +63,7 @@ test('who asks for seats whose hold has expired gets them before any job has run
 });
 
 test('five minutes can be added once', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   const params = { holdId: hold.id };
@@ -82,8 +82,8 @@ test('five minutes can be added once', async () => {
 });
 
 test('a hold is found in every tab of its browser, and by nobody else', async () => {
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
   const [by, other] = [aBrowser(), aBrowser()];
   const hold = await aHold(golark, { listingId, quantity: 3 }, by);
   const found = async (caller: object) =>
@@ -102,9 +102,9 @@ test('a hold is found in every tab of its browser, and by nobody else', async ()
 });
 
 test('other seats of the event replace the hold, the same seats keep it', async () => {
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId });
-  const otherId = await aTicketListing(golark, { eventId, rowLabel: '13' });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
+  const otherId = await seatsForSale(golark, { eventId, rowLabel: '13' });
   const by = aBrowser();
   const first = await aHold(golark, { listingId, quantity: 2 }, by);
   expect((await aHold(golark, { listingId, quantity: 2 }, by)).id).toBe(first.id);
@@ -118,7 +118,7 @@ test('other seats of the event replace the hold, the same seats keep it', async 
 });
 
 test('a hold keeps its price and its seats when the listing changes', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   await golark.ctx.db
@@ -132,8 +132,8 @@ test('a hold keeps its price and its seats when the listing changes', async () =
 });
 
 test('what cannot be held says why', async () => {
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId, splitRule: 'pairs' });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId, splitRule: 'pairs' });
   const refused = async (body: { listingId: string; quantity: number }, caller: object = aBrowser()) =>
     (await golark.call(holdTickets, { body, ...caller })).problem.code;
   expect(await refused({ listingId, quantity: 3 })).toBe('TICKETS_UNAVAILABLE');
@@ -142,20 +142,20 @@ test('what cannot be held says why', async () => {
   expect(await refused({ listingId: 'x', quantity: 2 })).toBe('NOT_FOUND');
   const day = 86_400_000;
   const at = (days: number): Date => new Date(golark.clock.now().getTime() + days * day);
-  for (const change of [{ starts_at: at(-1) }, { status: 'CANCELED' }, { on_sale_at: at(1) }]) {
-    const closed = await aTicketListing(golark, { eventId: await anEvent(golark, change) });
+  for (const change of [{ startsAt: at(-1) }, { status: 'CANCELED' as const }, { onSaleAt: at(1) }]) {
+    const closed = await seatsForSale(golark, { eventId: await aGame(golark, change) });
     expect(await refused({ listingId: closed, quantity: 2 })).toBe('INVALID_STATE');
   }
   const seller = await anAccount(golark);
   const sellerAccountId = seller.account.accountId;
-  const own = await aTicketListing(golark, { eventId, rowLabel: '3', sellerAccountId });
+  const own = await seatsForSale(golark, { eventId, rowLabel: '3', sellerAccountId });
   expect(await refused({ listingId: own, quantity: 2 }, { as: seller })).toBe('INVALID_STATE');
 });
 
 test('no buyer holds more tickets than the limit of the event, in one listing or in several', async () => {
-  const eventId = await anEvent(golark, { ticket_limit: 4 });
+  const eventId = await aGame(golark, { ticketLimit: 4 });
   const listings = [];
-  for (const rowLabel of ['1', '2', '3']) listings.push(await aTicketListing(golark, { eventId, rowLabel }));
+  for (const rowLabel of ['1', '2', '3']) listings.push(await seatsForSale(golark, { eventId, rowLabel }));
   const as = await anAccount(golark);
   const [a = '', b = ''] = listings;
   await aHold(golark, { listingId: a, quantity: 4 }, { as });
@@ -166,10 +166,10 @@ test('no buyer holds more tickets than the limit of the event, in one listing or
 });
 
 test('the list shows what is for sale now: seats that would be bought, bands, sections and a score with its reason', async () => {
-  const eventId = await anEvent(golark);
+  const eventId = await aGame(golark);
   const prices = [4000, 5000, 6000, 8000, 12_000];
   for (const [row, priceAmount] of prices.entries())
-    await aTicketListing(golark, { eventId, rowLabel: String(row + 1), priceAmount, quality: 0.62 });
+    await seatsForSale(golark, { eventId, rowLabel: String(row + 1), priceAmount, quality: 0.62 });
   const list = async (query: object = {}) =>
     (await golark.call(listTicketListings, { params: { eventId }, query: { quantity: 2, ...query } })).body;
   const all = await list();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-rules';
+import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-terms';
 import type { Delivery, Disclosure, SeatRange, SplitRule } from '@golark/contract/tickets/rules';
 import { sizesOf } from '@golark/contract/tickets/rules';
 import { sql, type Transaction } from 'kysely';

@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelItem } from '#orders';
 import { auditOrders } from '#testing/audit-orders';
-import { aBrowser, aHold, anEvent, aTicketBuyer, aTicketListing, orderHeld } from '#testing/events';
 import { anAccount, declinedCard, makeMember } from '#testing/factories';
 import { createFaultyTestApp, type FaultyTestApp } from '#testing/faulty-test-app';
+import { aBrowser, aGame, aHold, aTicketBuyer, orderHeld, seatsForSale } from '#testing/tickets';
 import { orderKeyOf } from './order-key.ts';
 
 let golark: FaultyTestApp;
@@ -44,7 +44,7 @@ const stockOf = (listingId: string) =>
 const challengeCard = { cardNumber: '4000 0027 6000 3184', cardExpiry: '12/30', cvc: '123' };
 
 test('a visitor buys held tickets and reads the order with its key', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const { status, body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }, by), by);
   expect(status).toBe(201);
@@ -67,8 +67,8 @@ test('a visitor buys held tickets and reads the order with its key', async () =>
 
 test('an account has its tickets in a list, and nobody else has them', async () => {
   const [as, other] = [await anAccount(golark), await anAccount(golark)];
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
   const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 3 }, { as }), { as });
   const list = async (caller: typeof as, when?: 'past') =>
     (await golark.call(listTicketOrders, { as: caller, query: when ? { when } : {} })).body.edges.map(
@@ -80,7 +80,7 @@ test('an account has its tickets in a list, and nobody else has them', async () 
 });
 
 test('the same hold is ordered once, however often it is sent', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   const responses = await Promise.all(Array.from({ length: 8 }, () => orderHeld(golark, hold, by)));
@@ -91,7 +91,7 @@ test('the same hold is ordered once, however often it is sent', async () => {
 });
 
 test('a declined card leaves the tickets held for another one', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   const declined = await orderHeld(golark, hold, { ...by, card: declinedCard });
@@ -103,8 +103,8 @@ test('a declined card leaves the tickets held for another one', async () => {
 });
 
 test('an order that is not paid gives its seats back when the hold ends', async () => {
-  const eventId = await anEvent(golark, { ticket_limit: 2 });
-  const listingId = await aTicketListing(golark, { eventId });
+  const eventId = await aGame(golark, { ticketLimit: 2 });
+  const listingId = await seatsForSale(golark, { eventId });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   await orderHeld(golark, hold, { ...by, card: declinedCard, email: 'jo@example.com' });
@@ -117,7 +117,7 @@ test('an order that is not paid gives its seats back when the hold ends', async 
 });
 
 test('a hold that has ended is not ordered, nor one of another browser', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   expect((await orderHeld(golark, hold, aBrowser())).problem.code).toBe('NOT_FOUND');
@@ -127,7 +127,7 @@ test('a hold that has ended is not ordered, nor one of another browser', async (
 });
 
 test('3-D Secure is continued by the key of the order', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 1 }, by);
   const asked = await orderHeld(golark, hold, { ...by, card: challengeCard });
@@ -152,8 +152,8 @@ test.each([
   { isGone: false, status: 'CONFIRMED', seats: [0, 1], refunds: [] },
   { isGone: true, status: 'EXPIRED', seats: [], refunds: [{ amount: 17_200 }] },
 ])('a payment that arrives after the hold: the same seats again, or a refund ($status)', async (expected) => {
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId, seats: [{ from: 0, to: 2 }] });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId, seats: [{ from: 0, to: 2 }] });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 2 }, by);
   const outage = Array<'timeout-before'>(40).fill('timeout-before');
@@ -184,8 +184,8 @@ test.each([
 });
 
 test('one card, one email address and one account each have the limit of the event', async () => {
-  const eventId = await anEvent(golark, { ticket_limit: 2 });
-  const listingId = await aTicketListing(golark, { eventId });
+  const eventId = await aGame(golark, { ticketLimit: 2 });
+  const listingId = await seatsForSale(golark, { eventId });
   const first = aBrowser();
   await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }, first), {
     ...first,
@@ -201,8 +201,8 @@ test('one card, one email address and one account each have the limit of the eve
 test('a member pays less of the service fee, and has to be one still when ordering', async () => {
   const as = await anAccount(golark);
   await makeMember(golark, as.account.accountId);
-  const eventId = await anEvent(golark);
-  const listingId = await aTicketListing(golark, { eventId });
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
   const hold = await aHold(golark, { listingId, quantity: 2 }, { as });
   expect(hold).toMatchObject({ applies: 'member', total: { amount: 17_200 - 2244 } });
   const { body } = await orderHeld(golark, hold, { as });
@@ -213,8 +213,8 @@ test('a member pays less of the service fee, and has to be one still when orderi
 test('the ledger owes the seller the seats without the fee, and nothing after a refund', async () => {
   const seller = await anAccount(golark);
   const sellerAccountId = seller.account.accountId;
-  const eventId = await anEvent(golark, { facility_charge_amount: 440 });
-  const listingId = await aTicketListing(golark, { eventId, sellerAccountId });
+  const eventId = await aGame(golark, { facilityChargeAmount: 440 });
+  const listingId = await seatsForSale(golark, { eventId, sellerAccountId });
   const as = await anAccount(golark);
   const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }, { as }), { as });
   const balance = async (account: string) => {
@@ -236,7 +236,7 @@ test('the ledger owes the seller the seats without the fee, and nothing after a 
 });
 
 test('bad input names the field', async () => {
-  const listingId = await aTicketListing(golark, { eventId: await anEvent(golark) });
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
   const by = aBrowser();
   const hold = await aHold(golark, { listingId, quantity: 1 }, by);
   const { problem } = await golark.call(orderTickets, {

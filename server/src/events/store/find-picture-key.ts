@@ -1,5 +1,5 @@
 import type { EventGenre, VenueKind } from '@golark/contract/events/rules';
-import type { SeatSection } from '@golark/contract/events/seat-map';
+import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';

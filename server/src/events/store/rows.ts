@@ -1,5 +1,5 @@
 import type { EventCategory, EventGenre, EventStatus, VenueKind } from '@golark/contract/events/rules';
-import type { SeatMap } from '@golark/contract/events/seat-map';
+import type { SeatMap } from '@golark/contract/events/seat-map-schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -17,8 +17,8 @@ const stockOf = (...listings: LockedListing[]): Stock => ({
   listings: new Map(listings.map((listing) => [listing.id, listing])),
 });
 
-const ask = (holdId: string, listingId: string, quantity: number, holder = holdId): SeatRequest => ({
-  ...{ holdId, listingId, quantity, holder },
+const ask = (holdId: string, on: [listingId: string, quantity: number], holder = holdId): SeatRequest => ({
+  ...{ holdId, listingId: on[0], quantity: on[1], holder },
   buyers: [{ buyer: holder, factor: 1 }],
 });
 
@@ -38,7 +38,7 @@ test('no seat is taken twice, none is lost, and nobody exceeds the limit', () =>
       const { taken, changed, quantities, answers } = allocateSeats(
         stock,
         requests.map(({ listing, quantity, holder }, i) =>
-          ask(`h${i}`, String(listing), quantity, `b${holder}`),
+          ask(`h${i}`, [String(listing), quantity], `b${holder}`),
         ),
       );
       for (const { id, free, sizes } of changed) {
@@ -72,8 +72,8 @@ test('what can be bought under a split rule never leaves what the rule forbids',
 
 test('the same request of the same buyer is answered with the hold that exists', () => {
   const { answers, taken } = allocateSeats(stockOf(aListing('0', 10)), [
-    ask('first', '0', 2, 'maya'),
-    ask('second', '0', 2, 'maya'),
+    ask('first', ['0', 2], 'maya'),
+    ask('second', ['0', 2], 'maya'),
   ]);
   expect(answers[1]).toEqual({ status: 'HELD', holdId: 'first' });
   expect(taken).toHaveLength(1);
@@ -81,9 +81,17 @@ test('the same request of the same buyer is answered with the hold that exists',
 
 test('a buyer who takes other seats gives the first ones back, but keeps them if there are no others', () => {
   const stock = stockOf(aListing('0', 2), aListing('1', 2));
-  const moved = allocateSeats(stock, [ask('a', '0', 2, 'maya'), ask('b', '1', 2, 'maya'), ask('c', '0', 2)]);
+  const moved = allocateSeats(stock, [
+    ask('a', ['0', 2], 'maya'),
+    ask('b', ['1', 2], 'maya'),
+    ask('c', ['0', 2]),
+  ]);
   expect(moved.taken.map(({ request }) => request.holdId)).toEqual(['b', 'c']);
-  const kept = allocateSeats(stock, [ask('a', '0', 2), ask('b', '1', 2, 'maya'), ask('c', '0', 2, 'maya')]);
+  const kept = allocateSeats(stock, [
+    ask('a', ['0', 2]),
+    ask('b', ['1', 2], 'maya'),
+    ask('c', ['0', 2], 'maya'),
+  ]);
   expect(kept.answers[2]).toEqual({ status: 'UNAVAILABLE' });
   expect(kept.taken.map(({ request }) => request.holdId)).toEqual(['a', 'b']);
 });
@@ -92,7 +100,7 @@ test('seats of a hold that has expired go to the next buyer', () => {
   const stock = stockOf({ ...aListing('0', 2), free: [] });
   const expired = { id: 'old', listingId: '0', seats: { from: 0, to: 2 }, holder: null, buyers: ['x'] };
   const ended = { ...stock, holds: [{ ...expired, expiresAt: now }], quantities: new Map([['x', 2]]) };
-  const { answers, releasedHoldIds, quantities } = allocateSeats(ended, [ask('a', '0', 2)]);
+  const { answers, releasedHoldIds, quantities } = allocateSeats(ended, [ask('a', ['0', 2])]);
   expect(answers[0]?.status).toBe('TAKEN');
   expect(releasedHoldIds).toEqual(['old']);
   expect(quantities.get('x')).toBe(0);
@@ -100,7 +108,7 @@ test('seats of a hold that has expired go to the next buyer', () => {
 
 test('an address shared by many has a multiple of the limit, an account has not', () => {
   const of = (holder: string): SeatRequest => ({
-    ...ask(holder, '0', 8),
+    ...ask(holder, ['0', 8]),
     buyers: [
       { buyer: holder, factor: 1 },
       { buyer: 'address', factor: 3 },

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@golark/contract/events/rules';
-import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-rules';
+import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-terms';
 import type { Delivery, Disclosure, ListingStatus, SplitRule } from '@golark/contract/tickets/rules';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';

@@ -1,5 +1,5 @@
 import type { EventStatus, VenueKind } from '@golark/contract/events/rules';
-import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-rules';
+import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-terms';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Delivery, Disclosure } from '@golark/contract/tickets/rules';
 import { sql } from 'kysely';

@@ -105,3 +105,9 @@ export const countOwnTicketOrders = async (db: Database, of: OwnOrders): Promise
   );
   return rows[0]?.count ?? 0;
 };
+
+/** Everything that an account has bought, for its export. */
+export const listAllTicketOrders = async (db: Database, accountId: string): Promise<TicketOrderRow[]> => {
+  const { rows } = await select(sql`WHERE o.account_id = ${accountId} ORDER BY o.created_at`).execute(db);
+  return rows;
+};
