@@ -30,7 +30,7 @@ const daysAhead = 364;
 /** Proportional up to a small catalog, then linear up to a full one, which has everything. */
 const countFor = (size: number, what: 'venues' | 'events'): number => {
   if (size >= fullSize) return Number.POSITIVE_INFINITY;
-  if (size <= smallSize) return Math.round((inSmall[what] * size) / smallSize);
+  if (size <= smallSize) return Math.ceil((inSmall[what] * size) / smallSize);
   const share = (size - smallSize) / (fullSize - smallSize);
   return Math.round(inSmall[what] + share * (inFull[what] - inSmall[what]));
 };
