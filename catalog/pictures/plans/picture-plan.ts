@@ -131,3 +131,17 @@ export const isInteriorPlan = (plan: PicturePlan): plan is InteriorPlan => 'view
 
 export const isDeckScene = (scene: RoomScene | DeckScene): scene is DeckScene =>
   (DECK_SCENES as readonly string[]).includes(scene);
+
+export const isEventPlan = (plan: PicturePlan): plan is VenuePlan | EventPlan | SeatViewPlan =>
+  'kind' in plan;
+
+const OUTDOOR_KINDS: readonly VenueKind[] = [
+  'football-stadium',
+  'soccer-stadium',
+  'ballpark',
+  'amphitheater',
+  'festival-grounds',
+];
+
+/** Events there are under the sky. */
+export const isOutdoorKind = (kind: VenueKind): boolean => OUTDOOR_KINDS.includes(kind);

@@ -4,16 +4,17 @@ import type { Canvas } from '../../drawing/svg-writer.ts';
 import type { Palette } from '../../light/palette.ts';
 import type { VenuePlan } from '../../plans/picture-plan.ts';
 import type { Scene } from '../scene.ts';
+import { AMPHITHEATERS } from './outside/amphitheater.ts';
 import { ARENAS } from './outside/arena.ts';
 import { BALLPARKS } from './outside/ballpark.ts';
+import { FESTIVALS } from './outside/festival-field.ts';
 import { CONCERT_HALLS } from './outside/hall-front.ts';
-import { AMPHITHEATERS, FESTIVALS } from './outside/open-air.ts';
 import type { DrawBuilding } from './outside/place.ts';
 import { FOOTBALL_STADIUMS, SOCCER_STADIUMS } from './outside/stadium.ts';
 import { CLUBS, COMEDY_CLUBS } from './outside/storefront.ts';
 import { THEATERS } from './outside/theater-front.ts';
 
-const DESIGNS: Record<VenueKind, readonly DrawBuilding[]> = {
+export const VENUE_DESIGNS: Record<VenueKind, readonly DrawBuilding[]> = {
   'hockey-arena': ARENAS,
   'basketball-arena': ARENAS,
   'concert-arena': ARENAS,
@@ -33,5 +34,5 @@ export const drawVenue = (canvas: Canvas, palette: Palette, plan: VenuePlan): vo
   // Forked because the first numbers of similar seeds are alike.
   const random = new Random(`venue:${plan.seed}`).fork();
   const scene: Scene = { canvas, palette, random, sun: random.pick([-1, 1]) };
-  random.pick(DESIGNS[plan.kind])(scene, plan);
+  random.pick(VENUE_DESIGNS[plan.kind])(scene, plan);
 };

@@ -166,7 +166,7 @@ const heroesOf = ({ camera, facts }: FieldPaint, random: Random): Place[] => {
 
 /** Those nearest to the camera last; nobody covers another one's place. */
 const drawPlayers = (scene: Scene, paint: FieldPaint, sport: Sport): void => {
-  const { random } = scene;
+  const { canvas, random } = scene;
   const { camera, facts, colors, tone } = paint;
   const height = sport === 'football' || sport === 'hockey' ? 2.1 : 2;
   const taken: Place[] = sport === 'baseball' ? [] : heroesOf(paint, random);
@@ -177,7 +177,8 @@ const drawPlayers = (scene: Scene, paint: FieldPaint, sport: Sport): void => {
   const sorted = taken
     .map((place, index) => ({ place, index }))
     .toSorted((one, other) => camera.depth(other.place) - camera.depth(one.place));
-  for (const { place, index } of sorted) {
+  const shown = canvas.detail > 0.2 ? sorted : sorted.slice(-10);
+  for (const { place, index } of shown) {
     const isBatting = sport === 'baseball' && index === taken.length - 2;
     const team = sport === 'baseball' ? (isBatting ? 1 : 0) : index % 2;
     drawPlayer(scene, {

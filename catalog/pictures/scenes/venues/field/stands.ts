@@ -2,7 +2,7 @@ import type { Track } from '../../../../venues/geometry/track.ts';
 import { trackAround } from '../../../../venues/geometry/tracks.ts';
 import { mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
-import { linePath, roughPath } from '../../../drawing/path.ts';
+import { type Point, roughPath } from '../../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import type { Camera, Place } from './camera.ts';
 import type { SportFacts } from './sports.ts';
@@ -28,20 +28,27 @@ export interface Stands {
   ribbon: string | null;
 }
 
-const SAMPLES = 36;
+interface Ring {
+  offset: number;
+  z: number;
+  samples: number;
+}
 
-const ringOf = (track: Track, offset: number, z: number): Place[] => {
+const ringOf = (track: Track, { offset, z, samples }: Ring): Place[] => {
   const length = track.length(offset);
-  return range(SAMPLES + 1).map((index): Place => {
-    const [x, y] = track.point((index / SAMPLES) * length * 0.9999, offset);
+  return range(samples + 1).map((index): Place => {
+    const [x, y] = track.point((index / samples) * length * 0.9999, offset);
     return [x, y, z];
   });
 };
 
+/** Points of a ring: fewer in a picture that is drawn again because it was too large. */
+const samplesOf = ({ detail }: Scene['canvas']): number => (detail > 0.9 ? 36 : detail > 0.4 ? 30 : 22);
+
 /** The part between two rings that is in front of the camera, as one path. */
 const bandPath = (camera: Camera, inner: readonly Place[], outer: readonly Place[]): string => {
   const runs: number[][] = [[]];
-  for (const index of range(SAMPLES + 1)) {
+  for (const index of inner.keys()) {
     const isSeen = [inner[index] as Place, outer[index] as Place].every((place) => camera.depth(place) > 2);
     if (isSeen) runs.at(-1)?.push(index);
     else if (runs.at(-1)?.length) runs.push([]);
@@ -58,6 +65,8 @@ const bandPath = (camera: Camera, inner: readonly Place[], outer: readonly Place
     .join('');
 };
 
+const openPath = (points: readonly Point[]): string => roughPath(points).slice(0, -1);
+
 /** A row of people: the part of a ring that is well in front of the camera. */
 const rowPath = (camera: Camera, ring: readonly Place[]): string => {
   const parts: Place[][] = [[]];
@@ -69,20 +78,21 @@ const rowPath = (camera: Camera, ring: readonly Place[]): string => {
   }
   return parts
     .filter(({ length }) => length > 1)
-    .map((part) => linePath(part.map((place) => camera.project(place))))
+    .map((part) => openPath(part.map((place) => camera.project(place))))
     .join('');
 };
 
 const drawPeople = ({ canvas }: Scene, { camera, tiers, crowd }: Stands, track: Track): void => {
   const paths = ['', '', ''];
+  const samples = samplesOf(canvas);
   let widest = 4;
   let row = 0;
   for (const tier of tiers) {
-    const count = canvas.detail > 0.9 ? tier.rows : Math.ceil(tier.rows * 0.6);
+    const count = canvas.detail > 0.9 ? tier.rows : Math.ceil(tier.rows * (canvas.detail > 0.4 ? 0.7 : 0.5));
     for (const index of range(count)) {
       const share = (index + 0.6) / count;
       const offset = tier.inner + (tier.outer - tier.inner) * share;
-      const ring = ringOf(track, offset, tier.low + (tier.high - tier.low) * share + 0.8);
+      const ring = ringOf(track, { offset, z: tier.low + (tier.high - tier.low) * share + 0.8, samples });
       paths[row % 3] += rowPath(camera, ring);
       row += 1;
       const far = ring.reduce((best, place) => Math.max(best, camera.depth(place)), 0);
@@ -109,10 +119,11 @@ export const drawStands = (scene: Scene, stands: Stands): void => {
   const { canvas } = scene;
   const { camera, facts, tiers, concrete, ribbon } = stands;
   const track = trackOf(facts);
+  const samples = samplesOf(canvas);
   const rings = tiers.map(({ inner, outer, low, high }) => ({
-    front: ringOf(track, inner, low),
-    back: ringOf(track, outer, high),
-    foot: ringOf(track, inner, 0),
+    front: ringOf(track, { offset: inner, z: low, samples }),
+    back: ringOf(track, { offset: outer, z: high, samples }),
+    foot: ringOf(track, { offset: inner, z: 0, samples }),
   }));
   for (const [index, { front, back, foot }] of rings.toReversed().entries()) {
     const isLowest = index === rings.length - 1;

@@ -89,7 +89,7 @@ export const drawVisitors = (
     .map(() => random.between(from, to))
     .toSorted((one, other) => one - other);
   for (const y of people) {
-    const height = 40 + (y - BASE) * 0.42;
+    const height = 46 + (y - BASE) * 0.5;
     const color = palette.tone(mixColors(random.pick(CLOTHES), '#1c1a26', 0.4), palette.isDark ? 0.1 : 0.5);
     drawPerformer(canvas, {
       at: [random.between(120, 1080), y],

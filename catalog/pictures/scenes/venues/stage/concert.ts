@@ -1,21 +1,13 @@
 import { mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
 import { type Point, path, rectanglePath, roundedPath } from '../../../drawing/path.ts';
-import type { EventPlan } from '../../../plans/picture-plan.ts';
+import { type EventPlan, isOutdoorKind } from '../../../plans/picture-plan.ts';
 import { drawBackdrop } from '../../land/backdrop.ts';
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
 import { type Act, drawDrums, drawPerformer } from './performers.ts';
 import { drawScreen } from './screens.ts';
 import { drawBeams, inkOf, livelyLight, type ShowLight, warmLight } from './show-light.ts';
-
-const OUTDOORS: readonly EventPlan['kind'][] = [
-  'amphitheater',
-  'festival-grounds',
-  'ballpark',
-  'football-stadium',
-  'soccer-stadium',
-];
 
 interface Stage {
   /** y of its floor at the back and at the front */
@@ -34,7 +26,7 @@ interface Concert {
 /** The room: dark with beams, or the evening above an open stage. */
 const drawRoom = (scene: Scene, { plan, light, stage }: Concert): void => {
   const { canvas, palette, random } = scene;
-  if (!OUTDOORS.includes(plan.kind)) {
+  if (!isOutdoorKind(plan.kind)) {
     const { dark, first } = light;
     const stops = [mixColors(dark, '#000000', 0.4), dark, mixColors(dark, first, 0.3)];
     canvas.rectangle([0, 0, 1200, 800], canvas.verticalGradient(0, 800, stops));

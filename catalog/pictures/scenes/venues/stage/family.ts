@@ -4,7 +4,7 @@ import { circlePath, ellipsePath, type Point, path, polygonPath } from '../../..
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
 import { drawPerformer } from './performers.ts';
-import { drawBeams, livelyLight } from './show-light.ts';
+import { drawBeams, livelyLight, type ShowLight } from './show-light.ts';
 
 type Pair = readonly [string, string];
 
@@ -136,9 +136,8 @@ const drawCastle = ({ canvas, random }: Scene, color: string): void => {
   }
 };
 
-const drawIceShow = (scene: Scene): void => {
+const drawIce = (scene: Scene, light: ShowLight): void => {
   const { canvas, random } = scene;
-  const light = livelyLight(random);
   canvas.rectangle(
     [0, 0, 1200, 800],
     canvas.verticalGradient(0, 520, [
@@ -176,6 +175,12 @@ const drawIceShow = (scene: Scene): void => {
       opacity: 0.5,
     })),
   );
+};
+
+const drawIceShow = (scene: Scene): void => {
+  const { canvas, random } = scene;
+  const light = livelyLight(random);
+  drawIce(scene, light);
   const ink = mixColors(light.dark, '#000000', 0.2);
   for (const [x, y, height] of [
     [330, 600, 150],

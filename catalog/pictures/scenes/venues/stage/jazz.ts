@@ -69,12 +69,9 @@ export const drawTables = ({ canvas, random }: Scene, light: ShowLight, count: n
   }
 };
 
-/** A small club: brick or curtain, neon, a combo, tables with candles. */
-export const drawJazz = (scene: Scene): void => {
+const drawJazzRoom = (scene: Scene, light: ShowLight): void => {
   const { canvas, random } = scene;
-  const light = warmLight(random);
   const { dark, first, second, accent } = light;
-  const ink = inkOf(light);
   canvas.rectangle(
     [0, 0, 1200, 800],
     canvas.verticalGradient(0, 800, [
@@ -122,8 +119,11 @@ export const drawJazz = (scene: Scene): void => {
     polygonPath(floor),
     canvas.verticalGradient(505, 580, [mixColors('#9a6a44', first, 0.3), mixColors('#5a3828', first, 0.15)]),
   );
-  canvas.rectangle([110, 580, 980, 40], ink);
+  canvas.rectangle([110, 580, 980, 40], inkOf(light));
   canvas.glow({ at: [600, 545], radius: 330, radiusY: 46, color: '#fff0d0', opacity: 0.5 });
+};
+
+const drawCombo = ({ canvas, random }: Scene, ink: string): void => {
   const isMirrored = random.chance(0.5);
   const x = (value: number) => (isMirrored ? 1200 - value : value);
   drawPiano(canvas, [x(330), 566], ink);
@@ -142,6 +142,15 @@ export const drawJazz = (scene: Scene): void => {
       color: ink,
       act: random.pick(['guitar', 'sax']),
     });
+};
+
+/** A small club: brick or curtain, neon, a combo, tables with candles. */
+export const drawJazz = (scene: Scene): void => {
+  const { canvas, random } = scene;
+  const light = warmLight(random);
+  const ink = inkOf(light);
+  drawJazzRoom(scene, light);
+  drawCombo(scene, ink);
   drawTables(scene, light, random.integer(3, 5));
   drawCrowd({
     canvas,
@@ -149,7 +158,7 @@ export const drawJazz = (scene: Scene): void => {
     y: 800,
     height: 146,
     count: 9,
-    paints: [ink, mixColors(dark, '#000000', 0.5)],
+    paints: [ink, mixColors(light.dark, '#000000', 0.5)],
     hands: 0,
   });
 };

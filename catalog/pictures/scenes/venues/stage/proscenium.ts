@@ -4,12 +4,20 @@ import { type Point, path } from '../../../drawing/path.ts';
 import type { EventPlan } from '../../../plans/picture-plan.ts';
 import type { Scene } from '../../scene.ts';
 import { drawBoxes, drawSeatRows } from './auditorium.ts';
-import { SETS } from './sets.ts';
+import type { DrawSet } from './set-parts.ts';
+import { MUSICALS, PLAYS } from './sets-spoken.ts';
+import { BALLETS, OPERAS } from './sets-sung.ts';
 import { drawBeams } from './show-light.ts';
 
 const CURTAINS = ['#a82a32', '#8f2440', '#1f6a66', '#3a3f8f', '#b5482f', '#6a2f6f', '#1f4a7a'];
 const GOLDS = ['#d9ac5a', '#e2bd74', '#c99a4e', '#d8c7a4'];
 const FLOOR = 560;
+
+const SETS: Partial<Record<EventPlan['genre'], readonly DrawSet[]>> = {
+  musicals: MUSICALS,
+  ballet: BALLETS,
+  opera: OPERAS,
+};
 
 interface Frame {
   left: number;
@@ -99,10 +107,7 @@ export const drawTheater = (scene: Scene, plan: EventPlan): void => {
   const isArched = random.chance(0.6);
   drawFrame(scene, frame, { gold, isArched });
   canvas.clipped(framePath(frame, isArched), () => {
-    const sets =
-      SETS[
-        plan.genre === 'musicals' || plan.genre === 'ballet' || plan.genre === 'opera' ? plan.genre : 'plays'
-      ];
+    const sets = SETS[plan.genre] ?? PLAYS;
     random.pick(sets)(scene, { left: frame.left, right: frame.right, top: frame.top, floor: FLOOR });
     drawBeams(canvas, [
       {
