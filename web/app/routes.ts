@@ -8,6 +8,7 @@ export default [
     route('become-a-host', 'about/become-a-host-page.tsx'),
     route('destinations', 'destinations/destinations-page.tsx'),
     route('destinations/:state', 'destinations/state-page.tsx'),
+    route('tickets/event/:eventId', 'tickets/event/event-page.tsx'),
     route('tickets/*', 'chrome/not-open-page.tsx'),
     route('membership/*', 'membership/plan-page.tsx'),
     route('s/*', 'search/search-page.tsx'),
