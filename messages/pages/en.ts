@@ -16,6 +16,8 @@ import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
+import ticketCheckout from './en/ticket-checkout.json' with { type: 'json' };
+import ticketOrder from './en/ticket-order.json' with { type: 'json' };
 import ticketParts from './en/ticket-parts.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -39,6 +41,8 @@ export const en = {
   search,
   stays,
   support,
+  ticketCheckout,
+  ticketOrder,
   ticketParts,
   trips,
   ui,

@@ -17,6 +17,8 @@ import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
+import ticketCheckout from './es/ticket-checkout.json' with { type: 'json' };
+import ticketOrder from './es/ticket-order.json' with { type: 'json' };
 import ticketParts from './es/ticket-parts.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const es: Messages = {
   search,
   stays,
   support,
+  ticketCheckout,
+  ticketOrder,
   ticketParts,
   trips,
   ui,

@@ -22,7 +22,7 @@ export const ListingFilters = ({ path, asked, listings, section }: ListingFilter
   const t = useTranslations('event.filters');
   const sectionName = useSectionName();
   return (
-    <>
+    <div className="event-filters">
       <PriceFilter {...{ path, asked, listings }} />
       <div className="chip-row listing-filters">
         {section && (
@@ -44,7 +44,7 @@ export const ListingFilters = ({ path, asked, listings, section }: ListingFilter
           />
         ))}
       </div>
-    </>
+    </div>
   );
 };
 

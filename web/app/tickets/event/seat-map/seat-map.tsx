@@ -49,7 +49,7 @@ export const SeatMap = (props: SeatMapProps) => {
   const keys = useMapKeys({ sections, selected, onClose: () => props.onOpen(undefined) });
   return (
     <div className="seat-map" data-full={isFull ? '' : undefined} data-zoomed={zoom.isWhole ? undefined : ''}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: its links get the keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
       <svg
         viewBox={zoom.viewBox}
         role="group"

@@ -50,7 +50,7 @@ export const SectionCloseUp = ({ section, listings, quantity, selectedId, onSele
       <h3 className="title-3">{t('title', { section: name })}</h3>
       <p className="small text-muted">{t('front', { row: front?.label ?? '' })}</p>
       <div className="close-up-rows">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: its groups of seats get the keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
         <svg
           viewBox={`0 0 ${drawn.width} ${drawn.height}`}
           style={{ maxWidth: drawn.width * 1.6 }}
