@@ -20,10 +20,11 @@ type TicketSummaryProps = {
   seatMap: SeatMap | null;
   /** False where a section of the form has the lines. */
   hasLines?: boolean;
+  isBought?: boolean;
 };
 
 /** The event, the seats and what they cost: the same figures on every page. */
-export const TicketSummary = ({ of, seatMap, hasLines = true }: TicketSummaryProps) => {
+export const TicketSummary = ({ of, seatMap, hasLines = true, isBought = false }: TicketSummaryProps) => {
   const t = useTranslations('ticketCheckout.summary');
   const formatEventTime = useFormatEventTime();
   const { event, place, quantity, disclosures, delivery, inHandOn } = of;
@@ -53,7 +54,7 @@ export const TicketSummary = ({ of, seatMap, hasLines = true }: TicketSummaryPro
         </div>
         {seatMap && <MiniMap map={seatMap} sectionId={place.sectionId} />}
       </div>
-      <DeliveryLine delivery={delivery} disclosures={disclosures} inHandOn={inHandOn} />
+      <DeliveryLine {...{ delivery, disclosures, inHandOn, isBought }} />
       {hasLines && <TicketLines of={of} />}
     </section>
   );

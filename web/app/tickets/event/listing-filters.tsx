@@ -27,7 +27,7 @@ export const ListingFilters = ({ path, asked, listings, section }: ListingFilter
       <div className="chip-row listing-filters">
         {section && (
           <ChipLink
-            label={sectionName(section.label)}
+            label={sectionName(section)}
             to={`${path}${changed(asked, { section: undefined })}`}
             isSelected
             isInPlace

@@ -4,12 +4,13 @@ import type { Event } from '@golark/contract/events/schemas';
 import { eventPath } from '@golark/contract/paths';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import { readPage } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { phaseOf } from './event-phase.ts';
-import { readTicketsQuery } from './listings-query.ts';
+import { changed, readTicketsQuery } from './listings-query.ts';
 import { loadListings, loadQuantities } from './load-listings.ts';
 
 const staysShown = 3;
@@ -43,6 +44,8 @@ export const loadEventPage = async (args: Parameters<typeof readPage>[0], eventI
     loadListings(api, { eventId, asked }),
   ]);
   const { event } = dataOrThrow(found);
+  if (asked.quantity > event.ticketLimit)
+    throw redirect(eventPath(eventId, changed(asked, { quantity: event.ticketLimit })));
   // to the minute: the same data then renders the same page
   const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const phase = phaseOf(event, { now: minute, hasTickets: event.fromPrice !== null });

@@ -83,13 +83,13 @@ const Tier = ({ group, path, asked, selected }: TierProps) => {
         <Icon of={ChevronDownIcon} size={18} />
       </summary>
       <ul className="section-chips">
-        {sections.map(({ id, label, offer }) => (
+        {sections.map(({ id, label, tier, offer }) => (
           <li key={id}>
             <PageLink
               to={`${path}${changed(asked, { section: id === selected ? undefined : id })}`}
               aria-current={id === selected || undefined}
               aria-label={t('section', {
-                section: sectionName(label),
+                section: sectionName({ label, tier }),
                 price: money(offer?.fromPrice.amount ?? 0),
                 count: offer?.listingCount ?? 0,
               })}

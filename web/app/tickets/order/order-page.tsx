@@ -80,7 +80,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
           <Details order={order} />
         </div>
         <aside className="trip-aside">
-          <TicketSummary of={order} seatMap={seatMap} hasLines={false} />
+          <TicketSummary of={order} seatMap={seatMap} hasLines={false} isBought />
           <section className="panel">
             <h2 className="title-3">{t('receipt')}</h2>
             <TicketLines of={order} />

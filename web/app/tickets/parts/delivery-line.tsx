@@ -29,18 +29,24 @@ const restrictions: ReadonlySet<Disclosure> = new Set([
   'age-21',
 ]);
 
-type DeliveryLineProps = Delivered & { disclosures: readonly Disclosure[] };
+type DeliveryLineProps = Delivered & {
+  disclosures: readonly Disclosure[];
+  /** The tickets are bought: what is left to say is in their list. */
+  isBought?: boolean;
+};
 
 /** How the tickets arrive, and everything that the seller has to say about the seats. */
-export const DeliveryLine = ({ disclosures, ...delivered }: DeliveryLineProps) => {
+export const DeliveryLine = ({ disclosures, isBought = false, ...delivered }: DeliveryLineProps) => {
   const t = useTranslations('ticketParts.disclosures');
   const deliveryText = useDeliveryText();
   return (
     <span className="ticket-facts">
-      <span>
-        <Icon of={deliveryIcon(delivered)} size={16} />
-        {deliveryText(delivered)}
-      </span>
+      {!isBought && (
+        <span>
+          <Icon of={deliveryIcon(delivered)} size={16} />
+          {deliveryText(delivered)}
+        </span>
+      )}
       {disclosures.map((disclosure) => (
         <span key={disclosure} data-warning={restrictions.has(disclosure) ? '' : undefined}>
           {restrictions.has(disclosure) && <Icon of={ViewIcon} size={16} />}

@@ -1,3 +1,4 @@
+import type { Tier } from '@golark/contract/events/seat-map-terms';
 import type { SeatPlace } from '@golark/contract/tickets/schemas';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
 
@@ -9,10 +10,13 @@ const isRun = (seats: readonly string[]): boolean =>
 /** `108` and `T26` are called sections, `Orchestra Left` is a name already. */
 const isCode = (label: string): boolean => /^[A-Z]{0,3}\d+[A-Z]?$/.test(label);
 
-/** `Section 108`, `Orchestra Left`. */
+/** `Section 108`, `Table T26`, `Orchestra Left`. */
 export const useSectionName = () => {
   const t = useTranslations('ticketParts');
-  return (label: string): string => (isCode(label) ? t('section', { label }) : label);
+  return ({ label, tier }: { label: string; tier: Tier }): string => {
+    if (!isCode(label)) return label;
+    return t(tier === 'tables' ? 'table' : 'section', { label });
+  };
 };
 
 /** `7 and 8`, `7 to 12`; odd numbers are adjacent too. */
@@ -32,13 +36,13 @@ export const usePlaceText = () => {
   const sectionName = useSectionName();
   const numbers = useSeatNumbers();
   return ({ section, row, seats, isAccessible, tier }: SeatPlace, quantity: number) => {
-    const name = sectionName(section);
+    const name = sectionName({ label: section, tier });
     if (isAccessible && row) return { title: row, row: name, seats: t('bay', { count: quantity }) };
     if (row === null) return { title: name, row: '', seats: t('standing', { count: quantity }) };
-    const isTable = tier === 'tables';
     return {
-      title: isTable ? t('table', { label: section }) : name,
-      row: isTable ? '' : t('row', { row }),
+      title: name,
+      // a table is its own row
+      row: tier === 'tables' ? '' : t('row', { row }),
       seats: t('seats', { count: seats.length, numbers: numbers(seats) }),
     };
   };

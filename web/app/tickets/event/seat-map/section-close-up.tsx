@@ -32,7 +32,7 @@ export const SectionCloseUp = ({ section, listings, quantity, selectedId, onSele
   );
   const drawn = useMemo(() => drawSection(section, own), [section, own]);
   const inRows = own.filter(({ place }) => !place.isAccessible);
-  const name = sectionName(section.label);
+  const name = sectionName(section);
   if (!drawn) return <StandingNote section={section} name={name} />;
   const stop = inRows.find(({ id }) => id === selectedId)?.id ?? inRows[0]?.id;
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
@@ -53,7 +53,7 @@ export const SectionCloseUp = ({ section, listings, quantity, selectedId, onSele
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
         <svg
           viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-          style={{ maxWidth: drawn.width * 1.6 }}
+          style={{ width: drawn.width * 1.6, minWidth: Math.min(drawn.width, 320) }}
           role="group"
           aria-label={t('seats', { section: name, count: inRows.length })}
           onKeyDown={onKeyDown}

@@ -11,7 +11,7 @@ export const useSectionWords = () => {
   const money = useMoney();
   const sectionName = useSectionName();
   const sectionLabel = ({ label, tier, offer, isFilteredOut }: MapSection): string => {
-    const words = { section: sectionName(label), tier: parts(`tiers.${tier}`) };
+    const words = { section: sectionName({ label, tier }), tier: parts(`tiers.${tier}`) };
     if (!offer) return t('sectionNone', words);
     const price = money(offer.fromPrice.amount);
     return isFilteredOut
