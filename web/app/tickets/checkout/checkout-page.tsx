@@ -17,7 +17,7 @@ import './ticket-checkout.css';
 import '../event/seat-map/seat-map.css';
 
 export const handle = {
-  messages: ['fields', 'payments', 'stays', 'ticketCheckout', 'ticketParts'],
+  messages: ['fields', 'payments', 'ticketCheckout', 'ticketParts'],
   task: 'checkout',
 };
 export const headers = personalHeaders;

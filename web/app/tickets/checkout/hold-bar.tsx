@@ -2,7 +2,7 @@ import { extensionMinutes, holdMinutes } from '@golark/contract/tickets/rules';
 import type { Hold } from '@golark/contract/tickets/schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatZonedTime } from '../../stays/index.ts';
+import { useFormatZonedTime } from '../../ui/format-times.ts';
 import { extendIntent } from './ticket-intents.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 

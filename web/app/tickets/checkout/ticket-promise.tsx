@@ -1,5 +1,5 @@
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatInstant } from '../../stays/index.ts';
+import { useFormatInstant } from '../../ui/format-times.ts';
 import { CalendarIcon, Icon, type IconShape, InstantIcon, TicketIcon } from '../../ui/icon.tsx';
 import { useDeliveryText } from '../parts/delivery-line.tsx';
 import type { CheckoutData } from './load-checkout.ts';

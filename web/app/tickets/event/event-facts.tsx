@@ -1,7 +1,7 @@
 import type { Event } from '@golark/contract/events/schemas';
 import { termsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatInstant } from '../../stays/index.ts';
+import { useFormatInstant } from '../../ui/format-times.ts';
 import { AccessibleIcon, Icon, type IconShape, InstantIcon, ShieldIcon, TicketIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 

@@ -1,8 +1,9 @@
 import type { Event } from '@golark/contract/events/schemas';
 import { ticketCategoryPath, ticketsPath, venuePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
-import { ShareButton, useFormatZonedTime } from '../../stays/index.ts';
+import { ShareButton } from '../../stays/index.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
+import { useFormatZonedTime } from '../../ui/format-times.ts';
 import { CalendarIcon, DoorIcon, Icon, PlaceIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -18,7 +18,7 @@ export const action = async (args: Route.ActionArgs) => submitHold(await readFor
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
 export const handle = {
-  messages: ['event', 'fields', 'search', 'stays', 'ticketParts'],
+  messages: ['event', 'fields', 'payments', 'search', 'stays', 'ticketParts'],
   isReused: true,
 };
 

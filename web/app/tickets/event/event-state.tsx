@@ -1,8 +1,8 @@
 import { ticketsPath, venuePath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatInstant } from '../../stays/index.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useFormatInstant } from '../../ui/format-times.ts';
 import { CalendarIcon, ClockIcon, TicketIcon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { useFormatEventTime } from '../parts/event-time.ts';

@@ -4,8 +4,8 @@ import type { Hold } from '@golark/contract/tickets/schemas';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatZonedTime } from '../../stays/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useFormatZonedTime } from '../../ui/format-times.ts';
 import { ClockIcon, Icon } from '../../ui/icon.tsx';
 
 /**

@@ -22,7 +22,7 @@ import '../event/seat-map/seat-map.css';
 import './order-page.css';
 
 export const handle = {
-  messages: ['fields', 'payments', 'stays', 'ticketCheckout', 'ticketOrder', 'ticketParts'],
+  messages: ['fields', 'payments', 'ticketCheckout', 'ticketOrder', 'ticketParts'],
 };
 export const headers = secretHeaders;
 

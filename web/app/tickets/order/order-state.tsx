@@ -2,9 +2,9 @@ import { eventPath } from '@golark/contract/paths';
 import type { TicketOrder } from '@golark/contract/tickets/schemas';
 import { BankStep } from '../../payments/index.ts';
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatZonedTime } from '../../stays/index.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useFormatZonedTime } from '../../ui/format-times.ts';
 import { useMoney } from '../../ui/numbers.ts';
 import type { OrderPage } from './load-order.ts';
 

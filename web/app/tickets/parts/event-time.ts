@@ -18,10 +18,3 @@ export const useFormatEventTime = () => {
     return withoutFullHour(dateFormatter(locale, options).format(new Date(startsAt)));
   };
 };
-
-/** `Sat, Nov 15, 2025`. */
-export const useFormatEventDay = () => {
-  const locale = useLocale();
-  return (at: string, timeZone: string): string =>
-    dateFormatter(locale, { ...day, timeZone }).format(new Date(at));
-};
