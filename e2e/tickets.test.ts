@@ -54,6 +54,8 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 const problemsOf = async (page: Page): Promise<string[]> => {
   const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  // colors of buttons change in a transition
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const dark = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];
@@ -76,7 +78,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel(t('ticketCheckout.buyer.lastName')).fill('Diaz');
   await page.getByLabel(t('ticketCheckout.buyer.email'), { exact: true }).fill('ana.diaz@example.com');
   await page.getByLabel(t('ui.card.number')).fill('4242424242424242');
-  await page.getByLabel(t('ui.card.expires')).fill('0830');
+  await page.getByLabel(t('ui.card.expiry')).fill('0830');
   await page.getByLabel(t('ui.card.cvc')).fill('123');
 };
 

@@ -13,6 +13,13 @@ import type { MapSection } from './map-sections.ts';
 import { SeatMap } from './seat-map.tsx';
 import { SectionCloseUp } from './section-close-up.tsx';
 
+/** The listings of the section that was chosen, where the map and not the list is on the screen. */
+const showListings = () => {
+  const list = document.getElementById('listings');
+  const top = list?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) list?.scrollIntoView({ block: 'start' });
+};
+
 type SeatMapSideProps = {
   event: Event;
   path: string;
@@ -33,9 +40,10 @@ export const SeatMapSide = ({ event, path, asked, listings, sections, choice }: 
   const section = seatMap.sections.find(({ id }) => id === selected);
   const bays = useMemo(() => seatMap.sections.some((one) => one.bays.length > 0), [seatMap]);
   const addressOf = (id: string | undefined) => `${path}${changed(asked, { section: id })}`;
-  const open = (id: string | undefined) => {
+  const open = async (id: string | undefined) => {
     const next = id === asked.section ? undefined : id;
-    void navigate(addressOf(next), { preventScrollReset: true });
+    await navigate(addressOf(next), { preventScrollReset: true });
+    if (next !== undefined) showListings();
   };
   const map = {
     venue: venue.name,
