@@ -2,6 +2,7 @@ import * as calls from '@golark/contract/tickets/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
+import { registerTicketFiles } from './files/routes.ts';
 import { holdTickets } from './hold-tickets.ts';
 import { listTicketListings } from './list-ticket-listings.ts';
 import { orderTickets } from './order-tickets.ts';
@@ -9,6 +10,7 @@ import { extendHold, findHoldOfEvent, getHold, releaseHold, renewHold } from './
 import { confirmTicketPayment, getTicketOrder, listTicketOrders } from './own-ticket-orders.ts';
 
 export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerTicketFiles(app, ctx);
   registerCall(app, calls.listTicketListings, ({ caller, params, query }) =>
     listTicketListings(ctx, caller, { eventId: params.eventId, query }),
   );
