@@ -4,7 +4,7 @@ const features = '^server/src/(?!platform|cli)([^/]+)/';
 /** Features in later rows may import features in earlier rows. */
 const layers = [
   ['accounts', 'destinations', 'ledger'],
-  ['stays', 'payments', 'flags'],
+  ['stays', 'events', 'payments', 'flags'],
   ['calendars', 'content'],
   ['pricing'],
   ['orders'],

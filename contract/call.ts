@@ -36,7 +36,7 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   /** Moves money or stock: accepts `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
   /** What a busy server limits together with this call; most calls are limited together. */
-  readonly work?: 'searches' | 'quotes' | 'bookings' | 'logins';
+  readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'logins';
   /** Carries the types of the call's schemas; never set. */
   readonly schemas?: S;
 }

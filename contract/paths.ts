@@ -59,8 +59,25 @@ export const stayPath = (stayId: string, query = ''): string => `/property/${enc
 export const reviewsPath = (stayId: string, query = ''): string => `${stayPath(stayId)}reviews/${query}`;
 export const bookingPath = (stayId: string, query = ''): string => `${stayPath(stayId)}booking/${query}`;
 
-export const ticketsPath = (): string => '/tickets/';
-export const sellTicketsPath = (): string => '/tickets/sell/';
+export const ticketsPath = (query = ''): string => `/tickets/${query}`;
+/** A category or one of its genres, with a time word: `/tickets/sports/hockey/this-weekend/`. */
+export const ticketCategoryPath = (parts: readonly string[], query = ''): string =>
+  `/tickets/${parts.map((part) => `${encode(part)}/`).join('')}${query}`;
+export const venuesPath = (query = ''): string => `/tickets/venue/${query}`;
+export const venuePath = (slug: string, query = ''): string => `/tickets/venue/${encode(slug)}/${query}`;
+export const performerPath = (slug: string, query = ''): string =>
+  `/tickets/performer/${encode(slug)}/${query}`;
+export const ticketCategoriesPath = (): string => '/tickets/categories/';
+/** `/tickets/event/ev-12/?quantity=2&section=108` */
+export const eventPath = (eventId: string, query = ''): string =>
+  `/tickets/event/${encode(eventId)}/${query}`;
+/** The hold is in the address, so that reloading and another tab show the same one. */
+export const ticketCheckoutPath = (eventId: string, holdId?: string): string =>
+  `${eventPath(eventId)}checkout/${holdId === undefined ? '' : `?hold=${encode(holdId)}`}`;
+export const performerCalendarPath = (slug: string): string => `${performerPath(slug)}calendar.ics`;
+export const venueCalendarPath = (slug: string): string => `${venuePath(slug)}calendar.ics`;
+export const sellTicketsPath = (eventId?: string): string =>
+  eventId === undefined ? '/tickets/sell/' : `/tickets/sell/${encode(eventId)}/`;
 
 /** The code that the footer offers. */
 export const footerCode = 'GO2025';
@@ -91,6 +108,18 @@ export const settingsPath = (section?: 'two-step' | 'language' | 'color' | 'dele
 export const logoutPath = (): string => '/account/logout/';
 export const accountExportPath = (): string => '/account/export/';
 export const purchasedTicketsPath = (): string => '/account/tickets/purchased/';
+/** `key` opens the order without an account. */
+export const ticketOrderPath = (orderId: string, key?: string): string =>
+  `/account/tickets/purchased/${encode(orderId)}/${key === undefined ? '' : `?key=${encode(key)}`}`;
+export const boughtTicketsPath = (orderId: string, key?: string): string =>
+  `${ticketOrderPath(orderId, key)}${key === undefined ? '?' : '&'}bought=1`;
+/** Where the bank sends the buyer back to after 3-D Secure. */
+export const ticketPaymentReturnPath = (orderId: string, key: string): string =>
+  `${ticketOrderPath(orderId, key)}&payment=returned`;
+export const ticketFilePath = (orderId: string, number: number, key: string): string =>
+  `${ticketOrderPath(orderId)}tickets/${number}.pdf?key=${encode(key)}`;
+export const ticketCalendarPath = (orderId: string, key: string): string =>
+  `${ticketOrderPath(orderId)}calendar.ics?key=${encode(key)}`;
 export const soldTicketsPath = (): string => '/account/tickets/sold/';
 
 /** Trips by time: those to come (`current`), past ones, canceled ones. */

@@ -3,6 +3,7 @@ import { bookingSchemas } from './booking/schemas.ts';
 import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import { destinationsSchemas } from './destinations/schemas.ts';
+import { eventsSchemas } from './events/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
 import { membershipSchemas } from './membership/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
@@ -15,6 +16,7 @@ import { searchSchemas } from './search/schemas.ts';
 import { sessionsSchemas } from './sessions/schemas.ts';
 import { staysSchemas } from './stays/schemas.ts';
 import { supportSchemas } from './support/schemas.ts';
+import { ticketsSchemas } from './tickets/schemas.ts';
 import { twoStepSchemas } from './two-step/schemas.ts';
 
 const schemasByCall: Readonly<Record<string, CallSchemas>> = {
@@ -32,6 +34,8 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...bookingSchemas,
   ...membershipSchemas,
   ...ordersSchemas,
+  ...eventsSchemas,
+  ...ticketsSchemas,
   ...supportSchemas,
   ...partnersSchemas,
   ...operatorsSchemas,

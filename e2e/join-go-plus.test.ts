@@ -61,12 +61,12 @@ const openStayInTab = async (page: Page, stay: MemberStay): Promise<Page> => {
   await tab.goto(stayPath(stay.id, stay.dates));
   await watch;
   await seen(tab, dollars(stay.total));
-  // browsers slow down what is behind
+  // browsers throttle tabs in the background
   await page.bringToFront();
   return tab;
 };
 
-/** Two presses end Go+, one brings it back, and two more give the money back, for nothing was booked with it. */
+/** Cancels Go+, undoes that, and refunds it, which is allowed because nothing was booked with it. */
 const cancelKeepAndRefund = async (page: Page, locale: Locale): Promise<void> => {
   const t = messagesOfFile(locale);
   await open(page, accountMembershipPath());

@@ -18,21 +18,49 @@ export interface VisitedPage {
   complaints: string[];
 }
 
+/** Playwright's own list in `chromiumSwitches`, which ours replaces: the last `--disable-features` applies. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The list under the address bar is a page of its own, which each new window would load: as much work as a page of ours. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join()}`,
+    ],
   });
+
+const isPhone = (width: number): boolean => width < 768;
+
+/** The height of a window with this width, in pixels. */
+export const heightOf = (width: number): number => (isPhone(width) ? 740 : 900);
 
 /** A window of its own, without cookies of others; reduced motion, so that nothing is measured half-way. */
 export const visit = async (browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> => {
   const { width = desktopWidth, locale = 'en', theme = 'light', hasScripts = true } = visitor;
-  const isPhone = width < 768;
   const context = await browser.newContext({
     baseURL,
-    viewport: { width, height: isPhone ? 740 : 900 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    viewport: { width, height: heightOf(width) },
+    isMobile: isPhone(width),
+    hasTouch: isPhone(width),
     locale: locale === 'es' ? 'es-US' : 'en-US',
     colorScheme: theme,
     reducedMotion: 'reduce',

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { benchPageWeight } from '../bench/page-weight.ts';
 import { exceedsBudget } from '../bench/results.ts';
-import { buildWebOnce } from './serve-golark.ts';
 
 it('the first load of a page has few scripts, with little more JavaScript than an empty page', async () => {
-  buildWebOnce();
   const results = await benchPageWeight();
   const weights = results.filter(({ name }) => name.startsWith('weight'));
   expect(weights.map(({ name }) => name.replace('weight, ', ''))).toEqual([

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { compileCache } from '../server/testing/compile-cache.ts';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,12 +28,6 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-export const buildWebOnce = (): void => {
-  if (existsSync(path.join(root, 'web/build/server/index.js'))) return;
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the web app does not build');
-};
-
 /** A process that a signal ended has no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
@@ -51,7 +45,6 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
 
 /** The real server with a small catalog and a database of its own, as `golark serve` starts it. */
 export const serveGolark = async (settings: Record<string, string> = {}): Promise<Golark> => {
-  buildWebOnce();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
   await cp(inject('filledDataDir'), dataDir, { recursive: true });
   const port = await freePort();
@@ -60,6 +53,7 @@ export const serveGolark = async (settings: Record<string, string> = {}): Promis
     cwd: root,
     env: {
       ...process.env,
+      ...compileCache,
       DATA_DIR: dataDir,
       PORT: String(port),
       GOLARK_CATALOG_SIZE: '400',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type VenueKind, venueKinds } from '../../contract/events/rules.ts';
-import type { SeatMap } from '../../contract/events/seat-map.ts';
 import { capacityOf } from '../../contract/events/seat-map-rules.ts';
+import type { SeatMap } from '../../contract/events/seat-map-schemas.ts';
 import { planSeatMap } from './plan-seat-map.ts';
 
 // Writes a contact sheet of seat maps for review: node catalog/venues/contact-sheet.ts out.png [kind] [maps per kind] [width]

@@ -1,5 +1,5 @@
 import type { VenueKind } from '../../contract/events/rules.ts';
-import type { SeatMap } from '../../contract/events/seat-map.ts';
+import type { SeatMap } from '../../contract/events/seat-map-schemas.ts';
 import { Random } from '../pictures/drawing/random.ts';
 import { assemble } from './layout/assemble.ts';
 import type { VenueShape } from './layout/draft.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type VenueKind, venueKinds } from '../../contract/events/rules.ts';
-import { SeatMap } from '../../contract/events/seat-map.ts';
-import { capacityOf, qualityOfRow, rowLabels, tiers } from '../../contract/events/seat-map-rules.ts';
+import { capacityOf, qualityOfRow, rowLabels } from '../../contract/events/seat-map-rules.ts';
+import { SeatMap } from '../../contract/events/seat-map-schemas.ts';
+import { tiers } from '../../contract/events/seat-map-terms.ts';
 import type { Point } from '../pictures/drawing/path.ts';
 import { Random } from '../pictures/drawing/random.ts';
 import { outlinePoints } from './geometry/outline-points.ts';

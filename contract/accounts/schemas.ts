@@ -98,7 +98,7 @@ const AccountResult = z.strictObject({ account: Account });
 export const TwoStepRequired = z.object({ challenge: z.string() });
 
 const DeletionBlocked = z.object({
-  reason: z.enum(['COMING_STAY', 'LISTING_ON_SALE', 'OPEN_MEMBERSHIP_PAYMENT']),
+  reason: z.enum(['COMING_STAY', 'LISTING_ON_SALE', 'OPEN_MEMBERSHIP_PAYMENT', 'COMING_EVENT']),
   bookingId: z.string().optional(),
   confirmationCode: z.string().optional(),
 });

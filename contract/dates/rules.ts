@@ -107,6 +107,10 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return offset;
 };
 
+/** The wall time of an instant in a zone: `19:30`. */
+export const timeInZone = (at: Date, timeZone: string): string =>
+  new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString().slice(11, 16);
+
 /** The instant of a wall time in a zone; in the spring gap the later one, in the autumn overlap the first. */
 export const instantInZone = (day: Day, time: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${day}T${time.slice(0, 5)}:00Z`);

@@ -6,7 +6,7 @@ import { PageInfo, PageNumber } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { eventCategories, eventGenres, eventSorts, eventStatuses, timeWords, venueKinds } from './rules.ts';
-import { SeatMap } from './seat-map.ts';
+import { SeatMap } from './seat-map-schemas.ts';
 
 const genre = z.enum(eventGenres as [string, ...string[]]);
 

@@ -1,32 +1,5 @@
-import type { SeatRows, SeatSection } from './seat-map.ts';
-
-/** From the field or stage outward; the order in which lists show them. */
-export const tiers = [
-  'pit',
-  'floor',
-  'front',
-  'orchestra',
-  'boxes',
-  'reserved',
-  'tables',
-  'lower',
-  'loge',
-  'mezzanine',
-  'club',
-  'balcony',
-  'upper',
-  'bleachers',
-  'general',
-  'lawn',
-  'deck',
-] as const;
-export type Tier = (typeof tiers)[number];
-
-/** `letters` skips I and O: A to H, J to N, P to Z, AA, BB. */
-export const rowLabelings = ['numbers', 'letters'] as const;
-
-/** `odd` is 1, 3, 5 and `even` 2, 4, 6 from the aisle; `from-101` is 101, 102. */
-export const seatNumberings = ['from-1', 'odd', 'even', 'from-101'] as const;
+import type { SeatRows, SeatSection } from './seat-map-schemas.ts';
+import type { SeatNumbering } from './seat-map-terms.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -49,8 +22,8 @@ const numberAt = {
 } as const;
 
 /** The number on a seat by its position in the row. In an accessible bay, and standing, seats count from 1. */
-export const seatLabel = (rows: SeatRows | null, position: number): string =>
-  String(numberAt[rows?.numbering ?? 'from-1'](position));
+export const seatLabel = (numbering: SeatNumbering, position: number): string =>
+  String(numberAt[numbering](position));
 
 /** Seats or standing places of a section, with those of its accessible bays. */
 export const capacityOf = ({ rows, places, bays }: SeatSection): number =>

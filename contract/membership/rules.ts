@@ -2,12 +2,12 @@ export const membershipStatuses = ['ACTIVE', 'PAST_DUE', 'EXPIRED'] as const;
 
 export type MembershipStatus = (typeof membershipStatuses)[number];
 
-/** The days of a membership are those of this zone, whoever looks at them. */
+/** The time zone of the days of a membership, independent of the reader's. */
 export const membershipTimeZone = 'America/Los_Angeles';
 
 /**
- * How long a membership that renews stays ACTIVE after its period has ended, so that nobody loses their prices during the
- * moments in which the renewal is charged.
+ * How long a membership that renews stays ACTIVE after its period has ended, so that member prices continue to apply
+ * while the renewal is charged.
  */
 export const renewalWindowMinutes = 60;
 

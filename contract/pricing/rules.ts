@@ -17,7 +17,7 @@ export type StayRule = (typeof stayRules)[number];
 export const highestStayTotal = 99_999_999;
 
 /** Whose money a line is. The platform has accounts of their own for Go+: what it earns with it and what it pays for it. */
-export type Payee = 'host' | 'platform' | 'member-discounts' | 'memberships' | 'tax';
+export type Payee = 'host' | 'seller' | 'venue' | 'platform' | 'member-discounts' | 'memberships' | 'tax';
 
 /**
  * What a cancellation refunds of a line:
@@ -46,6 +46,9 @@ const membership = {
   countsAsNightly: false,
 } as const;
 
+// refunded by their own rules: the event is canceled, or its rule for single tickets
+const ticketFee = { payee: 'platform', isTaxable: false, refund: 'never', countsAsNightly: false } as const;
+
 /** What each line of a price means. Ledger entries, refunds and nightly figures are computed from this table. */
 export const priceLineKinds = {
   nights: lodging,
@@ -58,6 +61,11 @@ export const priceLineKinds = {
   pet_fee: hostFee,
   cleaning_fee: hostFee,
   service_fee: { payee: 'platform', isTaxable: false, refund: 'while-refundable', countsAsNightly: false },
+  tickets: { ...ticketFee, payee: 'seller' },
+  ticket_fee: ticketFee,
+  // what a Go+ member doesn't pay of the service fee
+  ticket_fee_member: ticketFee,
+  facility_charge: { ...ticketFee, payee: 'venue' },
   membership,
   membership_code: membership,
   occupancy_tax: { payee: 'tax', isTaxable: false, refund: 'before-start', countsAsNightly: false },

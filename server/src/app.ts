@@ -6,6 +6,7 @@ import { registerCalendarRoutes } from '#calendars';
 import { registerCheckoutRoutes } from '#checkout';
 import { registerContentRoutes } from '#content';
 import { registerDestinationRoutes } from '#destinations';
+import { registerEventRoutes } from '#events';
 import { registerFlagRoutes } from '#flags';
 import { registerMembershipRoutes } from '#membership';
 import { enqueuePaymentEvent } from '#orders';
@@ -24,10 +25,12 @@ import { closeWhileDraining, registerHealth, type ServerState } from '#platform/
 import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
 import { runOnce } from '#platform/idempotency';
+import { publicOrigin } from '#platform/public-url';
 import { registerPricingRoutes } from '#pricing';
 import { registerSearchRoutes } from '#search';
 import { registerStayRoutes } from '#stays';
 import { registerSupportRoutes } from '#support';
+import { registerTicketRoutes } from '#tickets';
 import { personalData } from './personal-data.ts';
 
 /** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
@@ -42,6 +45,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerAccountRoutes(app, ctx);
   registerDestinationRoutes(app, ctx);
   registerStayRoutes(app, ctx);
+  registerEventRoutes(app, ctx);
   registerPaymentRoutes(app, ctx);
   // the job that processes a stored event is enqueued here
   registerPaymentWebhook(app, ctx, (trx, event) => enqueuePaymentEvent(ctx, trx, event));
@@ -50,6 +54,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerSearchRoutes(app, ctx);
   registerBookingRoutes(app, ctx);
   registerMembershipRoutes(app, ctx);
+  registerTicketRoutes(app, ctx);
   registerCheckoutRoutes(app, ctx);
   registerPartnerRoutes(app, ctx);
   registerContentRoutes(app, ctx);
@@ -60,6 +65,6 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
     registerMailbox(app, ctx.db);
     registerSandboxPages(app, ctx);
   }
-  registerApiDocs(app, ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`);
+  registerApiDocs(app, publicOrigin(ctx.config));
   return app;
 };

@@ -10,6 +10,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { tableOutbox } from '#platform/email/outbox';
 import { mailboxTransport, smtpTransport } from '#platform/email/transports';
 import { createEventBus } from '#platform/events/event-bus';
+import { illustrateEventsWithDrawings } from '#platform/files/drawing-events';
 import { illustrateWithDrawings, withDrawings } from '#platform/files/drawing-files';
 import { localFiles } from '#platform/files/local-files';
 import { s3Files } from '#platform/files/s3-files';
@@ -20,6 +21,7 @@ import { createLog, type Logger } from '#platform/log';
 import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
 import { postgresSearchEngine } from '#search';
+import { ticketsFulfilment } from '#tickets';
 import { listeners } from './jobs.ts';
 
 const readSecret = (config: Config): Uint8Array =>
@@ -74,12 +76,17 @@ export const createRuntime = async (
       config.filesUrl ? s3Files(config.filesUrl) : localFiles(path.join(config.dataDir, 'files')),
     ),
     illustrate: illustrateWithDrawings,
+    illustrateEvents: illustrateEventsWithDrawings,
     secret,
     origins,
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
-    fulfilments: { stay: stayFulfilment, membership: membershipFulfilment },
+    fulfilments: {
+      stay: stayFulfilment,
+      tickets: ticketsFulfilment(secret),
+      membership: membershipFulfilment,
+    },
     jobs,
     events: createEventBus(jobs, listeners),
     emails: tableOutbox(clock, jobs),

@@ -13,6 +13,7 @@ import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 import { stayRecurringJobs } from '#stays';
 import { supportListeners, supportRecurringJobs } from '#support';
+import { ticketJobs } from '#tickets';
 
 /** Which feature listens to which event. */
 export const listeners: readonly EventListener[] = [
@@ -43,6 +44,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...orderJobs,
   ...bookingJobs,
   ...membershipJobs,
+  ...ticketJobs,
   ...emailJobs,
   ...listeners,
   ...recurringHandlers(recurringJobs),

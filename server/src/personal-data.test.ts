@@ -25,6 +25,15 @@ const stringTypes = /^(text|character varying|character|uuid|inet|cidr)(\[\])?$/
 
 /** Names of things, settings of the operator and the library's own columns. */
 const impersonal = new Set([
+  'events.picture_alt',
+  'events.refund_rule',
+  // public names of teams, artists and places
+  'performers.colors',
+  'performers.name',
+  'performers.picture_alt',
+  'venues.name',
+  'venues.picture_alt',
+  'venues.seat_map',
   'cities.name',
   'feature_flags.name',
   'feature_flags.off_value',

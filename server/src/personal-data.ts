@@ -12,6 +12,7 @@ import type { PersonalData } from '#platform/personal-data';
 import { pricingPersonalData } from '#pricing';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
+import { ticketPersonalData } from '#tickets';
 
 /** Every feature that stores personal data. A deletion calls `assertDeletable` and `erase` in this order. */
 export const personalData: readonly PersonalData[] = [
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   accountPersonalData,
   bookingPersonalData,
   membershipPersonalData,
+  ticketPersonalData,
   orderPersonalData,
   paymentPersonalData,
   ledgerPersonalData,

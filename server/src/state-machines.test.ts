@@ -3,15 +3,18 @@ import path from 'node:path';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { membershipStatuses } from '@golark/contract/membership/rules';
 import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
+import { holdStatuses, ticketStatuses } from '@golark/contract/tickets/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentTransitions, refundTransitions } from '#payments';
 import { aBookingBody, aListing, anAccount, aQuote, makeMember } from '#testing/factories';
 import { stateDiagramPage } from '#testing/state-diagram';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 import { membershipTransitions } from './membership/rules/membership-states.ts';
 import { itemTransitions, orderTransitions } from './orders/rules/order-states.ts';
 import { paymentStatuses } from './payments/rules/payment-states.ts';
+import { holdTransitions, ticketTransitions } from './tickets/rules/ticket-states.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -24,6 +27,8 @@ beforeAll(async () => {
     // a canceled booking has a refund
     if (isCanceled) await golark.call(cancelBooking, { params: { bookingId: body.booking.id }, as });
   }
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+  await orderHeld(golark, await aHold(golark, { listingId, quantity: 1 }, { as }), { as });
 });
 afterAll(() => golark.close());
 
@@ -36,6 +41,8 @@ const machines = {
     transitions: membershipTransitions,
     statuses: membershipStatuses,
   },
+  'ticket-hold': { table: 'ticket_holds', transitions: holdTransitions, statuses: holdStatuses },
+  ticket: { table: 'tickets', transitions: ticketTransitions, statuses: ticketStatuses },
   refund: { table: 'refunds', transitions: refundTransitions, statuses: ['PENDING', 'SUCCEEDED', 'FAILED'] },
 } as const;
 
@@ -48,7 +55,7 @@ test('the database lists exactly the transitions of the code', async () => {
   expect(stored).toEqual([...new Set(listed)].sort());
 });
 
-test.each(['order', 'item', 'payment', 'refund', 'membership'] as const)(
+test.each(['order', 'item', 'payment', 'refund', 'membership', 'ticket-hold', 'ticket'] as const)(
   'a bare UPDATE of the status of a %s fails unless the transition is listed',
   async (machine) => {
     const { table, transitions, statuses } = machines[machine];

@@ -1,14 +1,18 @@
 import { changeEmail, editAccount, signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
+import { orderTickets } from '@golark/contract/tickets/calls';
+import { cancelItem } from '#orders';
 import { turnTwoStepOn } from './authenticator.ts';
 import { aBookingBody, aListing, aPlace, aQuote, aTeamMember, declinedCard, goodCard } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { aGame, aHold, seatsForSale } from './tickets.ts';
 
 /** Texts that appear nowhere else in the database. */
 const personOf = (word: string) => ({
@@ -74,6 +78,25 @@ const joinGoPlus = async (golark: TestApp, { as }: Life): Promise<void> => {
   await golark.call(joinMembership, { as, body: { card, renewalConsent: true } });
 };
 
+/** Tickets that were bought, and canceled by an operator, and others that are for sale. */
+const buyAndSellTickets = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const { guestName, guestEmail, guestPhone } = person;
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
+  await seatsForSale(golark, { eventId, rowLabel: '3', sellerAccountId: as.account.accountId });
+  const headers = { cookie: `${deviceIdCookieName}=browser-of-${guestName}` };
+  const hold = await aHold(golark, { listingId, quantity: 2 }, { as, headers });
+  const phone = phoneOf(guestPhone);
+  const buyer = { firstName: guestName, lastName: guestName, email: guestEmail, phone };
+  const card = { ...goodCard, cardNumber: '4000 0566 5566 5556' };
+  const { body } = await golark.call(orderTickets, { as, headers, body: { holdId: hold.id, buyer, card } });
+  const { id: orderId, itemId } = body.order;
+  await cancelItem(golark.ctx, {
+    ...{ orderId, itemId, actor: 'operator' },
+    refundPerLine: (lines) => lines.map(({ amount }) => amount),
+  });
+};
+
 /** A stay whose card was declined, and which was given up. */
 const fallThrough = async (golark: TestApp, { as }: Life): Promise<void> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
@@ -132,6 +155,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await buyAndCancel(golark, life);
   await fallThrough(golark, life);
   await joinGoPlus(golark, life);
+  await buyAndSellTickets(golark, life);
   const name = `${firstName} ${lastName}`;
   await golark.call(contactUs, { as, body: { name, email, subject: question, message: question } });
   await storeTheRest(golark, life);

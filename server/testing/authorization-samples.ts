@@ -4,6 +4,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import { listOrders } from '@golark/contract/orders/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
+import { anEvent, aVenue } from './event-factories.ts';
 import {
   aBookingBody,
   aListing,
@@ -17,6 +18,7 @@ import {
   someDates,
 } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { aGame, aHold, orderHeld, seatsForSale } from './tickets.ts';
 
 /** The account and the host that own resources, and the caller (null for a visitor). */
 export interface Scene {
@@ -94,6 +96,21 @@ const requestOfHost = async (scene: Scene): Promise<Sample> => {
   return { params: { bookingId: body.booking.id } };
 };
 
+/** Held by a client without a browser, whose hold everyone with its id can use. */
+const heldByVisitor = async ({ golark }: Scene): Promise<Sample> => {
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+  return { params: { holdId: (await aHold(golark, { listingId, quantity: 2 })).id } };
+};
+
+const orderedByVisitor = async (scene: Scene): Promise<Sample> => {
+  const { golark } = scene;
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+  const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }), {
+    email: fresh(),
+  });
+  return { params: { orderId: body.order.id }, query: { key: body.order.key } };
+};
+
 /** A request for each call of the API whose outcome depends only on the caller. Every new call must be added here. */
 export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   signUp: () => ({ body: { firstName: 'Maya', lastName: 'Ortega', email: fresh(), password } }),
@@ -140,6 +157,15 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   popularDestinations: () => ({}),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
   contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),
+  listEvents: () => ({}),
+  getEvent: async ({ golark }) => ({ params: { eventId: await anEvent(golark.ctx.db) } }),
+  listVenues: () => ({}),
+  getVenue: async ({ golark }) => ({ params: { venueId: await aVenue(golark.ctx.db) } }),
+  getPerformer: async ({ golark }) => {
+    await anEvent(golark.ctx.db, { performers: ['Cedar Sons'] });
+    return { params: { performerId: 'cedar-sons' } };
+  },
+  listTicketCategories: () => ({}),
   searchProperties: () => ({ body: {} }),
   getProperty: ofStay,
   listReviews: ofStay,
@@ -183,6 +209,24 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   getOrder: ownOrder,
   confirmOrderPayment: ownOrder,
   listOrders: () => ({}),
+  listTicketListings: async ({ golark }) => ({ params: { eventId: await aGame(golark) } }),
+  findOwnHold: async ({ golark }) => ({ params: { eventId: await aGame(golark) } }),
+  holdTickets: async ({ golark }) => {
+    const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+    return { body: { listingId, quantity: 2 } };
+  },
+  getHold: heldByVisitor,
+  extendHold: heldByVisitor,
+  renewHold: heldByVisitor,
+  releaseHold: heldByVisitor,
+  orderTickets: async (scene) => {
+    const { params } = await heldByVisitor(scene);
+    const buyer = { firstName: 'Maya', lastName: 'Ortega', email: fresh() };
+    return { body: { holdId: params?.['holdId'], buyer, card: goodCard } };
+  },
+  getTicketOrder: orderedByVisitor,
+  confirmTicketPayment: orderedByVisitor,
+  listTicketOrders: () => ({}),
   listReservations: () => ({}),
   acceptReservation: requestOfHost,
   declineReservation: requestOfHost,

@@ -28,7 +28,7 @@ export const setCardBehavior = async ({ ctx }: TestApp, as: LoginResult, behavio
     SELECT gateway_token FROM saved_cards WHERE account_id = ${as.account.accountId})`.execute(ctx.db);
 };
 
-/** What an account was charged for Go+ in all, in cents. */
+/** The total that an account was charged for Go+, in cents. */
 export const chargedFor = async ({ ctx }: TestApp, as: LoginResult): Promise<number[]> => {
   const { rows } = await sql<{ amount: number }>`
     SELECT s.amount FROM sandbox_payments s JOIN payments p ON p.id::text = s.idempotency_key
@@ -40,8 +40,8 @@ export const chargedFor = async ({ ctx }: TestApp, as: LoginResult): Promise<num
 };
 
 /**
- * Advances the clock to an instant in steps, running what becomes due after each. Steps of a day for what happens on the right
- * day; months for the way there.
+ * Advances the clock to an instant in steps, running what becomes due after each. Use steps of a day where the day of an
+ * event matters, and months to get there.
  */
 export const passUntil = async (golark: TestApp, instant: string, stepDays = 30): Promise<void> => {
   const target = Date.parse(instant);

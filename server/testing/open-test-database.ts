@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -37,7 +38,7 @@ export const openTestDatabase = async (): Promise<OpenDatabase> => {
   if (!template) throw new Error('no database to test on');
   const pglite = await PGlite.create({
     loadDataDir: new Blob([fs.readFileSync(template)]),
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
   });
   return openPglite(pglite);
 };

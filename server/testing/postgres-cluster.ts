@@ -61,7 +61,7 @@ export const startCluster = async (parent = os.tmpdir()): Promise<Cluster | null
     'UTF8',
     '--locale=C',
   ]);
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c max_connections=200 -c fsync=off -c full_page_writes=off`;
   runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(dir, 'log'), '-o', settings, 'start']);
   return {
     url: `postgres://golark@127.0.0.1:${port}/postgres`,

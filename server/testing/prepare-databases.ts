@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -29,7 +30,7 @@ const migrateTemplate = async (pool: pg.Pool): Promise<void> => {
 };
 
 const makeEmbeddedTemplate = async (dir: string): Promise<string> => {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   const { pool, close } = await openPglite(pglite);
   await migrateTemplate(pool);
   const file = path.join(dir, 'template.tar');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { compileCache } from './compile-cache.ts';
 import { nowOnTestClock } from './test-now.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
@@ -24,6 +25,7 @@ export const spawnGolark = (
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
+      ...compileCache,
       GOLARK_NOW: nowOnTestClock().toISOString(),
       ...environment,
     },

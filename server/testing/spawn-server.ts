@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compileCache } from './compile-cache.ts';
 import { nowOnTestClock } from './test-now.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
-/** Compiled modules are reused by the next start: the tests start some hundred servers. */
-const compileCache = path.join(os.tmpdir(), 'golark-compile-cache');
 const readyWithinMilliseconds = 120_000;
 
 export interface SpawnedServer {
@@ -45,7 +43,7 @@ export const spawnServer = async (environment: Record<string, string>): Promise<
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: compileCache,
+      ...compileCache,
       GOLARK_NOW: nowOnTestClock().toISOString(),
       ...environment,
       PORT: String(port),

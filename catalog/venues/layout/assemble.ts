@@ -1,5 +1,5 @@
-import type { AccessibleBay, SeatMap, SeatSection } from '../../../contract/events/seat-map.ts';
-import { tiers } from '../../../contract/events/seat-map-rules.ts';
+import type { AccessibleBay, SeatMap, SeatSection } from '../../../contract/events/seat-map-schemas.ts';
+import { tiers } from '../../../contract/events/seat-map-terms.ts';
 import { clamp } from '../../pictures/drawing/numbers.ts';
 import type { Point } from '../../pictures/drawing/path.ts';
 import { type Counts, countSeats } from './count-seats.ts';

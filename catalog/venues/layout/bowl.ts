@@ -1,4 +1,4 @@
-import type { Tier } from '../../../contract/events/seat-map-rules.ts';
+import type { Tier } from '../../../contract/events/seat-map-terms.ts';
 import type { Point } from '../../pictures/drawing/path.ts';
 import { type Band, cutPiece, type Piece } from '../geometry/piece.ts';
 import type { Track } from '../geometry/track.ts';

@@ -1,5 +1,5 @@
-import type { SeatMap, SeatRows } from '../../../contract/events/seat-map.ts';
-import type { Tier } from '../../../contract/events/seat-map-rules.ts';
+import type { SeatMap, SeatRows } from '../../../contract/events/seat-map-schemas.ts';
+import type { Tier } from '../../../contract/events/seat-map-terms.ts';
 import type { Point } from '../../pictures/drawing/path.ts';
 import type { Random } from '../../pictures/drawing/random.ts';
 import type { Piece } from '../geometry/piece.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '../../../contract/events/seat-map-rules.ts';
+import type { Tier } from '../../../contract/events/seat-map-terms.ts';
 import type { SectionDraft } from './draft.ts';
 
 /** Wheelchair spaces, each with a companion seat, by number of seats: a little more than US rules ask for. */

@@ -1,4 +1,4 @@
-import type { Tier } from '../../../contract/events/seat-map-rules.ts';
+import type { Tier } from '../../../contract/events/seat-map-terms.ts';
 import type { Point } from '../../pictures/drawing/path.ts';
 import type { Random } from '../../pictures/drawing/random.ts';
 import { prosceniumStage } from '../fields/stage.ts';

@@ -119,6 +119,11 @@ test('a deletion leaves nothing that identifies the person, except in declared c
   // of what is retained, only what the order needs
   const { guestEmail, guestName, ...others } = deleted.person;
   expect(await findTexts(db, Object.values(others))).toEqual([]);
-  expect(await findTexts(db, [guestEmail, guestName])).toEqual(['bookings.guest']);
+  expect(await findTexts(db, [guestEmail, guestName])).toEqual([
+    'bookings.guest',
+    'ticket_order_buyers.email',
+    'ticket_order_buyers.first_name',
+    'ticket_order_buyers.last_name',
+  ]);
   expect(await findTexts(db, textsOf(bystander))).toEqual(ofBystander);
 });

@@ -44,7 +44,7 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
   if (!booked.isOwn) throw notFound('This quote');
   const { orderId, status, openPaymentId, isAlone } = booked;
   if (status !== 'PAYMENT_FAILED') return openPaymentId ? settlePayment(ctx, openPaymentId) : null;
-  // who pays for a stay is not charged for what else is in its order
+  // paying for a stay must not charge for the other items of its order
   if (!isAlone)
     throw new Failure('INVALID_STATE', {
       detail: 'This stay was ordered together with other things. Pay that order.',

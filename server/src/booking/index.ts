@@ -7,5 +7,5 @@ export { prepareStay } from './prepare-stay.ts';
 export { statusOf } from './present-booking.ts';
 export { registerBookingRoutes } from './routes.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';
-export { findQuoteToBook } from './store.ts';
+export { findQuoteToBook, type QuoteToBook } from './store.ts';
 export { type BookingView, findBookingOfHost, listBookingsOfHost } from './views.ts';

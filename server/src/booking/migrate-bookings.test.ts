@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger, listBalances } from '#ledger';
@@ -134,7 +135,7 @@ const run = async (isWanted: (file: string) => boolean): Promise<void> => {
 };
 
 beforeAll(async () => {
-  pglite = await PGlite.create({ extensions: { pg_trgm } });
+  pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   await run((file) => file < '0017');
   await pglite.exec(place);
   for (const n of oldStatuses.keys()) await pglite.exec(oldBooking(n));

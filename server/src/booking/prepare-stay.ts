@@ -56,7 +56,7 @@ export const prepareStay = async (
     totalAmount: price.total,
     memberSavingsAmount:
       terms.applies === 'member' ? terms.offer.nonMember.total - terms.offer.member.total : 0,
-    hostId: stay.en.property_manager_id,
+    parties: { host: `host:${stay.en.property_manager_id}` },
     needsApproval: !stay.en.is_instant_book,
     stockKey: `${terms.listingId}:${arriveDay}`,
     store: async (trx, confirmationCode) => {

@@ -3,7 +3,7 @@ import { nightsBetween } from '@golark/contract/dates/rules';
 import { type Locale, locales } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Price } from '@golark/contract/pricing/schemas';
-import { chargeStatus } from '#orders';
+import { chargeStatus, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
 import { presentPrice, refundAt } from '#pricing';
 import { clockTime } from '#stays';
@@ -48,13 +48,6 @@ const presentCharge = (payment: ViewedPayment): Booking['charges'][number] => ({
   attempts: payment.attempts,
   card: { brand: payment.brand, last4: payment.last4 },
   failureCode: payment.failure_code,
-});
-
-const presentRefund = (refund: BookingView['refunds'][number]): Booking['refunds'][number] => ({
-  id: refund.id,
-  amount: usd(refund.amount),
-  status: refund.status === 'SUCCEEDED' ? 'PAID' : 'PENDING',
-  createdAt: new Date(refund.created_at).toISOString(),
 });
 
 /** The price of a booking, from its stored lines, in the language of the reader. */

@@ -1,8 +1,8 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { Order, OrderItemInput, PlaceOrderInput } from '@golark/contract/orders/schemas';
-import { findQuoteToBook, getBookableTerms, prepareStay } from '#booking';
-import { continuePurchase, prepareMembership } from '#membership';
+import { findQuoteToBook, getBookableTerms, prepareStay, type QuoteToBook } from '#booking';
+import { cardChoiceOf, continuePurchase, prepareMembership } from '#membership';
 import {
   assertPaid,
   chargeNewPayment,
@@ -21,9 +21,15 @@ import { getOwnOrder } from './own-orders.ts';
 type StayInput = Extract<OrderItemInput, { kind: 'stay' }>;
 type MembershipInput = Extract<OrderItemInput, { kind: 'membership' }>;
 
-const staysOf = (items: readonly OrderItemInput[]): StayInput[] =>
-  items.filter((item) => item.kind === 'stay');
-const membershipOf = (items: readonly OrderItemInput[]): MembershipInput | undefined =>
+/** A stay with what is known of its quote. */
+type QuotedStay = StayInput & QuoteToBook;
+type QuotedItem = QuotedStay | MembershipInput;
+
+const staysOf = <Item extends { kind: OrderItemInput['kind'] }>(
+  items: readonly Item[],
+): Extract<Item, { kind: 'stay' }>[] =>
+  items.filter((item): item is Extract<Item, { kind: 'stay' }> => item.kind === 'stay');
+const membershipOf = (items: readonly QuotedItem[]): MembershipInput | undefined =>
   items.find((item) => item.kind === 'membership');
 
 /** Throws BAD_INPUT (items) for a quote or a membership that is bought twice. */
@@ -31,6 +37,21 @@ const assertDistinct = (items: readonly OrderItemInput[]): void => {
   const quotes = staysOf(items).map(({ quoteId }) => quoteId);
   const memberships = items.filter(({ kind }) => kind === 'membership').length;
   if (new Set(quotes).size < quotes.length || memberships > 1) throw badInput('items', 'duplicate_items');
+};
+
+const withQuotes = async (
+  ctx: Context,
+  { accountId }: AccountCaller,
+  items: readonly OrderItemInput[],
+): Promise<QuotedItem[]> => {
+  const quoted: QuotedItem[] = [];
+  for (const item of items)
+    quoted.push(
+      item.kind === 'stay'
+        ? { ...item, ...(await findQuoteToBook(ctx.db, { quoteId: item.quoteId, accountId })) }
+        : item,
+    );
+  return quoted;
 };
 
 interface Prepared {
@@ -42,10 +63,9 @@ interface Prepared {
 const prepareQuotedStay = async (
   ctx: Context,
   caller: AccountCaller,
-  { input, joins }: { input: StayInput; joins: boolean },
+  { input, joins }: { input: QuotedStay; joins: boolean },
 ): Promise<Prepared> => {
-  const { quoteId } = input;
-  const { quote } = await findQuoteToBook(ctx.db, { quoteId, accountId: caller.accountId });
+  const { quoteId, quote } = input;
   const terms = await getBookableTerms(ctx, caller, { quoteId, stored: quote, joins });
   return {
     item: await prepareStay(ctx, { input, terms, caller: joins ? null : caller }),
@@ -63,12 +83,7 @@ const prepareJoining = async (
 });
 
 /** The order in which a quote was booked already. Throws NOT_FOUND for one of another account. */
-const findOrderOf = async (
-  ctx: Context,
-  caller: AccountCaller,
-  { quoteId }: StayInput,
-): Promise<string | null> => {
-  const { booked } = await findQuoteToBook(ctx.db, { quoteId, accountId: caller.accountId });
+const orderIdOf = ({ booked }: QuotedStay): string | null => {
   if (booked && !booked.isOwn) throw notFound('This quote');
   return booked?.orderId ?? null;
 };
@@ -77,10 +92,9 @@ const findOrderOf = async (
 const findSameOrder = async (
   ctx: Context,
   caller: AccountCaller,
-  items: readonly OrderItemInput[],
+  items: readonly QuotedItem[],
 ): Promise<string | null> => {
-  const orderIds = new Set<string | null>();
-  for (const stay of staysOf(items)) orderIds.add(await findOrderOf(ctx, caller, stay));
+  const orderIds = new Set(staysOf(items).map(orderIdOf));
   const [orderId = null] = orderIds;
   if (orderIds.size > 1)
     throw new Failure('INVALID_STATE', { detail: 'Some of this is booked already. Ask for new prices.' });
@@ -96,21 +110,21 @@ const findSameOrder = async (
   return orderId;
 };
 
-const placeNew = async (ctx: Context, caller: AccountCaller, input: PlaceOrderInput): Promise<PaymentRow> => {
+type QuotedOrder = Omit<PlaceOrderInput, 'items'> & { items: readonly QuotedItem[] };
+
+const placeNew = async (ctx: Context, caller: AccountCaller, order: QuotedOrder): Promise<PaymentRow> => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
-  const joining = membershipOf(input.items);
+  const joining = membershipOf(order.items);
   const prepared: Prepared[] = [];
-  for (const item of input.items) {
+  for (const item of order.items) {
     prepared.push(
       item.kind === 'stay'
         ? await prepareQuotedStay(ctx, caller, { input: item, joins: joining !== undefined })
         : await prepareJoining(ctx, caller, item),
     );
   }
-  // a renewal is charged to a card that was saved for it
-  const choice = { ...input, saveCard: input.saveCard || (joining?.renewalConsent ?? false) };
-  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, cardChoiceOf(order, joining));
   const items = prepared.map(({ item }) => item);
   const dueOn = prepared[0]?.dueOn ?? '';
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items }));
@@ -121,15 +135,16 @@ const pay = async (
   caller: AccountCaller,
   input: PlaceOrderInput,
 ): Promise<{ orderId: string; payment: PaymentRow | null }> => {
-  const orderId = await findSameOrder(ctx, caller, input.items);
+  const items = await withQuotes(ctx, caller, input.items);
+  const orderId = await findSameOrder(ctx, caller, items);
   if (orderId === null) {
-    const payment = await placeNew(ctx, caller, input);
+    const payment = await placeNew(ctx, caller, { ...input, items });
     return { orderId: payment.order_id, payment };
   }
-  const joining = membershipOf(input.items);
+  const joining = membershipOf(items);
   if (joining) await continuePurchase(ctx, caller, { orderId, input: joining });
   const payer = payerOf(ctx, caller);
-  const choice = { ...input, saveCard: input.saveCard || (joining?.renewalConsent ?? false) };
+  const choice = cardChoiceOf(input, joining);
   return { orderId, payment: await payAgain(ctx, { orderId, payer, locale: caller.locale, choice }) };
 };
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isCalendarDay } from '@golark/contract/dates/rules';
 import { type Command, InvalidArgumentError } from 'commander';
 import { addAccountCommands } from './account-commands.ts';
 import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts';
@@ -6,6 +7,7 @@ import type { CommandHost } from './command-host.ts';
 import { fillDemo } from './fill-demo.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
+import { type ImportEventsOptions, importEventsCommand } from './import-events-command.ts';
 import { addJobCommands } from './job-commands.ts';
 import { addMembershipCommands } from './membership-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -20,11 +22,16 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
-const addImportCommand = (golark: Command, { cwd, run }: CommandHost): void => {
+const calendarDay = (text: string): string => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !isCalendarDay(text))
+    throw new InvalidArgumentError('must be a day, such as 2026-12-01.');
+  return text;
+};
+
+const addImportCommands = (golark: Command, { cwd, run }: CommandHost): void => {
   const file = (text: string): string => path.resolve(cwd, text);
-  golark
-    .command('import')
-    .description('bring listings of another site')
+  const imports = golark.command('import').description('bring listings or events of another site');
+  imports
     .command('airbnb')
     .argument('<listings>', 'a published open-data listing file, .csv or .csv.gz', file)
     .option('--calendar <file>', 'the calendar file that goes with it', file)
@@ -33,6 +40,25 @@ const addImportCommand = (golark: Command, { cwd, run }: CommandHost): void => {
     .option('--report <file>', 'write the report there as JSON, with every refused and repaired row', file)
     .action((listings: string, options: ImportOptions) =>
       run((runtime) => importCommand(runtime, listings, options)),
+    );
+  imports
+    .command('events')
+    .description(
+      'bring a schedule of games or concerts, or the venues of teams; a second run changes nothing',
+    )
+    .argument(
+      '<file>',
+      'an NBA, NFL or MLB schedule, SeatGeek or Ticketmaster JSON, or a list of venues',
+      file,
+    )
+    .option(
+      '--shift-to <day>',
+      'move the whole schedule by weeks, so that it begins in the week after this day',
+      calendarDay,
+    )
+    .option('--report <file>', 'write the report there as JSON, with every row that was not imported', file)
+    .action((schedule: string, options: ImportEventsOptions) =>
+      run((runtime) => importEventsCommand(runtime, schedule, options)),
     );
 };
 
@@ -53,7 +79,7 @@ export const addCommands = (golark: Command, host: CommandHost): void => {
     .option('--seed <number>', 'another seed gives other stays', wholeNumber)
     .option('--replace', 'first delete the generated stays without bookings')
     .action((options: CatalogCommandOptions) => host.run((runtime) => catalogCommand(runtime, options)));
-  addImportCommand(golark, host);
+  addImportCommands(golark, host);
   addFlagCommands(golark, host);
   addAccountCommands(golark, host);
   addMembershipCommands(golark, host);

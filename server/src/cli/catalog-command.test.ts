@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { addDays } from '@golark/contract/dates/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ let seen: number[];
 const rowsOf = async (sql: string): Promise<Record<string, unknown>[]> => (await open.pool.query(sql)).rows;
 
 beforeAll(async () => {
-  open = await openPglite(await PGlite.create({ extensions: { pg_trgm } }));
+  open = await openPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }));
   await migrate(open.pool);
   seen = [];
   await fillCatalog(open, { size, today }, (done) => seen.push(done));

@@ -1,5 +1,4 @@
-import { fillPlaces } from '@golark/catalog/places';
-import { type CatalogOptions, generateStays, type Stay } from '@golark/catalog/stays';
+import type { CatalogOptions, Stay } from '@golark/catalog/stays';
 import { sql, type Transaction } from 'kysely';
 import { insertNightRuns, type NightRun } from '#calendars';
 import type { OpenDatabase } from '#platform/database/open-database';
@@ -96,6 +95,9 @@ export const fillCatalog = async (
   { signal, ...options }: FillOptions,
   onProgress?: Progress,
 ): Promise<FillReport> => {
+  // loaded here, because a server that starts on a filled database has no use for the list of all cities
+  const { fillPlaces } = await import('@golark/catalog/places');
+  const { generateStays } = await import('@golark/catalog/stays');
   await fillPlaces(pool);
   const batches = generateStays(options);
   let done = 0;

@@ -1,4 +1,3 @@
-import { fillPlaces } from '@golark/catalog/places';
 import type pg from 'pg';
 import { createDemoAccount } from '#accounts';
 import type { Config } from '#platform/config';
@@ -28,7 +27,10 @@ export const isDemoFilled = async (config: Config, db: Database): Promise<boolea
 export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
   // they are filled last
   const any = await ctx.db.selectFrom('points_of_interest').select('id').limit(1).executeTakeFirst();
-  if (!any) await fillPlaces(pool);
+  if (any) return;
+  // loaded here, because it reads the list of all cities
+  const { fillPlaces } = await import('@golark/catalog/places');
+  await fillPlaces(pool);
 };
 
 /** Fills an empty database with the generated catalog, or continues an interrupted fill. */

@@ -21,7 +21,8 @@ export interface ImportOptions {
 
 const rowsShown = 20;
 
-const assertReadable = (file: string): void => {
+/** Throws CommandError unless there is a file that can be read. */
+export const assertReadable = (file: string): void => {
   if (!fs.existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   if (!fs.statSync(file).isFile()) throw new CommandError(`${file} is not a file.`);
   try {

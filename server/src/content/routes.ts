@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCityPictureKey } from '#destinations';
+import { findEventPictureKey, findSeatViewKey } from '#events';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { signalOfClient } from '#platform/http/gone';
@@ -21,9 +22,15 @@ const picturesPerMinute = 1200;
 const fileName = /^(\d{2,4})\.(avif|webp|jpg)$/;
 const pictureId = /^[\w-]{1,64}(\.[\w-]{1,64}){1,2}$/;
 
-/** The storage key behind a picture's id: a photo's, `city.<id>` or `scene.<name>`. */
+/**
+ * The storage key behind a picture's id: a photo's, `city.<id>`, `scene.<name>`, `venue.<id>`, `performer.<id>`, `event.<id>`
+ * or `seat-view.<event>.<section>`.
+ */
 const findKey = async (ctx: Context, id: string): Promise<string | null> => {
-  const [owner = '', part = ''] = id.split('.');
+  const [owner = '', part = '', section = ''] = id.split('.');
+  if (owner === 'venue' || owner === 'performer' || owner === 'event')
+    return findEventPictureKey(ctx.db, owner, part);
+  if (owner === 'seat-view') return findSeatViewKey(ctx, { eventId: part, sectionId: section });
   if (owner === 'city') return findCityPictureKey(ctx.db, part);
   if (owner === 'scene') return `drawing/scene/${part}`;
   return findPhotoKey(ctx.db, { listingId: owner, photoId: id });

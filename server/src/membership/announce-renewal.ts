@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { findSubscription, membershipStateOf } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type JobRequest, jobType } from '#platform/jobs/job-queue';
@@ -6,12 +7,10 @@ import { writeMembershipEmail } from './emails/write-membership-email.ts';
 import { endPeriodJob, type PeriodKey } from './end-period.ts';
 import {
   type DuePeriod,
-  findSubscription,
   hasAnnounced,
   insertMembershipEvent,
   listEndingPeriods,
   lockSubscription,
-  stateOf,
 } from './store/subscriptions.ts';
 
 /** One of the notices of a period; `days` before its end. */
@@ -36,10 +35,13 @@ export const jobsOfPeriod = (ctx: Context, key: PeriodKey, endsAt: Date): JobReq
   })),
 ];
 
+/** The notice that is due for a period that ends then: the last one that should have been sent. */
+const dueNotice = (ctx: Context, endsAt: Date): number | undefined =>
+  ctx.config.renewalNoticeDays.filter((days) => ctx.clock.now() >= daysBefore(endsAt, days)).at(-1);
+
 /** A later notice makes an earlier one that is late, such as after an outage, superfluous. */
 const isOutdated = (ctx: Context, endsAt: Date, days: number): boolean =>
-  ctx.clock.now() >= endsAt ||
-  ctx.config.renewalNoticeDays.some((other) => other < days && ctx.clock.now() >= daysBefore(endsAt, other));
+  ctx.clock.now() >= endsAt || (dueNotice(ctx, endsAt) ?? days) < days;
 
 const announce = async (
   ctx: Context,
@@ -48,7 +50,7 @@ const announce = async (
 ): Promise<void> => {
   const { accountId } = key;
   const row = await lockSubscription(trx, accountId);
-  if (!row || !stateOf(row).renews) return;
+  if (!row || !membershipStateOf(row).renews) return;
   if (await hasAnnounced(trx, { accountId, since: row.period_starts_at, days })) return;
   const at = ctx.clock.now();
   await writeMembershipEmail(ctx, trx, {
@@ -70,10 +72,6 @@ export const announceRenewal = async (ctx: Context, job: PeriodKey & { days: num
   if (ctx.clock.now() < daysBefore(row.ends_at, job.days)) throw new Error('it is too early for this notice');
   await ctx.db.transaction().execute((trx) => announce(ctx, trx, job));
 };
-
-/** The notice that is due for a period that ends then: the last one that should have been sent. */
-const dueNotice = (ctx: Context, endsAt: Date): number | undefined =>
-  ctx.config.renewalNoticeDays.filter((days) => ctx.clock.now() >= daysBefore(endsAt, days)).at(-1);
 
 const dueJobOf = (ctx: Context, { endsAt, ...period }: DuePeriod, key: string): JobRequest[] => {
   if (endsAt <= ctx.clock.now())

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
-import { cancelItem, giveUpAction, listPayments } from '#orders';
+import type { SubscriptionRecord } from '#accounts';
+import { giveUpAction, listPayments } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { writeMembershipEmail } from './emails/write-membership-email.ts';
+import { giveUpPeriod } from './give-up-period.ts';
 import { type MembershipResult, membershipResult } from './membership-result.ts';
 import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
 import {
   insertMembershipEvent,
   lockSubscription,
-  type SubscriptionRecord,
   statusOf,
   updateSubscription,
 } from './store/subscriptions.ts';
@@ -18,21 +19,18 @@ import {
 const noMembership = (): Failure =>
   new Failure('INVALID_STATE', { detail: 'This account has no Go+ membership that could be canceled.' });
 
-/** The renewal that was not paid: it is given up, and with it the membership, whose period is over. */
+/** Cancels an unpaid renewal, which ends the membership, because its period is over. */
 const giveUpRenewal = async (
   ctx: Context,
   renewal: PeriodRecord,
   paymentId: string | null,
 ): Promise<void> => {
-  // at the bank, where its buyer has left it
+  // its buyer may have left the bank's page without an answer
   if (paymentId) await giveUpAction(ctx, paymentId);
-  await cancelItem(ctx, {
-    ...{ orderId: renewal.orderId, itemId: renewal.id, actor: 'guest' },
-    refundPerLine: (lines) => lines.map(() => 0),
-  });
+  await giveUpPeriod(ctx, renewal);
 };
 
-/** The payment that waits at the bank. */
+/** The id of the payment that waits for 3-D Secure. */
 const findActionOf = async (ctx: Context, orderId: string): Promise<string | null> =>
   (await listPayments(ctx.db, orderId)).find(({ status }) => status === 'REQUIRES_ACTION')?.id ?? null;
 

@@ -15,7 +15,7 @@ export const hasSamePrice = (open: PeriodRecord, input: MembershipInput): boolea
 const isAsOrdered = (open: PeriodRecord, input: MembershipInput): boolean =>
   hasSamePrice(open, { ...input, code: input.code ?? open.code ?? undefined });
 
-/** What a buyer says about renewal with the payment that succeeds is what counts. */
+/** The consent that is sent with the payment that succeeds is the one that applies. */
 const changeConsent = async (
   ctx: Context,
   { accountId, locale }: MembershipBuyer,

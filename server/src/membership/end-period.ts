@@ -1,7 +1,13 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { Transaction } from 'kysely';
-import { findAccount, localeOfAccount } from '#accounts';
+import {
+  findAccount,
+  findSubscription,
+  localeOfAccount,
+  membershipStateOf,
+  type SubscriptionRecord,
+} from '#accounts';
 import { chargeNewPayment, failWithoutCard, type PreparedItem, placeOrder } from '#orders';
 import { findCardOnFile } from '#payments';
 import type { Context } from '#platform/context';
@@ -13,13 +19,7 @@ import { jobType } from '#platform/jobs/job-queue';
 import { writeMembershipEmail } from './emails/write-membership-email.ts';
 import { prepareRenewal } from './prepare-membership.ts';
 import { findUnpaidPeriod } from './store/periods.ts';
-import {
-  findSubscription,
-  lockSubscription,
-  moveSubscription,
-  type SubscriptionRecord,
-  stateOf,
-} from './store/subscriptions.ts';
+import { lockSubscription, moveSubscription } from './store/subscriptions.ts';
 
 /** A period of an account: the job of an earlier one finds that another has begun. */
 export interface PeriodKey {
@@ -42,7 +42,7 @@ const graceEndOf = (ctx: Context, { ends_at }: SubscriptionRecord): Date =>
 
 /** Whether the member agreed to a renewal that can still be charged: after a long outage nothing is charged for the past. */
 const isToRenew = (ctx: Context, row: SubscriptionRecord): boolean =>
-  stateOf(row).renews && ctx.clock.now() < graceEndOf(ctx, row);
+  membershipStateOf(row).renews && ctx.clock.now() < graceEndOf(ctx, row);
 
 const expire = async (ctx: Context, trx: Transaction<DB>, row: SubscriptionRecord): Promise<void> => {
   const at = ctx.clock.now();

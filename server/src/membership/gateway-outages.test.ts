@@ -44,7 +44,7 @@ test.each(['timeout-before', 'timeout-after'] as const)(
   },
 );
 
-/** The gateway charges the renewal, but says so only after the grace. */
+/** The gateway charges the renewal, but reports it only after the grace period. */
 const loseRenewal = async () => {
   const as = await aPayingMember(golark);
   const down = Array<'timeout-before'>(4000).fill('timeout-before');

@@ -3,7 +3,7 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { Membership, MembershipInvoice } from '@golark/contract/membership/schemas';
 import { usd } from '@golark/contract/money/rules';
-import { presentSubscription, type SubscriptionRow } from '#accounts';
+import { findSubscription, membershipStateOf, presentSubscription, type SubscriptionRecord } from '#accounts';
 import { fulfilmentOf, type MemberSaving } from '#orders';
 import { findCardOnFile } from '#payments';
 import type { Context } from '#platform/context';
@@ -11,12 +11,8 @@ import { presentLine } from '#pricing';
 import { refundableUntil } from './refundable-until.ts';
 import { savingsOf } from './savings.ts';
 import { type InvoiceRow, listInvoices } from './store/invoices.ts';
-import { findSubscription, type SubscriptionRecord, stateOf } from './store/subscriptions.ts';
 
 const dayOf = (at: Date): string => dayInZone(at, membershipTimeZone);
-
-const inJson = (row: SubscriptionRecord): SubscriptionRow =>
-  JSON.parse(JSON.stringify(row)) as SubscriptionRow;
 
 const invoiceStatus = ({ paymentStatus, refundedAmount }: InvoiceRow): MembershipInvoice['status'] => {
   if (paymentStatus !== 'SUCCEEDED') return 'DUE';
@@ -91,10 +87,10 @@ export const getMembership = async (ctx: Context, accountId: string, locale: Loc
   const [savings, refundable, renewalCard] = await Promise.all([
     savingsOf(ctx.db, { row, invoices }),
     refundableUntil(ctx.db, { row, now }),
-    stateOf(row).renews ? renewalCardOf(ctx, row) : null,
+    membershipStateOf(row).renews ? renewalCardOf(ctx, row) : null,
   ]);
   return {
-    subscription: presentSubscription(inJson(row), now),
+    subscription: presentSubscription(row, now),
     savings: {
       current: usd(savings.currentAmount),
       total: usd(savings.totalAmount),

@@ -1,4 +1,5 @@
 export { enqueueDuePeriods } from './announce-renewal.ts';
+export { cardChoiceOf } from './card-choice.ts';
 export { continuePurchase } from './continue-purchase.ts';
 export { membershipJobs, membershipRecurringJobs } from './jobs.ts';
 export { membershipListeners } from './listeners.ts';
@@ -8,3 +9,4 @@ export { membershipPersonalData } from './personal-data.ts';
 export { prepareMembership } from './prepare-membership.ts';
 export { registerMembershipRoutes } from './routes.ts';
 export { findUnpaidPeriod } from './store/periods.ts';
+export { ticketFeePercentOff } from './store/plans.ts';

@@ -97,6 +97,14 @@ test('a member cannot buy Go+ again', async () => {
   expect(await chargedFor(golark, as)).toEqual([7900]);
 });
 
+test('a purchase that is repeated without its key reports the membership, not that its code was used', async () => {
+  const as = await anAccount(golark);
+  const body = { card: goodCard, code: 'GO2025' };
+  await golark.call(joinMembership, { as, body });
+  const again = await golark.call(joinMembership, { as, body });
+  expect(again.problem.code).toBe('INVALID_STATE');
+});
+
 test('a request that is repeated with its key is charged once', async () => {
   const as = await anAccount(golark);
   const headers = { 'idempotency-key': 'join-once' };

@@ -1,20 +1,14 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { JoinMembershipInput } from '@golark/contract/membership/schemas';
-import {
-  assertPaid,
-  cancelItem,
-  chargeNewPayment,
-  chooseCard,
-  type PaymentRow,
-  payAgain,
-  placeOrder,
-} from '#orders';
+import { assertPaid, chargeNewPayment, chooseCard, type PaymentRow, payAgain, placeOrder } from '#orders';
 import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
+import { cardChoiceOf } from './card-choice.ts';
 import { continuePurchase, hasSamePrice } from './continue-purchase.ts';
+import { giveUpPeriod } from './give-up-period.ts';
 import { activeMembership, type MembershipResult } from './membership-result.ts';
 import { prepareMembership } from './prepare-membership.ts';
 import { findUnpaidPeriod, type PeriodRecord } from './store/periods.ts';
@@ -27,9 +21,7 @@ const joinNew = async (
   const { accountId, locale } = caller;
   const payer = payerOf(ctx, caller);
   const item = await prepareMembership(ctx, { accountId, locale }, input);
-  // a renewal is charged to a card that was saved for it
-  const choice = { ...input, saveCard: input.saveCard || input.renewalConsent };
-  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, cardChoiceOf(input, input));
   const dueOn = dayInZone(ctx.clock.now(), membershipTimeZone);
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
 };
@@ -38,10 +30,7 @@ const joinNew = async (
 const giveUpOther = async (ctx: Context, open: PeriodRecord): Promise<void> => {
   if (open.orderStatus !== 'PAYMENT_FAILED')
     throw new Failure('INVALID_STATE', { detail: 'Go+ is already being bought with this account.' });
-  await cancelItem(ctx, {
-    ...{ orderId: open.orderId, itemId: open.id, actor: 'guest' },
-    refundPerLine: (lines) => lines.map(() => 0),
-  });
+  await giveUpPeriod(ctx, open);
 };
 
 const pay = async (
@@ -52,14 +41,14 @@ const pay = async (
   const { accountId, locale } = caller;
   const open = await findUnpaidPeriod(ctx.db, accountId);
   if (open?.periodNumber !== 1) return joinNew(ctx, caller, input);
-  // who joins is neither charged for a stay that was ordered with Go+, nor does its hold end
+  // joining alone must neither charge for a stay that was ordered with Go+ nor end its hold
   if (!open.isAlone)
     throw new Failure('INVALID_STATE', {
       detail: 'Go+ was ordered together with other things. Pay or cancel that order.',
     });
   if (hasSamePrice(open, input)) {
     await continuePurchase(ctx, caller, { orderId: open.orderId, input });
-    const choice = { ...input, saveCard: input.saveCard || input.renewalConsent };
+    const choice = cardChoiceOf(input, input);
     return payAgain(ctx, { orderId: open.orderId, payer: payerOf(ctx, caller), locale, choice });
   }
   await giveUpOther(ctx, open);

@@ -1,10 +1,10 @@
-import { cancelItem } from '#orders';
+import { findSubscription } from '#accounts';
 import type { Context } from '#platform/context';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { jobsOfPeriod } from './announce-renewal.ts';
 import { type MembershipEmailKind, writeMembershipEmail } from './emails/write-membership-email.ts';
+import { giveUpPeriod } from './give-up-period.ts';
 import { findPeriod, listPeriodsOfOrder, type PeriodRecord } from './store/periods.ts';
-import { findSubscription } from './store/subscriptions.ts';
 
 const email = (
   ctx: Context,
@@ -39,12 +39,8 @@ const followUpUnpaidRenewal = async (
   for (const period of await listPeriodsOfOrder(ctx.db, orderId)) {
     if (period.orderStatus !== 'PAYMENT_FAILED') continue;
     const row = await findSubscription(ctx.db, period.accountId);
-    if (row?.is_canceled) {
-      await cancelItem(ctx, {
-        ...{ orderId, itemId: period.id, actor: 'guest' },
-        refundPerLine: (lines) => lines.map(() => 0),
-      });
-    } else await email(ctx, period, { kind: 'failed', cause: paymentId });
+    if (row?.is_canceled) await giveUpPeriod(ctx, period);
+    else await email(ctx, period, { kind: 'failed', cause: paymentId });
   }
 };
 

@@ -33,7 +33,7 @@ const pricesFor = async (as: LoginResult, claimsToBeMember = false) => {
 test('search, rate and quote show the member price from the purchase to the end of the membership', async () => {
   const as = await anAccount(golark);
   const before = await pricesFor(as, true);
-  // who only says to be a member pays the regular price
+  // an account that is not a member pays the regular price, whatever the request claims
   expect(before.shown).toEqual([before.regular, before.regular, before.regular]);
   expect(before.member).toBeLessThan(before.regular);
   await golark.call(joinMembership, { as, body: { card: goodCard } });

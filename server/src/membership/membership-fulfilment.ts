@@ -1,5 +1,6 @@
 import { joinedPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
+import type { SubscriptionRecord } from '#accounts';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import type { Fulfilment } from '#platform/fulfilment';
@@ -7,13 +8,7 @@ import { translatorOf } from '#platform/translator-of';
 import type { MembershipSnapshot } from './membership-snapshot.ts';
 import { firstPeriod, nextPeriod, type Period } from './rules/period-dates.ts';
 import { findPeriod, markPeriodPaid, type PeriodRecord, releasePlace, retakePlace } from './store/periods.ts';
-import {
-  insertSubscription,
-  lockSubscription,
-  moveSubscription,
-  type SubscriptionRecord,
-  statusOf,
-} from './store/subscriptions.ts';
+import { insertSubscription, lockSubscription, moveSubscription, statusOf } from './store/subscriptions.ts';
 
 const getPeriod = async (trx: Transaction<DB>, itemId: string): Promise<PeriodRecord> => {
   const period = await findPeriod(trx, itemId);
@@ -89,9 +84,8 @@ const renew = async (
 };
 
 const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<void> => {
-  const { accountId } = await getPeriod(trx, itemId);
-  const row = await lockSubscription(trx, accountId);
   const period = await getPeriod(trx, itemId);
+  const row = await lockSubscription(trx, period.accountId);
   if (period.startsAt) return;
   const dates = await (isPurchase(period) ? begin : renew)(trx, { period, row, at });
   await markPeriodPaid(trx, itemId, dates);
@@ -99,9 +93,8 @@ const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<
 
 /** Ends the membership that a canceled period was the last of, or that an unpaid renewal would have continued. */
 const release: Fulfilment['release'] = async (trx, itemId, { at }) => {
-  const { accountId } = await getPeriod(trx, itemId);
-  const row = await lockSubscription(trx, accountId);
   const period = await getPeriod(trx, itemId);
+  const row = await lockSubscription(trx, period.accountId);
   if (!(await releasePlace(trx, period)) || !row || row.status === 'EXPIRED') return;
   const event = { at, itemId, actor: 'system' } as const;
   const isCurrent =

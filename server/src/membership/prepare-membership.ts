@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@golark/contract/locale/rules';
+import { findSubscription } from '#accounts';
 import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
@@ -9,7 +10,7 @@ import { codeStatusOf, type MembershipCode, normalizedCode } from './rules/code-
 import { priceMembership } from './rules/price-membership.ts';
 import { insertPeriod } from './store/periods.ts';
 import { findCode, findPlan, listPlans, type Plan } from './store/plans.ts';
-import { findSubscription, insertMembershipEvent, statusOf } from './store/subscriptions.ts';
+import { insertMembershipEvent, statusOf } from './store/subscriptions.ts';
 
 export interface MembershipInput {
   planId?: string | undefined;
@@ -74,16 +75,17 @@ export const prepareMembership = async (
   input: MembershipInput,
 ): Promise<PreparedItem> => {
   const { accountId, locale } = buyer;
-  const [membershipNumber, { plan, code }] = await Promise.all([
-    nextMembershipNumber(ctx, accountId),
-    getMembershipTerms(ctx, buyer, input),
-  ]);
+  // read first and thrown last: a code is used as soon as its purchase has made the buyer a member
+  const [terms] = await Promise.allSettled([getMembershipTerms(ctx, buyer, input)]);
+  const membershipNumber = await nextMembershipNumber(ctx, accountId);
+  if (terms.status === 'rejected') throw terms.reason;
+  const { plan, code } = terms.value;
   const { lines, total } = priceMembership(plan, code);
   const id = randomUUID();
   const hasRenewalConsent = input.renewalConsent;
   return {
     ...{ id, kind: 'membership', snapshot: snapshotOf(plan), lines, totalAmount: total },
-    ...{ memberSavingsAmount: 0, hostId: null, needsApproval: false, stockKey: `membership:${accountId}` },
+    ...{ memberSavingsAmount: 0, parties: {}, needsApproval: false, stockKey: `membership:${accountId}` },
     store: async (trx) => {
       const at = ctx.clock.now();
       const period = { id, accountId, membershipNumber, periodNumber: 1, planId: plan.id };
@@ -116,7 +118,7 @@ export const prepareRenewal = async (
   const { accountId, membershipNumber, periodNumber } = of;
   return {
     ...{ id, kind: 'membership', snapshot: snapshotOf(plan), lines, totalAmount: total },
-    ...{ memberSavingsAmount: 0, hostId: null, needsApproval: false, stockKey: `membership:${accountId}` },
+    ...{ memberSavingsAmount: 0, parties: {}, needsApproval: false, stockKey: `membership:${accountId}` },
     store: (trx) =>
       insertPeriod(
         trx,

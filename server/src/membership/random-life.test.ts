@@ -84,7 +84,7 @@ const assertConsistent = async (account: LoginResult): Promise<void> => {
   const { subscription, due } = await membershipOf(golark, account);
   const periods = await listPaidPeriods(account);
   const current = periods.filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at);
-  // a member has paid for exactly this moment, and nobody else has
+  // the account is a member at this instant if and only if it has paid for it
   expect(current.length).toBe(subscription?.status === 'ACTIVE' ? 1 : 0);
   expect(due !== null).toBe(subscription?.status === 'PAST_DUE');
   for (const [i, period] of periods.entries()) {

@@ -3,14 +3,13 @@ import type { refundMembership as call } from '@golark/contract/membership/calls
 import { membershipRefundDays } from '@golark/contract/membership/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Transaction } from 'kysely';
-import { getAccount, lockOpenAccount } from '#accounts';
+import { findSubscription, getAccount, lockOpenAccount } from '#accounts';
 import { cancelItem, sendRefund } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { refundableUntil } from './refundable-until.ts';
-import { findSubscription } from './store/subscriptions.ts';
 
 const notRefundable = (): Failure =>
   new Failure('INVALID_STATE', {

@@ -1,8 +1,9 @@
 import { membershipRefundDays } from '@golark/contract/membership/rules';
+import type { SubscriptionRecord } from '#accounts';
 import { hasMemberSavings } from '#orders';
 import type { Database } from '#platform/database/open-database';
 import { findCurrentPeriod, type PaidPeriod } from './store/periods.ts';
-import { type SubscriptionRecord, statusOf } from './store/subscriptions.ts';
+import { statusOf } from './store/subscriptions.ts';
 
 const dayMilliseconds = 86_400_000;
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
+import type { SubscriptionRecord } from '#accounts';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -11,7 +12,6 @@ import { findPlan } from './store/plans.ts';
 import {
   insertMembershipEvent,
   lockSubscription,
-  type SubscriptionRecord,
   statusOf,
   updateSubscription,
 } from './store/subscriptions.ts';

@@ -1,7 +1,7 @@
+import type { SubscriptionRecord } from '#accounts';
 import { listMemberSavings, type MemberSaving } from '#orders';
 import type { Database } from '#platform/database/open-database';
 import type { InvoiceRow } from './store/invoices.ts';
-import type { SubscriptionRecord } from './store/subscriptions.ts';
 
 export interface MembershipSavings {
   /** What the account has bought at member prices, the latest first. */

@@ -32,7 +32,7 @@ export const scheduleNextAttempt = async (
   await ctx.events.emit(trx, 'order.scheduled-payment-failed', { orderId, paymentId: payment.id });
 };
 
-/** What follows the failure of a scheduled payment: its items know, and it is tried again. Nothing for a checkout. */
+/** Marks the items of a scheduled payment that failed as unpaid, and plans the next attempt. Does nothing for a checkout. */
 export const followUpFailure = async (
   ctx: Context,
   trx: Transaction<DB>,

@@ -12,7 +12,7 @@ export { orderListeners } from './listeners.ts';
 export { payAgain } from './pay-again.ts';
 export { orderPersonalData } from './personal-data.ts';
 export { type PreparedItem, placeOrder } from './place-order.ts';
-export { chargeStatus, presentOrder } from './present-order.ts';
+export { chargeStatus, presentOrder, presentRefund } from './present-order.ts';
 export { enqueuePaymentEvent } from './process-payment-event.ts';
 export { type Difference, reconcilePayments } from './reconcile-payments.ts';
 export { failWithoutCard } from './record-payment.ts';

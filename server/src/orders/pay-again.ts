@@ -7,8 +7,8 @@ import { listPayments, type PaymentRow } from './store/payments.ts';
 
 /**
  * Pays a held order whose last payment did not succeed, with the card that the buyer chooses now: a payment that waits for
- * 3-D Secure is given up for it, one that the gateway is working on is looked at again instead. Returns null for an order
- * that waits for no payment. Throws as `chooseCard` and `retryPayment`.
+ * 3-D Secure is canceled first. A payment that the gateway is processing is not replaced: its state is read again. Returns
+ * null for an order that waits for no payment. Throws as `chooseCard` and `retryPayment`.
  */
 export const payAgain = async (
   ctx: Context,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { ItemKind } from '@golark/contract/orders/rules';
-import { type LineCode, priceLineKinds } from '@golark/contract/pricing/rules';
+import { type Payee, priceLineKinds } from '@golark/contract/pricing/rules';
 import type { Transaction } from 'kysely';
 import { lockOpenAccount } from '#accounts';
 import type { Payer } from '#payments';
@@ -25,12 +25,14 @@ export interface PreparedItem {
   totalAmount: number;
   /** What the buyer saves as a member; 0 for anybody else. */
   memberSavingsAmount: number;
-  /** Who receives the lines of the host: a property manager's id; null for an item without such lines. */
-  hostId: string | null;
+  /** The ledger accounts of the parties that receive lines: `{ host: 'host:pm-12' }`. */
+  parties: Partial<Record<Payee, string>>;
   /** A person has to accept before the money is captured. */
   needsApproval: boolean;
   /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
   stockKey: string;
+  /** Its stock was held before the order, until this instant; the order then lasts no longer. */
+  heldUntil?: Date;
   /** Writes the item's own rows and takes its stock. Throws the error of its kind when the stock is gone. */
   store(trx: Transaction<DB>, confirmationCode: string): Promise<void>;
 }
@@ -42,7 +44,7 @@ export interface OrderRequest {
   /** The day on which the payment is due, in the time zone of the first item. */
   dueOn: string;
   items: readonly PreparedItem[];
-  /** Nobody is at a checkout: the limits on payments don't count it, and the order is held until this instant. */
+  /** Set for a payment without a checkout: the limits on payments don't count it, and the order is held until this instant. */
   scheduled?: { purpose: 'renewal'; heldUntil: Date };
 }
 
@@ -59,16 +61,18 @@ interface OrderIds {
   paymentId: string;
 }
 
-const platformAccounts = {
+const platformAccounts: Partial<Record<Payee, string>> = {
   platform: 'platform:fees',
   memberships: 'platform:memberships',
   'member-discounts': 'platform:member-discounts',
-} as const;
+};
 
-const payeeOf = (code: LineCode, params: PricedLine['params'], hostId: string | null): string => {
+const payeeOf = ({ code, params }: PricedLine, { parties }: PreparedItem): string => {
   const { payee } = priceLineKinds[code];
-  if (payee === 'host') return `host:${hostId}`;
-  return payee === 'tax' ? `tax:${params['jurisdiction']}` : platformAccounts[payee];
+  if (payee === 'tax') return `tax:${params['jurisdiction']}`;
+  const account = { ...platformAccounts, ...parties }[payee];
+  if (!account) throw new Error(`nobody receives the line ${code}`);
+  return account;
 };
 
 const linesOf = (item: PreparedItem): OrderLine[] =>
@@ -76,7 +80,7 @@ const linesOf = (item: PreparedItem): OrderLine[] =>
     item_id: item.id,
     position,
     ...line,
-    payee: payeeOf(line.code, line.params, item.hostId),
+    payee: payeeOf(line, item),
   }));
 
 /** The first item has the code of its order, the others the code with their number: `GKAB23CD45-2`. */
@@ -89,6 +93,12 @@ const attemptOf = (
   { paymentId, at }: { paymentId: string; at: Date },
 ) => ({ paymentId, payer, fingerprint: countedFingerprint(ctx, card.fingerprint), at });
 
+/** The end of a checkout's hold: that of its items, or of those that were held before. */
+const holdEndOf = ({ items }: OrderRequest, createdAt: Date): Date => {
+  const ends = items.flatMap(({ heldUntil }) => heldUntil?.getTime() ?? []);
+  return new Date(Math.min(createdAt.getTime() + holdMinutes * 60_000, ...ends));
+};
+
 const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   const createdAt = ctx.clock.now();
   const { items, scheduled } = request;
@@ -99,7 +109,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
     totalAmount: items.reduce((sum, item) => sum + item.totalAmount, 0),
     locale: request.locale,
     actor: scheduled ? ('system' as const) : ('guest' as const),
-    holdExpiresAt: scheduled?.heldUntil ?? new Date(createdAt.getTime() + holdMinutes * 60_000),
+    holdExpiresAt: scheduled?.heldUntil ?? holdEndOf(request, createdAt),
     createdAt,
     items: items.map((item, position) => ({
       id: item.id,

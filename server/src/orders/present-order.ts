@@ -38,11 +38,11 @@ const presentPayment = (payment: OrderView['payments'][number]): Order['payments
   card: { brand: payment.brand, last4: payment.last4 },
 });
 
-const presentRefund = (refund: OrderView['refunds'][number]): Order['refunds'][number] => ({
+/** A refund in the contract's format, of an order or of one booking. */
+export const presentRefund = (refund: Omit<OrderView['refunds'][number], 'item_id'>) => ({
   id: refund.id,
-  itemId: refund.item_id,
   amount: usd(refund.amount),
-  status: refund.status === 'SUCCEEDED' ? 'PAID' : 'PENDING',
+  status: refund.status === 'SUCCEEDED' ? ('PAID' as const) : ('PENDING' as const),
   createdAt: new Date(refund.created_at).toISOString(),
 });
 
@@ -55,7 +55,7 @@ export const presentOrder = (ctx: Context, view: OrderView, locale: Locale): Ord
   items: view.items.map((item) => presentItem(ctx, item, locale)),
   payments: view.payments.map(presentPayment),
   paymentAction: view.payments.find(({ status }) => status === 'REQUIRES_ACTION')?.action ?? null,
-  refunds: view.refunds.map(presentRefund),
+  refunds: view.refunds.map((refund) => ({ itemId: refund.item_id, ...presentRefund(refund) })),
   holdExpiresAt: view.items.some(({ status }) => status === 'HELD')
     ? (view.hold_expires_at?.toISOString() ?? null)
     : null,

@@ -21,7 +21,7 @@ const insertAttempt = (
       gateway: ctx.gateway.name,
     });
     if (card) return insertNextPayment(ctx, trx, { order, cardId: card.id, actor: 'system' });
-    // counts as an attempt: somebody who adds a card before the next one is charged then
+    // counts as an attempt, so that a card that is added before the next one is charged then
     const data = { failureCode: 'no_card' };
     const event = { type: 'payment_retried', actor: 'system', at: ctx.clock.now(), data } as const;
     await insertOrderEvent(trx, orderId, event);

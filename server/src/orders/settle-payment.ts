@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context';
 import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
+import { publicUrlOf } from '#platform/public-url';
 import { fulfilmentOf } from './fulfilment-of.ts';
 import { recordPayment } from './record-payment.ts';
 import { needsGateway } from './rules/needs-gateway.ts';
@@ -14,9 +15,8 @@ import {
 
 /** Our page that the buyer returns to after 3-D Secure. */
 const returnUrlOf = (ctx: Context, payment: NewCharge): string => {
-  const origin = ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`;
   const item = { id: payment.first_item_id, orderId: payment.order_id };
-  return `${origin}${fulfilmentOf(ctx, { kind: payment.first_item_kind }).returnPath(item)}`;
+  return publicUrlOf(ctx, fulfilmentOf(ctx, { kind: payment.first_item_kind }).returnPath(item));
 };
 
 const createPayment = (ctx: Context, payment: NewCharge): Promise<GatewayPayment> =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -34,7 +35,7 @@ const fillFirstRelease = (): Promise<unknown> =>
       ('re_1', 'r1', 'pay_1', 300), ('re_2', 'r2', 'pay_1', 200);`);
 
 beforeAll(async () => {
-  database = await PGlite.create({ extensions: { pg_trgm } });
+  database = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   await run((file) => file < '0017');
   await fillFirstRelease();
   await run((file) => file >= '0040' && file < '0045');

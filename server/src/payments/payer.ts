@@ -12,7 +12,10 @@ export interface Payer {
   deviceId: string | null;
 }
 
-export const payerOf = ({ config }: Context, { accountId, ip, deviceId }: AccountCaller): Payer => ({
+export const payerOf = (
+  { config }: Context,
+  { accountId, ip, deviceId }: Pick<AccountCaller, 'accountId' | 'ip' | 'deviceId'>,
+): Payer => ({
   accountId,
   address: isExemptFromAddressLimits(config, ip) ? null : addressKeyOf(ip),
   deviceId,

@@ -6,7 +6,7 @@ import type { EmailTransport } from './email/transports.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { Files } from './files/files.ts';
 import type { Fulfilments } from './fulfilment.ts';
-import type { Illustrate } from './illustrate.ts';
+import type { Illustrate, IllustrateEvents } from './illustrate.ts';
 import type { IpLocation } from './ip-location.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
@@ -24,6 +24,8 @@ export interface Context {
   files: Files;
   /** Photos for a stay without photos of its own. */
   illustrate: Illustrate;
+  /** Plans and pictures of events and venues. */
+  illustrateEvents: IllustrateEvents;
   /** Signs tokens; never logged or sent. */
   secret: Uint8Array;
   /** The origins of our own pages. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB, ListingArrivals } from '#platform/database/tables';
-import { differs, namesOf, recordset, updates } from './record-columns.ts';
 
 /** What a guest needs to get to a stay and in; null is unknown. */
 export type ArrivalColumns = Required<Omit<Insertable<ListingArrivals>, 'listing_id'>>;

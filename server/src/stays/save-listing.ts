@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
-import { differs, namesOf, recordset, updates } from './record-columns.ts';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
-import { differs, namesOf, recordset, updates } from './record-columns.ts';
 
 const columns = {
   listing_id: 'text',

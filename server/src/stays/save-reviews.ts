@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { namesOf, recordset } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
-import { namesOf, recordset } from './record-columns.ts';
 
 export interface ReviewInput {
   listing_id: string;

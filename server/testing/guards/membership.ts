@@ -85,7 +85,7 @@ export const membershipGuards: readonly Guard[] = [
     guarantee: 'Who has not agreed to renewal, or has canceled, is never charged for it.',
     break: {
       file: `${membership}/end-period.ts`,
-      from: 'stateOf(row).renews && ctx.clock.now()',
+      from: 'membershipStateOf(row).renews && ctx.clock.now()',
       to: 'ctx.clock.now()',
     },
     tests: renewalTests,
@@ -105,8 +105,8 @@ export const membershipGuards: readonly Guard[] = [
     guarantee: 'After an outage longer than the grace, no renewal is charged.',
     break: {
       file: `${membership}/end-period.ts`,
-      from: 'stateOf(row).renews && ctx.clock.now() < graceEndOf(ctx, row)',
-      to: 'stateOf(row).renews',
+      from: 'membershipStateOf(row).renews && ctx.clock.now() < graceEndOf(ctx, row)',
+      to: 'membershipStateOf(row).renews',
     },
     tests: renewalTests,
   },

@@ -8,7 +8,7 @@ export type BookingProblem =
   | 'changed'
   | 'running'
   | 'failed'
-  /** Go+ was to be bought by somebody who has it. */
+  /** The account has Go+ already. */
   | 'member'
   /** The code of Go+ no longer applies. */
   | 'goPlus';

@@ -40,7 +40,7 @@ export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
   );
 };
 
-/** What is sent is what the page shows, whatever the browser has checked before the page listened. */
+/** Sends what the page shows, whatever was checked before hydration. */
 const HiddenChoice = ({ goPlus }: { goPlus: GoPlusInCheckout }) => {
   const { offered, isJoining, isHeld, isRenewing } = goPlus;
   if (!isJoining) return null;
@@ -110,7 +110,7 @@ const Together = ({ quote, goPlus }: Omit<ChoiceProps, 'isRequest'>) => {
   );
 };
 
-/** Apart from the purchase, in the words of the plan. The consent of an order that is held was stored with it. */
+/** Separate from the purchase, with the text of the plan. The consent of an order that is held was stored with it. */
 const Consent = ({ goPlus }: { goPlus: GoPlusInCheckout }) => {
   const t = useTranslations('booking.goPlus');
   const formatDay = useFormatFullDay();

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { FormAlert } from '../platform/page/form-alert.tsx';
+import { useScrollToOutcome } from '../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -10,11 +10,8 @@ const notices: ReadonlySet<BookingProblem> = new Set(['running', 'changed', 'mem
 /** What failed about the booking or its fields; a declined card is reported next to the card's fields. */
 export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) => {
   const t = useTranslations('booking');
-  const place = useRef<HTMLDivElement>(null);
+  const place = useScrollToOutcome(outcome);
   const { failure, reference } = outcome;
-  useEffect(() => {
-    if (outcome) place.current?.scrollIntoView({ block: 'center' });
-  }, [outcome]);
   if (failure === 'declined') return null;
   const isOver = failure === 'taken' || failure === 'expired' || failure === 'member';
   return (

@@ -4,7 +4,7 @@ import { samePathOr } from '../platform/page/same-origin.ts';
 const returnCookie = 'golark_join';
 const seconds = 3600;
 
-/** What the buyer had in mind when the bank took over; its return address knows the order only. */
+/** The page to return to and the code, stored before 3-D Secure, because the bank's return address has only the order. */
 export type BankReturn = { orderId: string; next: string; code: string };
 
 export const storeBankReturn = (request: Request, stored: BankReturn): string => {

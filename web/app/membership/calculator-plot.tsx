@@ -28,7 +28,7 @@ export const CalculatorPlot = (props: PlotProps) => {
   );
 };
 
-/** When it pays off, or plainly that it doesn't; announced when the handles rest. */
+/** After how many nights Go+ costs less than it saves, or that it doesn't; announced when the sliders stop moving. */
 const Verdict = ({ usage: { nights }, savings: { breakEven, ahead } }: PlotProps) => {
   const t = useTranslations('plan.calculator.verdict');
   const needed = breakEven.first;

@@ -14,7 +14,7 @@ const open = (plans = plansWithCode({}), query = '', locale: 'en' | 'es' = 'en')
 
 const calculator = () => screen.getByRole('region', { name: 'What would you save?' });
 const handle = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-/** As arrows and fingers do; jsdom has no handles that move. */
+/** Sets a slider as the keyboard and touch do; jsdom cannot drag. */
 const move = (name: string, value: number) => fireEvent.change(handle(name), { target: { value } });
 const lines = () => [...calculator().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 const verdict = () => within(calculator()).getByRole('status').textContent;
@@ -42,7 +42,7 @@ describe('the calculator', () => {
     expect(handle('Usual price of a night').getAttribute('aria-valuetext')).toBe('$600');
     expect(lines().at(-1)).toBe('You’d be ahead by$99.40');
     expect(verdict()).toBe('Go+ pays for itself after 2 nights.');
-    // nothing was loaded for it
+    // without a request
     expect(screen.queryByText(/^page /)).toBeNull();
   });
 

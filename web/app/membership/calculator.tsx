@@ -10,7 +10,7 @@ import type { PlanPage } from './load-plan.ts';
 import { type Savings, savingsOf, type Usage, usageLimits } from './savings.ts';
 import { isUseful, useDiscountWords } from './use-plan-words.ts';
 
-/** What a year with Go+ saves. With scripts it follows the handles; without, its form loads the page with their values. */
+/** What a year with Go+ saves. With JavaScript it updates with the sliders; without it, the form loads the page with their values. */
 export const Calculator = ({ loaded }: { loaded: PlanPage }) => {
   const t = useTranslations('plan.calculator');
   const titleId = useId();
@@ -43,7 +43,7 @@ const UsageForm = ({ loaded: { code, next }, usage, onChange }: UsageFormProps) 
   const t = useTranslations('plan.calculator');
   const money = useMoney();
   return (
-    // browsers would put the values of an earlier visit into the handles alone
+    // browsers would restore the values of an earlier visit in the sliders only
     <Form
       action={membershipPath(code?.code ?? '')}
       method="get"

@@ -1,6 +1,6 @@
 import { accountMembershipPath } from '@golark/contract/paths';
-import { useEffect, useRef } from 'react';
 import { FormAlert } from '../platform/page/form-alert.tsx';
+import { useScrollToOutcome } from '../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -9,11 +9,8 @@ import type { JoinOutcome } from './submit-join.server.ts';
 /** What failed about the purchase or its fields; a declined card is reported next to the card's fields. */
 export const JoinAlert = ({ outcome }: { outcome: JoinOutcome }) => {
   const t = useTranslations('joinMembership');
-  const place = useRef<HTMLDivElement>(null);
+  const place = useScrollToOutcome(outcome);
   const { failure, reference } = outcome;
-  useEffect(() => {
-    if (outcome) place.current?.scrollIntoView({ block: 'center' });
-  }, [outcome]);
   if (failure === 'declined') return null;
   return (
     <div className="mt-5" ref={place}>

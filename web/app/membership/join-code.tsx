@@ -12,11 +12,11 @@ import type { Offer } from './load-purchase.ts';
 type JoinCodeProps = {
   offer: Offer;
   next: string;
-  /** What the purchase said about the code. */
+  /** The error of the purchase about the code. */
   error?: string | undefined;
 };
 
-/** The code with its effect, or a field for one that says why the code in it does not apply. */
+/** The code with its effect, or a field for one with the reason why its code does not apply. */
 export const JoinCode = ({ offer, next, error }: JoinCodeProps) => {
   const t = useTranslations('joinMembership.code');
   const problem = useCodeProblem(offer);

@@ -17,7 +17,7 @@ import type { JoinOutcome } from './submit-join.server.ts';
 
 type JoinFormProps = { offer: Offer; cards: readonly Card[]; outcome: JoinOutcome | undefined };
 
-/** Consent to renewal, card and button: three things, none of which stands for another. */
+/** The consent to renewal, the card and the button, each separate from the others. */
 export const JoinForm = ({ offer, cards, outcome }: JoinFormProps) => {
   const t = useTranslations('joinMembership');
   const payments = useTranslations('payments');

@@ -4,7 +4,7 @@ import type { Offer } from './load-purchase.ts';
 
 type JoinFrameProps = { offer: Offer; title: string; lead: string; children: ReactNode };
 
-/** What is bought stays in view: beside the form in wide windows, above it in narrow ones. */
+/** What is bought: beside the form in wide windows, above it in narrow ones. */
 export const JoinFrame = ({ offer, title, lead, children }: JoinFrameProps) => (
   <div className="page-width split checkout">
     <div className="min-w-0">

@@ -28,7 +28,7 @@ const findJoined = async (api: Api, item: Item): Promise<Joined> => {
   return { kind: 'joined', item, subscription };
 };
 
-/** How the purchase of the order stands. An order without Go+ has no such page. */
+/** The state of the purchase of an order. NOT_FOUND for an order without Go+. */
 export const loadConfirmation = async (api: Api, url: URL): Promise<ConfirmationData> => {
   const orderId = url.searchParams.get('order') ?? '';
   assertPageId(orderId, url);

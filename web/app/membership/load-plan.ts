@@ -31,7 +31,7 @@ const unknownCode = (code: string): NonNullable<PlansResponse['code']> => ({
   endsOn: null,
 });
 
-/** What can be no code is not asked about: the server would reject the whole call. */
+/** A text that cannot be a code is not sent: the server would reject the whole call. */
 const loadPlans = async (api: Api, code: string): Promise<PlansResponse> => {
   const isAskable = code !== '' && code.length <= longestCode && !hasControl(code);
   const found = dataOrThrow(await callApi(api, listMembershipPlans, { query: isAskable ? { code } : {} }));
@@ -56,7 +56,7 @@ const descriptionOf = (locale: Locale, firstAmount: number, share: number): stri
   });
 };
 
-/** The plan with the effect of the code in the path, for whoever asks: what is personal comes from the account. */
+/** The plan with the effect of the code in the path, the same for every visitor; personal data comes from the account. */
 export const loadPlan = async (args: Parameters<typeof readPage>[0], path: string) => {
   const { api, locale, now, url } = readPage(args);
   leaveForTypedCode(url);

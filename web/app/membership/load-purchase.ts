@@ -13,7 +13,7 @@ export type PurchaseData =
   | { kind: 'member'; membership: Membership }
   | { kind: 'open'; offer: Offer; cards: Card[] };
 
-/** As long as a code may be. A longer one is unknown as well, without asking in vain. */
+/** As long as a code may be. A longer one is unknown too, without a request. */
 const maxCodeLength = 40;
 
 export const loadOffer = async (api: Api, code: string): Promise<Offer> => {

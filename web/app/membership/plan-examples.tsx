@@ -7,7 +7,7 @@ import { savingsOf, type Usage } from './savings.ts';
 
 type Example = Usage & { key: 'weekend' | 'summer' | 'often' };
 
-/** The first one loses money with about any discount, and says so. */
+/** With the first one, Go+ costs more than it saves at almost any discount. */
 const examples: readonly Example[] = [
   { key: 'weekend', nights: 2, rate: 160 },
   { key: 'summer', nights: 7, rate: 220 },

@@ -7,7 +7,7 @@ import { ChevronRightIcon, Icon } from '../ui/icon.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import type { PlanPage } from './load-plan.ts';
 
-/** How leaving works, and for those who haven't joined, what happens on which day. */
+/** How to cancel, and for accounts without Go+ what happens on which day. */
 export const PlanLeaving = ({ loaded }: { loaded: PlanPage }) => {
   const t = useTranslations('plan.leaving');
   const titleId = useId();

@@ -9,7 +9,7 @@ import { useMoney } from '../ui/numbers.ts';
 
 type OwnProps = { subscription: Subscription };
 
-/** In place of the price: the membership that the account has, and the way to it. */
+/** In place of the price: the membership of the account with a link to it. */
 export const PlanMember = ({ subscription }: OwnProps) =>
   subscription.status === 'PAST_DUE' ? (
     <UnpaidMembership subscription={subscription} />

@@ -6,7 +6,7 @@ import { useMoney } from '../ui/numbers.ts';
 import type { PlanPage } from './load-plan.ts';
 import { PlanCode } from './plan-code.tsx';
 
-/** What Go+ costs today and later, and the way to the purchase, where renewal is asked for. */
+/** What Go+ costs today and later, with a link to the purchase, where the consent to renewal is asked for. */
 export const PlanOffer = ({ loaded, endedOn }: { loaded: PlanPage; endedOn: string | null }) => {
   const t = useTranslations('plan.offer');
   const money = useMoney();

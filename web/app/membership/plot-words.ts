@@ -10,7 +10,7 @@ export type PlotProps = {
   savings: Savings;
 };
 
-/** The texts in the plot, and `alt`, which says the same to those who can't see it. */
+/** The texts in the plot, and the same as its `alt`. */
 export const usePlotWords = ({ usage, discounts, prices, savings }: PlotProps) => {
   const t = useTranslations('plan.calculator.plot');
   const money = useMoney();

@@ -5,7 +5,7 @@ import { confirmPaymentIntent } from '../payments/index.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';
 import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
 
-/** Continues the payment; the page then shows the membership, the decline or that the bank still decides. */
+/** Continues the payment; the page then shows the membership, the decline or that the outcome is pending. */
 export const submitConfirmation = async (request: AccountFormRequest, next: string) => {
   const orderId = request.url.searchParams.get('order') ?? '';
   const result = await submitForm(request, {

@@ -48,7 +48,7 @@ export const watchSession = ({ state, validate, onNews }: Watched): SessionWatch
     const { accountId, membership } = state();
     if (accountId === null) return;
     if (!(await validate())) end();
-    // it may have ended in the meantime, and its prices with it
+    // the membership may have ended in the meantime, and with it the member prices
     else if (membership) onNews({ kind: 'changed' });
   };
   const hear = ({ data }: MessageEvent<SessionState>) => {

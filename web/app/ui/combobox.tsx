@@ -24,7 +24,7 @@ const PlainCombobox = ({ caret, onRich, ...props }: PlainProps) => {
   const { control, helpId, errorId } = useFieldWiring({ help, error });
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  // at the moment of the replacement: somebody may type until then
+  // read at the moment of the replacement, because the user may type until then
   useLayoutEffect(
     () => () => {
       caret.current = input.current?.selectionStart ?? null;

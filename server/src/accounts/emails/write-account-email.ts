@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
+import { publicUrlOf } from '#platform/public-url';
 import type { AccountRow } from '../store/accounts.ts';
 import { accountEmail, type LinkEmailKind, type NoticeEmailKind } from './account-email.ts';
 
@@ -28,7 +29,7 @@ export const localeOfAccount = (account: AccountRow): Locale =>
 
 /** The URL of one of our pages with a token in its query. */
 export const linkWithToken = (ctx: Context, page: string, token: string): string =>
-  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}/${page}/?token=${token}`;
+  publicUrlOf(ctx, `/${page}/?token=${token}`);
 
 /** Writes an email about an account to the outbox, in the transaction of the change that it reports. */
 export const writeAccountEmail = async (

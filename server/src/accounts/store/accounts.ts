@@ -4,21 +4,11 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
-import type { Accounts, DB, MembershipSubscriptions } from '#platform/database/tables';
+import type { Accounts, DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
+import type { SubscriptionJson } from './subscriptions.ts';
 
 export type AccountRow = Selectable<Accounts>;
-
-type InJson<Row> = {
-  [Column in keyof Row]: Row[Column] extends Date
-    ? string
-    : Row[Column] extends Date | null
-      ? string | null
-      : Row[Column];
-};
-
-/** A membership as JSON, where instants are text. Only the feature that sells it writes it. */
-export type SubscriptionRow = InJson<Selectable<MembershipSubscriptions>>;
 
 /** The columns of an account that the contract shows. */
 export type AccountView = Pick<
@@ -34,7 +24,7 @@ export type AccountView = Pick<
   | 'created_at'
 > & {
   hosts: { id: string; data_source: string; role: PartnerRole }[];
-  subscription: SubscriptionRow | null;
+  subscription: SubscriptionJson | null;
 };
 
 export const emailTaken = (path: string): Failure =>
@@ -73,6 +63,8 @@ export const findAccountByEmail = (db: Database, email: string): Promise<Account
     .selectAll()
     .where('email_key', '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
+    // nobody can log in to the account of a buyer without one
+    .where('is_guest', '=', false)
     .executeTakeFirst();
 
 export const findAccount = (db: Database, accountId: string): Promise<AccountRow | undefined> =>
@@ -113,7 +105,7 @@ const hosts = sql<AccountView['hosts']>`coalesce((
   SELECT json_agg(json_build_object('id', h.id, 'data_source', h.data_source, 'role', t.role) ORDER BY h.id)
   FROM team_members t JOIN property_managers h ON h.id = t.property_manager_id
   WHERE t.account_id = accounts.id), '[]'::json)`;
-const subscription = sql<SubscriptionRow | null>`(
+const subscription = sql<SubscriptionJson | null>`(
   SELECT to_jsonb(m) FROM membership_subscriptions m WHERE m.account_id = accounts.id)`;
 
 /** What the contract shows of an account, to select from `accounts` without a second statement. */

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { emailHtml, emailText } from '#platform/email/render-email';
+import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { localeOfBooking, presentBookings } from '../present-booking.ts';
 import type { BookingView } from '../views.ts';
@@ -19,9 +20,6 @@ export interface BookingEmail {
   arrival?: Arrival | null;
 }
 
-const urlOf = (ctx: Context, path: string): string =>
-  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}${path}`;
-
 const pictureWidth = 960;
 
 /** The same calendar file that the page of the trip offers. */
@@ -34,7 +32,7 @@ const calendarOf = (ctx: Context, view: BookingView, arrival: Arrival): string |
   const words = {
     summary: t('calendar.summary', { title, city }),
     description: t('calendar.description', { code: booking.confirmationCode, host: hostName }),
-    url: urlOf(ctx, tripPath(booking.id)),
+    url: publicUrlOf(ctx, tripPath(booking.id)),
     address: arrival.address,
   };
   return calendarFileOf(booking, words, ctx.clock.now());
@@ -50,9 +48,9 @@ export const writeBookingEmail = async (
   const facts = {
     ...{ kind, booking, arrival, refundAmount },
     wasPaid: booking.payments.some(({ status }) => status === 'SUCCEEDED'),
-    tripUrl: urlOf(ctx, tripPath(booking.id)),
-    helpUrl: urlOf(ctx, contactPath()),
-    pictureUrl: (id: string) => urlOf(ctx, `/pictures/${id}/${pictureWidth}.jpg`),
+    tripUrl: publicUrlOf(ctx, tripPath(booking.id)),
+    helpUrl: publicUrlOf(ctx, contactPath()),
+    pictureUrl: (id: string) => publicUrlOf(ctx, `/pictures/${id}/${pictureWidth}.jpg`),
     support: supportContact,
   };
   const { subject, content } = bookingEmail(facts, locale);

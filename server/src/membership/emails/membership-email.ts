@@ -68,7 +68,7 @@ const termsNotes = (t: Translate, facts: MembershipEmailFacts, params: Params): 
   ...(facts.invoice?.refundableUntil ? [t('terms.refund', params)] : []),
 ];
 
-/** Whether a renewal is worth its price is the first thing that a notice says. */
+/** A notice begins with what was saved and what the renewal costs. */
 const worthNote = (
   t: Translate,
   { savedAmount, renewalAmount }: MembershipEmailFacts,

@@ -1,16 +1,23 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import { accountMembershipPath, contactPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
-import { findAccount, localeOfAccount } from '#accounts';
+import {
+  findAccount,
+  findSubscription,
+  localeOfAccount,
+  membershipStateOf,
+  type SubscriptionRecord,
+} from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatDayOf } from '#platform/format';
+import { publicUrlOf } from '#platform/public-url';
 import { noticeDaysText } from '../consent-wording.ts';
 import { refundableUntil } from '../refundable-until.ts';
 import { savingsOf } from '../savings.ts';
 import { type InvoiceRow, listInvoices } from '../store/invoices.ts';
-import { findSubscription, type SubscriptionRecord, stateOf } from '../store/subscriptions.ts';
 import { type MembershipEmailFacts, type MembershipEmailKind, membershipEmail } from './membership-email.ts';
 
 export type { MembershipEmailKind };
@@ -23,9 +30,6 @@ export interface MembershipEmail {
   /** The order item that the email is about. */
   itemId?: string;
 }
-
-const urlOf = (ctx: Context, path: string): string =>
-  `${ctx.config.publicUrl ?? `http://127.0.0.1:${ctx.config.port}`}${path}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -49,10 +53,8 @@ const invoiceFacts = (
 const factsOf = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { row, email }: { row: SubscriptionRecord; email: MembershipEmail },
+  { row, email, locale }: { row: SubscriptionRecord; email: MembershipEmail; locale: Locale },
 ): Promise<Omit<MembershipEmailFacts, 'firstName'>> => {
-  const account = await findAccount(trx, email.accountId);
-  const locale = account ? localeOfAccount(account) : 'en';
   const day = (at: Date): string => formatDayOf(at, { timeZone: membershipTimeZone, locale });
   const invoices = await listInvoices(trx, email.accountId);
   const savings = await savingsOf(trx, { row, invoices });
@@ -60,7 +62,7 @@ const factsOf = async (
   return {
     kind: email.kind,
     endsOn: day(row.ends_at),
-    renews: stateOf(row).renews,
+    renews: membershipStateOf(row).renews,
     renewalAmount: row.renewal_amount,
     feeAmount: savings.feeAmount,
     savedAmount: savings.currentAmount,
@@ -69,8 +71,8 @@ const factsOf = async (
       invoices.find(({ id }) => id === email.itemId),
       { day, refundableUntil: refundable?.until ?? null },
     ),
-    accountUrl: urlOf(ctx, accountMembershipPath()),
-    helpUrl: urlOf(ctx, contactPath()),
+    accountUrl: publicUrlOf(ctx, accountMembershipPath()),
+    helpUrl: publicUrlOf(ctx, contactPath()),
   };
 };
 
@@ -84,7 +86,7 @@ export const writeMembershipEmail = async (
   const row = await findSubscription(trx, email.accountId);
   if (!account || !row) return;
   const locale = localeOfAccount(account);
-  const facts = { ...(await factsOf(ctx, trx, { row, email })), firstName: account.first_name };
+  const facts = { ...(await factsOf(ctx, trx, { row, email, locale })), firstName: account.first_name };
   const { subject, content } = membershipEmail(facts, locale);
   await ctx.emails.write(trx, {
     cause: `membership-${email.kind}:${email.accountId}:${email.cause}`,

@@ -18,6 +18,10 @@ export const listPlans = async (db: Database): Promise<Plan[]> => {
   return rows;
 };
 
+/** How much of the service fee of tickets members don't pay. */
+export const ticketFeePercentOff = async (db: Database): Promise<number> =>
+  (await listPlans(db))[0]?.ticketFeePercentOff ?? 0;
+
 /** A plan, also one that is no longer offered. */
 export const findPlan = async (db: Database, id: string): Promise<Plan | undefined> => {
   const { rows } = await sql<Plan>`

@@ -1,18 +1,11 @@
-import {
-  type MembershipState,
-  type MembershipStatus,
-  membershipStatusAt,
-} from '@golark/contract/membership/rules';
-import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type MembershipStatus, membershipStatusAt } from '@golark/contract/membership/rules';
+import { type Insertable, sql, type Transaction, type Updateable } from 'kysely';
+import { membershipStateOf, type SubscriptionRecord } from '#accounts';
 import type { Database } from '#platform/database/open-database';
 import type { DB, MembershipSubscriptions } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { findTransition } from '#platform/state-machine';
 import { type MembershipStatusEvent, membershipTransitions } from '../rules/membership-states.ts';
-
-export type SubscriptionRecord = Omit<Selectable<MembershipSubscriptions>, 'status'> & {
-  status: MembershipStatus;
-};
 
 /** What happens to a membership; each is stored with its time and who caused it. */
 export type MembershipEventType =
@@ -32,27 +25,10 @@ export interface MembershipEventInput {
   data?: object;
 }
 
-export const stateOf = (row: SubscriptionRecord): MembershipState => ({
-  status: row.status,
-  endsAt: row.ends_at,
-  renews: row.has_renewal_consent && !row.is_canceled,
-  graceEndsAt: row.grace_ends_at,
-});
-
 export const statusOf = (row: SubscriptionRecord | undefined, now: Date): MembershipStatus | null =>
-  row ? membershipStatusAt(stateOf(row), now) : null;
+  row ? membershipStatusAt(membershipStateOf(row), now) : null;
 
-export const findSubscription = async (
-  db: Database,
-  accountId: string,
-): Promise<SubscriptionRecord | undefined> =>
-  (await db
-    .selectFrom('membership_subscriptions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()) as SubscriptionRecord | undefined;
-
-/** Everything that changes a membership waits here. An order is locked before its membership. */
+/** Locks the membership, which every change of it does first. An order is locked before its membership. */
 export const lockSubscription = async (
   trx: Transaction<DB>,
   accountId: string,

@@ -59,6 +59,8 @@ export interface Gazetteer {
   /** The nearest city by distance weighted with population; null where none is within 40 km. */
   nearest(point: Point): GazetteerCity | null;
   named(name: string, point: Point, withinKm?: number): GazetteerCity | null;
+  /** The largest city of a name, in a state if one is given. */
+  largest(name: string, stateId?: string): GazetteerCity | null;
   /** The city that has a district of this name, near the point. */
   withDistrict(name: string, point: Point): GazetteerCity | null;
 }
@@ -104,6 +106,16 @@ export const openGazetteer = async (db: Database): Promise<Gazetteer> => {
     named: (name, point, withinKm = namedWithinKm) => {
       const slug = slugOf(name);
       return closest(bySlug.get(namesInFiles.get(slug) ?? slug) ?? [], point, withinKm);
+    },
+    largest: (name, stateId) => {
+      const slug = slugOf(name);
+      const ofName = bySlug.get(namesInFiles.get(slug) ?? slug) ?? [];
+      return ofName
+        .filter((city) => stateId === undefined || city.stateId === stateId)
+        .reduce<GazetteerCity | null>(
+          (best, city) => (best && best.population >= city.population ? best : city),
+          null,
+        );
     },
     withDistrict: (name, point) => districtOf(slugOf(name), point),
   };

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#platform/database/migrate';
@@ -43,7 +44,7 @@ const importLines = async (lines: string[], calendar?: string[]): Promise<Import
 };
 
 beforeAll(async () => {
-  open = await openPglite(await PGlite.create({ extensions: { pg_trgm } }));
+  open = await openPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }));
   await migrate(open.pool);
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'airbnb-import-'));
   await open.pool.query(`

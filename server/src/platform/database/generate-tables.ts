@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { generate, getDialect } from 'kysely-codegen';
 import { migrate } from './migrate.ts';
@@ -10,7 +11,7 @@ import { openPglite } from './open-database.ts';
 const target = path.join(import.meta.dirname, 'tables.ts');
 
 const generateTables = async (): Promise<string> => {
-  const { db, pool, close } = await openPglite(await PGlite.create({ extensions: { pg_trgm } }));
+  const { db, pool, close } = await openPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }));
   try {
     await migrate(pool);
     const text = await generate({

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -84,7 +85,7 @@ export const isNewEmbedded = (dataDir: string): boolean =>
 const createOrOpenFiles = async (dataDir: string): Promise<PGlite> => {
   const options = {
     dataDir: databaseDir(dataDir),
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
     postgresqlconf: embeddedSettings,
   };
   if (!isNewEmbedded(dataDir)) return PGlite.create(options);

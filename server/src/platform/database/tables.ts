@@ -45,6 +45,7 @@ export interface Accounts {
   email_verified_at: Timestamp | null;
   first_name: string;
   id: Generated<string>;
+  is_guest: Generated<boolean>;
   last_name: string;
   locale: string;
   password_hash: string;
@@ -133,6 +134,37 @@ export interface EmailTokens {
   expires_at: Timestamp;
   hash: Buffer;
   purpose: string;
+}
+
+export interface EventPerformers {
+  event_id: string;
+  performer_id: string;
+  position: number;
+}
+
+export interface Events {
+  category: string;
+  created_at: Timestamp;
+  day: string;
+  doors_at: Timestamp | null;
+  facility_charge_amount: Generated<Int8>;
+  genre: string;
+  id: string;
+  is_time_tbd: Generated<boolean>;
+  moved_from: Timestamp | null;
+  on_sale_at: Timestamp | null;
+  picture_alt: Json;
+  picture_key: string;
+  refund_rule: Generated<Json>;
+  resale_cap_percent: number | null;
+  search_text: string;
+  source: string;
+  source_key: string;
+  starts_at: Timestamp;
+  status: string;
+  ticket_limit: Generated<number>;
+  title: string;
+  venue_id: string;
 }
 
 export interface FeatureFlagAccounts {
@@ -610,6 +642,20 @@ export interface Payments {
   status: string;
 }
 
+export interface Performers {
+  category: string;
+  colors: Json | null;
+  genre: string;
+  home_venue_id: string | null;
+  id: string;
+  name: string;
+  picture_alt: Json;
+  picture_key: string;
+  search_text: string;
+  slug: string;
+  source: string;
+}
+
 export interface PointsOfInterest {
   city_id: string | null;
   code: string | null;
@@ -845,12 +891,104 @@ export interface TeamMembers {
   role: string;
 }
 
+export interface TicketBuyers {
+  buyer: string;
+  event_id: string;
+  quantity: number;
+  quantity_limit: number;
+}
+
+export interface TicketHolds {
+  account_id: string | null;
+  buyers: Generated<string[]>;
+  created_at: Timestamp;
+  device_id: string | null;
+  event_id: string;
+  expires_at: Timestamp;
+  id: string;
+  is_extended: Generated<boolean>;
+  item_id: string | null;
+  listing_id: string;
+  price_amount: Int8;
+  quantity: Generated<number>;
+  seats: string;
+  status: string;
+}
+
+export interface TicketListings {
+  change_number: Generated<Int8>;
+  created_at: Timestamp;
+  delivery: string;
+  disclosures: Generated<string[]>;
+  event_id: string;
+  face_amount: Int8 | null;
+  free: string;
+  id: Generated<string>;
+  in_hand_on: string | null;
+  is_accessible: Generated<boolean>;
+  numbering: Generated<string>;
+  price_amount: Int8;
+  quality: number;
+  row_index: number | null;
+  row_label: string;
+  seats: string;
+  section_id: string;
+  section_label: string;
+  seller_account_id: string | null;
+  sizes: number;
+  split_rule: string;
+  status: string;
+  tier: string;
+  updated_at: Timestamp;
+}
+
+export interface TicketOrderBuyers {
+  email: string;
+  first_name: string;
+  item_id: string;
+  last_name: string;
+  phone: Json | null;
+}
+
+export interface Tickets {
+  created_at: Timestamp;
+  event_id: string;
+  id: Generated<string>;
+  item_id: string;
+  listing_id: string;
+  number: number;
+  owner_account_id: string;
+  row_label: string;
+  seat: number;
+  section_id: string;
+  status: string;
+  used_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface TwoStep {
   account_id: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<Int8>;
   sealed_secret: Buffer;
+}
+
+export interface Venues {
+  capacity: number;
+  city_id: string;
+  id: string;
+  kind: string;
+  latitude: number;
+  longitude: number;
+  name: string;
+  picture_alt: Json;
+  picture_key: string;
+  search_text: string;
+  seat_map: Json;
+  slug: string;
+  source: string;
+  time_zone: string;
 }
 
 export interface WrongCodes {
@@ -869,6 +1007,8 @@ export interface DB {
   cities: Cities;
   email_tokens: EmailTokens;
   emails: Emails;
+  event_performers: EventPerformers;
+  events: Events;
   feature_flag_accounts: FeatureFlagAccounts;
   feature_flags: FeatureFlags;
   idempotency_keys: IdempotencyKeys;
@@ -908,6 +1048,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;
+  performers: Performers;
   points_of_interest: PointsOfInterest;
   property_managers: PropertyManagers;
   quotes: Quotes;
@@ -931,6 +1072,12 @@ export interface DB {
   states: States;
   support_messages: SupportMessages;
   team_members: TeamMembers;
+  ticket_buyers: TicketBuyers;
+  ticket_holds: TicketHolds;
+  ticket_listings: TicketListings;
+  ticket_order_buyers: TicketOrderBuyers;
+  tickets: Tickets;
   two_step: TwoStep;
+  venues: Venues;
   wrong_codes: WrongCodes;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -30,7 +31,7 @@ const fillPreviousRelease = (): Promise<unknown> =>
       ('contact:2', 'support@example.com', 'en', 'Of a visitor', '-', '-', now(), now());`);
 
 beforeAll(async () => {
-  database = await PGlite.create({ extensions: { pg_trgm } });
+  database = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   await run((file) => file < '0050');
   await fillPreviousRelease();
   await run((file) => file >= '0050');

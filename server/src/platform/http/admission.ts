@@ -18,6 +18,8 @@ export const workLimits = {
   quotes: { running: 6, waiting: 400 },
   // most of its time a booking waits for the gateway
   bookings: { running: 32, waiting: 100 },
+  // holds of one event share a transaction, so that the more wait the faster they are served
+  holds: { running: 256, waiting: 2000 },
   // a password waits in the queue of the processor, see password-hash.ts
   logins: { running: 230, waiting: 0 },
 } as const satisfies Record<string, WorkLimits>;
@@ -31,7 +33,7 @@ const refusals = { heldMilliseconds: 1000, heldAtMost: 4000 };
 export type WorkKind = keyof typeof workLimits;
 
 /** Changes something that has its own queue even if a page asks for it. */
-const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'logins']);
+const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'holds', 'logins']);
 
 /** A response without a status. */
 export interface WrittenResponse {

@@ -66,7 +66,7 @@ const Invoice = ({ invoice }: { invoice: MembershipInvoice }) => {
   );
 };
 
-/** Who sold and who bought, which only the paper has to say. */
+/** The seller and the buyer, which only the printed version shows. */
 const Parties = () => {
   const account = useAccount();
   if (!account) return null;

@@ -23,7 +23,7 @@ type ManageProps = {
   outcome: FormOutcome | undefined;
 };
 
-/** What a member can do: each is one press and one confirmation in place. */
+/** What a member can do: each action has a button and a confirmation in place. */
 export const ManageSection = ({ membership, renewalConsent, outcome }: ManageProps) => {
   const t = useTranslations('ownMembership.manage');
   const { subscription } = membership;
@@ -79,7 +79,7 @@ type ConfirmedProps = ChangeProps & {
   children: ReactNode;
 };
 
-/** The second press is below the first one; without JavaScript as well. */
+/** The confirmation is below its button, also without JavaScript. */
 const ConfirmedChange = ({ intent, outcome, submit, children, ...row }: ConfirmedProps) => {
   const own = outcomeFor(outcome, intent);
   return (

@@ -30,7 +30,7 @@ import './own-membership.css';
 export const handle = { messages: ['accounts', 'fields', 'ownMembership', 'payments'] };
 export const headers = personalHeaders;
 
-/** The words of the consent to renewal, for a membership that could renew and doesn't. */
+/** The text of the consent to renewal, for a membership that could renew and doesn't. */
 const findConsent = async (api: Api, { status, renews, planId }: Subscription): Promise<string | null> => {
   if (status !== 'ACTIVE' || renews) return null;
   const { plans } = dataOrThrow(await callApi(api, listMembershipPlans, { query: {} }));
@@ -83,7 +83,7 @@ type OwnProps = {
 
 const Own = ({ membership, cards, renewalConsent, outcome }: OwnProps) => {
   const { subscription, due, savings, invoices } = membership;
-  // what is said about the membership as a whole: its form may be gone
+  // shown for the membership as a whole, because its form may no longer be on the page
   const isAboutAll = Boolean(outcome?.detail);
   const own = isAboutAll ? undefined : outcome;
   return (

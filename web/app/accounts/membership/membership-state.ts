@@ -1,6 +1,6 @@
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 
-/** What a member has to know first: it goes on, it ends, it waits for a payment, or it is over. */
+/** The state of the membership: it renews, it ends, its payment is due, or it has ended. */
 export type MembershipState = 'active' | 'ending' | 'due' | 'over';
 
 export const stateOf = ({

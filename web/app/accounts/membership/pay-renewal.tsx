@@ -19,7 +19,7 @@ type PayRenewalProps = {
   outcome: PaymentOutcome | undefined;
 };
 
-/** A renewal that is not paid: what happens by itself, and until when another card can pay it. */
+/** A renewal that is not paid: when it is tried again, and until when another card can pay it. */
 export const PayRenewal = ({ due, subscription, cards, outcome }: PayRenewalProps) => {
   const t = useTranslations('ownMembership.due');
   const money = useMoney();

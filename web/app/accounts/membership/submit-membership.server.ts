@@ -33,7 +33,7 @@ export type MembershipOutcome = PaymentOutcome & {
 
 type Failed<C extends Call> = Extract<SubmitResult<C>, { ok: false }>;
 
-/** What is no longer possible is answered with the page as it is now; anything else is rejected. */
+/** An action that is no longer possible is reported on the page as it is now; other failures are rejections of the form. */
 const failure = <C extends Call>({ error, outcome }: Failed<C>, { locale }: AccountFormRequest) => {
   if (error?.code !== 'INVALID_STATE') return rejected<MembershipOutcome>(outcome);
   const detail = translatorOf(locale, 'ownMembership')('problems.state');
@@ -85,7 +85,7 @@ const submitPay = async (request: AccountFormRequest) => {
   return rejected<MembershipOutcome>({ ...outcome, ...declined });
 };
 
-/** The check after the bank, for a gateway that does not send the buyer to a page of its own. */
+/** Checks the payment after 3-D Secure, for a gateway that does not redirect the buyer to a page of its own. */
 const submitConfirmation = async (request: AccountFormRequest): Promise<MembershipOutcome> => {
   const { due } = dataOrThrow(await callApi(request.api, getMembership));
   if (due) await callApi(request.api, confirmOrderPayment, { params: { orderId: due.orderId } });

@@ -9,7 +9,7 @@ import { membershipIntents } from './membership-intents.ts';
 
 type TurnRenewalOnProps = {
   subscription: Subscription;
-  /** The words of the plan. */
+  /** The text of the plan. */
   consent: string;
   outcome: FormOutcome | undefined;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowLabelings, seatNumberings, tiers } from './seat-map-rules.ts';
+import { rowLabelings, seatNumberings, tiers } from './seat-map-terms.ts';
 
 /** Coordinates of the drawing; `d` is an SVG path of absolute commands with at most one decimal. */
 const Coordinate = z.tuple([z.number(), z.number()]);

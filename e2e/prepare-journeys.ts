@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { compileCache } from '../server/testing/compile-cache.ts';
 import { testNow } from '../server/testing/test-now.ts';
 
 declare module 'vitest' {
@@ -12,13 +13,23 @@ declare module 'vitest' {
   }
 }
 
-/** Fills one small catalog a run, in place of one a file. */
+const root = path.resolve(import.meta.dirname, '..');
+
+const buildWeb = (): void => {
+  if (existsSync(path.join(root, 'web/build/server/index.js'))) return;
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the web app does not build');
+};
+
+/** Builds the web app if it is not built, and fills one small catalog a run, in place of one a file. */
 export const setup = (project: TestProject): (() => void) => {
+  buildWeb();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-e2e-filled-'));
   const { status } = spawnSync(process.execPath, ['server/src/main.ts', 'fill-demo'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
+    cwd: root,
     env: {
       ...process.env,
+      ...compileCache,
       DATA_DIR: dataDir,
       GOLARK_CATALOG_SIZE: '400',
       GOLARK_NOW: testNow,

@@ -1,0 +1,99 @@
+import type { Call } from '../call.ts';
+import type { ticketsSchemas } from './schemas.ts';
+
+type Schemas = typeof ticketsSchemas;
+
+export const listTicketListings: Call<Schemas['listTicketListings'], 'visitor'> = {
+  name: 'listTicketListings',
+  method: 'GET',
+  path: '/v1/events/{eventId}/listings',
+  access: 'visitor',
+  status: 200,
+  work: 'searches',
+};
+
+export const holdTickets: Call<Schemas['holdTickets'], 'visitor'> = {
+  name: 'holdTickets',
+  method: 'POST',
+  path: '/v1/tickets/holds',
+  access: 'visitor',
+  status: 201,
+  work: 'holds',
+};
+
+export const getHold: Call<Schemas['getHold'], 'visitor'> = {
+  name: 'getHold',
+  method: 'GET',
+  path: '/v1/tickets/holds/{holdId}',
+  access: 'visitor',
+  status: 200,
+};
+
+export const findOwnHold: Call<Schemas['findOwnHold'], 'visitor'> = {
+  name: 'findOwnHold',
+  method: 'GET',
+  path: '/v1/events/{eventId}/hold',
+  access: 'visitor',
+  status: 200,
+};
+
+export const extendHold: Call<Schemas['extendHold'], 'visitor'> = {
+  name: 'extendHold',
+  method: 'POST',
+  path: '/v1/tickets/holds/{holdId}/extend',
+  access: 'visitor',
+  status: 200,
+  work: 'holds',
+};
+
+export const renewHold: Call<Schemas['renewHold'], 'visitor'> = {
+  name: 'renewHold',
+  method: 'POST',
+  path: '/v1/tickets/holds/{holdId}/renew',
+  access: 'visitor',
+  status: 200,
+  work: 'holds',
+};
+
+export const releaseHold: Call<Schemas['releaseHold'], 'visitor'> = {
+  name: 'releaseHold',
+  method: 'DELETE',
+  path: '/v1/tickets/holds/{holdId}',
+  access: 'visitor',
+  status: 204,
+  work: 'holds',
+};
+
+export const orderTickets: Call<Schemas['orderTickets'], 'visitor'> = {
+  name: 'orderTickets',
+  method: 'PUT',
+  path: '/v1/tickets/orders',
+  access: 'visitor',
+  status: 201,
+  work: 'bookings',
+};
+
+export const listTicketOrders: Call<Schemas['listTicketOrders'], 'account'> = {
+  name: 'listTicketOrders',
+  method: 'GET',
+  path: '/v1/tickets/orders',
+  access: 'account',
+  status: 200,
+};
+
+export const getTicketOrder: Call<Schemas['getTicketOrder'], 'visitor'> = {
+  name: 'getTicketOrder',
+  method: 'GET',
+  path: '/v1/tickets/orders/{orderId}',
+  access: 'visitor',
+  status: 200,
+};
+
+export const confirmTicketPayment: Call<Schemas['confirmTicketPayment'], 'visitor'> = {
+  name: 'confirmTicketPayment',
+  method: 'POST',
+  path: '/v1/tickets/orders/{orderId}/confirm-payment',
+  access: 'visitor',
+  status: 200,
+  work: 'bookings',
+};

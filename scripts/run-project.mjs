@@ -1,0 +1,45 @@
+// Runs the tests of one Vitest project.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './prepare.mjs';
+
+const startVitest = (project, report, { env, isLive }) => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const child = spawn('npx', ['--no-install', 'vitest', 'run', '--project', project, ...reporters], {
+    cwd: root,
+    stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+  });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(text));
+  const print = () => process.stdout.write(Buffer.concat(printed.splice(0)));
+  // a run that is stopped shows how far it came
+  const stop = (signal) => {
+    print();
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+      print();
+      resolve(status);
+    });
+  });
+};
+
+/** Returns how many tests passed, failed and were skipped. Prints what they print, at once or when all have ended. */
+export const runProject = async (project, options) => {
+  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'golark-report-')), 'report.json');
+  const status = await startVitest(project, report, options);
+  if (!fs.existsSync(report)) {
+    console.error(`the tests of ${project} did not run`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  // a file that fails to load reports no failed test
+  const unreported = status !== 0 && numFailedTests === 0 ? 1 : 0;
+  return { passed: numPassedTests, failed: numFailedTests + unreported, skipped: numPendingTests };
+};

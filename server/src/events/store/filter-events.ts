@@ -1,0 +1,83 @@
+import type { EventsQuery } from '@golark/contract/events/schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { DayRange } from '../rules/days-of-word.ts';
+import type { Bounds, Point } from '../rules/read-area.ts';
+
+export interface EventSearch
+  extends Pick<EventsQuery, 'category' | 'genre' | 'from' | 'to' | 'radius' | 'stateId' | 'cityId' | 'sort'>,
+    Pick<EventsQuery, 'venueId' | 'performerId' | 'priceTo'> {
+  now: Date;
+  /** Normalized words, each of which has to occur. */
+  words: readonly string[];
+  /** How similar a word has to be, 0 to 1. */
+  similarity: number;
+  /** By the day that it is in the venue's time zone; null for any day. */
+  daysByToday: Record<string, DayRange> | null;
+  near: Point | null;
+  bounds: Bounds | null;
+}
+
+type Condition = RawBuilder<unknown>;
+
+const earthDiameter = 12_742_000;
+
+/** Meters on the sphere, by haversine. */
+export const distanceTo = ({
+  lat,
+  lng,
+}: Point): Condition => sql`round(${earthDiameter}::float8 * asin(least(1, sqrt(
+  sin(radians(v.latitude - ${lat}::float8) / 2) ^ 2
+  + cos(radians(${lat}::float8)) * cos(radians(v.latitude)) * sin(radians(v.longitude - ${lng}::float8) / 2) ^ 2))))::int`;
+
+/** Whether a day of the venue is meant by a word such as this-weekend, which starts on another day where it is later. */
+const isOnDays = (byToday: Record<string, DayRange>, now: Date): Condition => {
+  const today = sql`((${now}::timestamptz AT TIME ZONE v.time_zone)::date)`;
+  const cases = Object.entries(byToday).map(
+    ([day, { first, last }]) =>
+      sql`(${today} = ${day}::date AND e.day BETWEEN ${first}::date AND ${last}::date)`,
+  );
+  return sql`(${sql.join(cases, sql` OR `)})`;
+};
+
+const isInBounds = ({ south, west, north, east }: Bounds): Condition => {
+  const isBetween =
+    west <= east
+      ? sql`v.longitude BETWEEN ${west} AND ${east}`
+      : sql`(v.longitude >= ${west} OR v.longitude <= ${east})`;
+  return sql`(v.latitude BETWEEN ${south} AND ${north} AND ${isBetween})`;
+};
+
+/** A short word is found at the start of a word only: `a` is similar to everything. */
+const hasWord = (word: string, similarity: number): Condition =>
+  word.length < 3
+    ? sql`(' ' || e.search_text) LIKE ${`% ${word}%`}`
+    : sql`(e.search_text LIKE ${`%${word}%`} OR word_similarity(${word}, e.search_text) >= ${similarity})`;
+
+const isOf = (performerId: string): Condition => sql`EXISTS (SELECT FROM event_performers ep
+  WHERE ep.event_id = e.id AND ep.performer_id = ${performerId})`;
+
+/** What decides where, when and by whom; `e` is the event and `v` its venue. */
+export const conditionsOf = (search: EventSearch): Condition => {
+  const { now, near, bounds, words, daysByToday } = search;
+  const conditions: (Condition | false | undefined)[] = [
+    sql`e.status <> 'CANCELED' AND e.starts_at > ${now}`,
+    search.venueId !== undefined && sql`e.venue_id = ${search.venueId}`,
+    search.cityId !== undefined && sql`v.city_id = ${search.cityId}`,
+    search.stateId !== undefined &&
+      sql`v.city_id IN (SELECT id FROM cities WHERE state_id = ${search.stateId})`,
+    search.performerId !== undefined && isOf(search.performerId),
+    search.from !== undefined && sql`e.day >= ${search.from}::date`,
+    search.to !== undefined && sql`e.day <= ${search.to}::date`,
+    daysByToday !== null && isOnDays(daysByToday, now),
+    near !== null && sql`${distanceTo(near)} <= ${search.radius}`,
+    bounds !== null && isInBounds(bounds),
+    ...words.map((word) => hasWord(word, search.similarity)),
+  ];
+  return sql.join(conditions.filter(Boolean), sql` AND `);
+};
+
+/** What the counts of the categories leave out. */
+export const isOfKind = ({ category, genre }: Pick<EventSearch, 'category' | 'genre'>): Condition => {
+  const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
+  return genre === undefined ? ofCategory : sql`${ofCategory} AND genre = ${genre}`;
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Hold, HoldTicketsInput } from '@golark/contract/tickets/schemas';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { isUuid } from '#platform/database/ids';
+import { Failure, notFound } from '#platform/failure';
+import { buyersOf } from './buyers.ts';
+import { presentHold } from './present-hold.ts';
+import type { SeatAnswer } from './rules/allocate-seats.ts';
+import { findOwnHold, type HoldOwner } from './store/holds.ts';
+import { findListing } from './store/listings.ts';
+import { holderOf } from './store/seat-stock.ts';
+import { takeSeats } from './take-seats.ts';
+
+/** As whom a caller holds: the account, or the browser of a visitor. */
+export const ownerOf = ({ session, deviceId }: Caller): HoldOwner => ({
+  accountId: session?.account.accountId ?? null,
+  deviceId,
+});
+
+const refusals = {
+  UNAVAILABLE: () =>
+    new Failure('TICKETS_UNAVAILABLE', {
+      detail: 'These tickets are no longer available in this number. Choose others.',
+    }),
+  NOT_ON_SALE: () => new Failure('INVALID_STATE', { detail: 'These tickets are not on sale.' }),
+};
+
+/** The id of the hold. Throws TICKETS_UNAVAILABLE, INVALID_STATE, TICKET_LIMIT. */
+export const holdIdOf = (answer: SeatAnswer): string => {
+  if (answer.status === 'TAKEN' || answer.status === 'HELD') return answer.holdId;
+  if (answer.status !== 'LIMIT') throw refusals[answer.status]();
+  throw new Failure('TICKET_LIMIT', {
+    detail: `At most ${answer.limit} tickets of this event for each buyer.`,
+    extra: { limit: answer.limit },
+  });
+};
+
+/** Throws NOT_FOUND. */
+export const getOwnHold = async (ctx: Context, caller: Caller, holdId: string) => {
+  const row = isUuid(holdId) ? await findOwnHold(ctx.db, holdId, ownerOf(caller)) : undefined;
+  if (!row) throw notFound('This hold');
+  return row;
+};
+
+/**
+ * Holds adjacent seats of a listing for this buyer, who gives back those of the same event that were held before. Asking again
+ * for the same returns the same hold. Throws NOT_FOUND, TICKETS_UNAVAILABLE, INVALID_STATE, TICKET_LIMIT.
+ */
+export const holdTickets = async (
+  ctx: Context,
+  caller: Caller,
+  { listingId, quantity }: HoldTicketsInput,
+): Promise<{ hold: Hold }> => {
+  const listing = isUuid(listingId) ? await findListing(ctx.db, listingId) : undefined;
+  if (!listing || listing.status === 'draft') throw notFound('This listing');
+  const by = ownerOf(caller);
+  if (by.accountId !== null && listing.sellerAccountId === by.accountId)
+    throw new Failure('INVALID_STATE', { detail: 'These are your own tickets.' });
+  const answer = await takeSeats(ctx, listing.eventId, {
+    ...{ holdId: randomUUID(), listingId, quantity, by },
+    holder: holderOf(by),
+    buyers: buyersOf(ctx, caller),
+  });
+  const row = await getOwnHold(ctx, caller, holdIdOf(answer));
+  return { hold: await presentHold(ctx, row, { caller }) };
+};

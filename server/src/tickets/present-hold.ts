@@ -1,0 +1,65 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { Hold } from '@golark/contract/tickets/schemas';
+import { ticketFeePercentOff } from '#membership';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { presentLine, variantFor } from '#pricing';
+import { presentEvent, presentPlace } from './present-place.ts';
+import { priceTickets, type TicketTerms } from './rules/price-tickets.ts';
+import { parseRanges } from './rules/seat-ranges.ts';
+import type { HoldRow } from './store/holds.ts';
+
+/** The price of a hold for a member and for another buyer. */
+export const pricesOf = (
+  row: Pick<HoldRow, 'price_amount' | 'facility_charge_amount' | 'quantity'>,
+  percentOff: number,
+) => {
+  const terms: Omit<TicketTerms, 'memberPercentOff'> = {
+    priceAmount: row.price_amount,
+    facilityChargeAmount: row.facility_charge_amount,
+    quantity: row.quantity,
+  };
+  return {
+    nonMember: priceTickets({ ...terms, memberPercentOff: 0 }),
+    member: priceTickets({ ...terms, memberPercentOff: percentOff }),
+  };
+};
+
+const statusOf = (row: HoldRow, now: Date): Hold['status'] => {
+  if (row.status === 'SOLD') return 'SOLD';
+  if (row.status === 'RELEASED') return 'EXPIRED';
+  if (row.item_id !== null) return 'ORDERED';
+  return row.expires_at > now ? 'HELD' : 'EXPIRED';
+};
+
+/** A hold as its buyer sees it, at the price that applies to the buyer. */
+export const presentHold = async (
+  ctx: Context,
+  row: HoldRow,
+  { caller, locale = caller.locale }: { caller: Caller; locale?: Locale },
+): Promise<Hold> => {
+  const prices = pricesOf(row, await ticketFeePercentOff(ctx.db));
+  const applies = variantFor(caller);
+  const status = statusOf(row, ctx.clock.now());
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    event: presentEvent(row, locale),
+    place: presentPlace(row, parseRanges(row.seats)[0] ?? null),
+    quantity: row.quantity,
+    status,
+    orderId: row.order_id,
+    expiresAt: row.expires_at.toISOString(),
+    canExtend: status === 'HELD' && !row.is_extended,
+    price: usd(row.price_amount),
+    lines: prices[applies].lines.map((line) => presentLine(line, locale)),
+    total: usd(prices[applies].total),
+    memberTotal: usd(prices.member.total),
+    applies,
+    disclosures: row.disclosures,
+    delivery: row.delivery,
+    inHandOn: row.in_hand_on,
+    isResale: row.seller_account_id !== null,
+  };
+};

@@ -1,0 +1,29 @@
+import * as calls from '@golark/contract/tickets/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#platform/context';
+import { registerCall } from '#platform/http/register-call';
+import { holdTickets } from './hold-tickets.ts';
+import { listTicketListings } from './list-ticket-listings.ts';
+import { orderTickets } from './order-tickets.ts';
+import { extendHold, findHoldOfEvent, getHold, releaseHold, renewHold } from './own-holds.ts';
+import { confirmTicketPayment, getTicketOrder, listTicketOrders } from './own-ticket-orders.ts';
+
+export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, calls.listTicketListings, ({ caller, params, query }) =>
+    listTicketListings(ctx, caller, { eventId: params.eventId, query }),
+  );
+  registerCall(app, calls.holdTickets, ({ caller, body }) => holdTickets(ctx, caller, body));
+  registerCall(app, calls.getHold, ({ caller, params }) => getHold(ctx, caller, params.holdId));
+  registerCall(app, calls.findOwnHold, ({ caller, params }) => findHoldOfEvent(ctx, caller, params.eventId));
+  registerCall(app, calls.extendHold, ({ caller, params }) => extendHold(ctx, caller, params.holdId));
+  registerCall(app, calls.renewHold, ({ caller, params }) => renewHold(ctx, caller, params.holdId));
+  registerCall(app, calls.releaseHold, ({ caller, params }) => releaseHold(ctx, caller, params.holdId));
+  registerCall(app, calls.orderTickets, ({ caller, body }) => orderTickets(ctx, caller, body));
+  registerCall(app, calls.listTicketOrders, ({ caller, query }) => listTicketOrders(ctx, caller, query));
+  registerCall(app, calls.getTicketOrder, ({ caller, params, query }) =>
+    getTicketOrder(ctx, caller, { ...params, ...query }),
+  );
+  registerCall(app, calls.confirmTicketPayment, ({ caller, params, query }) =>
+    confirmTicketPayment(ctx, caller, { ...params, ...query }),
+  );
+};

@@ -1,0 +1,191 @@
+import { chooseSeats, type SeatRange, type SplitRule, sizesOf } from '@golark/contract/tickets/rules';
+import { countSeats, withoutRange, withRange } from './seat-ranges.ts';
+
+/** A listing whose row is locked. */
+export interface LockedListing {
+  id: string;
+  isOnSale: boolean;
+  rule: SplitRule;
+  /** How many tickets for the event one buyer may have. */
+  ticketLimit: number;
+  /** Cents per ticket. */
+  priceAmount: number;
+  /** What is not sold, and what of that is not held. */
+  seats: readonly SeatRange[];
+  free: readonly SeatRange[];
+}
+
+/** A hold that ends when its seats are needed, or when its buyer takes others. */
+export interface OpenHold {
+  id: string;
+  listingId: string;
+  seats: SeatRange;
+  /** What `holderOf` says of its buyer. */
+  holder: string | null;
+  buyers: readonly string[];
+  expiresAt: Date;
+}
+
+/** What a buyer asks for. */
+export interface SeatRequest {
+  holdId: string;
+  listingId: string;
+  quantity: number;
+  holder: string | null;
+  /** As whom the tickets count: an account once, an address, which many share, several times the limit. */
+  buyers: readonly { buyer: string; factor: number }[];
+}
+
+export type SeatAnswer =
+  | { status: 'TAKEN'; holdId: string; seats: SeatRange; priceAmount: number; expiresAt: Date }
+  /** The buyer holds the same already. */
+  | { status: 'HELD'; holdId: string }
+  | { status: 'UNAVAILABLE' }
+  | { status: 'NOT_ON_SALE' }
+  | { status: 'LIMIT'; limit: number };
+
+export interface Stock {
+  now: Date;
+  /** Of new holds. */
+  expiresAt: Date;
+  listings: ReadonlyMap<string, LockedListing>;
+  holds: readonly OpenHold[];
+  /** How many tickets count as a buyer's. */
+  quantities: ReadonlyMap<string, number>;
+}
+
+/** What has to be written. */
+export interface Allocation {
+  answers: SeatAnswer[];
+  taken: {
+    request: SeatRequest;
+    seats: SeatRange;
+    priceAmount: number;
+    ticketLimit: number;
+    expiresAt: Date;
+  }[];
+  releasedHoldIds: string[];
+  changed: { id: string; free: readonly SeatRange[]; sizes: number }[];
+  /** New quantities of the buyers that changed. */
+  quantities: Map<string, number>;
+}
+
+/** The state of a batch while its requests are served one after another. */
+class Batch {
+  readonly #stock: Stock;
+  readonly #free = new Map<string, readonly SeatRange[]>();
+  readonly #open: Map<string, OpenHold>;
+  readonly #quantities = new Map<string, number>();
+  readonly #released: string[] = [];
+  readonly #taken = new Map<string, Allocation['taken'][number]>();
+
+  constructor(stock: Stock) {
+    this.#stock = stock;
+    this.#open = new Map(stock.holds.map((hold) => [hold.id, hold]));
+    for (const hold of stock.holds) if (hold.expiresAt <= stock.now) this.#release(hold);
+  }
+
+  #freeOf(listingId: string): readonly SeatRange[] {
+    return this.#free.get(listingId) ?? this.#stock.listings.get(listingId)?.free ?? [];
+  }
+
+  #quantityOf(buyer: string): number {
+    return this.#quantities.get(buyer) ?? this.#stock.quantities.get(buyer) ?? 0;
+  }
+
+  #count(buyers: readonly string[], quantity: number): void {
+    for (const buyer of buyers) this.#quantities.set(buyer, Math.max(0, this.#quantityOf(buyer) + quantity));
+  }
+
+  #release(hold: OpenHold): void {
+    this.#open.delete(hold.id);
+    // a hold of this batch was never written
+    if (!this.#taken.delete(hold.id)) this.#released.push(hold.id);
+    this.#free.set(hold.listingId, withRange(this.#freeOf(hold.listingId), hold.seats));
+    this.#count(hold.buyers, hold.seats.from - hold.seats.to);
+  }
+
+  #holdsOf(holder: string | null): OpenHold[] {
+    return holder === null ? [] : [...this.#open.values()].filter((hold) => hold.holder === holder);
+  }
+
+  #brokenLimit(
+    { buyers: counted, quantity }: SeatRequest,
+    { own, ticketLimit }: { own: readonly OpenHold[]; ticketLimit: number },
+  ): number | null {
+    const returned = (buyer: string): number =>
+      own
+        .filter(({ buyers }) => buyers.includes(buyer))
+        .reduce((sum, { seats }) => sum + seats.to - seats.from, 0);
+    const broken = counted.some(
+      ({ buyer, factor }) => this.#quantityOf(buyer) - returned(buyer) + quantity > ticketLimit * factor,
+    );
+    return broken ? ticketLimit : null;
+  }
+
+  #choose(listing: LockedListing, quantity: number, own: readonly OpenHold[]): SeatRange | null {
+    const free = own
+      .filter(({ listingId }) => listingId === listing.id)
+      .reduce((ranges, { seats }) => withRange(ranges, seats), this.#freeOf(listing.id));
+    return chooseSeats({ free, offered: countSeats(listing.seats), rule: listing.rule }, quantity);
+  }
+
+  #take(request: SeatRequest, listing: LockedListing, seats: SeatRange): SeatAnswer {
+    const { holdId, listingId, quantity, holder } = request;
+    const { expiresAt } = this.#stock;
+    const { priceAmount, ticketLimit } = listing;
+    const buyers = request.buyers.map(({ buyer }) => buyer);
+    this.#free.set(listingId, withoutRange(this.#freeOf(listingId), seats));
+    this.#count(buyers, quantity);
+    this.#open.set(holdId, { id: holdId, listingId, seats, holder, buyers, expiresAt });
+    this.#taken.set(holdId, { request, seats, priceAmount, ticketLimit, expiresAt });
+    return { status: 'TAKEN', holdId, seats, priceAmount, expiresAt };
+  }
+
+  #serve(request: SeatRequest): SeatAnswer {
+    const listing = this.#stock.listings.get(request.listingId);
+    if (!listing?.isOnSale) return { status: 'NOT_ON_SALE' };
+    const own = this.#holdsOf(request.holder);
+    const same = own.find(
+      ({ listingId, seats }) => listingId === request.listingId && seats.to - seats.from === request.quantity,
+    );
+    if (same) return { status: 'HELD', holdId: same.id };
+    const limit = this.#brokenLimit(request, { own, ticketLimit: listing.ticketLimit });
+    if (limit !== null) return { status: 'LIMIT', limit };
+    const seats = this.#choose(listing, request.quantity, own);
+    if (!seats) return { status: 'UNAVAILABLE' };
+    for (const hold of own) this.#release(hold);
+    return this.#take(request, listing, seats);
+  }
+
+  /** Seats that the same buyer replaced by others later in the batch were never held: the answer is what is held now. */
+  #current(answer: SeatAnswer, { holder }: SeatRequest): SeatAnswer {
+    if (answer.status !== 'TAKEN' && answer.status !== 'HELD') return answer;
+    if (this.#open.has(answer.holdId)) return answer;
+    const [now] = this.#holdsOf(holder);
+    return now ? { status: 'HELD', holdId: now.id } : { status: 'UNAVAILABLE' };
+  }
+
+  result(requests: readonly SeatRequest[]): Allocation {
+    const answers = requests.map((request) => this.#serve(request));
+    return {
+      answers: answers.map((answer, i) => this.#current(answer, requests[i] as SeatRequest)),
+      taken: [...this.#taken.values()],
+      releasedHoldIds: this.#released,
+      changed: [...this.#free].flatMap(([id, free]) => {
+        const listing = this.#stock.listings.get(id);
+        if (!listing) return [];
+        const sizes = sizesOf({ free, offered: countSeats(listing.seats), rule: listing.rule });
+        return [{ id, free, sizes }];
+      }),
+      quantities: this.#quantities,
+    };
+  }
+}
+
+/**
+ * Serves requests in their order. Holds that have expired give their seats back first; a buyer who takes other seats of the event
+ * gives back those held before, but only if the new ones can be had.
+ */
+export const allocateSeats = (stock: Stock, requests: readonly SeatRequest[]): Allocation =>
+  new Batch(stock).result(requests);

@@ -1,0 +1,127 @@
+import type { HoldStatus } from '@golark/contract/tickets/rules';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
+import { type SoldPlaceRow, soldPlaceColumns, soldPlaceTables } from './sold-places.ts';
+
+/** A hold with what it holds. */
+export interface HoldRow extends SoldPlaceRow {
+  id: string;
+  seats: string;
+  quantity: number;
+  price_amount: number;
+  status: HoldStatus;
+  account_id: string | null;
+  device_id: string | null;
+  expires_at: Date;
+  is_extended: boolean;
+  buyers: string[];
+  item_id: string | null;
+  order_id: string | null;
+  order_account_id: string | null;
+}
+
+const select = (where: RawBuilder<unknown>): RawBuilder<HoldRow> => sql<HoldRow>`
+  SELECT h.id, h.seats::text, h.quantity, h.price_amount, h.status, h.account_id, h.device_id, h.expires_at, h.is_extended,
+    h.buyers, h.item_id, i.order_id, o.account_id AS order_account_id, ${soldPlaceColumns}
+  FROM ticket_holds h ${soldPlaceTables}
+  LEFT JOIN order_items i ON i.id = h.item_id LEFT JOIN orders o ON o.id = i.order_id
+  ${where}`;
+
+/** Who may see a hold: the account that made it, or for a visitor the browser that did. */
+export interface HoldOwner {
+  accountId: string | null;
+  deviceId: string | null;
+}
+
+/** A visitor who signs in keeps the hold of the browser. */
+const ownedBy = ({ accountId, deviceId }: HoldOwner): RawBuilder<unknown> =>
+  sql`(h.account_id = ${accountId}::uuid OR (h.account_id IS NULL AND h.device_id IS NOT DISTINCT FROM ${deviceId}::text))`;
+
+export const findOwnHold = async (
+  db: Database,
+  holdId: string,
+  owner: HoldOwner,
+): Promise<HoldRow | undefined> => {
+  const { rows } = await select(sql`WHERE h.id = ${holdId} AND ${ownedBy(owner)}`).execute(db);
+  return rows[0];
+};
+
+/** The latest hold of an event that can still be ordered or paid; none for an API client that can't be told from others. */
+export const findOpenHold = async (
+  db: Database,
+  eventId: string,
+  owner: HoldOwner & { now: Date },
+): Promise<HoldRow | undefined> => {
+  if (owner.accountId === null && owner.deviceId === null) return undefined;
+  const { rows } =
+    await select(sql`WHERE h.event_id = ${eventId} AND h.status = 'HELD' AND h.expires_at > ${owner.now}
+    AND ${ownedBy(owner)} ORDER BY h.created_at DESC LIMIT 1`).execute(db);
+  return rows[0];
+};
+
+/** Adds to the time of a hold, once. False if it was extended, ordered or has ended. */
+export const extendOnce = async (
+  trx: Transaction<DB>,
+  holdId: string,
+  { now, minutes }: { now: Date; minutes: number },
+): Promise<Date | null> => {
+  const { rows } = await sql<{ expires_at: Date }>`
+    UPDATE ticket_holds SET expires_at = expires_at + make_interval(mins => ${minutes}), is_extended = true
+    WHERE id = ${holdId} AND status = 'HELD' AND item_id IS NULL AND NOT is_extended AND expires_at > ${now}
+    RETURNING expires_at`.execute(trx);
+  return rows[0]?.expires_at ?? null;
+};
+
+/** Makes a hold part of an order. False if it has ended or was ordered already. */
+export const orderHold = async (
+  trx: Transaction<DB>,
+  { holdId, itemId, now, buyers }: { holdId: string; itemId: string; now: Date; buyers: readonly string[] },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    UPDATE ticket_holds SET item_id = ${itemId}, buyers = buyers || ARRAY(SELECT jsonb_array_elements_text(
+      ${JSON.stringify(buyers)}::jsonb))
+    WHERE id = ${holdId} AND status = 'HELD' AND item_id IS NULL AND expires_at > ${now}`.execute(trx);
+  return numAffectedRows === 1n;
+};
+
+/** The hold of an order item, locked after its listing, as everything that changes stock does. */
+export const lockHoldOfItem = async (
+  trx: Transaction<DB>,
+  itemId: string,
+): Promise<(LockedHold & { listing: LockedListingRow }) | undefined> => {
+  const { rows: listings } = await sql<LockedListingRow>`
+    SELECT l.id, l.event_id, l.section_id, l.row_label, l.seats::text, l.free::text, l.split_rule, l.status,
+      l.seller_account_id
+    FROM ticket_listings l WHERE l.id = (SELECT h.listing_id FROM ticket_holds h WHERE h.item_id = ${itemId}) FOR UPDATE`.execute(
+    trx,
+  );
+  const { rows: holds } = await sql<LockedHold>`
+    SELECT id, seats::text, status, buyers, quantity, price_amount FROM ticket_holds WHERE item_id = ${itemId} FOR UPDATE`.execute(
+    trx,
+  );
+  const [listing] = listings;
+  const [hold] = holds;
+  return listing && hold ? { ...hold, listing } : undefined;
+};
+
+export interface LockedHold {
+  id: string;
+  seats: string;
+  status: HoldStatus;
+  buyers: string[];
+  quantity: number;
+  price_amount: number;
+}
+
+export interface LockedListingRow {
+  id: string;
+  event_id: string;
+  section_id: string;
+  row_label: string;
+  seats: string;
+  free: string;
+  split_rule: string;
+  status: string;
+  seller_account_id: string | null;
+}

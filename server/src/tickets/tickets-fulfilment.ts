@@ -1,0 +1,66 @@
+import { ticketPaymentReturnPath } from '@golark/contract/paths';
+import type { Transaction } from 'kysely';
+import { postTransaction } from '#ledger';
+import type { DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
+import type { Fulfilment } from '#platform/fulfilment';
+import { translatorOf } from '#platform/translator-of';
+import { orderKeyOf } from './order-key.ts';
+import { sellerFeeEntries } from './rules/seller-fee.ts';
+import { lockHoldOfItem } from './store/holds.ts';
+import { releaseSeats, retakeSeats, sellSeats } from './store/sales.ts';
+import { findSaleOfItem } from './store/sellers.ts';
+import type { TicketSnapshot } from './ticket-snapshot.ts';
+
+const getSale = async (trx: Transaction<DB>, itemId: string) => {
+  const sale = await lockHoldOfItem(trx, itemId);
+  if (!sale) throw new Error(`the order item ${itemId} has no held tickets`);
+  return sale;
+};
+
+const hold = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<void> => {
+  const sale = await getSale(trx, itemId);
+  if (sale.status !== 'RELEASED') return;
+  if (await retakeSeats(trx, { sale, now: at })) return;
+  throw new Failure('TICKETS_UNAVAILABLE', { detail: 'These tickets have been sold in the meantime.' });
+};
+
+/** What the seller pays for the sale: it is posted with the sale, and reversed with a refund. */
+const postSellerFee = async (
+  trx: Transaction<DB>,
+  { itemId, at, sign }: { itemId: string; at: Date; sign: 1 | -1 },
+): Promise<void> => {
+  const sale = await findSaleOfItem(trx, itemId);
+  const entries = sale ? sellerFeeEntries(sale, sign) : [];
+  if (!sale || entries.length === 0) return;
+  const cause = `${sign === 1 ? 'seller-fee' : 'seller-fee-returned'}:${itemId}`;
+  await postTransaction(trx, { cause, orderId: sale.orderId, at, entries });
+};
+
+const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<void> => {
+  const sale = await getSale(trx, itemId);
+  if (sale.status === 'SOLD') return;
+  const sold = await findSaleOfItem(trx, itemId);
+  if (!sold) throw new Error(`the order item ${itemId} has no order`);
+  await sellSeats(trx, { sale, itemId, ownerId: sold.buyerAccountId, now: at });
+  await postSellerFee(trx, { itemId, at, sign: 1 });
+};
+
+const release: Fulfilment['release'] = async (trx, itemId, { at }) => {
+  const sale = await getSale(trx, itemId);
+  if (sale.status === 'RELEASED') return;
+  await releaseSeats(trx, { sale, itemId, now: at });
+  if (sale.status === 'SOLD') await postSellerFee(trx, { itemId, at, sign: -1 });
+};
+
+/** Tickets: their hold becomes part of the order; confirming writes one ticket per seat, releasing returns the seats. */
+export const ticketsFulfilment = (secret: Uint8Array): Fulfilment => ({
+  hold,
+  confirm,
+  release,
+  returnPath: ({ orderId }) => ticketPaymentReturnPath(orderId, orderKeyOf(secret, orderId)),
+  describe: ({ snapshot }, locale) => {
+    const { title, quantity } = snapshot as TicketSnapshot;
+    return `${translatorOf(locale, 'priceLines')('tickets', { count: quantity })}: ${title}`;
+  },
+});
