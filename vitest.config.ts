@@ -31,8 +31,9 @@ const onDatabase = (name: string, ...excluded: string[]) => ({
     // loads the application once per worker; each file still gets a database and an application of its own
     isolate: false,
     expect: expectation,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // a limit for tests that hang: the longest takes 12 s alone, and five times that on a machine with other work
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
 

@@ -7,6 +7,7 @@ import type { Booking, CatalogEvent, CatalogVenue, Demand } from './catalog-even
 import { generateGames } from './generate-games.ts';
 import { generateListings } from './generate-listings.ts';
 import { generateRuns } from './generate-runs.ts';
+import { generateSellers } from './generate-sellers.ts';
 import { generateTours } from './generate-tours.ts';
 import { generateVenues } from './generate-venues.ts';
 import { VenueCalendar } from './venue-calendar.ts';
@@ -29,7 +30,7 @@ const daysAhead = 364;
 /** Proportional up to a small catalog, then linear up to a full one, which has everything. */
 const countFor = (size: number, what: 'venues' | 'events'): number => {
   if (size >= fullSize) return Number.POSITIVE_INFINITY;
-  if (size <= smallSize) return Math.round((inSmall[what] * size) / smallSize);
+  if (size <= smallSize) return Math.ceil((inSmall[what] * size) / smallSize);
   const share = (size - smallSize) / (fullSize - smallSize);
   return Math.round(inSmall[what] + share * (inFull[what] - inSmall[what]));
 };
@@ -124,6 +125,8 @@ const withoutDoubles = (bookings: readonly Booking[]): Booking[] => {
 
 export interface EventCatalog {
   venues: readonly CatalogVenue[];
+  /** By `seller` of listings, which counts from 1. */
+  sellers: readonly { firstName: string; lastName: string }[];
   count: number;
   /** In the order of their days, each made when it is asked for. */
   events(): Generator<CatalogEvent>;
@@ -147,6 +150,7 @@ export const generateEvents = ({ size, seed = defaultSeed, now }: EventCatalogOp
   const chosen = thin(bookings, countFor(size, 'events'));
   return {
     venues,
+    sellers: generateSellers(seed),
     count: chosen.length,
     events: function* () {
       for (const booking of chosen) yield eventOf(booking, { seed, now });

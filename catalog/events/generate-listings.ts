@@ -4,9 +4,8 @@ import type { Disclosure, SplitRule } from '@golark/contract/tickets/rules';
 import { dayFromNumber, dayNumber } from '../stays/days.ts';
 import type { Random } from '../stays/random.ts';
 import type { CatalogEvent, CatalogListing, CatalogVenue } from './catalog-event.ts';
+import { sellerCount } from './generate-sellers.ts';
 import { type Evening, faceOf, levelPrice, resalePrice } from './price-seats.ts';
-
-export const sellerCount = 60;
 
 const dayMilliseconds = 86_400_000;
 
@@ -238,8 +237,8 @@ const lastOf = (box: Box): CatalogListing[] => {
 /** How many rows of a venue are on the market: most of a large one is not. */
 const wantedOf = ({ sale, random }: Box): { offered: number; resold: number } => {
   const rows = placesOf(sale.venue).length;
-  const offered = Math.min(26, Math.round(rows * 0.28) + 3);
-  const resold = Math.min(22, Math.round(rows * 0.2) + 2);
+  const offered = Math.min(20, Math.round(rows * 0.25) + 3);
+  const resold = Math.min(16, Math.round(rows * 0.18) + 2);
   const scale = 0.75 + random.next() * 0.5;
   return { offered: Math.round(offered * scale), resold: sale.onSaleAt ? 0 : Math.round(resold * scale) };
 };
@@ -255,7 +254,7 @@ export const generateListings = (
   const evening = { genre: sale.genre, venueKind: sale.venue.kind, appeal };
   const box: Box = { sale, evening, now, random, next: new Map() };
   const isSoon = sale.startsAt.getTime() - now.getTime() < historyDays * dayMilliseconds;
-  const sold = isSoon && sale.onSaleAt === null ? soldOf(box, random.integer(3, 6)) : [];
+  const sold = isSoon && sale.onSaleAt === null ? soldOf(box, random.integer(2, 5)) : [];
   if (sale.demand === 'sold-out') return sold;
   if (sale.demand === 'few-left') return [...sold, ...lastOf(box)];
   return [...sold, ...baysOf(box), ...standingOf(box), ...rowsOf(box, wantedOf(box))];

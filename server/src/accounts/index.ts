@@ -1,6 +1,7 @@
 export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createDemoAccount } from './create-demo-account.ts';
+export { createDemoSellers } from './create-demo-sellers.ts';
 export { createGuestAccount } from './create-guest-account.ts';
 export { localeOfAccount } from './emails/write-account-email.ts';
 export { accountJobs, accountRecurringJobs } from './jobs.ts';

@@ -10,7 +10,9 @@ import { SettableClock } from '#testing/settable-clock';
 import { testDay, testNow } from '#testing/test-now';
 import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts';
 import { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
+import { clearEvents } from './clear-events.ts';
 import { fillCatalog } from './fill-catalog.ts';
+import { fillEvents } from './fill-events.ts';
 
 const size = 300;
 const today = testDay();
@@ -130,14 +132,30 @@ const run = async (options: CatalogCommandOptions, signal = new AbortController(
 };
 
 describe('the command', () => {
+  it('adds the events that the catalog of an older version lacks', async () => {
+    expect(await run({ size })).toEqual([expect.stringMatching(/^60 events in /)]);
+    expect(await rowsOf('SELECT count(*)::int AS n FROM venues')).toEqual([{ n: 12 }]);
+    const offered = await rowsOf(
+      `SELECT count(*)::int AS n FROM ticket_listings WHERE status = 'active' AND sizes > 0`,
+    );
+    expect(offered[0]?.['n']).toBeGreaterThan(1000);
+    const sellers = await rowsOf(
+      `SELECT DISTINCT password_hash FROM accounts WHERE email LIKE 'seller-%@golark.example'`,
+    );
+    expect(sellers).toEqual([{ password_hash: '!' }]);
+  }, 60_000);
+
   it('refuses to fill a catalog twice, and names the option to replace it', async () => {
     await expect(run({ size: 10 })).rejects.toThrow('--replace');
   });
 
   it('replaces the generated stays with --replace, and prints the rows per second', async () => {
     const lines = await run({ size, replace: true });
-    expect(lines[0]).toBe(`Deleted ${size} generated stays.`);
-    expect(lines.at(-1)).toMatch(/^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/);
+    expect(lines).toContain(`Deleted ${size} generated stays.`);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^300 stays in [\d.]+ s: [\d,]+ stays, [\d,]+ rows per second\.$/),
+    );
+    expect(lines.at(-1)).toMatch(/^60 events in [\d.]+ s: [\d,]+ events, [\d,]+ listings per second\.$/);
   }, 60_000);
 });
 
@@ -148,7 +166,7 @@ describe('filling again', () => {
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
   });
 
-  it('adds nothing twice, and clearing keeps booked stays', async () => {
+  it('adds nothing twice, and clearing keeps booked stays and events whose tickets were held', async () => {
     await fillCatalog(open, { size, today });
     expect(await rowsOf('SELECT count(*)::int AS n FROM listings')).toEqual([{ n: size }]);
     await open.pool.query(`
@@ -163,6 +181,14 @@ describe('filling again', () => {
         guest, cancellation, nightly)
       SELECT item.id, 'AAAA', 'q', (SELECT min(id) FROM listings), true, '2026-12-01', '2026-12-03',
         '{}', '{}', '{}', '[]' FROM item`);
+    await open.pool.query(`
+      INSERT INTO ticket_holds (id, listing_id, event_id, seats, price_amount, status, expires_at, created_at)
+      SELECT gen_random_uuid(), id, event_id, '[0,1)', price_amount, 'RELEASED', now(), now()
+      FROM ticket_listings WHERE status = 'active' LIMIT 1`);
+    expect(await clearEvents(open.db)).toBe(59);
+    expect(await rowsOf('SELECT count(*)::int AS n FROM venues')).not.toEqual([{ n: 0 }]);
+    await fillEvents(open, { size, now: new Date(testNow) });
+    expect(await rowsOf('SELECT count(*)::int AS n FROM events')).toEqual([{ n: 60 }]);
     expect(await clearCatalog(open.db)).toBe(size - 1);
     expect(await isCatalogFilled(open.db)).toBe(true);
     await fillCatalog(open, { size, today });

@@ -6,10 +6,11 @@ import type { Database } from '#platform/database/open-database';
 import { buyMembership } from './buy-membership.ts';
 import type { CommandRuntime } from './command-host.ts';
 import { fillCatalog } from './fill-catalog.ts';
+import { fillEvents } from './fill-events.ts';
 
 const password = 'golark-demo-2026';
 // Stored in existing databases under the British spelling.
-const milestone = 'demo-catalogue-filled';
+const milestones = { stays: 'demo-catalogue-filled', events: 'demo-events-filled' } as const;
 
 /** The demo accounts. A production server never creates an account. */
 export const demoSignIns = [
@@ -18,10 +19,13 @@ export const demoSignIns = [
   { role: 'partner', email: 'partner@golark.example', firstName: 'June', lastName: 'Hartley', password },
 ] as const;
 
-/** Whether the catalog of the demo is complete. */
+const isReached = async (db: Database, name: string): Promise<boolean> =>
+  Boolean(await db.selectFrom('milestones').select('name').where('name', '=', name).executeTakeFirst());
+
+/** Whether the catalog of the demo is complete; that of an older version has no events. */
 export const isDemoFilled = async (config: Config, db: Database): Promise<boolean> =>
   config.catalogSize === 0 ||
-  Boolean(await db.selectFrom('milestones').select('name').where('name', '=', milestone).executeTakeFirst());
+  ((await isReached(db, milestones.stays)) && (await isReached(db, milestones.events)));
 
 /** Real states, cities, taxes and points of interest, which production needs too; an older database gets what it lacks. */
 export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
@@ -33,19 +37,40 @@ export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void>
   await fillPlaces(pool);
 };
 
-/** Fills an empty database with the generated catalog, or continues an interrupted fill. */
-export const fillDemo = async ({ ctx, database, output, signal }: CommandRuntime): Promise<void> => {
-  if (await isDemoFilled(ctx.config, ctx.db)) return;
-  const progress = output.progress('Filling the catalog');
-  const today = ctx.clock.now().toISOString().slice(0, 10);
+type Fill = (onProgress: (done: number, total: number) => void) => Promise<unknown>;
+
+/** Fills a part of the catalog unless that was completed before. */
+const fillOnce = async (
+  { ctx, output }: CommandRuntime,
+  { name, title, fill }: { name: string; title: string; fill: Fill },
+): Promise<void> => {
+  if (await isReached(ctx.db, name)) return;
+  const progress = output.progress(title);
   try {
-    const options = { size: ctx.config.catalogSize, today, signal };
-    await fillCatalog(database, options, progress.update);
-    await ctx.db.insertInto('milestones').values({ name: milestone }).execute();
+    await fill(progress.update);
+    await ctx.db.insertInto('milestones').values({ name }).execute();
     progress.done();
   } finally {
     progress.stop();
   }
+};
+
+/** Fills an empty database with the generated catalog, or continues an interrupted fill. */
+export const fillDemo = async (runtime: CommandRuntime): Promise<void> => {
+  const { ctx, database, signal } = runtime;
+  if (await isDemoFilled(ctx.config, ctx.db)) return;
+  const now = ctx.clock.now();
+  const options = { size: ctx.config.catalogSize, today: now.toISOString().slice(0, 10), now, signal };
+  await fillOnce(runtime, {
+    name: milestones.stays,
+    title: 'Filling the catalog',
+    fill: (onProgress) => fillCatalog(database, options, onProgress),
+  });
+  await fillOnce(runtime, {
+    name: milestones.events,
+    title: 'Filling the events',
+    fill: (onProgress) => fillEvents(database, options, onProgress),
+  });
 };
 
 /** Creates the demo accounts that do not exist yet. The member buys Go+ with a test card. */

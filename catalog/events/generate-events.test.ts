@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { weekdayOf } from '@golark/contract/dates/rules';
+import { capacityOf } from '@golark/contract/events/seat-map-rules';
+import { expect, test } from 'vitest';
+import type { CatalogEvent } from './catalog-event.ts';
+import { teamSeeds } from './data/teams.ts';
+import { type EventCatalogOptions, generateEvents } from './generate-events.ts';
+
+const now = new Date('2026-11-22T18:00:00Z');
+
+const small = (change: Partial<EventCatalogOptions> = {}) => generateEvents({ size: 300, now, ...change });
+const hashOf = (change: Partial<EventCatalogOptions> = {}): string => {
+  const { venues, events } = small(change);
+  return createHash('sha1')
+    .update(JSON.stringify([venues, ...events()]))
+    .digest('hex');
+};
+
+const full = generateEvents({ size: 2000, now });
+const events = [...full.events()];
+const byTeam = (pick: (event: CatalogEvent) => readonly { id: string }[]): Map<string, CatalogEvent[]> => {
+  const found = new Map<string, CatalogEvent[]>();
+  for (const event of events)
+    for (const { id } of pick(event)) found.set(id, [...(found.get(id) ?? []), event]);
+  return found;
+};
+
+test('the same seed, size and instant give the same events and tickets; another seed does not', () => {
+  expect(hashOf()).toBe(hashOf());
+  expect(hashOf({ seed: 8 })).not.toBe(hashOf());
+});
+
+test('a small catalog has few events of all kinds of venues, an empty one none', () => {
+  expect(small().count).toBe(60);
+  expect(new Set(small().venues.map(({ kind }) => kind)).size).toBe(12);
+  expect(generateEvents({ size: 0, now }).count).toBe(0);
+  expect(events.length).toBeGreaterThan(1400);
+});
+
+test('nobody performs at two places on a day, and a team plays at home and away', () => {
+  const twice: string[] = [];
+  for (const [id, ofPerformer] of byTeam(({ performers }) => performers))
+    for (const [day, onDay] of Map.groupBy(ofPerformer, (event) => event.day))
+      if (new Set(onDay.map(({ venue }) => venue.id)).size > 1) twice.push(`${id} on ${day}`);
+  expect(twice).toEqual([]);
+  const games = events.filter(({ category }) => category === 'sports');
+  const homes = new Set(games.map(({ performers }) => performers[0]?.name));
+  const guests = new Set(games.map(({ performers }) => performers[1]?.name));
+  for (const { name } of teamSeeds)
+    expect([name, homes.has(name), guests.has(name)]).toEqual([name, true, true]);
+});
+
+test('events begin at a usual hour of the venue, whatever the season, and doors open before', () => {
+  const hours = { timeStyle: 'short', hourCycle: 'h23' } as const;
+  for (const { startsAt, doorsAt, time, venue, id } of events) {
+    const local = new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: venue.timeZone }).format(startsAt);
+    expect(local, id).toBe(time);
+    expect(time >= '11:00' && time <= '21:30', time).toBe(true);
+    expect(doorsAt < startsAt && startsAt > now).toBe(true);
+  }
+  const theater = events.filter(({ genre }) => genre === 'plays' || genre === 'musicals');
+  const matinees = theater.filter(({ time }) => time < '16:00');
+  expect(matinees.length).toBeGreaterThan(20);
+  expect(matinees.filter(({ day }) => weekdayOf(day) % 6 !== 0)).toEqual([]);
+});
+
+test('no seat is offered twice, none outside of its row, and a price is one', () => {
+  const bad: string[] = [];
+  for (const { id, venue, listings, resaleCapPercent } of events) {
+    const taken = new Map<string, Set<number>>();
+    for (const { section, rowLabel, seats, isAccessible, splitRule, rowIndex, ...listing } of listings) {
+      const { priceAmount, faceAmount, seller, quality } = listing;
+      const isPriced = priceAmount >= 500 && priceAmount <= 300_000 && priceAmount % 100 === 0;
+      const isCapped =
+        seller === null || resaleCapPercent === null || priceAmount <= (faceAmount * resaleCapPercent) / 100;
+      if (!isPriced || (!isCapped && listing.status === 'active') || quality < 0 || quality > 1)
+        bad.push(`${id}: ${priceAmount}`);
+      if (isAccessible && splitRule !== 'pairs') bad.push(`${id}: a bay that is not sold in pairs`);
+      const key = `${section.id} ${rowLabel}`;
+      const seen = taken.get(key) ?? new Set();
+      taken.set(key, seen);
+      const last = isAccessible
+        ? capacityOf(section)
+        : rowIndex === null
+          ? section.places
+          : (section.rows?.seats[rowIndex] ?? 0);
+      for (const { from, to } of seats)
+        for (let seat = from; seat < to; seat++) {
+          if (seen.has(seat) || seat >= last) bad.push(`${id}: ${key} seat ${seat} of ${venue.id}`);
+          seen.add(seat);
+        }
+    }
+  }
+  expect(bad).toEqual([]);
+});
+
+test('most events have tickets; a few are sold out, nearly sold out or go on sale later', () => {
+  const left = events.map(({ listings }) =>
+    listings.flatMap(({ seats }) => seats).reduce((sum, { from, to }) => sum + to - from, 0),
+  );
+  const share = (has: (seats: number) => boolean): number => left.filter(has).length / left.length;
+  expect(share((seats) => seats === 0)).toBeLessThan(0.04);
+  expect(share((seats) => seats === 0)).toBeGreaterThan(0.004);
+  expect(left.filter((seats) => seats >= 3 && seats <= 9).length).toBeGreaterThan(5);
+  expect(share((seats) => seats > 20)).toBeGreaterThan(0.9);
+  const later = events.filter(({ onSaleAt }) => onSaleAt !== null);
+  expect(later.length / events.length).toBeGreaterThan(0.02);
+  for (const { onSaleAt, startsAt } of later)
+    expect(onSaleAt && onSaleAt > now && onSaleAt < startsAt).toBe(true);
+});
