@@ -43,7 +43,7 @@ export const arenaTiers = ({ capacity, random }: VenueFacts): BowlTier[] => {
   };
   const upper: TierSize = {
     ...{ tier: 'upper', gap: random.integer(9, 14), depth: random.integer(50, 64), height: 0.85 },
-    ...{ base: 300, count: random.pick([28, 30, 32]), ...upperSpans(random) },
+    ...{ base: 300, count: random.pick([28, 30]), ...upperSpans(random) },
   };
   if (capacity < SMALL && random.chance(0.5)) {
     return stackTiers([{ ...lower, depth: lowerDepth + 24, count: random.pick([18, 20]) }]);
