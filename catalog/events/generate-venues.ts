@@ -32,6 +32,12 @@ export const generateVenues = (seed: number, count: number): CatalogVenue[] => {
     const id = slugOf(name);
     return {
       ...{ id, slug, name, kind, cityId, latitude, longitude, timeZone: city.timeZone, capacity },
+      ...{
+        stateId: city.stateId,
+        cityName: city.name,
+        cityPopulation: city.population,
+        isCoastal: city.isCoastal,
+      },
       seatMap: planSeatMap({ id, kind, capacity }),
     };
   };

@@ -34,13 +34,12 @@ const venueInput = (venue: CatalogVenue): VenueInput => ({
 
 const eventInput = (event: CatalogEvent, createdAt: Date): EventInput => {
   const { venue, day: _day, time: _time, demand: _demand, listings: _listings, ...columns } = event;
-  const colors = event.performers.flatMap((performer) => performer.colors ?? []);
   return {
     ...columns,
     venueId: venue.id,
     status: 'SCHEDULED',
     isTimeTbd: false,
-    picture: illustrate.eventPicture({ ...event, venueKind: venue.kind, colors }),
+    picture: illustrate.eventPicture({ ...event, colors: event.performers[0]?.colors ?? null }),
     source,
     sourceKey: event.id,
     createdAt,

@@ -14,8 +14,7 @@ import { listCards } from './store/list-cards.ts';
 
 type Query = QueryOf<typeof listEventsCall>;
 
-/** First as destinations are compared, then for more than one wrong letter. */
-const similarity = 0.6;
+/** For more than one wrong letter, if nothing else is found. */
 const lenientSimilarity = 0.4;
 const mostWords = 8;
 
@@ -39,7 +38,7 @@ const searchOf = ({ bounds, q, ...query }: Query, now: Date): EventSearch => {
     ...query,
     now,
     words: words.slice(0, mostWords),
-    similarity,
+    similarity: null,
     daysByToday: daysOf(query, now),
     near: pointOf(query),
     bounds: boundsOf(bounds),

@@ -1,3 +1,4 @@
+import { addDays } from '@golark/contract/dates/rules';
 import { categoryOfGenre } from '@golark/contract/events/rules';
 import type { Transaction } from 'kysely';
 import {
@@ -92,8 +93,14 @@ const place = (
   });
 };
 
+interface Moved {
+  source: string;
+  directory: Directory;
+  weeks: number;
+}
+
 const inputOf =
-  ({ clock, illustrateEvents }: EventImportContext, source: string, weeks: number) =>
+  ({ clock, illustrateEvents }: EventImportContext, { source, weeks, directory }: Moved) =>
   (placed: Placed): EventInput => {
     const { entry, venue, performers, start } = placed;
     const { sourceKey, genre, isCanceled, isTimeTbd, onSaleAt } = entry;
@@ -122,8 +129,9 @@ const inputOf =
       refundRule: [],
       resaleCapPercent: null,
       picture: illustrateEvents.eventPicture({
-        ...{ id, title, genre, venueKind: venue.kind },
-        colors: performers.flatMap(({ colors }) => colors ?? []),
+        ...{ id, genre, venue: directory.venueFacts(venue), time: start.time },
+        day: addDays(start.day, 7 * weeks),
+        colors: performers[0]?.colors ?? null,
       }),
       performers: [...new Map(performers.map((performer) => [performer.id, performer])).values()],
       createdAt: now,
@@ -168,7 +176,7 @@ const importSchedule = async (
   const placed = place(directory, withoutRepeats(entries, problems), problems);
   const days = placed.map(({ start }) => start.day);
   const weeks = input.shiftTo === undefined || days.length === 0 ? 0 : weeksUntil(days, input.shiftTo);
-  const toInput = inputOf(ctx, source, weeks);
+  const toInput = inputOf(ctx, { source, weeks, directory });
   const now = ctx.clock.now();
   const events = placed.flatMap((one) => {
     const event = orProblem(one.entry.line, problems, () => toInput(one));
