@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { type TicketEmail, writeTicketEmail } from './emails/write-ticket-email.ts';
+import { refundEvent, reportMovedEvent } from './follow-event-changes.ts';
 import { findTicketOrder } from './store/ticket-orders.ts';
 
 /** Writes an email about the tickets of an order; nothing for an order without tickets. */
@@ -24,6 +25,8 @@ export const ticketListeners: readonly EventListener[] = [
   listenTo('order.confirmed', 'tickets.email-confirmation', (ctx, { orderId }) =>
     email(ctx, orderId, { kind: 'confirmed' }),
   ),
+  listenTo('event.canceled', 'tickets.refund-event', refundEvent),
+  listenTo('event.moved', 'tickets.report-moved-event', reportMovedEvent),
   listenTo('order.item-canceled', 'tickets.report-cancellation', reportCancellation),
   listenTo('order.payment-refunded', 'tickets.report-late-payment', (ctx, { orderId, refundAmount }) =>
     email(ctx, orderId, { kind: 'latePayment', refundAmount }),

@@ -8,6 +8,7 @@ import { listTicketListings } from './list-ticket-listings.ts';
 import { orderTickets } from './order-tickets.ts';
 import { extendHold, findHoldOfEvent, getHold, releaseHold, renewHold } from './own-holds.ts';
 import { confirmTicketPayment, getTicketOrder, listTicketOrders } from './own-ticket-orders.ts';
+import { returnTickets } from './return-tickets.ts';
 
 export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerTicketFiles(app, ctx);
@@ -24,6 +25,9 @@ export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void =
   registerCall(app, calls.listTicketOrders, ({ caller, query }) => listTicketOrders(ctx, caller, query));
   registerCall(app, calls.getTicketOrder, ({ caller, params, query }) =>
     getTicketOrder(ctx, caller, { ...params, ...query }),
+  );
+  registerCall(app, calls.returnTickets, ({ caller, params, query }) =>
+    returnTickets(ctx, caller, { ...params, ...query }),
   );
   registerCall(app, calls.confirmTicketPayment, ({ caller, params, query }) =>
     confirmTicketPayment(ctx, caller, { ...params, ...query }),
