@@ -9,9 +9,11 @@ import { orderTickets } from './order-tickets.ts';
 import { extendHold, findHoldOfEvent, getHold, releaseHold, renewHold } from './own-holds.ts';
 import { confirmTicketPayment, getTicketOrder, listTicketOrders } from './own-ticket-orders.ts';
 import { returnTickets } from './return-tickets.ts';
+import { registerStockStream } from './stock-stream.ts';
 
 export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerTicketFiles(app, ctx);
+  registerStockStream(app, ctx);
   registerCall(app, calls.listTicketListings, ({ caller, params, query }) =>
     listTicketListings(ctx, caller, { eventId: params.eventId, query }),
   );
