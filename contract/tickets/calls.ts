@@ -97,3 +97,12 @@ export const confirmTicketPayment: Call<Schemas['confirmTicketPayment'], 'visito
   status: 200,
   work: 'bookings',
 };
+
+export const returnTickets: Call<Schemas['returnTickets'], 'visitor'> = {
+  name: 'returnTickets',
+  method: 'POST',
+  path: '/v1/tickets/orders/{orderId}/return',
+  access: 'visitor',
+  status: 200,
+  work: 'bookings',
+};

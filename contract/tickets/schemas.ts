@@ -200,6 +200,8 @@ export const TicketOrder = z.strictObject({
   inHandOn: Day.nullable(),
   isResale: z.boolean(),
   holdExpiresAt: z.string().nullable(),
+  /** The event was moved: until when the tickets can be returned for a full refund. */
+  returnUntil: z.string().nullable(),
   /** Opens the order without an account; only for its buyer. */
   key: z.string(),
   createdAt: z.string(),
@@ -309,6 +311,13 @@ export const ticketsSchemas = {
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
     errors: { NOT_FOUND: null },
+  },
+  returnTickets: {
+    summary: 'Returns the tickets of an event that was moved after they were bought, for a full refund.',
+    params: OrderParams,
+    query: OrderKey,
+    response: z.strictObject({ order: TicketOrder }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
   },
   confirmTicketPayment: {
     summary: 'Continues the payment of a ticket order after 3-D Secure.',

@@ -13,13 +13,14 @@ import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 import { stayRecurringJobs } from '#stays';
 import { supportListeners, supportRecurringJobs } from '#support';
-import { ticketJobs } from '#tickets';
+import { ticketJobs, ticketListeners } from '#tickets';
 
 /** Which feature listens to which event. */
 export const listeners: readonly EventListener[] = [
   ...orderListeners,
   ...bookingListeners,
   ...membershipListeners,
+  ...ticketListeners,
   ...flagListeners,
   ...supportListeners,
 ];

@@ -226,6 +226,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   },
   getTicketOrder: orderedByVisitor,
   confirmTicketPayment: orderedByVisitor,
+  returnTickets: async (scene) => ({ ...(await orderedByVisitor(scene)), expectedStatus: 409 }),
   listTicketOrders: () => ({}),
   listReservations: () => ({}),
   acceptReservation: requestOfHost,
