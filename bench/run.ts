@@ -4,6 +4,7 @@ import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
+import { benchEvents } from './events.ts';
 import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
@@ -26,7 +27,7 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'import', 'bookings'];
+const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'events', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
@@ -43,6 +44,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
+    await measure('events', () => benchEvents(bench));
     await measure('bookings', () => benchBookings(bench, url));
     await measure('import', () => benchImport(bench));
     await bench.close();

@@ -237,6 +237,8 @@ test('Ticketmaster events can be canceled and go on sale later', async () => {
   const file = (code: string) => JSON.stringify({ _embedded: { events: [event(code)] } });
   expect(await importText(file('onsale'))).toMatchObject({ added: 1, venuesAdded: 0, performersAdded: 0 });
   expect(await importText(file('cancelled'))).toMatchObject({ updated: 1 });
+  // a cancellation is for good
+  expect(await importText(file('onsale'))).toMatchObject({ updated: 0, unchanged: 1 });
   expect(await eventsOf('ticketmaster')).toMatchObject([
     { status: 'CANCELED', starts_at: new Date('2027-03-22T01:00:00Z'), venue: 'Larimer Hall' },
   ]);
