@@ -13,6 +13,7 @@ import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchQuote } from './quote.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
+import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 
@@ -33,6 +34,7 @@ await measure('weight', benchPageWeight);
 await measure('start', benchStart);
 await measure('logins', benchLogins);
 await measure('overload', benchOverload);
+await measure('rush', benchRush);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
   const { database, url, size, fill, close } = await openBenchDatabase(keepDatabase);
