@@ -92,6 +92,19 @@ export const ticketGuards: readonly Guard[] = [
     groups: ['rules'],
   },
   {
+    name: 'a ticket lets in once',
+    guarantee: 'Of two scanners that see the same barcode, one lets in.',
+    break: { file: `${tickets}/scan-ticket.ts`, from: "AND status = 'VALID' AND version", to: 'AND version' },
+    tests: ['tickets/scan-ticket'],
+    groups: onPostgres,
+  },
+  {
+    name: 'an older barcode is revoked',
+    guarantee: 'The barcode of a ticket that was reissued lets nobody in.',
+    break: { file: `${tickets}/scan-ticket.ts`, from: 'ticket.version !== content.version || ', to: '' },
+    tests: ['tickets/scan-ticket'],
+  },
+  {
     name: 'void tickets have no file',
     guarantee: 'A ticket that was refunded can not be downloaded.',
     break: {
