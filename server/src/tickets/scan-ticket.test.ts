@@ -1,9 +1,10 @@
 import { scanTicket } from '@golark/contract/tickets/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { cancelItem } from '#orders';
 import { anAccount, grantOperator } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
+import { untilWaiting } from '#testing/until-waiting';
 import { barcodeOf } from './rules/barcode.ts';
 
 let golark: TestApp;
@@ -48,6 +49,21 @@ test('a ticket lets in once, at its own event, whoever scans it first', async ()
   for (const barcode of ['GLK', 'https://example.com', first.replace(/.$/, (d) => (d === '0' ? '1' : '0'))])
     expect(await scan(eventId, barcode)).toEqual({ result: 'UNKNOWN', place: null, usedAt: null });
 });
+
+// the embedded database has one connection, so nothing waits there
+if (inject('postgresUrl')) {
+  test('two scanners that read the same ticket before either has written let in once', async () => {
+    const { eventId, first, ticketId } = await bought('cai@example.com');
+    const scans = await golark.ctx.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('tickets').select('id').where('id', '=', ticketId).forUpdate().execute();
+      const both = [scan(eventId, first), scan(eventId, first)];
+      await untilWaiting(golark.ctx.db, 2);
+      return { both };
+    });
+    const results = (await Promise.all(scans.both)).map(({ result }) => result);
+    expect(results.sort()).toEqual(['USED', 'VALID']);
+  });
+}
 
 test('a refunded ticket and an older barcode are revoked', async () => {
   const { eventId, order, first, second, ticketId } = await bought('ben@example.com');
