@@ -8,6 +8,7 @@ export default [
     route('become-a-host', 'about/become-a-host-page.tsx'),
     route('destinations', 'destinations/destinations-page.tsx'),
     route('destinations/:state', 'destinations/state-page.tsx'),
+    route('tickets/event/:eventId', 'tickets/event/event-page.tsx'),
     route('tickets/*', 'chrome/not-open-page.tsx'),
     route('membership/*', 'membership/plan-page.tsx'),
     route('s/*', 'search/search-page.tsx'),
@@ -26,6 +27,7 @@ export default [
     route('confirm-email', 'accounts/entry/confirm-email-page.tsx'),
     route('undo-email', 'accounts/entry/undo-email-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),
+    route('tickets/event/:eventId/checkout', 'tickets/checkout/checkout-page.tsx'),
     route('membership/purchase', 'membership/purchase-page.tsx'),
   ]),
   layout('chrome/account-layout.tsx', [
@@ -36,6 +38,7 @@ export default [
       route('membership', 'accounts/membership/membership-page.tsx'),
       route('settings', 'accounts/settings/settings-page.tsx'),
       route('logout', 'accounts/settings/logout-page.tsx'),
+      route('tickets/purchased', 'tickets/order/orders-page.tsx'),
       route('trips', 'trips/trips-page.tsx', { id: 'trips-current' }),
       route('trips/past', 'trips/trips-page.tsx', { id: 'trips-past' }),
       route('trips/canceled', 'trips/trips-page.tsx', { id: 'trips-canceled' }),
@@ -44,9 +47,11 @@ export default [
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
     route('account/trips/:bookingId', 'trips/trip-page.tsx'),
+    route('account/tickets/purchased/:orderId', 'tickets/order/order-page.tsx'),
     route('membership/confirmation', 'membership/confirmation-page.tsx'),
   ]),
   route('account/trips/:bookingId/calendar.ics', 'trips/trip-calendar.ts'),
+  route('account/tickets/purchased/:orderId/calendar.ics', 'tickets/order/order-calendar.ts'),
   route('account/export', 'accounts/settings/export-file.ts'),
   route('destinations/:state/:city', 'destinations/city-page.ts'),
   route('preferences', 'chrome/preferences.ts'),

@@ -51,6 +51,7 @@ const builtPages: ReadonlySet<string> = new Set([
   paymentsPath(),
   settingsPath(),
   tripsPath(),
+  purchasedTicketsPath(),
   membershipPath(),
 ]);
 
