@@ -3,6 +3,7 @@ import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
+import eventCards from './en/event-cards.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
+import ticketBrowse from './en/ticket-browse.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
@@ -24,6 +26,7 @@ export const en = {
   booking,
   chrome,
   destinations,
+  eventCards,
   fields,
   home,
   joinMembership,
@@ -36,6 +39,7 @@ export const en = {
   search,
   stays,
   support,
+  ticketBrowse,
   trips,
   ui,
 };

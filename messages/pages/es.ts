@@ -4,6 +4,7 @@ import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
+import eventCards from './es/event-cards.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
+import ticketBrowse from './es/ticket-browse.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 
@@ -25,6 +27,7 @@ export const es: Messages = {
   booking,
   chrome,
   destinations,
+  eventCards,
   fields,
   home,
   joinMembership,
@@ -37,6 +40,7 @@ export const es: Messages = {
   search,
   stays,
   support,
+  ticketBrowse,
   trips,
   ui,
 };

@@ -52,6 +52,7 @@ const builtPages: ReadonlySet<string> = new Set([
   settingsPath(),
   tripsPath(),
   membershipPath(),
+  ticketsPath(),
 ]);
 
 export const isBuilt = (path: string): boolean => builtPages.has(path);
