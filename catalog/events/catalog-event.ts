@@ -9,6 +9,10 @@ export interface CatalogVenue {
   name: string;
   kind: VenueKind;
   cityId: string;
+  stateId: string;
+  cityName: string;
+  cityPopulation: number;
+  isCoastal: boolean;
   latitude: number;
   longitude: number;
   timeZone: string;

@@ -111,16 +111,21 @@ const eventOf = (booking: Booking, { seed, now }: { seed: number; now: Date }): 
   return { ...event, listings: generateListings(event, appeal, { now, random }) };
 };
 
-/** Artists of a festival who play elsewhere on that day are not on its bill. */
+/** Who opens for others, or is on the bill of a festival, is not somewhere else on that day. */
 const withoutDoubles = (bookings: readonly Booking[]): Booking[] => {
-  const dayOf = ({ day }: Booking, id: string): string => `${id} ${day}`;
-  const others = bookings.filter(({ genre }) => genre !== 'festivals');
-  const busy = new Set(others.flatMap((booking) => booking.performers.map(({ id }) => dayOf(booking, id))));
-  return bookings.map((booking) =>
-    booking.genre === 'festivals'
-      ? { ...booking, performers: booking.performers.filter(({ id }) => !busy.has(dayOf(booking, id))) }
-      : booking,
-  );
+  const keyOf = (day: string, id: string): string => `${day} ${id}`;
+  const busy = new Set<string>();
+  for (const { day, performers, genre } of bookings)
+    for (const { id } of categoryOfGenre(genre) === 'sports' ? performers : performers.slice(0, 1))
+      busy.add(keyOf(day, id));
+  return bookings.map((booking) => {
+    const { day, performers, genre } = booking;
+    const [first, ...others] = performers;
+    if (!first || categoryOfGenre(genre) === 'sports') return booking;
+    const free = others.filter(({ id }) => !busy.has(keyOf(day, id)));
+    for (const { id } of free) busy.add(keyOf(day, id));
+    return { ...booking, performers: [first, ...free] };
+  });
 };
 
 export interface EventCatalog {
@@ -136,17 +141,22 @@ export interface EventCatalog {
 export const generateEvents = ({ size, seed = defaultSeed, now }: EventCatalogOptions): EventCatalog => {
   const venues = generateVenues(seed, countFor(size, 'venues'));
   const today = dayNumber(now.toISOString().slice(0, 10));
-  const period = { seed, first: today + 1, last: today + daysAhead };
+  const period = { seed, first: today, last: today + daysAhead };
   const stage = { venues, cast: new Cast(venues), calendar: new VenueCalendar() };
   const all = [
     ...generateRuns(period, stage),
     ...generateTours(period, stage),
     ...generateGames(period, stage),
   ];
-  const bookings = withoutDoubles(all).sort(
-    (a, b) =>
-      a.day.localeCompare(b.day) || a.time.localeCompare(b.time) || a.venue.id.localeCompare(b.venue.id),
-  );
+  const soonest = now.getTime() + 3_600_000;
+  const isAhead = ({ day, time, venue }: Booking): boolean =>
+    instantInZone(day, time, venue.timeZone).getTime() > soonest;
+  const bookings = withoutDoubles(all)
+    .filter(isAhead)
+    .sort(
+      (a, b) =>
+        a.day.localeCompare(b.day) || a.time.localeCompare(b.time) || a.venue.id.localeCompare(b.venue.id),
+    );
   const chosen = thin(bookings, countFor(size, 'events'));
   return {
     venues,

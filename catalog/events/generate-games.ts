@@ -102,16 +102,16 @@ interface Pairing {
   away: TeamSeed;
 }
 
-/** Every team once a week against another: the circle method. Each pair meets at both places in turn. */
-const roundOf = (teams: readonly TeamSeed[], week: number): Pairing[] => {
+/** Every team once against another: the circle method. Each pair meets at both places in turn. */
+const roundOf = (teams: readonly TeamSeed[], round: number): Pairing[] => {
   const [fixed, ...others] = teams;
   if (!fixed) return [];
-  const turn = week % others.length;
+  const turn = round % others.length;
   const circle = [...others.slice(turn), ...others.slice(0, turn)];
-  const cycle = Math.floor(week / others.length);
+  const cycle = Math.floor(round / others.length);
   return [fixed, ...circle].slice(0, teams.length / 2).map((first, i) => {
     const second = circle[circle.length - 1 - i] as TeamSeed;
-    const isSwapped = (i === 0 ? turn + cycle : i + cycle) % 2 === 1;
+    const isSwapped = (i === 0 ? round : i + cycle) % 2 === 1;
     return isSwapped ? { home: second, away: first } : { home: first, away: second };
   });
 };
@@ -162,7 +162,7 @@ export const generateGames = (
     for (let week = weekOf(first); week <= weekOf(last); week++) {
       const isFar = week - weekOf(first) > announcedWeeks && league !== 'football';
       if (isFar && week % 2 === 1) continue;
-      for (const [i, pairing] of roundOf(teams, week).entries())
+      for (const [i, pairing] of roundOf(teams, isFar ? week / 2 : week).entries())
         play(league, pairing, {
           random: createRandom(combineSeeds(seed, gameStream, number, week, i)),
           week,

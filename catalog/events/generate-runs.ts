@@ -4,7 +4,7 @@ import type { Booking, CatalogVenue } from './catalog-event.ts';
 import { artists } from './data/artists.ts';
 import { concertPrograms, familyShows, festivals, type Show, shows } from './data/shows.ts';
 import type { Period } from './generate-games.ts';
-import { bookTour, routeOf, type Stage } from './generate-tours.ts';
+import { bookTour, daysFrom, routeOf, type Stage } from './generate-tours.ts';
 
 /** Days after Monday with times. */
 type Slots = readonly (readonly [day: number, time: string])[];
@@ -82,7 +82,7 @@ const generateTheater = (period: Period, stage: Stage): Booking[] => {
       const third = Math.floor((period.last - period.first - 40) / runsInTheater);
       const day = show.month
         ? dayInMonth(period, show.month, 8 + (number % 2) * 7)
-        : period.first + 14 + nth * third + random.integer(0, third - 1);
+        : period.first + nth * third + daysFrom(random, third);
       const performers = [stage.cast.artist(companies[show.genre](venue, show.title), show.genre)];
       const appeal = 0.8 + random.next() * 0.5;
       const run = { title: show.title, genre: show.genre, venue, performers, appeal };
@@ -115,7 +115,7 @@ const generateFamily = (period: Period, stage: Stage): Booking[] =>
     const random = createRandom(combineSeeds(period.seed, runStream + 2, number));
     const kind = title.includes('Ice') ? 'hockey-arena' : 'theater';
     const performers = [stage.cast.artist(title, 'family')];
-    const start = period.first + random.integer(7, 300);
+    const start = period.first + daysFrom(random, 300);
     const route = routeOf(
       stage.venues.filter((venue) => venue.kind === kind),
       3,
@@ -204,7 +204,7 @@ const generateTalks = (period: Period, stage: Stage): Booking[] =>
       random.integer(2, 4),
       random,
     );
-    const start = random.integer(period.first + 5, period.last - 30);
+    const start = period.first + daysFrom(random, 330);
     const title = `An Evening with ${speaker}`;
     const tour = {
       genre: 'talks',

@@ -111,6 +111,9 @@ const sizeOf = (genre: EventGenre, start: number, random: Random): Size => {
 
 const touring = ['rock', 'pop', 'country', 'hip-hop', 'electronic', 'jazz', 'classical'] as const;
 
+/** Much is announced for the next weeks, and less for later. */
+export const daysFrom = (random: Random, most: number): number => Math.floor(random.next() ** 1.7 * most);
+
 /** The others make a record this year. */
 const touringShare = 0.8;
 
@@ -123,7 +126,7 @@ export const generateTours = (period: Period, { venues, cast, calendar }: Stage)
     artists[genre].flatMap((name, nth) => {
       const random = createRandom(combineSeeds(period.seed, tourStream, number, nth));
       if (!random.chance(touringShare)) return [];
-      const start = random.integer(period.first + 3, period.last - 20);
+      const start = period.first + daysFrom(random, period.last - period.first - 20);
       const { kinds, stops, time } = sizeOf(genre, start, random);
       const isLarge = kinds.includes('concert-arena');
       const openers = artists[genre].filter((other) => other !== name);

@@ -39,4 +39,5 @@ export interface VenueToPlan {
 
 /** The plan of a venue; its id decides what the kind and the capacity leave open. */
 export const planSeatMap = ({ id, kind, capacity }: VenueToPlan): SeatMap =>
-  assemble(SHAPES[kind]({ capacity, random: new Random(`seat-map:${id}`) }), capacity);
+  // Forked because the first numbers of similar ids are alike.
+  assemble(SHAPES[kind]({ capacity, random: new Random(`seat-map:${id}`).fork() }), capacity);

@@ -1,4 +1,4 @@
-import { calendarOf, escaped, stamp } from '../dates/calendar-lines.ts';
+import { calendarFile } from '../calendar-files/rules.ts';
 import { instantInZone } from '../dates/rules.ts';
 import { addressLinesOf } from './rules.ts';
 import type { Arrival, Booking } from './schemas.ts';
@@ -20,18 +20,17 @@ export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date
   const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
   const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
   const place = words.address ? addressLinesOf(words.address) : [property.city, property.state];
-  const { location } = property;
-  return calendarOf('Trips', [
-    `UID:${booking.id}@golark`,
-    `SEQUENCE:${Math.max(0, booking.timeline.length - 1)}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(words.summary)}`,
-    `DESCRIPTION:${escaped(words.description)}`,
-    `LOCATION:${escaped([property.title, ...place].join(', '))}`,
-    ...(location ? [`GEO:${location.lat};${location.lng}`] : []),
-    `URL:${words.url}`,
-    `STATUS:${booking.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,
-  ]);
+  const entry = {
+    uid: `${booking.id}@golark`,
+    sequence: Math.max(0, booking.timeline.length - 1),
+    start,
+    end,
+    summary: words.summary,
+    description: words.description,
+    location: [property.title, ...place].join(', '),
+    coordinates: property.location,
+    url: words.url,
+    isCanceled: booking.status === 'CANCELED',
+  };
+  return calendarFile([entry], { product: 'Trips', now });
 };

@@ -1,5 +1,6 @@
-import { calendarOf, escaped, stamp } from '../dates/calendar-lines.ts';
+import { calendarFile } from '../calendar-files/rules.ts';
 import { dayInZone } from '../dates/rules.ts';
+import type { EventStatus } from '../events/rules.ts';
 import type { TicketOrder } from './schemas.ts';
 
 export interface TicketCalendarWords {
@@ -11,6 +12,8 @@ export interface TicketCalendarWords {
 
 type Ordered = Pick<TicketOrder, 'id' | 'event'>;
 
+const sequenceOf: Record<EventStatus, number> = { SCHEDULED: 0, MOVED: 1, CANCELED: 2 };
+
 /**
  * The event of an order from its start; when it ends is not known. While the hour is not known either, it fills its day. An
  * order keeps its UID, and SEQUENCE grows when the event is moved or canceled, so that a calendar recognizes an update.
@@ -18,17 +21,15 @@ type Ordered = Pick<TicketOrder, 'id' | 'event'>;
 export const eventCalendarOf = ({ id, event }: Ordered, words: TicketCalendarWords, now: Date): string => {
   const { startsAt, isTimeTbd, status, venue } = event;
   const at = new Date(startsAt);
-  const day = dayInZone(at, venue.timeZone).replaceAll('-', '');
-  return calendarOf('Tickets', [
-    `UID:${id}@golark`,
-    `SEQUENCE:${status === 'SCHEDULED' ? 0 : status === 'MOVED' ? 1 : 2}`,
-    `DTSTAMP:${stamp(now)}`,
-    isTimeTbd ? `DTSTART;VALUE=DATE:${day}` : `DTSTART:${stamp(at)}`,
-    `SUMMARY:${escaped(words.summary)}`,
-    `DESCRIPTION:${escaped(words.description)}`,
-    `LOCATION:${escaped([venue.name, venue.city, venue.state].join(', '))}`,
-    `GEO:${venue.lat};${venue.lng}`,
-    `URL:${words.url}`,
-    `STATUS:${status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,
-  ]);
+  const entry = {
+    uid: `${id}@golark`,
+    sequence: sequenceOf[status],
+    start: isTimeTbd ? dayInZone(at, venue.timeZone) : at,
+    end: null,
+    ...words,
+    location: [venue.name, venue.city, venue.state].join(', '),
+    coordinates: { lat: venue.lat, lng: venue.lng },
+    isCanceled: status === 'CANCELED',
+  };
+  return calendarFile([entry], { product: 'Tickets', now });
 };

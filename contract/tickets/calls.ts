@@ -97,3 +97,20 @@ export const confirmTicketPayment: Call<Schemas['confirmTicketPayment'], 'visito
   status: 200,
   work: 'bookings',
 };
+
+export const returnTickets: Call<Schemas['returnTickets'], 'visitor'> = {
+  name: 'returnTickets',
+  method: 'POST',
+  path: '/v1/tickets/orders/{orderId}/return',
+  access: 'visitor',
+  status: 200,
+  work: 'bookings',
+};
+
+export const scanTicket: Call<Schemas['scanTicket'], { operator: 'tickets.scan' }> = {
+  name: 'scanTicket',
+  method: 'POST',
+  path: '/v1/operator/tickets/scan',
+  access: { operator: 'tickets.scan' },
+  status: 200,
+};

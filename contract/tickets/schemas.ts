@@ -24,6 +24,7 @@ import {
   disclosures,
   listingSorts,
   mostTickets,
+  scanResults,
   ticketStatuses,
   valueLevels,
   valueReasons,
@@ -200,6 +201,8 @@ export const TicketOrder = z.strictObject({
   inHandOn: Day.nullable(),
   isResale: z.boolean(),
   holdExpiresAt: z.string().nullable(),
+  /** The event was moved: until when the tickets can be returned for a full refund. */
+  returnUntil: z.string().nullable(),
   /** Opens the order without an account; only for its buyer. */
   key: z.string(),
   createdAt: z.string(),
@@ -309,6 +312,25 @@ export const ticketsSchemas = {
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
     errors: { NOT_FOUND: null },
+  },
+  returnTickets: {
+    summary: 'Returns the tickets of an event that was moved after they were bought, for a full refund.',
+    params: OrderParams,
+    query: OrderKey,
+    response: z.strictObject({ order: TicketOrder }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  scanTicket: {
+    summary:
+      'Lets the holder of a ticket in: VALID once, USED from then on. REVOKED for a ticket that was refunded or reissued.',
+    body: z.strictObject({ eventId: AnyText(60), barcode: AnyText(200) }),
+    response: z.strictObject({
+      result: z.enum(scanResults),
+      /** null for a barcode that is not ours. */
+      place: SeatPlace.nullable(),
+      usedAt: z.string().nullable(),
+    }),
+    errors: {},
   },
   confirmTicketPayment: {
     summary: 'Continues the payment of a ticket order after 3-D Secure.',

@@ -4,6 +4,7 @@ import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
 import event from './en/event.json' with { type: 'json' };
+import eventCards from './en/event-cards.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
+import ticketBrowse from './en/ticket-browse.json' with { type: 'json' };
 import ticketCheckout from './en/ticket-checkout.json' with { type: 'json' };
 import ticketOrder from './en/ticket-order.json' with { type: 'json' };
 import ticketParts from './en/ticket-parts.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const en = {
   chrome,
   destinations,
   event,
+  eventCards,
   fields,
   home,
   joinMembership,
@@ -44,6 +47,7 @@ export const en = {
   ticketCheckout,
   ticketOrder,
   ticketParts,
+  ticketBrowse,
   trips,
   ui,
 };

@@ -5,6 +5,7 @@ import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
 import event from './es/event.json' with { type: 'json' };
+import eventCards from './es/event-cards.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
+import ticketBrowse from './es/ticket-browse.json' with { type: 'json' };
 import ticketCheckout from './es/ticket-checkout.json' with { type: 'json' };
 import ticketOrder from './es/ticket-order.json' with { type: 'json' };
 import ticketParts from './es/ticket-parts.json' with { type: 'json' };
@@ -30,6 +32,7 @@ export const es: Messages = {
   chrome,
   destinations,
   event,
+  eventCards,
   fields,
   home,
   joinMembership,
@@ -45,6 +48,7 @@ export const es: Messages = {
   ticketCheckout,
   ticketOrder,
   ticketParts,
+  ticketBrowse,
   trips,
   ui,
 };

@@ -7,6 +7,7 @@ import membershipEmails from './en/membership-emails.json' with { type: 'json' }
 import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
+import tickets from './en/tickets.json' with { type: 'json' };
 
 /** Messages that only the server renders: emails, price lines and the page of a busy server. Browsers never load them. */
 export const en = {
@@ -19,6 +20,7 @@ export const en = {
   paymentLimits,
   priceLines,
   supportEmails,
+  tickets,
 };
 
 export type ServerMessages = typeof en;

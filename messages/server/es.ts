@@ -8,6 +8,7 @@ import membershipEmails from './es/membership-emails.json' with { type: 'json' }
 import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
+import tickets from './es/tickets.json' with { type: 'json' };
 
 export const es: ServerMessages = {
   accountEmails,
@@ -19,4 +20,5 @@ export const es: ServerMessages = {
   paymentLimits,
   priceLines,
   supportEmails,
+  tickets,
 };

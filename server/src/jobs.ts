@@ -13,13 +13,14 @@ import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 import { stayRecurringJobs } from '#stays';
 import { supportListeners, supportRecurringJobs } from '#support';
-import { ticketJobs } from '#tickets';
+import { ticketJobs, ticketListeners, ticketRecurringJobs } from '#tickets';
 
 /** Which feature listens to which event. */
 export const listeners: readonly EventListener[] = [
   ...orderListeners,
   ...bookingListeners,
   ...membershipListeners,
+  ...ticketListeners,
   ...flagListeners,
   ...supportListeners,
 ];
@@ -29,6 +30,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...orderRecurringJobs,
   ...bookingRecurringJobs,
   ...membershipRecurringJobs,
+  ...ticketRecurringJobs,
   ...idempotencyRecurringJobs,
   ...calendarRecurringJobs,
   ...paymentRecurringJobs,

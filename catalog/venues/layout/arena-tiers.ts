@@ -39,11 +39,11 @@ export const arenaTiers = ({ capacity, random }: VenueFacts): BowlTier[] => {
   };
   const club: TierSize = {
     ...{ tier: 'club', base: 200, gap: random.integer(9, 13), depth: random.integer(39, 44), height: 0.45 },
-    ...{ count: random.pick([20, 24, 26]), density: 0.8, ...clubSpans(random) },
+    ...{ count: random.pick([20, 22, 24]), density: 0.8, ...clubSpans(random) },
   };
   const upper: TierSize = {
     ...{ tier: 'upper', gap: random.integer(9, 14), depth: random.integer(50, 64), height: 0.85 },
-    ...{ base: 300, count: random.pick([28, 30, 32, 34]), ...upperSpans(random) },
+    ...{ base: 300, count: random.pick([28, 30]), ...upperSpans(random) },
   };
   if (capacity < SMALL && random.chance(0.5)) {
     return stackTiers([{ ...lower, depth: lowerDepth + 24, count: random.pick([18, 20]) }]);

@@ -7,7 +7,7 @@ const MAX_SEATS = 400;
 /** Of the places in a standing area and a seat of the same size. */
 const STANDING_DENSITY = 1.5;
 /** Seats of the last row that an accessible pair replaces. */
-const SEATS_PER_PAIR = 3;
+const SEATS_PER_PAIR = 2;
 
 export interface Counts {
   seats: number[];

@@ -34,7 +34,7 @@ export const basketballArena: VenueShape = (facts) => {
   const corner = random.between(6, 20) * unit;
   const track = trackAround({ center, halfWidth, halfHeight, corner });
   const courtside = hasCourtside
-    ? courtsidePieces(center, [halfWidth - Math.max(6, corner * 0.75), halfHeight], random.pick([3, 4, 5]))
+    ? courtsidePieces(center, [halfWidth - Math.max(6, corner * 0.75), halfHeight], random.pick([3, 4]))
     : [];
   const floor = courtside.map(
     (piece, index): SectionDraft => ({

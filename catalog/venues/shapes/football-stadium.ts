@@ -42,7 +42,7 @@ const tiersOf = ({ capacity, random }: VenueFacts): BowlTier[] => {
   };
   const third: TierSize = {
     ...{ tier: 'upper', base: isLarge && hasClub ? 300 : 200, gap: random.integer(8, 12) },
-    ...{ depth: random.integer(48, 64), height: 0.9, count: random.pick([30, 32, 34]), ...spansOf(upper) },
+    ...{ depth: random.integer(48, 64), height: 0.9, count: random.pick([28, 30, 32]), ...spansOf(upper) },
   };
   return stackTiers(isLarge && hasClub ? [first, second, third] : [first, third]);
 };

@@ -1,3 +1,5 @@
+export { announceChanges } from './announce-changes.ts';
+export { cancelEvent, moveEvent } from './change-event.ts';
 export { registerEventRoutes } from './routes.ts';
 export {
   type EventInput,

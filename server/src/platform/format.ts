@@ -49,3 +49,13 @@ export const formatInstant = (at: Date, { timeZone, locale }: { timeZone: string
         timeZone,
       }),
   ).format(at);
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** `5:30 PM` in a zone. */
+export const formatTime = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
+  cachedIn(
+    timeFormats,
+    `${locale} ${timeZone}`,
+    () => new Intl.DateTimeFormat(tagOf[locale], { hour: 'numeric', minute: '2-digit', timeZone }),
+  ).format(at);

@@ -1,4 +1,4 @@
-import type { EventCategory, EventGenre, VenueKind } from '@golark/contract/events/rules';
+import type { EventGenre, VenueKind } from '@golark/contract/events/rules';
 import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
@@ -40,39 +40,45 @@ export interface StoredPicture {
   alt: Record<Locale, string>;
 }
 
+/** Where and what a venue is, from which it is drawn. */
 export interface VenueFacts {
   id: string;
   name: string;
   kind: VenueKind;
+  stateId: string;
+  cityName: string;
+  cityPopulation: number;
+  isCoastal: boolean;
+  latitude: number;
+  longitude: number;
 }
 
 export interface PerformerFacts {
   id: string;
-  name: string;
-  category: EventCategory;
   genre: EventGenre;
+  /** Of a team. */
   colors: readonly [string, string] | null;
 }
 
 export interface EventFacts {
   id: string;
-  title: string;
   genre: EventGenre;
-  venueKind: VenueKind;
-  /** Of the home team, which come first, and of its guests. */
-  colors: readonly string[];
+  venue: VenueFacts;
+  /** The start at the venue: `2026-12-01`, `19:30`. */
+  day: string;
+  time: string;
+  /** Of the home team. */
+  colors: readonly [string, string] | null;
 }
 
 export interface SeatViewFacts {
-  eventId: string;
-  genre: EventGenre;
   venueKind: VenueKind;
-  section: SeatSection;
+  viewpoint: SeatSection['viewpoint'];
 }
 
 /** Plans and pictures of events and where they happen; the same facts always give the same. */
 export interface IllustrateEvents {
-  planVenue(venue: Pick<VenueFacts, 'id' | 'kind'> & { capacity: number }): SeatMap;
+  planVenue(venue: { id: string; kind: VenueKind; capacity: number }): SeatMap;
   venuePicture(venue: VenueFacts): StoredPicture;
   performerPicture(performer: PerformerFacts): StoredPicture;
   eventPicture(event: EventFacts): StoredPicture;

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context';
 import { presentLine } from '#pricing';
 import { orderKeyOf } from './order-key.ts';
 import { presentEvent, presentPlace } from './present-place.ts';
+import { returnUntilOf } from './rules/return-until.ts';
 import { parseRanges } from './rules/seat-ranges.ts';
 import type { TicketOrderRow } from './store/ticket-orders.ts';
 
@@ -44,6 +45,7 @@ export const presentTicketOrder = (ctx: Context, row: TicketOrderRow, locale: Lo
     inHandOn: row.in_hand_on,
     isResale: row.seller_account_id !== null,
     holdExpiresAt: row.item_status === 'HELD' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    returnUntil: row.order_status === 'CONFIRMED' ? (returnUntilOf(row)?.toISOString() ?? null) : null,
     key: orderKeyOf(ctx.secret, row.order_id),
     createdAt: row.ordered_at.toISOString(),
   };

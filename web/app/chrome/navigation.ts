@@ -53,6 +53,7 @@ const builtPages: ReadonlySet<string> = new Set([
   tripsPath(),
   purchasedTicketsPath(),
   membershipPath(),
+  ticketsPath(),
 ]);
 
 export const isBuilt = (path: string): boolean => builtPages.has(path);

@@ -6,7 +6,7 @@ import { Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { MapStay } from './price-pins.tsx';
 
-/** The stay of the pin that was pressed. */
+/** The stay or venue of the pin that was pressed. */
 export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose: () => void }) => {
   const t = useTranslations('map');
   return (
@@ -15,12 +15,16 @@ export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose: () => void 
       <div className="map-card-words">
         <div className="flex items-center justify-between gap-2">
           <p className="small text-muted truncate">{stay.place}</p>
-          <Rating {...stay.rating} />
+          {stay.rating && <Rating {...stay.rating} />}
         </div>
         <h3>
           <PageLink to={stay.to}>{stay.title}</PageLink>
         </h3>
-        <Price total={stay.total} {...(stay.nights === null ? {} : { nights: stay.nights })} />
+        <Price
+          total={stay.total}
+          {...(stay.nights === null ? {} : { nights: stay.nights })}
+          {...(stay.words === undefined ? {} : { words: stay.words })}
+        />
       </div>
       <button type="button" className="map-card-close" aria-label={t('closeCard')} onClick={onClose}>
         <Icon of={CloseIcon} size={18} />

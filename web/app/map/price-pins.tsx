@@ -3,7 +3,7 @@ import { useMoney } from '../ui/numbers.ts';
 import { layOutPins, type Pin } from './lay-out-pins.ts';
 import { type MapView, type Point, pixelOf, type Size } from './map-view.ts';
 
-/** A stay on the map; `total` in cents is the figure of its card. */
+/** A stay or a venue on the map; `total` in cents is the figure of its card. */
 export type MapStay = Point & {
   id: string;
   title: string;
@@ -11,7 +11,10 @@ export type MapStay = Point & {
   to: string;
   total: number;
   nights: number | null;
-  rating: { score: number | null; count: number };
+  /** null for what has no reviews. */
+  rating: { score: number | null; count: number } | null;
+  /** What the total is for, if it isn't nights. */
+  words?: string;
   image: { id: string; alt: string } | null;
 };
 

@@ -24,6 +24,7 @@ import {
   pageSize,
   slugsOfPath,
 } from './load-search.ts';
+import { OfferSwitch } from './offer-switch.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { searchBoxCode } from './search-box-code.ts';
 import { searchPillCode } from './search-pill-code.ts';
@@ -145,6 +146,11 @@ const Results = ({ page }: { page: FoundPage }) => {
   return (
     <div className="page-width search-split">
       <div className="search-page" ref={list}>
+        <OfferSwitch
+          current="stays"
+          place={{ state: destination.stateNameSlug, city: isState ? undefined : destination.nameSlug }}
+          query={{ dateFrom: search.dateFrom, dateTo: search.dateTo, ll: search.ll, radius: search.radius }}
+        />
         <FilterBar path={path} search={search} where={{ destination, isState }} facets={found.facets} />
         <div className="search-head">
           <div>

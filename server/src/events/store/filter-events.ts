@@ -9,8 +9,8 @@ export interface EventSearch
   now: Date;
   /** Normalized words, each of which has to occur. */
   words: readonly string[];
-  /** How similar a word has to be, 0 to 1. */
-  similarity: number;
+  /** How similar a word has to be, 0 to 1; null for what the database takes for similar, 0.6. */
+  similarity: number | null;
   /** By the day that it is in the venue's time zone; null for any day. */
   daysByToday: Record<string, DayRange> | null;
   near: Point | null;
@@ -48,10 +48,15 @@ const isInBounds = ({ south, west, north, east }: Bounds): Condition => {
 };
 
 /** A short word is found at the start of a word only: `a` is similar to everything. */
-const hasWord = (word: string, similarity: number): Condition =>
-  word.length < 3
-    ? sql`(' ' || e.search_text) LIKE ${`% ${word}%`}`
-    : sql`(e.search_text LIKE ${`%${word}%`} OR word_similarity(${word}, e.search_text) >= ${similarity})`;
+const hasWord = (word: string, similarity: number | null): Condition => {
+  if (word.length < 3) return sql`(' ' || e.search_text) LIKE ${`% ${word}%`}`;
+  // the operator has an index
+  const isSimilar =
+    similarity === null
+      ? sql`${word} <% e.search_text`
+      : sql`word_similarity(${word}, e.search_text) >= ${similarity}`;
+  return sql`(e.search_text LIKE ${`%${word}%`} OR ${isSimilar})`;
+};
 
 const isOf = (performerId: string): Condition => sql`EXISTS (SELECT FROM event_performers ep
   WHERE ep.event_id = e.id AND ep.performer_id = ${performerId})`;

@@ -1,4 +1,4 @@
-import type { EventGenre, VenueKind } from '@golark/contract/events/rules';
+import type { VenueKind } from '@golark/contract/events/rules';
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
@@ -21,7 +21,6 @@ export const findEventPictureKey = async (
 };
 
 interface SectionRow {
-  genre: EventGenre;
   kind: VenueKind;
   section: SeatSection | null;
 }
@@ -32,11 +31,11 @@ export const findSeatViewKey = async (
   { eventId, sectionId }: { eventId: string; sectionId: string },
 ): Promise<string | null> => {
   const { rows } = await sql<SectionRow>`
-    SELECT e.genre, v.kind, jsonb_path_query_first(v.seat_map, '$.sections[*] ? (@.id == $id)',
+    SELECT v.kind, jsonb_path_query_first(v.seat_map, '$.sections[*] ? (@.id == $id)',
       jsonb_build_object('id', ${sectionId}::text)) AS section
     FROM events e JOIN venues v ON v.id = e.venue_id WHERE e.id = ${eventId}`.execute(db);
   const [found] = rows;
   if (!found?.section) return null;
-  const { genre, kind: venueKind, section } = found;
-  return illustrateEvents.seatViewKey({ eventId, genre, venueKind, section });
+  const { viewpoint } = found.section;
+  return illustrateEvents.seatViewKey({ venueKind: found.kind, viewpoint });
 };

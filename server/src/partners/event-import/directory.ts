@@ -8,6 +8,7 @@ import {
   type VenueInput,
 } from '#events';
 import type { Context } from '#platform/context';
+import type { VenueFacts } from '#platform/illustrate';
 import {
   type Gazetteer,
   type GazetteerCity,
@@ -166,6 +167,14 @@ export class Directory {
     return resized;
   }
 
+  /** What a venue is drawn from. */
+  venueFacts({ id, name, kind, cityId, latitude, longitude }: KnownVenue): VenueFacts {
+    const city = this.gazetteer.byId(cityId);
+    if (!city) throw new Error(`there is no city ${cityId}`);
+    const { stateId, name: cityName, population: cityPopulation, isCoastal } = city;
+    return { id, name, kind, latitude, longitude, stateId, cityName, cityPopulation, isCoastal };
+  }
+
   venueInput(id: string): VenueInput {
     const venue = this.#venues.get(id);
     if (!venue) throw new Error(`venue ${id} is not in the directory`);
@@ -173,7 +182,7 @@ export class Directory {
     return {
       ...columns,
       seatMap: this.#illustrate.planVenue(venue),
-      picture: this.#illustrate.venuePicture(venue),
+      picture: this.#illustrate.venuePicture(this.venueFacts(venue)),
     };
   }
 

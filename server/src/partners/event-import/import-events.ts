@@ -1,6 +1,8 @@
+import { addDays } from '@golark/contract/dates/rules';
 import { categoryOfGenre } from '@golark/contract/events/rules';
 import type { Transaction } from 'kysely';
 import {
+  announceChanges,
   type EventInput,
   type KnownPerformer,
   type KnownVenue,
@@ -17,7 +19,7 @@ import { instantOfStart, type LocalStart, localStartOf, weeksUntil } from './pla
 import { readSchedule } from './read-schedule.ts';
 import { FieldProblem, type ScheduleEntry, type ScheduleProblem, type VenueEntry } from './schedule.ts';
 
-export type EventImportContext = Pick<Context, 'db' | 'clock' | 'illustrateEvents'>;
+export type EventImportContext = Pick<Context, 'db' | 'clock' | 'events' | 'illustrateEvents'>;
 
 export interface EventImport {
   path: string;
@@ -92,8 +94,14 @@ const place = (
   });
 };
 
+interface Moved {
+  source: string;
+  directory: Directory;
+  weeks: number;
+}
+
 const inputOf =
-  ({ clock, illustrateEvents }: EventImportContext, source: string, weeks: number) =>
+  ({ clock, illustrateEvents }: EventImportContext, { source, weeks, directory }: Moved) =>
   (placed: Placed): EventInput => {
     const { entry, venue, performers, start } = placed;
     const { sourceKey, genre, isCanceled, isTimeTbd, onSaleAt } = entry;
@@ -122,8 +130,9 @@ const inputOf =
       refundRule: [],
       resaleCapPercent: null,
       picture: illustrateEvents.eventPicture({
-        ...{ id, title, genre, venueKind: venue.kind },
-        colors: performers.flatMap(({ colors }) => colors ?? []),
+        ...{ id, genre, venue: directory.venueFacts(venue), time: start.time },
+        day: addDays(start.day, 7 * weeks),
+        colors: performers[0]?.colors ?? null,
       }),
       performers: [...new Map(performers.map((performer) => [performer.id, performer])).values()],
       createdAt: now,
@@ -168,7 +177,7 @@ const importSchedule = async (
   const placed = place(directory, withoutRepeats(entries, problems), problems);
   const days = placed.map(({ start }) => start.day);
   const weeks = input.shiftTo === undefined || days.length === 0 ? 0 : weeksUntil(days, input.shiftTo);
-  const toInput = inputOf(ctx, source, weeks);
+  const toInput = inputOf(ctx, { source, weeks, directory });
   const now = ctx.clock.now();
   const events = placed.flatMap((one) => {
     const event = orProblem(one.entry.line, problems, () => toInput(one));
@@ -178,7 +187,11 @@ const importSchedule = async (
   for (let first = 0; first < events.length; first += batchSize) {
     input.signal?.throwIfAborted();
     const batch = events.slice(first, first + batchSize);
-    const saved = await ctx.db.transaction().execute((trx) => saveBatch(trx, directory, batch));
+    const saved = await ctx.db.transaction().execute(async (trx) => {
+      const counts = await saveBatch(trx, directory, batch);
+      await announceChanges(ctx, trx);
+      return counts;
+    });
     report.added += saved.events.added;
     report.updated += saved.events.updated;
     report.unchanged += batch.length - saved.events.added - saved.events.updated;

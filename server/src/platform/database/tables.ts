@@ -136,6 +136,13 @@ export interface EmailTokens {
   purpose: string;
 }
 
+export interface EventChanges {
+  event_id: string;
+  id: Generated<Int8>;
+  kind: string;
+  moved_from: Timestamp | null;
+}
+
 export interface EventPerformers {
   event_id: string;
   performer_id: string;
@@ -151,6 +158,7 @@ export interface Events {
   genre: string;
   id: string;
   is_time_tbd: Generated<boolean>;
+  moved_at: Timestamp | null;
   moved_from: Timestamp | null;
   on_sale_at: Timestamp | null;
   picture_alt: Json;
@@ -1007,6 +1015,7 @@ export interface DB {
   cities: Cities;
   email_tokens: EmailTokens;
   emails: Emails;
+  event_changes: EventChanges;
   event_performers: EventPerformers;
   events: Events;
   feature_flag_accounts: FeatureFlagAccounts;

@@ -1,5 +1,5 @@
 import { type Facade, type PicturePlan, planCityPicture, planPagePicture } from '@golark/catalog/pictures';
-import { type EventDrawing, parseEventDrawing } from './drawing-event-key.ts';
+import { planOfEventKey } from './drawing-event-key.ts';
 
 export const drawingPrefix = 'drawing/';
 /** Version 1 has no facade and no arrangement of rooms; its keys remain readable. */
@@ -103,22 +103,14 @@ const scenes = new Map<string, () => PicturePlan | null>([
   ['villa', () => villa],
 ]);
 
-/** The pictures of events and venues, by the kind of what they show. */
-const eventScenes: Record<EventDrawing['of'], () => PicturePlan | null> = {
-  venue: () => planPagePicture('hero', 'light'),
-  performer: () => planPagePicture('gone-traveling', 'light'),
-  event: () => planPagePicture('golf-green', 'light'),
-  'seat-view': () => lakeCabin,
-};
-
 /** Parses a key; null if it is invalid. */
 export const planOfDrawingKey = (key: string): PicturePlan | null => {
   const [ofVersion, kind, ...parts] = key.slice(drawingPrefix.length).split('/');
   // the drawings of pages and cities are addressed by name, not by plan
   if (ofVersion === 'scene') return scenes.get(kind ?? '')?.() ?? null;
   if (ofVersion === 'city') return cityOf([kind ?? '', ...parts]);
-  const ofEvent = parseEventDrawing(key);
-  if (ofEvent) return eventScenes[ofEvent.of]();
+  const ofEvent = planOfEventKey(key);
+  if (ofEvent) return ofEvent;
   if (!readableVersions.includes(ofVersion ?? '')) return null;
   const isFirst = ofVersion === '1';
   if (kind === 'house') return houseOf(parts, isFirst);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
-import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-event.ts';
+import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as checkoutPage from './checkout-page.tsx';
 
 type Options = { api?: ApiResponses; hold?: Partial<typeof sampleHold>; account?: typeof maya };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, openPage, problem } from '../../../testing/open-page.tsx';
-import { noListings, sampleEvent, sampleListings } from '../../../testing/sample-event.ts';
+import { noListings, sampleEvent, sampleListings } from '../../../testing/sample-ticket-event.ts';
 import * as eventPage from './event-page.tsx';
 
 type Options = {

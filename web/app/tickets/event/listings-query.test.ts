@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent, sampleListings } from '../../../testing/sample-event.ts';
+import { sampleEvent, sampleListings } from '../../../testing/sample-ticket-event.ts';
 import { structuredEvent } from './event-meta.ts';
 import { phaseOf, splitInto } from './event-phase.ts';
 import { changed, readTicketsQuery, writeTicketsQuery } from './listings-query.ts';

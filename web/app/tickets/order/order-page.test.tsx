@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, openPage } from '../../../testing/open-page.tsx';
-import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-event.ts';
+import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as orderPage from './order-page.tsx';
 
 type Options = { api?: ApiResponses; order?: Partial<typeof sampleTicketOrder>; query?: string };

@@ -4,11 +4,12 @@ import { darker, lighter } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
 import { linePath, polygonPath } from '../../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
-import type { Camera, Place } from './camera.ts';
+import type { Camera, Place, Shot } from './camera.ts';
 import type { SportFacts } from './sports.ts';
 
 export interface FieldPaint {
   camera: Camera;
+  shot: Shot;
   facts: SportFacts;
   /** the color of a surface in the light of the place */
   tone: (color: string) => string;

@@ -4,6 +4,7 @@ import { path, polygonPath, rectanglePath, roundedPath } from '../../../drawing/
 import type { Random } from '../../../drawing/random.ts';
 import type { EventPlan } from '../../../plans/picture-plan.ts';
 import { drawBackdrop } from '../../land/backdrop.ts';
+import { drawSky } from '../../land/sky.ts';
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
 import { Camera, type Place, type Shot } from './camera.ts';
@@ -38,11 +39,11 @@ const shotOf = (sport: Sport, random: Random): Shot => {
         : { from: [side * random.between(2, 10), 26, 11], to: [0, -1, 0], lens: 960, middle: 480 };
     case 'football':
       return isNear
-        ? { from: [side * 6, 36, 6.5], to: [sway * 4, -6, 0], lens: 1050, middle: 430 }
+        ? { from: [side * 20, 37, 8.5], to: [side * 38, -8, 1], lens: 900, middle: 430 }
         : { from: [side * random.between(10, 34), 74, 34], to: [0, -4, 0], lens: 950, middle: 470 };
     case 'soccer':
       return isNear
-        ? { from: [side * 8, 42, 7.5], to: [side * 3, -8, 0], lens: 1050, middle: 430 }
+        ? { from: [side * 20, 43, 8.5], to: [side * 37, -6, 1], lens: 950, middle: 430 }
         : { from: [side * random.between(8, 40), 78, 32], to: [0, -2, 0], lens: 950, middle: 470 };
     default:
       return isNear
@@ -122,7 +123,7 @@ const drawScoreboard = ({ canvas, palette }: Scene, camera: Camera, color: strin
   canvas.stroke(lines.join(''), { paint: '#ffd884', width: box[3] * 0.09, dash: '9 13', opacity: 0.9 });
 };
 
-const placesOf = (sport: Sport, facts: SportFacts, random: Random): Place[] => {
+const placesOf = (sport: Sport, { facts, shot }: FieldPaint, random: Random): Place[] => {
   if (sport === 'baseball') {
     const fielders: Place[] = [
       [0, -18.4, 0.3],
@@ -139,7 +140,7 @@ const placesOf = (sport: Sport, facts: SportFacts, random: Random): Place[] => {
     return fielders;
   }
   const [length, width] = facts.play;
-  const center = random.between(-0.3, 0.3) * length;
+  const center = shot.to[0] * 0.8 + random.between(-0.2, 0.2) * length;
   return range(facts.players).map((): Place => {
     const along = Math.max(-1, Math.min(1, center / length + random.between(-0.62, 0.62)));
     return [along * length, random.between(-1, 1) * width, 0];
@@ -147,10 +148,11 @@ const placesOf = (sport: Sport, facts: SportFacts, random: Random): Place[] => {
 };
 
 /** Two players who meet in front of a camera that is near the field. */
-const heroesOf = ({ camera, facts }: FieldPaint, random: Random): Place[] => {
+const heroesOf = ({ camera, facts, shot: { from, to } }: FieldPaint, random: Random): Place[] => {
   const [, width] = facts.play;
   const y = width * random.between(0.72, 0.95);
-  const x = random.between(-3, 3);
+  const share = (from[1] - y) / (from[1] - to[1]);
+  const x = from[0] + (to[0] - from[0]) * share + random.between(-2, 2);
   const gap = random.between(1.5, 2.2);
   const heroes: Place[] = [
     [x - gap, y, 0],
@@ -170,7 +172,7 @@ const drawPlayers = (scene: Scene, paint: FieldPaint, sport: Sport): void => {
   const { camera, facts, colors, tone } = paint;
   const height = sport === 'football' || sport === 'hockey' ? 2.1 : 2;
   const taken: Place[] = sport === 'baseball' ? [] : heroesOf(paint, random);
-  for (const place of placesOf(sport, facts, random)) {
+  for (const place of placesOf(sport, paint, random)) {
     const isFree = taken.every(([x, y]) => Math.hypot(x - place[0], y - place[1]) > 1.4);
     if (isFree && camera.depth(place) > 7) taken.push(place);
   }
@@ -217,10 +219,10 @@ export const drawFieldView = (
   if (isIndoors) drawHall(scene, horizon);
   else {
     const at = Math.max(120, horizon + (sport === 'baseball' ? 6 : 30));
-    drawBackdrop(scene, surroundings, {
-      horizon: at,
-      sunAt: [random.pick([250, 950]), Math.max(60, at * 0.4)],
-    });
+    const sky = { horizon: at, sunAt: [random.pick([250, 950]), Math.max(60, at * 0.4)] as const };
+    // High stands hide the land around a stadium.
+    if (sport === 'baseball') drawBackdrop(scene, surroundings, sky);
+    else drawSky(scene, sky);
     canvas.rectangle([0, at, 1200, 800], tone('#48694a'));
     drawFloodlights(scene, Math.max(44, Math.min(110, horizon - 150)));
   }
@@ -234,7 +236,7 @@ export const drawFieldView = (
   drawStands(scene, { camera, facts, tiers, concrete, crowd, ribbon });
   drawApron(scene, camera, { facts, color: tone(facts.apron) });
   if (isIndoors) canvas.glow({ at: [600, 500], radius: 700, radiusY: 300, color: '#fff3d6', opacity: 0.22 });
-  const paint: FieldPaint = { camera, facts, tone, colors };
+  const paint: FieldPaint = { camera, shot, facts, tone, colors };
   drawField(scene, paint);
   drawGoals(scene, paint, sport);
   drawPlayers(scene, paint, sport);

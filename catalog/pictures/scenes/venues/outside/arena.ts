@@ -49,7 +49,7 @@ const drum: DrawBuilding = (scene, plan) => {
   const metal = random.pick(METALS);
   const light = livelyLight(random);
   const top = random.integer(250, 300);
-  const roof = path`M150 ${top + 20}Q600 ${top - random.integer(90, 150)} 1050 ${top + 20}z`;
+  const roof = path`M150 ${top + 16}Q600 ${top - random.integer(90, 150)} 1050 ${top + 16}Q600 ${top + 70} 150 ${top + 16}z`;
   canvas.fill(
     roof,
     canvas.verticalGradient(top - 70, top + 20, [

@@ -22,7 +22,7 @@ const finish: DrawBuilding = (scene, plan) => {
     [1010, 628, 130],
     [1146, 660, 180],
   ]);
-  drawVisitors(scene, [BASE + 22, 765], 18);
+  drawVisitors(scene, [BASE + 22, 765], { count: 18 });
 };
 
 const drawArches = (

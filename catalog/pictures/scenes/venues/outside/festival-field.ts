@@ -49,7 +49,7 @@ const gate: DrawBuilding = (scene, plan) => {
   for (const x of [330, 870])
     canvas.fill(path`M${x} 420v-150q40 14 70-6q-8 40 0 62q-30 16-66 4z`, palette.tone(second, 0.9));
   if (palette.isDark) canvas.glow({ at: [600, 320], radius: 380, color: '#ffcf7d', opacity: 0.4 });
-  drawVisitors(scene, [625, 770], 22);
+  drawVisitors(scene, [625, 770], { count: 22 });
 };
 
 /** A pyramid of light, tents and strings of bulbs. */

@@ -47,7 +47,7 @@ const finish: DrawBuilding = (scene, plan) => {
     [1146, 662, 200],
   ]);
   if (scene.random.chance(0.5)) drawFountain(scene, [600, 716]);
-  drawVisitors(scene, [BASE + 40, 765], 12);
+  drawVisitors(scene, [BASE + 40, 765], { count: 12 });
 };
 
 /** Tall glass behind slim columns, under a flat roof. */

@@ -79,22 +79,27 @@ export const drawTrees = (
 
 const CLOTHES = ['#a8503f', '#3f5f7a', '#c99a4a', '#5a4a6a', '#4a6a5a', '#d8cdb8'];
 
-/** Visitors on their way in. */
+interface Visitors {
+  count?: number;
+  /** pixels of somebody who stands at the building */
+  height?: number;
+}
+
+/** Visitors on their way in, standing between two heights of the picture. */
 export const drawVisitors = (
   { canvas, palette, random }: Scene,
   [from, to]: readonly [number, number],
-  count = 14,
+  { count = 14, height = 46 }: Visitors = {},
 ): void => {
   const people = range(count)
     .map(() => random.between(from, to))
     .toSorted((one, other) => one - other);
   for (const y of people) {
-    const height = 46 + (y - BASE) * 0.5;
-    const color = palette.tone(mixColors(random.pick(CLOTHES), '#1c1a26', 0.4), palette.isDark ? 0.1 : 0.5);
+    const color = mixColors(random.pick(CLOTHES), '#1c1a26', 0.4);
     drawPerformer(canvas, {
       at: [random.between(120, 1080), y],
-      height,
-      color,
+      height: height + (y - BASE) * 0.5,
+      color: palette.tone(color, palette.isDark ? 0.1 : 0.5),
       act: random.pick(['still', 'talk', 'still']),
       isGowned: random.chance(0.15),
     });

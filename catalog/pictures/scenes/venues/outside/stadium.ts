@@ -22,7 +22,7 @@ const finish: DrawBuilding = (scene, plan) => {
     [60, 660, 170],
     [1150, 662, 170],
   ]);
-  drawVisitors(scene, [BASE + 22, 765], 18);
+  drawVisitors(scene, [BASE + 22, 765], { count: 18 });
 };
 
 export const drawMast = ({ canvas, palette }: Scene, [x, y]: Point, foot: number): void => {

@@ -79,7 +79,7 @@ const drawPosters = ({ canvas, palette, random }: Scene, left: number, count: nu
 
 const drawPeopleInLine = (scene: Scene): void => {
   drawStreet(scene, BASE);
-  drawVisitors(scene, [BASE + 16, BASE + 56], 10);
+  drawVisitors(scene, [BASE + 16, BASE + 42], { count: 8, height: 106 });
 };
 
 interface Front {
@@ -105,7 +105,7 @@ const brickFront =
     canvas.rectangle([other, BASE - 176, 240, 130], palette.tone('#1f1a1e', 0.3));
     canvas.fill(rectanglePath([other + 8, BASE - 168, 224, 114]), glassPaint(scene));
     drawNeon(scene, sign, [door, 384, 0.86]);
-    drawPosters(scene, door > 600 ? 560 : door + 84, door === 600 ? 1 : 2);
+    drawPosters(scene, door > 600 ? 560 : door === 600 ? 386 : door + 84, 2);
     drawPeopleInLine(scene);
   };
 

@@ -95,7 +95,7 @@ const street: DrawBuilding = (scene, plan) => {
 const finish = (scene: Scene): void => {
   drawStreet(scene, BASE);
   glowAt(scene, [600, BASE + 30], { radius: 380 });
-  drawVisitors(scene, [BASE + 14, BASE + 60], 12);
+  drawVisitors(scene, [BASE + 14, BASE + 44], { count: 10, height: 84 });
 };
 
 /** Brick, a tall blade of neon and a marquee. */

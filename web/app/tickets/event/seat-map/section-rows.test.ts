@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent, sampleListing } from '../../../../testing/sample-event.ts';
+import { sampleEvent, sampleListing } from '../../../../testing/sample-ticket-event.ts';
 import { boxOf } from './section-box.ts';
 import { drawSection, listingBeside } from './section-rows.ts';
 

@@ -1,0 +1,79 @@
+import type { Day } from '../dates/rules.ts';
+
+const lineOctets = 75;
+const encoder = new TextEncoder();
+
+/** Commas, semicolons, backslashes and line ends are escaped (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+
+const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A line holds 75 octets; longer ones continue after a line end and a space, never inside a character. */
+const folded = (line: string): string => {
+  const lines = [''];
+  let room = lineOctets;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (size > room) {
+      lines.push(' ');
+      room = lineOctets - 1;
+    }
+    lines[lines.length - 1] += letter;
+    room -= size;
+  }
+  return lines.join('\r\n');
+};
+
+/** One entry of a calendar file. */
+export interface CalendarEntry {
+  /** Stays the same for the same thing, so that a calendar recognizes a newer file as an update. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  /** A day, `2026-12-05`, for an entry whose hour is not known. */
+  start: Date | Day;
+  /** null for an entry whose end is not known. */
+  end: Date | null;
+  summary: string;
+  description: string;
+  location: string;
+  coordinates: { lat: number; lng: number } | null;
+  url: string;
+  isCanceled: boolean;
+}
+
+const linesOf = (entry: CalendarEntry, now: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.uid}`,
+  `SEQUENCE:${entry.sequence}`,
+  `DTSTAMP:${stamp(now)}`,
+  typeof entry.start === 'string'
+    ? `DTSTART;VALUE=DATE:${entry.start.replaceAll('-', '')}`
+    : `DTSTART:${stamp(entry.start)}`,
+  ...(entry.end ? [`DTEND:${stamp(entry.end)}`] : []),
+  `SUMMARY:${escaped(entry.summary)}`,
+  `DESCRIPTION:${escaped(entry.description)}`,
+  `LOCATION:${escaped(entry.location)}`,
+  ...(entry.coordinates ? [`GEO:${entry.coordinates.lat};${entry.coordinates.lng}`] : []),
+  `URL:${entry.url}`,
+  `STATUS:${entry.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'END:VEVENT',
+];
+
+/** An iCalendar file (RFC 5545). `product` is `Trips` in `-//Golark//Trips//EN`. */
+export const calendarFile = (
+  entries: readonly CalendarEntry[],
+  { product, now }: { product: string; now: Date },
+): string => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Golark//${product}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => linesOf(entry, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+};

@@ -1,0 +1,96 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import type { EmailContent } from '#platform/email/render-email';
+import { formatDayOf, formatUsd } from '#platform/format';
+import { translatorOf } from '#platform/translator-of';
+import { presentLine } from '#pricing';
+import { presentPlace } from '../present-place.ts';
+import { parseRanges } from '../rules/seat-ranges.ts';
+import type { TicketOrderRow } from '../store/ticket-orders.ts';
+import { startOf, venueOf, wordsOfPlace } from '../ticket-words.ts';
+
+export type TicketEmailKind = 'confirmed' | 'refunded' | 'eventCanceled' | 'eventMoved' | 'latePayment';
+
+export interface TicketEmailFacts {
+  kind: TicketEmailKind;
+  row: TicketOrderRow;
+  /** Cents. */
+  refundAmount: number;
+  /** Of an event that was moved. */
+  movedFrom: string | null;
+  returnUntil: string | null;
+  actionUrl: string;
+  pictureUrl: string;
+  helpUrl: string;
+}
+
+export const placeOfOrder = (row: TicketOrderRow, locale: Locale): string =>
+  wordsOfPlace(presentPlace(row, parseRanges(row.seats)[0] ?? null), locale);
+
+const deliveryNote = (row: TicketOrderRow, locale: Locale): string => {
+  const t = translatorOf(locale, 'tickets');
+  const count = row.quantity;
+  if (row.delivery === 'instant') return t('confirmed.ready', { count });
+  if (row.in_hand_on === null) return t('confirmed.laterUndated', { count });
+  const inHandOn = formatDayOf(new Date(`${row.in_hand_on}T12:00:00Z`), { timeZone: 'UTC', locale });
+  return t('confirmed.later', { count, inHandOn });
+};
+
+const notesOf = ({ kind, row, returnUntil }: TicketEmailFacts, locale: Locale): string[] => {
+  if (kind === 'confirmed') return [deliveryNote(row, locale)];
+  const t = translatorOf(locale, 'tickets');
+  return kind === 'eventMoved' ? [t('eventMoved.note', { until: returnUntil ?? '' })] : [];
+};
+
+const priceRows = (row: TicketOrderRow, locale: Locale): EmailContent['rows'] => {
+  const t = translatorOf(locale, 'tickets');
+  const card = row.payments.at(-1);
+  return [
+    ...row.lines.map((line) => ({
+      label: presentLine(line, locale).label,
+      value: formatUsd(line.amount, locale),
+    })),
+    { label: t('rows.total'), value: formatUsd(row.total_amount, locale), isStrong: true },
+    ...(card ? [{ label: t('rows.card'), value: `${card.brand} ${card.last4}` }] : []),
+  ];
+};
+
+const rowsOf = ({ kind, row }: TicketEmailFacts, locale: Locale): EmailContent['rows'] => {
+  const t = translatorOf(locale, 'tickets');
+  return [
+    { label: t('rows.event'), value: row.title },
+    { label: t('rows.when'), value: startOf(row, locale) },
+    { label: t('rows.where'), value: venueOf(row) },
+    { label: t('rows.seats'), value: placeOfOrder(row, locale) },
+    { label: t('rows.order'), value: row.code },
+    ...(kind === 'confirmed' ? priceRows(row, locale) : []),
+  ];
+};
+
+/** Subject and content of an email about tickets, in the language of the order. */
+export const ticketEmail = (
+  facts: TicketEmailFacts,
+  locale: Locale,
+): { subject: string; content: EmailContent } => {
+  const { kind, row } = facts;
+  const t = translatorOf(locale, 'tickets');
+  const params = {
+    title: row.title,
+    firstName: row.first_name,
+    count: row.quantity,
+    amount: formatUsd(facts.refundAmount, locale),
+    startsAt: startOf(row, locale),
+    movedFrom: facts.movedFrom ?? '',
+  };
+  return {
+    subject: t(`${kind}.subject`, params),
+    content: {
+      locale,
+      title: t(`${kind}.title`),
+      picture: kind === 'confirmed' ? { url: facts.pictureUrl, alt: row.picture_alt[locale] } : null,
+      paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
+      rows: rowsOf(facts, locale),
+      action: { label: t(`${kind}.button`), url: facts.actionUrl },
+      footer: t('footer', { url: facts.helpUrl }),
+    },
+  };
+};

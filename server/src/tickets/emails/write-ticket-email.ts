@@ -1,0 +1,70 @@
+import { contactPath, eventPath, ticketOrderPath } from '@golark/contract/paths';
+import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
+import type { Transaction } from 'kysely';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { emailHtml, emailText } from '#platform/email/render-email';
+import { formatInstant } from '#platform/format';
+import { publicUrlOf } from '#platform/public-url';
+import { translatorOf } from '#platform/translator-of';
+import { orderKeyOf } from '../order-key.ts';
+import { presentEvent } from '../present-place.ts';
+import type { TicketOrderRow } from '../store/ticket-orders.ts';
+import { placeOfOrder, type TicketEmailKind, ticketEmail } from './ticket-email.ts';
+
+export interface TicketEmail {
+  kind: TicketEmailKind;
+  row: TicketOrderRow;
+  refundAmount?: number;
+  movedFrom?: Date;
+  returnUntil?: Date;
+  /** Distinguishes several emails of a kind about one order. */
+  cause?: string;
+}
+
+const pictureWidth = 960;
+
+const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
+  const locale = row.order_locale;
+  const description = translatorOf(locale, 'tickets')('calendar.description', {
+    place: placeOfOrder(row, locale),
+    code: row.code,
+  });
+  const order = { id: row.order_id, event: presentEvent(row, locale) };
+  return eventCalendarOf(order, { summary: row.title, description, url }, ctx.clock.now());
+};
+
+/** Writes one email about tickets to their buyer, in the language of the order. The link opens the order without an account. */
+export const writeTicketEmail = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { kind, row, refundAmount = 0, movedFrom, returnUntil, cause = '' }: TicketEmail,
+): Promise<void> => {
+  const locale = row.order_locale;
+  const inZone = (at: Date | undefined): string | null =>
+    at ? formatInstant(at, { timeZone: row.time_zone, locale }) : null;
+  const orderUrl = publicUrlOf(ctx, ticketOrderPath(row.order_id, orderKeyOf(ctx.secret, row.order_id)));
+  const { subject, content } = ticketEmail(
+    {
+      ...{ kind, row, refundAmount },
+      movedFrom: inZone(movedFrom),
+      returnUntil: inZone(returnUntil),
+      actionUrl: kind === 'latePayment' ? publicUrlOf(ctx, eventPath(row.event_id)) : orderUrl,
+      pictureUrl: publicUrlOf(ctx, `/pictures/event.${row.event_id}/${pictureWidth}.jpg`),
+      helpUrl: publicUrlOf(ctx, contactPath()),
+    },
+    locale,
+  );
+  await ctx.emails.write(trx, {
+    cause: `tickets-${kind}:${row.item_id}${cause && `:${cause}`}`,
+    recipient: row.email,
+    accountId: row.account_id,
+    locale,
+    subject,
+    html: emailHtml(content),
+    text: emailText(content),
+    ...(kind === 'confirmed' ? { calendar: calendarOf(ctx, row, orderUrl) } : {}),
+    // the link of the order is as good as the tickets
+    hasSecret: true,
+  });
+};

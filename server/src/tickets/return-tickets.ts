@@ -1,0 +1,25 @@
+import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import { cancelItem } from '#orders';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { findAccessibleOrder, getTicketOrder, type OrderAccess } from './own-ticket-orders.ts';
+import { returnUntilOf } from './rules/return-until.ts';
+
+/** Refunds tickets of an event that was moved after they were bought. Throws NOT_FOUND, INVALID_STATE. */
+export const returnTickets = async (
+  ctx: Context,
+  caller: Caller,
+  access: OrderAccess,
+): Promise<{ order: TicketOrder }> => {
+  const row = await findAccessibleOrder(ctx, caller, access);
+  const until = returnUntilOf(row);
+  const isUsed = row.tickets.some(({ status }) => status === 'USED');
+  if (!until || until <= ctx.clock.now() || isUsed || row.item_status !== 'CONFIRMED')
+    throw new Failure('INVALID_STATE', { detail: 'These tickets can no longer be returned.' });
+  await cancelItem(ctx, {
+    ...{ orderId: row.order_id, itemId: row.item_id, actor: 'guest' },
+    refundPerLine: (lines) => lines.map(({ amount }) => amount),
+  });
+  return getTicketOrder(ctx, caller, access);
+};

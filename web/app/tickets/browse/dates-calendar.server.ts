@@ -1,0 +1,32 @@
+import { calendarFile } from '@golark/contract/calendar-files/rules';
+import type { EventCard } from '@golark/contract/events/schemas';
+import type { Locale } from '@golark/contract/locale/rules';
+import { eventPath } from '@golark/contract/paths';
+import { translatorOf } from '../../platform/translations.ts';
+
+type CalendarOf = { slug: string; events: readonly EventCard[]; locale: Locale; now: Date; url: URL };
+
+/** The events to come as a calendar file; those whose hour is not known yet are left out. */
+export const datesCalendar = ({ slug, events, locale, now, url }: CalendarOf): Response => {
+  const t = translatorOf(locale, 'ticketBrowse');
+  const entries = events
+    .filter(({ isTimeTbd }) => !isTimeTbd)
+    .map((event) => ({
+      uid: `${event.id}@golark`,
+      sequence: event.status === 'SCHEDULED' ? 0 : 1,
+      start: new Date(event.startsAt),
+      end: null,
+      summary: event.title,
+      description: t('calendar.description', { venue: event.venue.name }),
+      location: `${event.venue.name}, ${event.venue.city.name}, ${event.venue.state.name}`,
+      coordinates: { lat: event.venue.lat, lng: event.venue.lng },
+      url: new URL(eventPath(event.id), url).href,
+      isCanceled: event.status === 'CANCELED',
+    }));
+  return new Response(calendarFile(entries, { product: 'Events', now }), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="golark-${slug}.ics"`,
+    },
+  });
+};

@@ -1,0 +1,5 @@
+import { islandCode } from '../../platform/island.tsx';
+
+export const searchToolsCode = islandCode(() =>
+  import('./search-tools.tsx').then(({ SearchTools }) => SearchTools),
+);

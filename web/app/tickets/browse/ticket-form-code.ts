@@ -1,0 +1,7 @@
+import { islandCode } from '../../platform/island.tsx';
+// the page has the styles before the code
+import './ticket-form.css';
+
+export const ticketFormCode = islandCode(() =>
+  import('./ticket-form.tsx').then(({ TicketForm }) => TicketForm),
+);

@@ -1,0 +1,95 @@
+import { type TimeWord, timeWords } from '@golark/contract/events/rules';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../../platform/translations.ts';
+import { usePlaceSuggestions } from '../../search/use-place-suggestions.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { DirectionsIcon, SearchIcon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { browsingPath } from './browsing-links.ts';
+import type { Browsing } from './load-tickets.ts';
+import { useLocate } from './use-locate.ts';
+import { useTicketSuggestions } from './use-ticket-suggestions.ts';
+
+const wordOf = (value: string): TimeWord | null => timeWords.find((word) => word === value) ?? null;
+
+type TicketFormProps = { browsing: Browsing };
+
+/** What, where and when. Without JavaScript it is a form, and the server redirects to the same address. */
+export const TicketForm = ({ browsing }: TicketFormProps) => {
+  const t = useTranslations('ticketBrowse.form');
+  const navigate = useNavigate();
+  const { asked, near, when } = browsing;
+  const placeName = asked.ll ? (near?.name ?? '') : asked.where;
+  const [what, setWhat] = useState(asked.q);
+  const [where, setWhere] = useState(placeName);
+  const [isWanted, setWanted] = useState(false);
+  const [time, setTime] = useState<TimeWord | null>(when);
+  const suggestions = useTicketSuggestions(what);
+  const places = usePlaceSuggestions(where === placeName ? '' : where, isWanted);
+  const locate = useLocate((ll) =>
+    navigate(browsingPath(browsing, { ll, where: '', radius: null, q: what })),
+  );
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const isSamePlace = where.trim() === placeName;
+    const place = isSamePlace ? {} : { where: where.trim(), ll: null, radius: null };
+    navigate(browsingPath(browsing, { ...place, q: what.trim(), when: time }));
+  };
+  return (
+    <form
+      action={browsingPath({ ...browsing, when: null, asked: { ...asked, page: 1 } }).split('?')[0]}
+      method="get"
+      className="ticket-form"
+      onSubmit={submit}
+    >
+      <Combobox
+        label={t('what')}
+        name="q"
+        placeholder={t('whatPlaceholder')}
+        groups={suggestions.groups}
+        state={suggestions.state}
+        inputValue={what}
+        onInputChange={setWhat}
+        onChoose={(id) => {
+          const path = suggestions.paths.get(id);
+          if (path) navigate(path);
+        }}
+      />
+      <div className="ticket-form-where">
+        <Combobox
+          label={t('where')}
+          name="where"
+          placeholder={t('wherePlaceholder')}
+          groups={places.groups}
+          state={places.state}
+          inputValue={where}
+          onNear={() => setWanted(true)}
+          error={locate.hasFailed ? t('noLocation') : null}
+          onInputChange={setWhere}
+          onChoose={(id) => setWhere(places.places.get(id)?.label ?? where)}
+        />
+        <span className="needs-scripts">
+          <IconButton icon={DirectionsIcon} label={t('nearMe')} isLined onPress={locate.ask} />
+        </span>
+      </div>
+      <div className="ticket-form-when">
+        <NativeSelect
+          label={t('when')}
+          name="when"
+          value={time ?? ''}
+          onChange={(event) => setTime(wordOf(event.currentTarget.value))}
+          options={[
+            { value: '', label: t('anyDay') },
+            ...timeWords.map((word) => ({ value: word, label: t(`times.${word}`) })),
+          ]}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" icon={SearchIcon} isBusy={locate.isAsking}>
+        {t('search')}
+      </Button>
+    </form>
+  );
+};

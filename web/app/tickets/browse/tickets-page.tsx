@@ -1,0 +1,71 @@
+import { Island } from '../../platform/island.tsx';
+import { pageMeta } from '../../platform/page/page-meta.ts';
+import { translatorOf, useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { Route } from './+types/tickets-page.ts';
+import { BrowseFilters } from './browse-filters.tsx';
+import { EventList } from './event-list.tsx';
+import { HighlightSections } from './highlight-sections.tsx';
+import type { Browsing } from './load-tickets.ts';
+import { loadTicketsPage } from './load-tickets-page.ts';
+import { SellBanner } from './sell-banner.tsx';
+import { eventListData } from './structured-data.ts';
+import { ticketFormCode } from './ticket-form-code.ts';
+import { useBrowsingTitle } from './use-browsing-title.ts';
+import './browse.css';
+
+export const handle = { messages: ['eventCards', 'search', 'ticketBrowse'], isReused: true };
+
+export const loader = (args: Route.LoaderArgs) => loadTicketsPage(args);
+
+const subjectOf = ({ category, genre }: Browsing) => {
+  if (genre) return `genres.${genre}` as const;
+  return category ? (`categories.${category}` as const) : ('tickets' as const);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { locale, browsing, highlights, list, canonical, isFiltered } = loaderData;
+  const t = translatorOf(locale, 'ticketBrowse');
+  const events = list?.found.events ?? highlights?.weekend.events ?? [];
+  return [
+    ...pageMeta({
+      title: t('headTitle', { subject: t(subjectOf(browsing)) }),
+      description: t('description'),
+      canonical,
+      isIndexed: !isFiltered,
+    }),
+    ...eventListData(events, canonical),
+  ];
+};
+
+const TicketsPage = ({ loaderData }: Route.ComponentProps) => {
+  const t = useTranslations('ticketBrowse');
+  const titleOf = useBrowsingTitle();
+  const { browsing, unknown, highlights, list } = loaderData;
+  const { asked, near, when } = browsing;
+  return (
+    <div className="page-width tickets-page">
+      <h1 className="display">{titleOf(browsing)}</h1>
+      <p className="body-large text-muted mt-2">{t('lead')}</p>
+      <div className="mt-6">
+        <Island
+          key={`${asked.q} ${asked.where} ${near?.name} ${when}`}
+          of={ticketFormCode}
+          browsing={browsing}
+        />
+      </div>
+      {unknown && (
+        <div className="mt-4">
+          <Alert tone="warning" title={t('unknownPlace', { place: unknown })} />
+        </div>
+      )}
+      <BrowseFilters browsing={browsing} counts={highlights?.categories ?? list?.found.categories ?? {}} />
+      {highlights && <HighlightSections browsing={browsing} highlights={highlights} />}
+      {list && <EventList browsing={browsing} list={list} />}
+      <SellBanner />
+    </div>
+  );
+};
+
+export default TicketsPage;

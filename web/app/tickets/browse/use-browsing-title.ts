@@ -1,0 +1,13 @@
+import { useTranslations } from '../../platform/translations.ts';
+import type { Browsing } from './load-tickets.ts';
+
+/** `Tickets near Portland`, `Hockey tickets`. */
+export const useBrowsingTitle = () => {
+  const t = useTranslations('ticketBrowse');
+  return ({ category, genre, near }: Browsing): string => {
+    const place = near?.name ?? '';
+    if (!category) return place ? t('titleNear', { place }) : t('title');
+    const subject = genre ? t(`genres.${genre}`) : t(`categories.${category}`);
+    return place ? t('titleOfNear', { subject, place }) : t('titleOf', { subject });
+  };
+};

@@ -1,0 +1,117 @@
+import { searchDestinations } from '@golark/contract/destinations/calls';
+import { listEvents, listVenues } from '@golark/contract/events/calls';
+import type { EventCard } from '@golark/contract/events/schemas';
+import { eventPath, performerPath, searchPath, venuePath } from '@golark/contract/paths';
+import { useEffect, useState } from 'react';
+import { browserApi, callApi } from '../../platform/api-client.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import type { ListState, OptionGroup } from '../../ui/grouped-list.tsx';
+import { useEventDay } from '../parts/event-words.ts';
+
+const waitMilliseconds = 120;
+const shownOfKind = 3;
+const eventsAsked = 12;
+const shortest = 2;
+
+type Suggestion = { id: string; label: string; note: string; path: string };
+type Found = {
+  query: string;
+  events: EventCard[];
+  venues: Suggestion[];
+  cities: Suggestion[];
+  hasFailed: boolean;
+};
+
+const lookUp = async (query: string, signal: AbortSignal): Promise<Found> => {
+  const [events, venues, cities] = await Promise.all([
+    callApi(browserApi, listEvents, { query: { q: query, pageSize: eventsAsked }, signal }),
+    callApi(browserApi, listVenues, { query: { q: query }, signal }),
+    callApi(browserApi, searchDestinations, { body: { query, hitsPerPage: shownOfKind }, signal }),
+  ]);
+  return {
+    query,
+    events: events.ok ? events.data.events : [],
+    venues: (venues.ok ? venues.data.venues : []).slice(0, shownOfKind).map((venue) => ({
+      id: `venue-${venue.id}`,
+      label: venue.name,
+      note: venue.city.name,
+      path: venuePath(venue.slug),
+    })),
+    cities: (cities.ok ? cities.data.hits : []).map((city) => ({
+      id: `city-${city.objectID}`,
+      label: city.name,
+      note: city.stateName,
+      path: searchPath({ state: city.stateNameSlug, city: city.nameSlug, offer: 'events' }),
+    })),
+    hasFailed: !events.ok,
+  };
+};
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Performers of the events found whose names have the words. */
+const performersOf = (events: readonly EventCard[], query: string): Suggestion[] => {
+  const words = plain(query).split(/\s+/);
+  const performers = new Map(
+    events.flatMap((event) => event.performers.map((one) => [one.id, one] as const)),
+  );
+  return [...performers.values()]
+    .filter(({ name }) => words.every((word) => plain(name).includes(word)))
+    .slice(0, shownOfKind)
+    .map(({ id, name, slug }) => ({
+      id: `performer-${id}`,
+      label: name,
+      note: '',
+      path: performerPath(slug),
+    }));
+};
+
+const stateOf = (found: Found | null, wanted: string | null): ListState => {
+  if (wanted !== null && found?.query !== wanted) return 'loading';
+  return found?.hasFailed ? 'failed' : 'ready';
+};
+
+/** Events, performers, venues and cities for the typed text; an outdated request is aborted. */
+export const useTicketSuggestions = (typed: string) => {
+  const t = useTranslations('ticketBrowse.form');
+  const eventDay = useEventDay();
+  const query = typed.trim();
+  const isWanted = query.length >= shortest;
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const overtaken = new AbortController();
+    const timer = setTimeout(async () => {
+      const result = await lookUp(query, overtaken.signal);
+      if (!overtaken.signal.aborted) setFound(result);
+    }, waitMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      overtaken.abort();
+    };
+  }, [query, isWanted]);
+  const shown = isWanted && found?.query === query ? found : null;
+  const events = (shown?.events ?? []).slice(0, shownOfKind).map((event) => ({
+    id: `event-${event.id}`,
+    label: event.title,
+    note: t('eventNote', { day: eventDay(event), venue: event.venue.name }),
+    path: eventPath(event.id),
+  }));
+  const groups = {
+    performers: performersOf(shown?.events ?? [], query),
+    events,
+    venues: shown?.venues ?? [],
+    cities: shown?.cities ?? [],
+  };
+  return {
+    state: stateOf(found, isWanted ? query : null),
+    groups: Object.entries(groups).map(
+      ([id, options]): OptionGroup => ({
+        id,
+        title: t(`groups.${id as keyof typeof groups}`),
+        options,
+      }),
+    ),
+    paths: new Map(Object.values(groups).flatMap((options) => options.map(({ id, path }) => [id, path]))),
+  };
+};

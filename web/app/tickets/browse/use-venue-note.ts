@@ -1,0 +1,9 @@
+import type { Venue } from '@golark/contract/events/schemas';
+import { useTranslations } from '../../platform/translations.ts';
+
+/** `Club in Portland, 620 seats`. */
+export const useVenueNote = () => {
+  const t = useTranslations('ticketBrowse');
+  return ({ kind, city, capacity }: Pick<Venue, 'kind' | 'city' | 'capacity'>): string =>
+    t('venues.note', { kind: t(`kinds.${kind}`), city: city.name, capacity });
+};
