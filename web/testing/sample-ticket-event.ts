@@ -207,6 +207,7 @@ export const sampleTicketOrder: TicketOrder = {
   inHandOn: null,
   isResale: true,
   holdExpiresAt: null,
+  returnUntil: null,
   key: 'key1',
   createdAt: '2026-11-20T18:00:00.000Z',
 };

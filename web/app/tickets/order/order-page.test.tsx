@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, openPage } from '../../../testing/open-page.tsx';
 import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
@@ -49,6 +49,22 @@ describe('an order of tickets', () => {
     expect(screen.getByRole('link', { name: 'Confirm with your bank' }).getAttribute('href')).toBe(
       'https://bank.example/',
     );
+  });
+
+  it('of an event that was moved can be returned in two presses while there is time', async () => {
+    const { user, sent } = await open({
+      order: {
+        returnUntil: '2026-11-30T18:00:00.000Z',
+        event: { ...sampleTicketOrder.event, status: 'MOVED' },
+      },
+      api: {
+        'POST /v1/tickets/orders/order1/return': () => Response.json({ order: sampleTicketOrder }),
+      },
+    });
+    expect(screen.getByText(/until Mon, Nov 30, 10 AM PST and get all of \$172.00 back/)).toBeTruthy();
+    await user.click(screen.getByText('Return the tickets'));
+    await user.click(screen.getByRole('button', { name: 'Return 2 tickets for $172.00' }));
+    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/return'))).toBe(true));
   });
 
   it('says what was refunded, and that the event is canceled', async () => {

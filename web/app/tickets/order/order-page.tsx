@@ -1,6 +1,7 @@
 import { eventPath, purchasedTicketsPath } from '@golark/contract/paths';
 import { useEffect } from 'react';
 import { confirmPaymentIntent } from '../../payments/index.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
@@ -15,7 +16,10 @@ import { useFormatEventTime } from '../parts/event-time.ts';
 import type { Route } from './+types/order-page.ts';
 import { loadOrderPage } from './load-order.ts';
 import { OrderState } from './order-state.tsx';
+import { returnIntent } from './return-intent.ts';
+import { ReturnTickets } from './return-tickets.tsx';
 import { submitConfirmation } from './submit-confirmation.server.ts';
+import { submitReturn } from './submit-return.server.ts';
 import { TicketList } from './ticket-list.tsx';
 import '../checkout/ticket-checkout.css';
 import '../event/seat-map/seat-map.css';
@@ -34,6 +38,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) =>
   runIntent(await readForm(args), {
     [confirmPaymentIntent]: (request) => submitConfirmation(request, args.params.orderId),
+    [returnIntent]: (request) => submitReturn(request, args.params.orderId),
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
@@ -65,7 +70,9 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
       )}
       <div className="split">
         <div className="ticket-order-main">
-          {actionData && <Alert tone="danger" title={bank('failed')} isNews />}
+          {actionData?.intent === confirmPaymentIntent && (
+            <Alert tone="danger" title={bank('failed')} isNews />
+          )}
           <OrderState page={page} />
           <EventNotice event={event} />
           <div>
@@ -77,6 +84,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             </p>
           </div>
           <TicketList order={order} />
+          <ReturnTickets order={order} outcome={outcomeFor(actionData, returnIntent)} />
           <Details order={order} />
         </div>
         <aside className="trip-aside">
