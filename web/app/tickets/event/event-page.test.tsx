@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type ApiResponses, openPage, problem } from '../../../testing/open-page.tsx';
 import { noListings, sampleEvent, sampleListings } from '../../../testing/sample-ticket-event.ts';
 import * as eventPage from './event-page.tsx';
@@ -63,6 +63,26 @@ describe('the list of an event', () => {
     expect(alert).toBeTruthy();
     const similar = screen.getByRole('link', { name: 'One more in this section, from $86' });
     expect(similar.getAttribute('href')).toBe('/tickets/event/ev1/?section=101');
+  });
+
+  it('fetches the list again when the stock changes, and says in place which price was changed', async () => {
+    const streams: EventTarget[] = [];
+    class Stream extends EventTarget {
+      constructor() {
+        super();
+        streams.push(this);
+      }
+      close() {}
+    }
+    vi.stubGlobal('EventSource', Stream);
+    const [first, ...others] = sampleListings.listings;
+    const listings = [{ ...first, price: { amount: 8900, currency: 'USD' } }, ...others];
+    vi.stubGlobal('fetch', async () => Response.json({ ...sampleListings, listings }));
+    await open();
+    await waitFor(() => expect(streams).toHaveLength(1));
+    act(() => void streams[0]?.dispatchEvent(new Event('stock')));
+    expect(await screen.findByText('Was $86 until a moment ago. The seller changed it.')).toBeTruthy();
+    expect(screen.getByText('$89')).toBeTruthy();
   });
 
   it('offers the quantities that exist when there are none of this one', async () => {
