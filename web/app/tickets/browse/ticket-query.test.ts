@@ -32,5 +32,9 @@ it('what is written is read again, whatever it is', () => {
     sort: fc.constantFrom('soonest' as const, 'nearest' as const),
     page: fc.integer({ min: 1, max: 1000 }),
   });
-  fc.assert(fc.property(query, (asked) => expect(read(writeTicketQuery(asked))).toEqual(asked)));
+  fc.assert(
+    fc.property(query, (asked) => {
+      expect(read(writeTicketQuery(asked))).toEqual(asked);
+    }),
+  );
 });
