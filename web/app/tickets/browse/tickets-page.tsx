@@ -10,7 +10,7 @@ import type { Browsing } from './load-tickets.ts';
 import { loadTicketsPage } from './load-tickets-page.ts';
 import { SellBanner } from './sell-banner.tsx';
 import { eventListData } from './structured-data.ts';
-import { ticketFormCode } from './ticket-form-code.ts';
+import { ticketFormPart } from './ticket-form-part.ts';
 import { useBrowsingTitle } from './use-browsing-title.ts';
 import './browse.css';
 
@@ -51,7 +51,7 @@ const TicketsPage = ({ loaderData }: Route.ComponentProps) => {
       <div className="mt-6">
         <Island
           key={`${asked.q} ${asked.where} ${near?.name} ${when}`}
-          of={ticketFormCode}
+          of={ticketFormPart}
           browsing={browsing}
         />
       </div>
