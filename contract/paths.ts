@@ -3,6 +3,18 @@
  * `?dateFrom=2026-12-01`, or empty.
  */
 
+export {
+  eventPath,
+  performerCalendarPath,
+  performerPath,
+  ticketCategoriesPath,
+  ticketCategoryPath,
+  ticketCheckoutPath,
+  venueCalendarPath,
+  venuePath,
+  venuesPath,
+} from './event-paths.ts';
+
 const encode = encodeURIComponent;
 const withNext = (path: string, next: string): string =>
   next === '/' ? path : `${path}?next=${encode(next)}`;
@@ -60,22 +72,6 @@ export const reviewsPath = (stayId: string, query = ''): string => `${stayPath(s
 export const bookingPath = (stayId: string, query = ''): string => `${stayPath(stayId)}booking/${query}`;
 
 export const ticketsPath = (query = ''): string => `/tickets/${query}`;
-/** A category or one of its genres, with a time word: `/tickets/sports/hockey/this-weekend/`. */
-export const ticketCategoryPath = (parts: readonly string[], query = ''): string =>
-  `/tickets/${parts.map((part) => `${encode(part)}/`).join('')}${query}`;
-export const venuesPath = (query = ''): string => `/tickets/venue/${query}`;
-export const venuePath = (slug: string, query = ''): string => `/tickets/venue/${encode(slug)}/${query}`;
-export const performerPath = (slug: string, query = ''): string =>
-  `/tickets/performer/${encode(slug)}/${query}`;
-export const ticketCategoriesPath = (): string => '/tickets/categories/';
-/** `/tickets/event/ev-12/?quantity=2&section=108` */
-export const eventPath = (eventId: string, query = ''): string =>
-  `/tickets/event/${encode(eventId)}/${query}`;
-/** The hold is in the address, so that reloading and another tab show the same one. */
-export const ticketCheckoutPath = (eventId: string, holdId?: string): string =>
-  `${eventPath(eventId)}checkout/${holdId === undefined ? '' : `?hold=${encode(holdId)}`}`;
-export const performerCalendarPath = (slug: string): string => `${performerPath(slug)}calendar.ics`;
-export const venueCalendarPath = (slug: string): string => `${venuePath(slug)}calendar.ics`;
 export const sellTicketsPath = (eventId?: string): string =>
   eventId === undefined ? '/tickets/sell/' : `/tickets/sell/${encode(eventId)}/`;
 

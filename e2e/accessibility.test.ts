@@ -22,6 +22,7 @@ import {
   paymentsPath,
   reviewsPath,
   searchPath,
+  sellTicketsPath,
   setPasswordPath,
   settingsPath,
   signupPath,
@@ -29,6 +30,7 @@ import {
   ticketsPath,
   tripsPath,
   undoEmailPath,
+  venuesPath,
   vipGolfPath,
 } from '@golark/contract/paths';
 import type { AxeResults } from 'axe-core';
@@ -97,7 +99,10 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   'Go+ of an account': { path: () => accountMembershipPath(), person: 'member' },
   trips: { path: () => tripsPath(), person: 'guest' },
   destinations: { path: () => destinationsPath() },
-  'tickets to come': { path: () => ticketsPath() },
+  tickets: { path: () => ticketsPath('?where=Portland') },
+  'events of a city': { path: () => searchPath({ state: 'oregon', city: 'portland', offer: 'events' }) },
+  venues: { path: () => venuesPath() },
+  'selling tickets': { path: () => sellTicketsPath() },
   'Go+': { path: () => membershipPath() },
   'about us': { path: () => aboutUsPath() },
   hosting: { path: () => becomeHostPath() },

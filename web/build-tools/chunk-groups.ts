@@ -13,6 +13,9 @@ const heavyLibrary = /node_modules\/(react-aria|react-stately|@react-\w+|@intern
 /** A few lines that load the code of an island. */
 const islandCode = /-code\.ts$/;
 
+/** Passed on by the list of all paths, which every page has, and used by few pages. */
+const eventPaths = /\/contract\/event-paths\.ts$/;
+
 /** Kinds of pages; a module that several pages load is in the file of the first kind that fits. */
 const pages = {
   every: /\/web\/app\/(root|entry\.client|chrome\/(default|task)-layout)\.tsx/,
@@ -46,7 +49,7 @@ const kinds = ['app', 'login', 'results', 'stays', 'forms', 'trips', 'account'] 
 type Kind = (typeof kinds)[number];
 
 const kindOf = (id: string, context: Context): Kind | null => {
-  if (importsHeavyLibrary(id, context)) return null;
+  if (eventPaths.test(id) || importsHeavyLibrary(id, context)) return null;
   const importers = [...importersOf(id, context)];
   const isOn = (page: RegExp): boolean => importers.some((one) => page.test(one));
   if (islandCode.test(id) || isOn(pages.every) || (isOn(pages.login) && isOn(pages.search))) return 'app';

@@ -1,4 +1,4 @@
-import { homePath } from '@golark/contract/paths';
+import { ticketsPath } from '@golark/contract/paths';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/not-open-page.ts';
 
 export const handle = { isShared: true };
 
-/** For links to tickets, which are not sold yet. */
+/** For links to the sale of tickets by their owners, which is not built yet. */
 export const loader = (args: Route.LoaderArgs) => ({ locale: readPage(args).locale });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -21,8 +21,8 @@ const NotOpenPage = () => {
     <div className="page-width py-16">
       <h1 className="display">{t('title')}</h1>
       <p className="body-large text-muted mt-3 max-w-[52ch]">{t('text')}</p>
-      <ButtonLink to={homePath()} variant="primary" size="large" className="mt-6">
-        {t('findStay')}
+      <ButtonLink to={ticketsPath()} variant="primary" size="large" className="mt-6">
+        {t('seeTickets')}
       </ButtonLink>
     </div>
   );

@@ -7,13 +7,13 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { NavigationLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { accountMenu, preferencesMenu } from './menu-code.ts';
-import { isBuilt, isMember, membershipPage, offers } from './navigation.ts';
+import { isMember, membershipPage, offers } from './navigation.ts';
 
 /** `search` replaces the links to the offers, such as the search page's compact search. */
 export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) => {
   const t = useTranslations('chrome');
   const account = useAccount();
-  const shownOffers = offers.filter(({ to }) => isBuilt(to) && !(to === membershipPage && isMember(account)));
+  const shownOffers = offers.filter(({ to }) => !(to === membershipPage && isMember(account)));
   return (
     <header className="site-header desktop-only" data-lined={isLined ? '' : undefined}>
       <div className="page-width">
@@ -28,16 +28,14 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
           </nav>
         )}
         <div className="site-header-end">
-          {isBuilt(becomeHostPath()) && (
-            <div className="site-nav">
-              <PageLink to={becomeHostPath()} className="host-link">
-                {t('nav.listYourPlace')}
-              </PageLink>
-            </div>
-          )}
+          <div className="site-nav">
+            <PageLink to={becomeHostPath()} className="host-link">
+              {t('nav.listYourPlace')}
+            </PageLink>
+          </div>
           <Island of={preferencesMenu} />
           {account && <Island of={accountMenu} account={account} />}
-          {!account && isBuilt(loginPath()) && <ButtonLink to={loginPath()}>{t('account.logIn')}</ButtonLink>}
+          {!account && <ButtonLink to={loginPath()}>{t('account.logIn')}</ButtonLink>}
         </div>
       </div>
     </header>

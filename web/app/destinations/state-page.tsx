@@ -1,11 +1,15 @@
 import { popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
+import type { Destination } from '@golark/contract/destinations/schemas';
 import { destinationsPath, searchPath } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
+import { Island } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import type { Api } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { whatsOnPart } from '../tickets/index.ts';
+import { loadWhatsOn } from '../tickets/parts/load-whats-on.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { SearchIcon } from '../ui/icon.tsx';
@@ -15,27 +19,32 @@ import { loadLowestTotals } from './lowest-totals.ts';
 import { PlaceGrid } from './place-grid.tsx';
 import { usePlaceNote } from './use-place-note.ts';
 
-export const handle = { messages: ['destinations'], isShared: true };
+export const handle = { messages: ['destinations', 'eventCards'], isShared: true };
 
 const citiesShown = 24;
+const eventsShown = 4;
 
 /** A state without stays has a page too: its largest city tells its name. */
-const findStateName = async (api: Api, stateNameSlug: string): Promise<string | null> => {
+const findState = async (api: Api, stateNameSlug: string): Promise<Destination | null> => {
   const body = { filters: `level:400 AND stateNameSlug:${stateNameSlug}`, hitsPerPage: 1 };
-  return dataOrThrow(await callApi(api, searchDestinations, { body })).hits[0]?.stateName ?? null;
+  return dataOrThrow(await callApi(api, searchDestinations, { body })).hits[0] ?? null;
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readPage(args);
   const stateNameSlug = args.params.state;
   if (!/^[a-z-]{2,40}$/.test(stateNameSlug)) throw pageNotFound(url);
-  const [name, popular] = await Promise.all([
-    findStateName(api, stateNameSlug),
+  const [found, popular] = await Promise.all([
+    findState(api, stateNameSlug),
     callApi(api, popularDestinations, { query: { stateNameSlug, limit: citiesShown } }),
   ]);
-  if (name === null) throw pageNotFound(url);
+  if (found === null) throw pageNotFound(url);
   const cities = dataOrThrow(popular).destinations;
-  return { locale, state: name, cities, totals: await loadLowestTotals(api, cities) };
+  const [totals, whatsOn] = await Promise.all([
+    loadLowestTotals(api, cities),
+    loadWhatsOn(api, { stateId: found.stateId, pageSize: eventsShown }),
+  ]);
+  return { locale, state: found.stateName, cities, totals, whatsOn };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -44,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title: t('stateHeadTitle', { state: loaderData.state }) });
 };
 
-const StatePage = ({ loaderData: { state, cities, totals }, params }: Route.ComponentProps) => {
+const StatePage = ({ loaderData: { state, cities, totals, whatsOn }, params }: Route.ComponentProps) => {
   const t = useTranslations('destinations');
   const noteOf = usePlaceNote();
   return (
@@ -61,6 +70,14 @@ const StatePage = ({ loaderData: { state, cities, totals }, params }: Route.Comp
           title={t('cities')}
           places={cities.map((city) => ({ ...city, note: noteOf(city.stayCount, totals[city.objectID]) }))}
           states={[]}
+        />
+      )}
+      {whatsOn && (
+        <Island
+          of={whatsOnPart}
+          title={t('whatsOn', { state })}
+          found={whatsOn}
+          allPath={searchPath({ state: params.state, offer: 'events' })}
         />
       )}
     </div>

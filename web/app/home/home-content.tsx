@@ -1,7 +1,9 @@
 import { searchPath } from '@golark/contract/paths';
+import { Fragment } from 'react';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { emptySearch, searchBoxCode } from '../search/index.ts';
+import { whatsOnPart } from '../tickets/index.ts';
 import { FailedPart } from '../ui/failed-part.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -11,9 +13,26 @@ import { StayRow } from './stay-row.tsx';
 
 type HomeContentProps = { home: Awaited<ReturnType<typeof loadHome>> };
 
+type EventRowProps = { whatsOn: NonNullable<HomeContentProps['home']['whatsOn']> };
+
+const EventRow = ({ whatsOn: { found, name, state, city } }: EventRowProps) => {
+  const t = useTranslations('home');
+  return (
+    <div className="page-width">
+      <Island
+        of={whatsOnPart}
+        title={t('whatsOn', { place: name })}
+        text={t('whatsOnText')}
+        found={found}
+        allPath={searchPath({ state, city, offer: 'events' })}
+      />
+    </div>
+  );
+};
+
 export const HomeContent = ({ home }: HomeContentProps) => {
   const t = useTranslations('home');
-  const { places, rows, dates, hasFailed } = home;
+  const { places, rows, dates, whatsOn, hasFailed } = home;
   return (
     <>
       <section className="home-hero">
@@ -68,9 +87,13 @@ export const HomeContent = ({ home }: HomeContentProps) => {
           </div>
         </section>
       )}
-      {rows.map((row) => (
-        <StayRow key={row.kind} row={row} dates={dates} />
+      {rows.map((row, index) => (
+        <Fragment key={row.kind}>
+          {index === 1 && whatsOn && <EventRow whatsOn={whatsOn} />}
+          <StayRow row={row} dates={dates} />
+        </Fragment>
       ))}
+      {rows.length < 2 && whatsOn && <EventRow whatsOn={whatsOn} />}
       <RecentActivity />
     </>
   );

@@ -7,7 +7,7 @@ import { loadHome } from './load-home.ts';
 import './home-page.css';
 
 export const handle = {
-  messages: ['home', 'search', 'stays'],
+  messages: ['eventCards', 'home', 'search', 'stays'],
   theme: 'light',
   isHeaderLined: false,
   isShared: true,

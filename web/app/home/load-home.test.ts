@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleEvent } from '../../testing/sample-event.ts';
 import { loadHome, pickVariedPlaces } from './load-home.ts';
 
 const place = (name: string, stateId: string, population: number) => ({
@@ -42,6 +43,9 @@ it('shows what there is when there are few places', () => {
 
 const homeOf = (day: string, hits: (search: object) => object[]) => {
   const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/v1/events')
+      return Response.json({ events: [sampleEvent()], pageInfo: { totalCount: 9 } });
     if (request.method === 'GET') return Response.json({ destinations: popular });
     const properties = hits((await request.json()) as object);
     return Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });
@@ -66,4 +70,12 @@ it('shows a stay once, and no row with too few stays', async () => {
   const { rows, hasFailed } = await homeOf('2027-01-15', () => four);
   expect(rows).toHaveLength(1);
   expect(hasFailed).toBe(false);
+});
+
+it('shows events in the city of its first row', async () => {
+  const { rows, whatsOn } = await homeOf('2027-01-15', (search) =>
+    Array.from({ length: 12 }, (_, place) => ({ id: `${JSON.stringify(search)}-${place}` })),
+  );
+  expect(whatsOn?.found.total).toBe(9);
+  expect(whatsOn?.name).toBe(rows[0]?.near?.name);
 });

@@ -5,6 +5,7 @@ import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
+import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
 
 type Place = ResponseOf<typeof popularDestinations>['destinations'][number];
 type SearchBody = NonNullable<BodyInputOf<typeof searchProperties>>;
@@ -19,6 +20,7 @@ const staysLoaded = 12;
 const stayNights = 2;
 const nearMeters = 150_000;
 const budgetDollars = 300;
+const eventsShown = 4;
 
 /** The weekend after next. */
 const weekendOf = (today: string): { dateFrom: string; dateTo: string } => {
@@ -116,14 +118,22 @@ const withoutRepeats = (rows: readonly HomeRow[]): HomeRow[] => {
   });
 };
 
+/** What is on in a city, and around it. */
+const loadEventsIn = async (api: Api, city: Place | undefined) => {
+  if (!city) return null;
+  const found = await loadWhatsOn(api, { ...city._geoloc, radius: whatsOnMeters, pageSize: eventsShown });
+  return found && { found, name: city.name, state: city.stateNameSlug, city: city.nameSlug };
+};
+
 /** What the home page shows; `places` is null, or `hasFailed` is true, if a part could not be loaded. */
 export const loadHome = async (api: Api, now: Date) => {
   const popular = await callApi(api, popularDestinations, { query: { limit: placesLoaded } });
   const today = dayInZone(now, 'America/Los_Angeles');
   const dates = weekendOf(today);
-  if (!popular.ok) return { places: null, dates, rows: [], hasFailed: true };
+  if (!popular.ok) return { places: null, dates, rows: [], whatsOn: null, hasFailed: true };
   const { destinations } = popular.data;
-  if (destinations.length === 0) return { places: [], dates, rows: [], hasFailed: false };
+  if (destinations.length === 0) return { places: [], dates, rows: [], whatsOn: null, hasFailed: false };
+  const eventsFound = loadEventsIn(api, cityOfWeek(destinations, today, 0));
   const loaded = await Promise.all(
     rowsOf(destinations, today).map(async ({ kind, near, body }): Promise<HomeRow | null> => {
       const filters = { guests: { adults: 2 }, ...dates, ...body.filters };
@@ -138,6 +148,7 @@ export const loadHome = async (api: Api, now: Date) => {
   return {
     places: pickVariedPlaces(destinations),
     dates,
+    whatsOn: await eventsFound,
     rows: withoutRepeats(loaded.filter((row) => row !== null)),
     hasFailed: loaded.includes(null),
   };

@@ -7,6 +7,7 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { whatsOnPart } from '../tickets/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
@@ -16,6 +17,7 @@ import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { HitCard, hitPath } from './hit-card.tsx';
+import { loadEventsOf } from './load-events-of.ts';
 import {
   defaultRadius,
   findDestination,
@@ -48,7 +50,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   const destination = await findDestination(api, slugs);
   if (!destination) throw pageNotFound(url);
   const isState = slugs.citySlug === null;
-  const { found, search, dateProblem } = await loadStays(api, asked, { destination, isState });
+  const [{ found, search, dateProblem }, whatsOn] = await Promise.all([
+    loadStays(api, asked, { destination, isState }),
+    loadEventsOf(api, asked, { destination, isState }),
+  ]);
   const city = isState ? undefined : destination.nameSlug;
   const state = isState ? slugs.stateSlug : destination.stateNameSlug;
   const path = searchPath({ state, city, offer: slugs.offer });
@@ -63,6 +68,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     found,
     search,
     dateProblem,
+    whatsOn,
   };
 };
 
@@ -79,7 +85,7 @@ const headerSearch = (page: Loaded) => {
 const themeOfPath = (pathname: string) => (/^\/s\/(?:stays|events)(?:\/|$)/.test(pathname) ? 'light' : null);
 
 export const handle = {
-  messages: ['map', 'search', 'stays'],
+  messages: ['eventCards', 'map', 'search', 'stays'],
   theme: themeOfPath,
   search: headerSearch,
   isReused: true,
@@ -118,6 +124,13 @@ const UnknownPlace = ({ typed, search }: { typed: string; search: SearchQuery })
   );
 };
 
+/** Events of the same place on the same dates. */
+const eventsPathOf = ({ destination, isState, search: { dateFrom, dateTo } }: FoundPage): string => {
+  const query = dateFrom && dateTo ? `?${new URLSearchParams({ dateFrom, dateTo })}` : '';
+  const city = isState ? undefined : destination.nameSlug;
+  return searchPath({ state: destination.stateNameSlug, city, offer: 'events' }, query);
+};
+
 const milesOf = (meters: number): number => Math.round(meters / 1609.344);
 
 /** The position of the first stay outside the city, which come last; -1 where the order is another one. */
@@ -130,7 +143,7 @@ const firstFartherOf = ({ destination, isState, found, search }: FoundPage): num
 
 const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
-  const { path, destination, isState, found, search, dateProblem } = page;
+  const { path, destination, isState, found, search, dateProblem, whatsOn } = page;
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const total = found.estimatedTotalResults;
   const query = writeStayQuery(search);
@@ -207,6 +220,16 @@ const Results = ({ page }: { page: FoundPage }) => {
             hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
           />
         </div>
+        {whatsOn && (
+          <div className="search-events">
+            <Island
+              of={whatsOnPart}
+              title={t('whatsOn', { place })}
+              found={whatsOn}
+              allPath={eventsPathOf(page)}
+            />
+          </div>
+        )}
       </div>
       <ResultsMap
         path={path}

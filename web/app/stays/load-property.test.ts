@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleEvent } from '../../testing/sample-event.ts';
 import { plansWithCode } from '../../testing/sample-plans.ts';
 import { sampleQuote, sampleStay } from '../../testing/sample-stay.ts';
 import { readSearchQuery } from '../search/index.ts';
@@ -21,16 +22,19 @@ const load = async ({ rate, plans = () => Response.json(plansWithCode({})) }: An
     '/v1/property/stay1/rate': () => Response.json(rate),
     '/v1/properties/search': () => Response.json({ properties: [] }),
     '/v1/membership/plans': plans,
+    '/v1/events': () => Response.json({ events: [sampleEvent()], pageInfo: { totalCount: 1 } }),
   };
+  let eventsAsked = '';
   const fetchFromApi = async (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search: query } = new URL(request.url);
+    if (pathname === '/v1/events') eventsAsked = query;
     asked.push(pathname);
     return answers[pathname]?.() ?? Response.json({}, { status: 404 });
   };
   const search = readSearchQuery(new URLSearchParams(dates));
   const now = new Date('2026-11-20T18:00:00Z');
-  const { goPlus } = await loadProperty({ fetch: fetchFromApi }, { id: 'stay1', search, now });
-  return { goPlus, isAsked: asked.includes('/v1/membership/plans') };
+  const { goPlus, whatsOn } = await loadProperty({ fetch: fetchFromApi }, { id: 'stay1', search, now });
+  return { goPlus, whatsOn, eventsAsked, isAsked: asked.includes('/v1/membership/plans') };
 };
 
 const dated = 'dateFrom=2027-01-10&dateTo=2027-01-13';
@@ -38,7 +42,7 @@ const offer = { code: 'GO2025', firstAmount: 5900, isFirstReduced: true };
 
 describe('what Go+ costs', () => {
   it('is loaded for those without it when members pay less', async () => {
-    expect(await load({ rate: saves(4100) }, dated)).toEqual({ goPlus: offer, isAsked: true });
+    expect(await load({ rate: saves(4100) }, dated)).toMatchObject({ goPlus: offer, isAsked: true });
   });
 
   it.each([
@@ -46,7 +50,7 @@ describe('what Go+ costs', () => {
     ['a member asks', saves(4100, 'member'), dated],
     ['no price is shown', saves(4100), ''],
   ])('is not even asked for when %s', async (_, rate, dates) => {
-    expect(await load({ rate }, dates)).toEqual({ goPlus: null, isAsked: false });
+    expect(await load({ rate }, dates)).toMatchObject({ goPlus: null, isAsked: false });
   });
 
   it('is the regular price once our code has ended, and unknown when it cannot be loaded', async () => {
@@ -56,4 +60,11 @@ describe('what Go+ costs', () => {
     const failed = () => Response.json({}, { status: 503 });
     expect((await load({ rate: saves(4100), plans: failed }, dated)).goPlus).toBeNull();
   });
+});
+
+it('events are those within 30 miles on the nights of the stay, or the next ones', async () => {
+  const { whatsOn, eventsAsked } = await load({ rate: saves(0) }, dated);
+  expect(whatsOn?.total).toBe(1);
+  expect(eventsAsked).toContain('radius=48280&from=2027-01-10&to=2027-01-12');
+  expect((await load({ rate: saves(0) }, '')).eventsAsked).not.toContain('from=');
 });

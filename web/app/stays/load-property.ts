@@ -11,10 +11,12 @@ import { type GoPlusOffer, loadGoPlusOffer } from '../membership/index.ts';
 import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from '../search/index.ts';
+import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
 
 export const nightsLoaded = 190;
 const nearbyShown = 4;
 const nearbyRadius = 60_000;
+const eventsShown = 4;
 
 /** Why there is no price: a rule with its limit, or unavailable nights. */
 export type Refusal = { rule: string; limit: number };
@@ -72,6 +74,13 @@ const loadNearby = async (
   return result.data.properties.filter(({ id }) => id !== property.id).slice(0, nearbyShown);
 };
 
+/** Events around a stay on its nights, or the next ones. */
+const loadEventsNear = (api: Api, { approximateLocation }: Property, { dateFrom, dateTo }: SearchQuery) => {
+  const { lat, lng } = approximateLocation;
+  const days = dateFrom && dateTo && dateFrom < dateTo ? { from: dateFrom, to: addDays(dateTo, -1) } : {};
+  return loadWhatsOn(api, { lat, lng, radius: whatsOnMeters, ...days, pageSize: eventsShown });
+};
+
 /** What Go+ would cost, for visitors and accounts that don't have it, if this stay would cost members less. */
 const loadOfferFor = async (api: Api, priced: Priced): Promise<GoPlusOffer | null> => {
   if (priced.kind !== 'rate' || priced.rate.applies === 'member') return null;
@@ -93,8 +102,12 @@ export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked)
   ]);
   const found: Property = dataOrThrow(property);
   if (priced instanceof Response) throw priced;
-  const [nearby, goPlus] = await Promise.all([loadNearby(api, found, search), loadOfferFor(api, priced)]);
-  return { property: found, nights: dataOrThrow(availability).nights, priced, nearby, goPlus };
+  const [nearby, goPlus, whatsOn] = await Promise.all([
+    loadNearby(api, found, search),
+    loadOfferFor(api, priced),
+    loadEventsNear(api, found, search),
+  ]);
+  return { property: found, nights: dataOrThrow(availability).nights, priced, nearby, goPlus, whatsOn };
 };
 
 export const nightsOfSearch = ({ dateFrom, dateTo }: SearchQuery): number =>

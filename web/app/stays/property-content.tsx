@@ -7,6 +7,7 @@ import { Crumbs } from '../ui/crumbs.tsx';
 import { BackIcon } from '../ui/icon.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
+import { EventsNear } from './events-near.tsx';
 import { Gallery } from './gallery.tsx';
 import type { StayPage } from './load-stay-page.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
@@ -25,7 +26,7 @@ import { useStoreViewed } from './use-store-viewed.ts';
 import { WhyFacts } from './why-facts.tsx';
 
 export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
-  const { property, nights, priced, goPlus, search, nearby, yearsHosting, now } = loaded;
+  const { property, nights, priced, goPlus, search, nearby, whatsOn, yearsHosting, now } = loaded;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   useStoreViewed(property);
   const rate = priced.kind === 'rate' ? priced.rate : null;
@@ -50,6 +51,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
           <PropertyDetails loaded={loaded} days={days} onMonthShown={showMonth} />
         </div>
       </div>
+      {whatsOn && <EventsNear whatsOn={whatsOn} property={property} search={search} />}
       <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
       <BuyBar property={property} priced={priced} search={search} />
     </div>

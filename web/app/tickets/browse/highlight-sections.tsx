@@ -79,15 +79,15 @@ const Weekend = ({ browsing, highlights: { weekend, soonest, totalCount } }: Sec
 
 const Later = ({ browsing, highlights: { later } }: SectionsProps) => {
   const t = useTranslations('ticketBrowse');
-  const { events, kind, from, to, pageInfo } = later;
+  const { events, kind, from, to, totalCount } = later;
   if (events.length === 0) return null;
   return (
     <div>
       <div className="section-head">
         <h2 className="title-1">{t(`later.${kind}`)}</h2>
-        {pageInfo.totalCount > events.length && (
+        {totalCount > events.length && (
           <TextLink to={browsingPath(browsing, { dateFrom: from, dateTo: to })}>
-            {t('showAll', { count: pageInfo.totalCount })}
+            {t('showAll', { count: totalCount })}
           </TextLink>
         )}
       </div>

@@ -73,4 +73,4 @@ export const loadTicketsPage = async (args: Parameters<typeof readPage>[0]) => {
   };
 };
 
-export type TicketsPageData = Awaited<ReturnType<typeof loadTicketsPage>>;
+type TicketsPageData = Awaited<ReturnType<typeof loadTicketsPage>>;

@@ -104,16 +104,19 @@ export const loadHighlights = async (api: Api, browsing: Browsing, now: Date) =>
   const later = daysLater(today);
   const [weekend, coming, all, venues] = await Promise.all([
     find(api, { ...query, when: 'this-weekend', pageSize: weekendShown }),
-    find(api, { ...query, from: later.from, to: later.to, pageSize: laterShown }),
+    find(api, { ...query, from: later.from, to: later.to, pageSize: laterShown + weekendShown }),
     find(api, { ...query, pageSize: weekendShown }),
     callApi(api, listVenues, { query: atPlace(browsing.near) }),
   ]);
   const { totalCount } = all.pageInfo;
+  // shown when the weekend has nothing
+  const soonest = weekend.pageInfo.totalCount === 0 ? all.events : [];
+  const shown = new Set(soonest.map(({ id }) => id));
+  const events = coming.events.filter(({ id }) => !shown.has(id)).slice(0, laterShown);
   return {
     weekend,
-    later: { ...later, ...coming },
-    // shown when the weekend has nothing
-    soonest: weekend.pageInfo.totalCount === 0 ? all.events : [],
+    later: { ...later, events, totalCount: coming.pageInfo.totalCount },
+    soonest,
     totalCount,
     categories: all.categories,
     venues: venues.ok ? venues.data.venues.slice(0, venuesShown) : [],

@@ -19,7 +19,7 @@ import type { Route } from './+types/search-events-page.ts';
 import { nearMeters } from './find-near.ts';
 import { loadSearchEvents } from './load-search-events.ts';
 import { SearchChips } from './search-chips.tsx';
-import { searchToolsCode } from './search-tools-code.ts';
+import { searchToolsPart } from './search-tools-part.ts';
 import { eventListData } from './structured-data.ts';
 import { readTicketQuery, writeTicketQuery } from './ticket-query.ts';
 import { venuePins } from './venue-pins.ts';
@@ -101,9 +101,11 @@ const SearchEventsPage = ({ loaderData }: Route.ComponentProps) => {
           counts={found.categories}
           hasPoint={!isState || asked.ll !== null}
         />
-        <Island key={writeTicketQuery(asked)} of={searchToolsCode} path={path} asked={asked} />
+        <Island key={writeTicketQuery(asked)} of={searchToolsPart} path={path} asked={asked} />
         <h1 className="title-2">
-          {asked.ll ? t('search.headingArea', { count }) : t('search.heading', { count, place: name })}
+          {asked.ll
+            ? t('search.headingArea', { count })
+            : t(isState ? 'search.heading' : 'search.headingCity', { count, place: name })}
         </h1>
         {count === 0 ? (
           <EmptyState

@@ -8,9 +8,8 @@ import { EventList } from './event-list.tsx';
 import { HighlightSections } from './highlight-sections.tsx';
 import type { Browsing } from './load-tickets.ts';
 import { loadTicketsPage } from './load-tickets-page.ts';
-import { SellBanner } from './sell-banner.tsx';
 import { eventListData } from './structured-data.ts';
-import { ticketFormCode } from './ticket-form-code.ts';
+import { ticketFormPart } from './ticket-form-part.ts';
 import { useBrowsingTitle } from './use-browsing-title.ts';
 import './browse.css';
 
@@ -51,7 +50,7 @@ const TicketsPage = ({ loaderData }: Route.ComponentProps) => {
       <div className="mt-6">
         <Island
           key={`${asked.q} ${asked.where} ${near?.name} ${when}`}
-          of={ticketFormCode}
+          of={ticketFormPart}
           browsing={browsing}
         />
       </div>
@@ -63,7 +62,6 @@ const TicketsPage = ({ loaderData }: Route.ComponentProps) => {
       <BrowseFilters browsing={browsing} counts={highlights?.categories ?? list?.found.categories ?? {}} />
       {highlights && <HighlightSections browsing={browsing} highlights={highlights} />}
       {list && <EventList browsing={browsing} list={list} />}
-      <SellBanner />
     </div>
   );
 };

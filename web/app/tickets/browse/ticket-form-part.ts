@@ -2,6 +2,6 @@ import { islandCode } from '../../platform/island.tsx';
 // the page has the styles before the code
 import './ticket-form.css';
 
-export const ticketFormCode = islandCode(() =>
+export const ticketFormPart = islandCode(() =>
   import('./ticket-form.tsx').then(({ TicketForm }) => TicketForm),
 );

@@ -1,5 +1,5 @@
 import { islandCode } from '../../platform/island.tsx';
 
-export const searchToolsCode = islandCode(() =>
+export const searchToolsPart = islandCode(() =>
   import('./search-tools.tsx').then(({ SearchTools }) => SearchTools),
 );
