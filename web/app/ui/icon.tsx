@@ -18,7 +18,6 @@ export const DeleteIcon: IconShape = 'i-trash';
 export const DirectionsIcon: IconShape = 'i-navigation';
 export const DoorIcon: IconShape = 'i-door-open';
 export const DownloadIcon: IconShape = 'i-download';
-export const ExpandIcon: IconShape = 'i-maximize-2';
 export const ExploreIcon: IconShape = 'i-compass';
 export const FreeUntilIcon: IconShape = 'i-calendar-check';
 export const GlobeIcon: IconShape = 'i-globe';
@@ -65,7 +64,6 @@ export const TicketIcon: IconShape = 'i-ticket';
 export const TownIcon: IconShape = 'i-building';
 export const TreesIcon: IconShape = 'i-trees';
 export const TripIcon: IconShape = 'i-luggage';
-export const ViewIcon: IconShape = 'i-eye';
 
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
 

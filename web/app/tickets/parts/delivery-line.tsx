@@ -1,7 +1,7 @@
 import type { Delivery, Disclosure } from '@golark/contract/tickets/rules';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatDay } from '../../ui/format-times.ts';
-import { ClockIcon, Icon, InstantIcon, MobileIcon, ViewIcon } from '../../ui/icon.tsx';
+import { ClockIcon, Icon, InfoIcon, InstantIcon, MobileIcon } from '../../ui/icon.tsx';
 
 type Delivered = { delivery: Delivery; inHandOn: string | null };
 
@@ -49,7 +49,7 @@ export const DeliveryLine = ({ disclosures, isBought = false, ...delivered }: De
       )}
       {disclosures.map((disclosure) => (
         <span key={disclosure} data-warning={restrictions.has(disclosure) ? '' : undefined}>
-          {restrictions.has(disclosure) && <Icon of={ViewIcon} size={16} />}
+          {restrictions.has(disclosure) && <Icon of={InfoIcon} size={16} />}
           {t(disclosure)}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../../../platform/translations.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ExpandIcon } from '../../../ui/icon.tsx';
+import { MapIcon } from '../../../ui/icon.tsx';
 import { changed, type TicketsQuery } from '../listings-query.ts';
 import type { Listings } from '../load-listings.ts';
 import type { useChoice } from '../use-choice.ts';
@@ -68,7 +68,7 @@ export const SeatMapSide = ({ event, path, asked, listings, sections, choice }: 
         {...map}
         corner={
           <span className="needs-scripts map-open">
-            <Button size="small" icon={ExpandIcon} onPress={() => setFull(true)}>
+            <Button size="small" icon={MapIcon} onPress={() => setFull(true)}>
               {t('open')}
             </Button>
           </span>
