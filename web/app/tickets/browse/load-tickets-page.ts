@@ -72,5 +72,3 @@ export const loadTicketsPage = async (args: Parameters<typeof readPage>[0]) => {
     isFiltered: path.when !== null || url.search !== '',
   };
 };
-
-export type TicketsPageData = Awaited<ReturnType<typeof loadTicketsPage>>;
