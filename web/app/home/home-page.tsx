@@ -5,7 +5,6 @@ import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/home-page.ts';
 import { loadHome } from './load-home.ts';
 import './home-page.css';
-import '../tickets/parts/event-tile.css';
 
 export const handle = {
   messages: ['eventCards', 'home', 'search', 'stays'],

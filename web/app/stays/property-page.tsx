@@ -6,7 +6,6 @@ import { searchPillCode } from '../search/index.ts';
 import type { Route } from './+types/property-page.ts';
 import { loadStayPage, type StayPage } from './load-stay-page.ts';
 import './property-page.css';
-import '../tickets/parts/event-tile.css';
 import './section-bar.css';
 
 export const loader = (args: Route.LoaderArgs) => loadStayPage(args, args.params.id);
