@@ -75,7 +75,7 @@ const openEmbeddedDatabase = async (): Promise<BenchDatabase> => {
 export const openBenchDatabase = async (keepDatabase: boolean): Promise<BenchDatabase> => {
   const reused = keepDatabase ? await openReusedDatabase() : null;
   if (reused) return reused;
-  const cluster = await startCluster();
+  const cluster = await startCluster({ isDurable: true });
   if (!cluster) return openEmbeddedDatabase();
   const database = openPostgres(cluster.url, connections);
   const close = async (): Promise<void> => {

@@ -204,7 +204,7 @@ export const benchOverload = async (): Promise<Result[]> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-overload-'));
   const last = os.cpus().length - 1;
   useProcessors(`0-${last - 1}`);
-  const cluster = await startCluster();
+  const cluster = await startCluster({ isDurable: true });
   const server = await startServer(dataDir, {
     GOLARK_CATALOG_SIZE: '300',
     LOG_LEVEL: 'error',

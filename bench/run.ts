@@ -4,6 +4,7 @@ import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
 import { openBenchDatabase } from './database.ts';
+import { benchEvents } from './events.ts';
 import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
@@ -12,6 +13,7 @@ import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchQuote } from './quote.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
+import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 
@@ -26,12 +28,13 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'import', 'bookings'];
+const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'events', 'import', 'bookings'];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
 await measure('logins', benchLogins);
 await measure('overload', benchOverload);
+await measure('rush', benchRush);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
   const { database, url, size, fill, close } = await openBenchDatabase(keepDatabase);
@@ -43,6 +46,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
+    await measure('events', () => benchEvents(bench));
     await measure('bookings', () => benchBookings(bench, url));
     await measure('import', () => benchImport(bench));
     await bench.close();

@@ -118,9 +118,11 @@ const handover = ({ sale, now, random }: Box): Pick<CatalogListing, 'delivery' |
   return { delivery, inHandOn: isLater ? dayFromNumber(day) : null };
 };
 
-const resale = (box: Box, place: Place): CatalogListing | null => {
+const usualCounts = [2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 8];
+
+const resale = (box: Box, place: Place, counts: readonly number[] = usualCounts): CatalogListing | null => {
   const { random, evening, sale } = box;
-  const count = random.pick([2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 8]);
+  const count = random.pick(counts);
   const offered = boxOffice(box, place, count);
   if (!offered) return null;
   const says = sellerSays(place, box);
@@ -258,4 +260,23 @@ export const generateListings = (
   if (sale.demand === 'sold-out') return sold;
   if (sale.demand === 'few-left') return [...sold, ...lastOf(box)];
   return [...sold, ...baysOf(box), ...standingOf(box), ...rowsOf(box, wantedOf(box))];
+};
+
+/** As many resale listings of two or three seats as a large venue has room for, row by row. */
+export const generateManyListings = (
+  sale: Sale,
+  most: number,
+  { now, random }: Pick<Box, 'now' | 'random'>,
+): CatalogListing[] => {
+  const evening = { genre: sale.genre, venueKind: sale.venue.kind, appeal: 1 };
+  const box: Box = { sale, evening, now, random, next: new Map() };
+  const listings: CatalogListing[] = [];
+  for (const place of placesOf(sale.venue))
+    for (
+      let one = resale(box, place, [2, 2, 3]);
+      one && listings.length < most;
+      one = resale(box, place, [2, 2, 3])
+    )
+      listings.push(one);
+  return listings;
 };

@@ -6,7 +6,7 @@ export const sellerCount = 60;
 
 const sellerStream = 76;
 
-export const generateSellers = (seed: number): { firstName: string; lastName: string }[] => {
+export const generateSellers = (seed = 1): { firstName: string; lastName: string }[] => {
   const random = createRandom(combineSeeds(seed, sellerStream));
   return Array.from({ length: sellerCount }, () => ({
     firstName: random.pick(firstNames),

@@ -16,7 +16,7 @@ export const mayAsPartner = (role: PartnerRole, permission: PartnerPermission): 
   rolesByPermission[permission].some((allowed) => allowed === role);
 
 /** What an account may do for the operator of the marketplace; each permission is granted separately. */
-export const operatorPermissions = ['accounts.suspend'] as const;
+export const operatorPermissions = ['accounts.suspend', 'tickets.scan'] as const;
 export type OperatorPermission = (typeof operatorPermissions)[number];
 
 /**

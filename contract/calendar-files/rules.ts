@@ -1,3 +1,5 @@
+import type { Day } from '../dates/rules.ts';
+
 const lineOctets = 75;
 const encoder = new TextEncoder();
 
@@ -29,7 +31,8 @@ export interface CalendarEntry {
   uid: string;
   /** Grows with every change. */
   sequence: number;
-  start: Date;
+  /** A day, `2026-12-05`, for an entry whose hour is not known. */
+  start: Date | Day;
   /** null for an entry whose end is not known. */
   end: Date | null;
   summary: string;
@@ -45,7 +48,9 @@ const linesOf = (entry: CalendarEntry, now: Date): string[] => [
   `UID:${entry.uid}`,
   `SEQUENCE:${entry.sequence}`,
   `DTSTAMP:${stamp(now)}`,
-  `DTSTART:${stamp(entry.start)}`,
+  typeof entry.start === 'string'
+    ? `DTSTART;VALUE=DATE:${entry.start.replaceAll('-', '')}`
+    : `DTSTART:${stamp(entry.start)}`,
   ...(entry.end ? [`DTEND:${stamp(entry.end)}`] : []),
   `SUMMARY:${escaped(entry.summary)}`,
   `DESCRIPTION:${escaped(entry.description)}`,

@@ -6,6 +6,7 @@ import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceLine, Quote } from '../pricing/schemas.ts';
 import { AnyText, Paragraphs } from '../text/schemas.ts';
+import { TicketBuyer } from '../tickets/schemas.ts';
 import {
   AuthenticationRequired,
   cardFields,
@@ -77,7 +78,14 @@ const MembershipItem = z.strictObject({
   renewalConsent: z.boolean().default(false),
 });
 
-export const OrderItemInput = z.discriminatedUnion('kind', [StayItem, MembershipItem]);
+const TicketsItem = z.strictObject({
+  kind: z.literal('tickets'),
+  holdId: AnyText(100),
+  /** Who gets the tickets; the account if absent. */
+  buyer: TicketBuyer.optional(),
+});
+
+export const OrderItemInput = z.discriminatedUnion('kind', [StayItem, TicketsItem, MembershipItem]);
 
 export type OrderItemInput = z.infer<typeof OrderItemInput>;
 
@@ -86,7 +94,7 @@ const OrderParams = z.object({ orderId: AnyText(100) });
 export const ordersSchemas = {
   placeOrder: {
     summary:
-      'Buy several things with one payment: all of them or none. A membership in the order gives its stay the member price.',
+      'Buy several things with one payment: all of them or none. A membership in the order gives its stays and tickets the member price.',
     body: z
       .strictObject({ ...cardFields, items: z.array(OrderItemInput).min(1).max(10) })
       .refine(hasOneCard, oneCard),
@@ -96,6 +104,9 @@ export const ordersSchemas = {
       QUOTE_EXPIRED: null,
       PRICE_CHANGED: z.object({ quote: Quote }),
       DATES_UNAVAILABLE: null,
+      HOLD_EXPIRED: null,
+      TICKETS_UNAVAILABLE: null,
+      TICKET_LIMIT: z.object({ limit: z.int() }),
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
       INVALID_STATE: null,

@@ -106,3 +106,11 @@ export const returnTickets: Call<Schemas['returnTickets'], 'visitor'> = {
   status: 200,
   work: 'bookings',
 };
+
+export const scanTicket: Call<Schemas['scanTicket'], { operator: 'tickets.scan' }> = {
+  name: 'scanTicket',
+  method: 'POST',
+  path: '/v1/operator/tickets/scan',
+  access: { operator: 'tickets.scan' },
+  status: 200,
+};

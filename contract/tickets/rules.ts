@@ -44,6 +44,10 @@ export type ValueReason = (typeof valueReasons)[number];
 export const ticketStatuses = ['VALID', 'USED', 'VOID'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** What a scanner at the door shows. */
+export const scanResults = ['VALID', 'USED', 'REVOKED', 'WRONG_EVENT', 'UNKNOWN'] as const;
+export type ScanResult = (typeof scanResults)[number];
+
 export const holdStatuses = ['HELD', 'SOLD', 'RELEASED'] as const;
 export type HoldStatus = (typeof holdStatuses)[number];
 

@@ -24,6 +24,7 @@ import {
   disclosures,
   listingSorts,
   mostTickets,
+  scanResults,
   ticketStatuses,
   valueLevels,
   valueReasons,
@@ -318,6 +319,18 @@ export const ticketsSchemas = {
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
     errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  scanTicket: {
+    summary:
+      'Lets the holder of a ticket in: VALID once, USED from then on. REVOKED for a ticket that was refunded or reissued.',
+    body: z.strictObject({ eventId: AnyText(60), barcode: AnyText(200) }),
+    response: z.strictObject({
+      result: z.enum(scanResults),
+      /** null for a barcode that is not ours. */
+      place: SeatPlace.nullable(),
+      usedAt: z.string().nullable(),
+    }),
+    errors: {},
   },
   confirmTicketPayment: {
     summary: 'Continues the payment of a ticket order after 3-D Secure.',

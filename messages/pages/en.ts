@@ -3,6 +3,7 @@ import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
+import event from './en/event.json' with { type: 'json' };
 import eventCards from './en/event-cards.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
@@ -17,6 +18,9 @@ import search from './en/search.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
 import ticketBrowse from './en/ticket-browse.json' with { type: 'json' };
+import ticketCheckout from './en/ticket-checkout.json' with { type: 'json' };
+import ticketOrder from './en/ticket-order.json' with { type: 'json' };
+import ticketParts from './en/ticket-parts.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
@@ -26,6 +30,7 @@ export const en = {
   booking,
   chrome,
   destinations,
+  event,
   eventCards,
   fields,
   home,
@@ -39,6 +44,9 @@ export const en = {
   search,
   stays,
   support,
+  ticketCheckout,
+  ticketOrder,
+  ticketParts,
   ticketBrowse,
   trips,
   ui,

@@ -4,6 +4,7 @@ import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
+import event from './es/event.json' with { type: 'json' };
 import eventCards from './es/event-cards.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
@@ -18,6 +19,9 @@ import search from './es/search.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
 import ticketBrowse from './es/ticket-browse.json' with { type: 'json' };
+import ticketCheckout from './es/ticket-checkout.json' with { type: 'json' };
+import ticketOrder from './es/ticket-order.json' with { type: 'json' };
+import ticketParts from './es/ticket-parts.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 
@@ -27,6 +31,7 @@ export const es: Messages = {
   booking,
   chrome,
   destinations,
+  event,
   eventCards,
   fields,
   home,
@@ -40,6 +45,9 @@ export const es: Messages = {
   search,
   stays,
   support,
+  ticketCheckout,
+  ticketOrder,
+  ticketParts,
   ticketBrowse,
   trips,
   ui,

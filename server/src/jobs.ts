@@ -13,7 +13,7 @@ import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 import { stayRecurringJobs } from '#stays';
 import { supportListeners, supportRecurringJobs } from '#support';
-import { ticketJobs, ticketListeners } from '#tickets';
+import { ticketJobs, ticketListeners, ticketRecurringJobs } from '#tickets';
 
 /** Which feature listens to which event. */
 export const listeners: readonly EventListener[] = [
@@ -30,6 +30,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...orderRecurringJobs,
   ...bookingRecurringJobs,
   ...membershipRecurringJobs,
+  ...ticketRecurringJobs,
   ...idempotencyRecurringJobs,
   ...calendarRecurringJobs,
   ...paymentRecurringJobs,

@@ -76,6 +76,34 @@ const checks: Check[] = [
     query: sql`SELECT room_type_id AS row FROM nights WHERE booked > units OR booked < 0`,
   },
   {
+    what: 'hold of tickets that does not match its order item',
+    query: sql`SELECT h.id::text AS row FROM ticket_holds h JOIN order_items i ON i.id = h.item_id
+      WHERE h.status <> CASE i.status WHEN 'HELD' THEN 'HELD' WHEN 'CONFIRMED' THEN 'SOLD' WHEN 'COMPLETED' THEN 'SOLD'
+        ELSE 'RELEASED' END`,
+  },
+  {
+    what: 'seat of a listing that is lost, or both free and held',
+    query: sql`SELECT l.id::text AS row FROM ticket_listings l LEFT JOIN LATERAL (
+        SELECT range_agg(h.seats) AS seats FROM ticket_holds h WHERE h.listing_id = l.id AND h.status = 'HELD') held ON true
+      WHERE l.seats <> l.free + coalesce(held.seats, '{}') OR l.free && coalesce(held.seats, '{}')`,
+  },
+  {
+    what: 'sold seats without a valid ticket for each',
+    query: sql`SELECT h.id::text AS row FROM ticket_holds h WHERE h.status = 'SOLD' AND h.quantity <>
+      (SELECT count(*) FROM tickets t WHERE t.item_id = h.item_id AND t.status <> 'VOID')`,
+  },
+  {
+    what: 'valid ticket that was not sold',
+    query: sql`SELECT t.id::text AS row FROM tickets t WHERE t.status <> 'VOID'
+      AND NOT EXISTS (SELECT FROM ticket_holds h WHERE h.item_id = t.item_id AND h.status = 'SOLD')`,
+  },
+  {
+    what: 'buyer whose tickets are counted wrong',
+    query: sql`SELECT b.event_id || ' ' || b.buyer AS row FROM ticket_buyers b WHERE b.quantity <> coalesce((
+      SELECT sum(h.quantity) FROM ticket_holds h WHERE h.event_id = b.event_id AND h.status IN ('HELD', 'SOLD')
+        AND b.buyer = ANY (h.buyers)), 0)`,
+  },
+  {
     what: 'refunds beyond their payment',
     query: sql`SELECT p.id::text AS row FROM payments p JOIN refunds r ON r.payment_id = p.id
       GROUP BY p.id HAVING sum(r.amount) > p.amount`,

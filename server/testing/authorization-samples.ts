@@ -227,6 +227,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   getTicketOrder: orderedByVisitor,
   confirmTicketPayment: orderedByVisitor,
   returnTickets: async (scene) => ({ ...(await orderedByVisitor(scene)), expectedStatus: 409 }),
+  scanTicket: () => ({ body: { eventId: 'an-event', barcode: 'GLK' } }),
   listTicketOrders: () => ({}),
   listReservations: () => ({}),
   acceptReservation: requestOfHost,

@@ -45,7 +45,7 @@ export const openKillPlace = async (
       stop: forget,
     };
   }
-  const cluster = await startCluster(parent);
+  const cluster = await startCluster({ parent });
   if (!cluster) return null;
   return {
     name,

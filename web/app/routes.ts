@@ -13,6 +13,7 @@ export default [
     route('tickets/venue', 'tickets/browse/venues-page.tsx'),
     route('tickets/venue/:slug/:when?', 'tickets/browse/venue-page.tsx'),
     route('tickets/performer/:slug/:when?', 'tickets/browse/performer-page.tsx'),
+    route('tickets/event/:eventId', 'tickets/event/event-page.tsx'),
     route('tickets/sell/*', 'chrome/not-open-page.tsx'),
     route('tickets/*', 'tickets/browse/tickets-page.tsx', { id: 'tickets-category' }),
     route('membership/*', 'membership/plan-page.tsx'),
@@ -33,6 +34,7 @@ export default [
     route('confirm-email', 'accounts/entry/confirm-email-page.tsx'),
     route('undo-email', 'accounts/entry/undo-email-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),
+    route('tickets/event/:eventId/checkout', 'tickets/checkout/checkout-page.tsx'),
     route('membership/purchase', 'membership/purchase-page.tsx'),
   ]),
   layout('chrome/account-layout.tsx', [
@@ -43,6 +45,7 @@ export default [
       route('membership', 'accounts/membership/membership-page.tsx'),
       route('settings', 'accounts/settings/settings-page.tsx'),
       route('logout', 'accounts/settings/logout-page.tsx'),
+      route('tickets/purchased', 'tickets/order/orders-page.tsx'),
       route('trips', 'trips/trips-page.tsx', { id: 'trips-current' }),
       route('trips/past', 'trips/trips-page.tsx', { id: 'trips-past' }),
       route('trips/canceled', 'trips/trips-page.tsx', { id: 'trips-canceled' }),
@@ -51,9 +54,11 @@ export default [
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
     route('account/trips/:bookingId', 'trips/trip-page.tsx'),
+    route('account/tickets/purchased/:orderId', 'tickets/order/order-page.tsx'),
     route('membership/confirmation', 'membership/confirmation-page.tsx'),
   ]),
   route('account/trips/:bookingId/calendar.ics', 'trips/trip-calendar.ts'),
+  route('account/tickets/purchased/:orderId/calendar.ics', 'tickets/order/order-calendar.ts'),
   route('tickets/venue/:slug/calendar.ics', 'tickets/browse/venue-calendar.ts'),
   route('tickets/performer/:slug/calendar.ics', 'tickets/browse/performer-calendar.ts'),
   route('account/export', 'accounts/settings/export-file.ts'),

@@ -50,5 +50,3 @@ Journalist Nora Sullivane, Oceanographer Tess Mahoe`),
 function lines(text: string): string[] {
   return text.trim().replaceAll('\n', ' ').split(', ');
 }
-
-export type ArtistGenre = TouringGenre;

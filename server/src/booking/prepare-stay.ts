@@ -59,7 +59,7 @@ export const prepareStay = async (
     parties: { host: `host:${stay.en.property_manager_id}` },
     needsApproval: !stay.en.is_instant_book,
     stockKey: `${terms.listingId}:${arriveDay}`,
-    store: async (trx, confirmationCode) => {
+    store: async (trx, { confirmationCode }) => {
       if (caller && terms.applies === 'member') await assertMember(trx, caller.accountId, ctx.clock.now());
       await insertBooking(trx, { ...booking, confirmationCode });
       await takeNights(trx, booking);

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { addAccountCommands } from './account-commands.ts';
 import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts';
 import type { CommandHost } from './command-host.ts';
+import { addEventCommands } from './event-commands.ts';
 import { fillDemo } from './fill-demo.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
@@ -83,6 +84,7 @@ export const addCommands = (golark: Command, host: CommandHost): void => {
   addFlagCommands(golark, host);
   addAccountCommands(golark, host);
   addMembershipCommands(golark, host);
+  addEventCommands(golark, host);
   addJobCommands(golark, host);
   addReservationCommands(golark, host);
   addTeamCommands(golark, host);

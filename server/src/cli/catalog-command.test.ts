@@ -3,6 +3,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { addDays } from '@golark/contract/dates/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '#platform/config';
 import { migrate } from '#platform/database/migrate';
 import { type OpenDatabase, openPglite } from '#platform/database/open-database';
 import { recordOutput } from '#testing/record-output';
@@ -12,6 +13,7 @@ import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts
 import { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
 import { clearEvents } from './clear-events.ts';
 import { fillCatalog } from './fill-catalog.ts';
+import { fillDemo, isDemoFilled } from './fill-demo.ts';
 import { fillEvents } from './fill-events.ts';
 
 const size = 300;
@@ -160,6 +162,19 @@ describe('the command', () => {
 });
 
 describe('filling again', () => {
+  it('gives a demo of an older version its events at the next start', async () => {
+    await clearEvents(open.db);
+    await open.pool.query(`INSERT INTO milestones (name) VALUES ('demo-catalogue-filled')`);
+    const { output, lines } = recordOutput();
+    const config = { catalogSize: size } as Config;
+    const ctx = { config, db: open.db, clock: new SettableClock(testNow) };
+    expect(await isDemoFilled(config, open.db)).toBe(false);
+    await fillDemo({ ctx, database: open, output, signal: new AbortController().signal } as never);
+    expect(lines).toEqual([]);
+    expect(await isDemoFilled(config, open.db)).toBe(true);
+    expect(await rowsOf('SELECT count(*)::int AS n FROM events')).toEqual([{ n: 60 }]);
+  }, 60_000);
+
   it('stops before the next batch when nobody waits for it any more', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
     await expect(run({ size, replace: true }, gone)).rejects.toThrow('gone');

@@ -3,7 +3,9 @@ import {
   type CatalogListing,
   type CatalogVenue,
   type EventCatalogOptions,
+  generateBigEvent,
   generateEvents,
+  generateSellers,
 } from '@golark/catalog/events';
 import { sql, type Transaction } from 'kysely';
 import { createDemoSellers } from '#accounts';
@@ -121,4 +123,19 @@ export const fillEvents = async (
   if (batch.length > 0) await write();
   await sql`ANALYZE venues, performers, events, event_performers, ticket_listings`.execute(db);
   return report;
+};
+
+/** Fills one event with many listings, for benchmarks. Returns its id. */
+export const fillBigEvent = async (
+  { db }: Pick<OpenDatabase, 'db'>,
+  { now, listings }: { now: Date; listings: number },
+): Promise<string> => {
+  const event = generateBigEvent({ now, listings });
+  await db.transaction().execute(async (trx) => {
+    await saveVenues(trx, [venueInput(event.venue)]);
+    const sellerIds = await createDemoSellers(trx, generateSellers(), now);
+    await writeEvents(trx, [event], { sellerIds, now });
+  });
+  await sql`ANALYZE venues, events, ticket_listings`.execute(db);
+  return event.id;
 };

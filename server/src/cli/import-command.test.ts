@@ -11,6 +11,7 @@ import { recordOutput } from '#testing/record-output';
 import { createRuntime, type Runtime } from '../create-context.ts';
 import { CommandError } from './command-error.ts';
 import { importCommand } from './import-command.ts';
+import { importEventsCommand } from './import-events-command.ts';
 
 const folder = path.join(os.tmpdir(), `golark-import-${randomUUID()}`);
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
@@ -73,4 +74,21 @@ test('reports how many homes were placed by which method', async () => {
   expect(printed).toContain('1 homes placed by a district that the row names');
   expect(printed).toContain('1 homes placed in the city that most rows share');
   expect(await run(file, 'ma/boston')).toContain('2 homes placed by --city');
+}, 60_000);
+
+test('names every row of a schedule that is not imported, and imports nothing of a file that is none', async () => {
+  const { output, lines } = recordOutput();
+  const signal = new AbortController().signal;
+  const command = { ...runtime, database, migrated: [], output, signal };
+  const schedule = path.join(folder, 'schedule.csv');
+  fs.writeFileSync(
+    schedule,
+    'Match Number,Date,Location,Home Team,Away Team\n1,24/10/2023 23:30,Ball Arena,Denver Nuggets,Boston Celtics\n2,30/02/2024 23:30,Ball Arena,Denver Nuggets,Boston Celtics\n',
+  );
+  await importEventsCommand(command, schedule, { shiftTo: '2099-01-01' });
+  expect(lines.join('\n')).toContain('events: 1 new, 0 changed, 0 unchanged, 1 rows not imported');
+  expect(lines.join('\n')).toContain('    line 3, date: There is no day 2024-02-30.');
+  await expect(importEventsCommand(command, file, {})).rejects.toThrow(
+    /none of the known forms.* Nothing was imported\.$/,
+  );
 }, 60_000);

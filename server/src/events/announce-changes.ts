@@ -9,7 +9,10 @@ interface ChangeRow {
 }
 
 /** Announces the events that this transaction has canceled or moved. Everything that changes events calls it before it commits. */
-export const announceChanges = async (ctx: Context, trx: Transaction<DB>): Promise<void> => {
+export const announceChanges = async (
+  ctx: Pick<Context, 'clock' | 'events'>,
+  trx: Transaction<DB>,
+): Promise<void> => {
   const { rows } =
     await sql<ChangeRow>`DELETE FROM event_changes RETURNING event_id, kind, moved_from`.execute(trx);
   for (const { event_id: eventId, kind, moved_from } of rows) {

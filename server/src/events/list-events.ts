@@ -30,12 +30,20 @@ const daysOf = ({ when }: Query, now: Date): Record<string, DayRange> | null =>
     ? null
     : Object.fromEntries(daysSomewhere(now).map((today) => [today, daysOfWord(when, today)]));
 
+const firstDay = '0001-01-01';
+
+/** PostgreSQL has no year 0. */
+const storable = (day: string | undefined): string | undefined =>
+  day !== undefined && day < firstDay ? firstDay : day;
+
 const searchOf = ({ bounds, q, ...query }: Query, now: Date): EventSearch => {
   if ((query.lat === undefined) !== (query.lng === undefined))
     throw badInput(query.lat === undefined ? 'lat' : 'lng', 'required');
   const words = q === undefined ? [] : normalizeQuery(q).split(' ').filter(Boolean);
   return {
     ...query,
+    from: storable(query.from),
+    to: storable(query.to),
     now,
     words: words.slice(0, mostWords),
     similarity: null,

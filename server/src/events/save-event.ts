@@ -219,7 +219,8 @@ const rowOf = (event: EventInput): object => ({
 /** An hour that becomes known on the same day moves nothing. */
 const isMoved = sql`(e.starts_at <> excluded.starts_at AND NOT (e.is_time_tbd AND e.day = excluded.day))`;
 
-const status = sql`CASE WHEN excluded.status = 'CANCELED' THEN 'CANCELED'
+/** A cancellation is for good: buyers have their money back. */
+const status = sql`CASE WHEN 'CANCELED' IN (e.status, excluded.status) THEN 'CANCELED'
   WHEN ${isMoved} OR e.status = 'MOVED' THEN 'MOVED' ELSE 'SCHEDULED' END`;
 
 interface SavedEvent {

@@ -34,7 +34,7 @@ export interface PreparedItem {
   /** Its stock was held before the order, until this instant; the order then lasts no longer. */
   heldUntil?: Date;
   /** Writes the item's own rows and takes its stock. Throws the error of its kind when the stock is gone. */
-  store(trx: Transaction<DB>, confirmationCode: string): Promise<void>;
+  store(trx: Transaction<DB>, order: { confirmationCode: string; fingerprint: string | null }): Promise<void>;
 }
 
 export interface OrderRequest {
@@ -169,7 +169,10 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
     }
     const codes = new Map(request.items.map((item, position) => [item, itemCode(order.code, position)]));
     for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
-      await item.store(trx, codes.get(item) ?? order.code);
+      await item.store(trx, {
+        confirmationCode: codes.get(item) ?? order.code,
+        fingerprint: request.card.fingerprint,
+      });
     await enqueueDeadlines(ctx, trx, { ...ids, ...order });
     reachStep('order.placed.before-commit');
   });

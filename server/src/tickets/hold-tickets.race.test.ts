@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { getTicketOrder, holdTickets, releaseHold } from '@golark/contract/tickets/calls';
 import type { Hold } from '@golark/contract/tickets/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '#platform/context';
 import { auditOrders } from '#testing/audit-orders';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
+import { takeSeats } from './take-seats.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -118,4 +121,34 @@ test('two orders for one hold: one order, one charge', async () => {
       golark.ctx.db,
     );
   expect(charges.rows).toEqual([{ amount: 17_200 }]);
+});
+
+test('two servers sell the same listing: each seat once, and a buyer of both never more than the limit', async () => {
+  const eventId = await aGame(golark, { ticketLimit: 6 });
+  const listingId = await seatsForSale(golark, { eventId, seats: [{ from: 0, to: 30 }] });
+  // requests of one process share a queue, those of another database handle do not
+  const servers = [golark.ctx, { ...golark.ctx, db: golark.ctx.db.withTables() }];
+  const request = (holder: string, i: number) => ({
+    ...{ holdId: randomUUID(), listingId, quantity: 2, holder: `${holder} ${i}` },
+    by: { accountId: null, deviceId: null },
+    buyers: [{ buyer: holder, factor: 1 }],
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      takeSeats(servers[i % 2] as Context, eventId, request(i < 20 ? 'greedy' : `buyer ${i}`, i)),
+    ),
+  );
+  const taken = answers.flatMap((answer) => (answer.status === 'TAKEN' ? answer : []));
+  const seats = taken.flatMap(({ seats: { from, to } }) =>
+    Array.from({ length: to - from }, (_, i) => from + i),
+  );
+  expect(new Set(seats).size).toBe(seats.length);
+  expect(seats).toHaveLength(30);
+  const { quantity } = await golark.ctx.db
+    .selectFrom('ticket_buyers')
+    .select('quantity')
+    .where('event_id', '=', eventId)
+    .where('buyer', '=', 'greedy')
+    .executeTakeFirstOrThrow();
+  expect(quantity).toBeLessThanOrEqual(6);
 });

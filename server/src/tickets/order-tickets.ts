@@ -33,7 +33,6 @@ const orderNew = async (
   caller: Caller,
   { input, row }: { input: OrderTicketsInput; row: HoldRow },
 ): Promise<PaymentRow> => {
-  if (row.status !== 'HELD' || row.expires_at <= ctx.clock.now()) throw holdExpired();
   const { locale, session } = caller;
   const { buyer } = input;
   const payer = await payerFor(ctx, caller, { row, buyer });
@@ -41,7 +40,7 @@ const orderNew = async (
   const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
   const isMember = variantFor(caller) === 'member';
   const variant = { isMember, memberAccountId: isMember ? payer.accountId : null };
-  const item = await prepareTickets(ctx, { row, buyer, variant, fingerprint: card.fingerprint });
+  const item = await prepareTickets(ctx, { row, buyer, variant });
   const dueOn = dayInZone(ctx.clock.now(), row.time_zone);
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
 };
@@ -57,6 +56,11 @@ const pay = async (
     return { orderId: payment.order_id, payment };
   }
   if (row.status === 'RELEASED') throw holdExpired();
+  // who pays for tickets is not charged for what else is in their order
+  if (row.status === 'HELD' && !row.is_alone)
+    throw new Failure('INVALID_STATE', {
+      detail: 'These tickets were ordered together with other things. Pay that order.',
+    });
   const payer = await payerFor(ctx, caller, { row, buyer: input.buyer });
   const choice = { ...input, saveCard: (input.saveCard ?? false) && caller.session !== null };
   const { order_id: orderId } = row;

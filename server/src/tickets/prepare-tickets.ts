@@ -23,8 +23,6 @@ interface TicketsToBuy {
   buyer: TicketBuyer;
   /** The price that applies; a member joins in the same order, or has to be one still when the order is written. */
   variant: { isMember: boolean; memberAccountId: string | null };
-  /** Of the card. */
-  fingerprint: string | null;
 }
 
 const limitReached = (): Failure =>
@@ -50,13 +48,13 @@ const count = async (
  */
 export const prepareTickets = async (
   ctx: Context,
-  { row, buyer, variant, fingerprint }: TicketsToBuy,
+  { row, buyer, variant }: TicketsToBuy,
 ): Promise<PreparedItem> => {
   const prices = pricesOf(row, await ticketFeePercentOff(ctx.db));
   const price = variant.isMember ? prices.member : prices.nonMember;
-  const buyers = buyersOfOrder(ctx, { email: buyer.email, fingerprint });
   const by = { sellerAccountId: row.seller_account_id, venueId: row.venue_id };
   const id = randomUUID();
+  if (row.status !== 'HELD' || row.expires_at <= ctx.clock.now()) throw holdExpired();
   return {
     id,
     kind: 'tickets',
@@ -68,7 +66,8 @@ export const prepareTickets = async (
     needsApproval: false,
     stockKey: `tickets:${row.event_id}:${row.id}`,
     heldUntil: row.expires_at,
-    store: async (trx) => {
+    store: async (trx, { fingerprint }) => {
+      const buyers = buyersOfOrder(ctx, { email: buyer.email, fingerprint });
       const now = ctx.clock.now();
       if (variant.memberAccountId !== null) await assertMember(trx, variant.memberAccountId, now);
       if (!(await orderHold(trx, { holdId: row.id, itemId: id, now, buyers }))) throw holdExpired();

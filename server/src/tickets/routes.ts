@@ -9,9 +9,12 @@ import { orderTickets } from './order-tickets.ts';
 import { extendHold, findHoldOfEvent, getHold, releaseHold, renewHold } from './own-holds.ts';
 import { confirmTicketPayment, getTicketOrder, listTicketOrders } from './own-ticket-orders.ts';
 import { returnTickets } from './return-tickets.ts';
+import { scanTicket } from './scan-ticket.ts';
+import { registerStockStream } from './stock-stream.ts';
 
 export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerTicketFiles(app, ctx);
+  registerStockStream(app, ctx);
   registerCall(app, calls.listTicketListings, ({ caller, params, query }) =>
     listTicketListings(ctx, caller, { eventId: params.eventId, query }),
   );
@@ -29,6 +32,7 @@ export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void =
   registerCall(app, calls.returnTickets, ({ caller, params, query }) =>
     returnTickets(ctx, caller, { ...params, ...query }),
   );
+  registerCall(app, calls.scanTicket, ({ body }) => scanTicket(ctx, body));
   registerCall(app, calls.confirmTicketPayment, ({ caller, params, query }) =>
     confirmTicketPayment(ctx, caller, { ...params, ...query }),
   );

@@ -10,6 +10,7 @@ import { orderGuards } from './orders.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
 import { paymentGuards } from './payments.ts';
 import { sessionGuards } from './sessions.ts';
+import { ticketGuards } from './tickets.ts';
 
 /** Every guard that `npm run mutate` takes out, one after another. */
 export const guards: readonly Guard[] = [
@@ -21,6 +22,7 @@ export const guards: readonly Guard[] = [
   ...bookingGuards,
   ...calendarGuards,
   ...membershipGuards,
+  ...ticketGuards,
   ...idempotencyGuards,
   ...accountGuards,
   ...sessionGuards,

@@ -37,12 +37,7 @@ import {
 } from '../ui/icon.tsx';
 
 /** Pages that are not in routes.ts yet. Links to them are hidden. */
-const missingPages: ReadonlySet<string> = new Set([
-  savedPath(),
-  partnerPath(),
-  purchasedTicketsPath(),
-  soldTicketsPath(),
-]);
+const missingPages: ReadonlySet<string> = new Set([savedPath(), partnerPath(), soldTicketsPath()]);
 
 export const isBuilt = (path: string): boolean => !missingPages.has(path);
 

@@ -25,6 +25,8 @@ type PayWithProps = {
   declinedText: string;
   /** Why a new card is saved; it then is not a choice of the buyer. */
   keptNote?: string | undefined;
+  /** False for a buyer without an account, in which a card could be saved. */
+  canSave?: boolean;
 };
 
 /** The fields of the form that a rejection shows again; card numbers and security codes are never sent back. */
@@ -40,14 +42,14 @@ const useCardProblems = (outcome: PaymentOutcome | undefined): FieldErrors => {
 };
 
 /** A saved card or a new one. After a decline every field but the security code keeps its value. */
-export const PayWith = ({ cards, outcome, declinedText, keptNote }: PayWithProps) => {
+export const PayWith = ({ cards, outcome, declinedText, keptNote, canSave = true }: PayWithProps) => {
   const t = useTranslations('payments');
   const declined = outcome?.failure === 'declined' && (
     <Alert tone="danger" title={t('declined')} isNews>
       {declinedText}
     </Alert>
   );
-  const newCard = <NewCard outcome={outcome} keptNote={keptNote} />;
+  const newCard = <NewCard outcome={outcome} keptNote={keptNote} canSave={canSave} />;
   if (cards.length > 0)
     return (
       <>
@@ -64,7 +66,7 @@ export const PayWith = ({ cards, outcome, declinedText, keptNote }: PayWithProps
   );
 };
 
-const NewCard = ({ outcome, keptNote }: Pick<PayWithProps, 'outcome' | 'keptNote'>) => {
+const NewCard = ({ outcome, keptNote, canSave }: Pick<PayWithProps, 'outcome' | 'keptNote' | 'canSave'>) => {
   const t = useTranslations('payments');
   const problems = useCardProblems(outcome);
   return (
@@ -81,7 +83,7 @@ const NewCard = ({ outcome, keptNote }: Pick<PayWithProps, 'outcome' | 'keptNote
       {keptNote ? (
         <p className="small text-muted">{keptNote}</p>
       ) : (
-        <Checkbox name="saveCard">{t('saveCard')}</Checkbox>
+        canSave && <Checkbox name="saveCard">{t('saveCard')}</Checkbox>
       )}
     </div>
   );

@@ -9,4 +9,5 @@ export { CancellationLine } from './cancellation-line.tsx';
 export { loadRate, type Refusal, refusalOf } from './load-property.ts';
 export { PriceLines } from './price-lines.tsx';
 export { HouseRules } from './property-sections.tsx';
+export { ShareButton } from './share-button.tsx';
 export { useShare } from './use-share.ts';

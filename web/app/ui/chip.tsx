@@ -12,8 +12,19 @@ export const ChipLink = ({
   className,
   to,
   isSelected = false,
-}: Look & { to: string; isSelected?: boolean }) => (
-  <PageLink to={to} aria-current={isSelected || undefined} {...look({ count, size, className })}>
+  isInPlace = false,
+}: Look & {
+  to: string;
+  isSelected?: boolean;
+  /** Changes a part of the page, which stays where it is. */
+  isInPlace?: boolean;
+}) => (
+  <PageLink
+    to={to}
+    aria-current={isSelected || undefined}
+    {...(isInPlace ? { preventScrollReset: true, prefetch: 'none' as const } : {})}
+    {...look({ count, size, className })}
+  >
     <ChipText label={label} count={count} isSelected={isSelected} />
   </PageLink>
 );

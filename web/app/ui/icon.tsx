@@ -1,6 +1,7 @@
 /** The name of an icon in the sprite, which the build creates from the names in this file. */
 export type IconShape = `i-${string}`;
 
+export const AccessibleIcon: IconShape = 'i-accessibility';
 export const BackIcon: IconShape = 'i-arrow-left';
 export const BedIcon: IconShape = 'i-bed-double';
 export const CalendarIcon: IconShape = 'i-calendar-days';
@@ -17,6 +18,7 @@ export const DeleteIcon: IconShape = 'i-trash';
 export const DirectionsIcon: IconShape = 'i-navigation';
 export const DoorIcon: IconShape = 'i-door-open';
 export const DownloadIcon: IconShape = 'i-download';
+export const ExpandIcon: IconShape = 'i-maximize-2';
 export const ExploreIcon: IconShape = 'i-compass';
 export const FreeUntilIcon: IconShape = 'i-calendar-check';
 export const GlobeIcon: IconShape = 'i-globe';
@@ -63,6 +65,7 @@ export const TicketIcon: IconShape = 'i-ticket';
 export const TownIcon: IconShape = 'i-building';
 export const TreesIcon: IconShape = 'i-trees';
 export const TripIcon: IconShape = 'i-luggage';
+export const ViewIcon: IconShape = 'i-eye';
 
 type IconProps = { of: IconShape; size?: 14 | 16 | 18 | 20 | 24 | 32; className?: string };
 

@@ -31,11 +31,16 @@ afterAll(async () => {
 
 const clock = { now: () => new Date('2026-11-22T12:00:00Z') };
 
+const announced: string[] = [];
+const events = {
+  emit: async (_trx: unknown, name: string) => void announced.push(name),
+} as never;
+
 const importText = async (content: string, shiftTo?: string) => {
   const file = path.join(folder, 'schedule');
   await fs.writeFile(file, content);
   return importEvents(
-    { db: database.db, clock, illustrateEvents: illustrateEventsWithDrawings },
+    { db: database.db, clock, events, illustrateEvents: illustrateEventsWithDrawings },
     { path: file, shiftTo },
   );
 };
@@ -91,6 +96,7 @@ test('importing again changes nothing; a changed start moves the event, another 
     moved_from: new Date('2026-12-05T03:00:00Z'),
   });
   expect(await importText(moved)).toMatchObject({ updated: 0, unchanged: 2 });
+  expect(announced).toEqual(['event.moved']);
 });
 
 test('a whole schedule moves by weeks: weekdays and times at the venue stay, also across a change of clocks', async () => {
@@ -231,6 +237,8 @@ test('Ticketmaster events can be canceled and go on sale later', async () => {
   const file = (code: string) => JSON.stringify({ _embedded: { events: [event(code)] } });
   expect(await importText(file('onsale'))).toMatchObject({ added: 1, venuesAdded: 0, performersAdded: 0 });
   expect(await importText(file('cancelled'))).toMatchObject({ updated: 1 });
+  // a cancellation is for good
+  expect(await importText(file('onsale'))).toMatchObject({ updated: 0, unchanged: 1 });
   expect(await eventsOf('ticketmaster')).toMatchObject([
     { status: 'CANCELED', starts_at: new Date('2027-03-22T01:00:00Z'), venue: 'Larimer Hall' },
   ]);

@@ -2,6 +2,7 @@ import { addDays } from '@golark/contract/dates/rules';
 import { categoryOfGenre } from '@golark/contract/events/rules';
 import type { Transaction } from 'kysely';
 import {
+  announceChanges,
   type EventInput,
   type KnownPerformer,
   type KnownVenue,
@@ -18,7 +19,7 @@ import { instantOfStart, type LocalStart, localStartOf, weeksUntil } from './pla
 import { readSchedule } from './read-schedule.ts';
 import { FieldProblem, type ScheduleEntry, type ScheduleProblem, type VenueEntry } from './schedule.ts';
 
-export type EventImportContext = Pick<Context, 'db' | 'clock' | 'illustrateEvents'>;
+export type EventImportContext = Pick<Context, 'db' | 'clock' | 'events' | 'illustrateEvents'>;
 
 export interface EventImport {
   path: string;
@@ -186,7 +187,11 @@ const importSchedule = async (
   for (let first = 0; first < events.length; first += batchSize) {
     input.signal?.throwIfAborted();
     const batch = events.slice(first, first + batchSize);
-    const saved = await ctx.db.transaction().execute((trx) => saveBatch(trx, directory, batch));
+    const saved = await ctx.db.transaction().execute(async (trx) => {
+      const counts = await saveBatch(trx, directory, batch);
+      await announceChanges(ctx, trx);
+      return counts;
+    });
     report.added += saved.events.added;
     report.updated += saved.events.updated;
     report.unchanged += batch.length - saved.events.added - saved.events.updated;

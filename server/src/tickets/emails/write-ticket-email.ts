@@ -1,5 +1,5 @@
-import { calendarFile } from '@golark/contract/calendar-files/rules';
 import { contactPath, eventPath, ticketOrderPath } from '@golark/contract/paths';
+import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -8,8 +8,8 @@ import { formatInstant } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { orderKeyOf } from '../order-key.ts';
+import { presentEvent } from '../present-place.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
-import { venueOf } from '../ticket-words.ts';
 import { placeOfOrder, type TicketEmailKind, ticketEmail } from './ticket-email.ts';
 
 export interface TicketEmail {
@@ -30,12 +30,8 @@ const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
     place: placeOfOrder(row, locale),
     code: row.code,
   });
-  const entry = {
-    ...{ uid: `${row.item_id}@golark`, sequence: 0, start: row.starts_at, end: null, description, url },
-    ...{ summary: row.title, location: venueOf(row), isCanceled: false },
-    coordinates: { lat: row.latitude, lng: row.longitude },
-  };
-  return calendarFile([entry], { product: 'Tickets', now: ctx.clock.now() });
+  const order = { id: row.order_id, event: presentEvent(row, locale) };
+  return eventCalendarOf(order, { summary: row.title, description, url }, ctx.clock.now());
 };
 
 /** Writes one email about tickets to their buyer, in the language of the order. The link opens the order without an account. */

@@ -19,11 +19,14 @@ export interface HoldRow extends SoldPlaceRow {
   item_id: string | null;
   order_id: string | null;
   order_account_id: string | null;
+  /** Nothing else is in its order. */
+  is_alone: boolean;
 }
 
 const select = (where: RawBuilder<unknown>): RawBuilder<HoldRow> => sql<HoldRow>`
   SELECT h.id, h.seats::text, h.quantity, h.price_amount, h.status, h.account_id, h.device_id, h.expires_at, h.is_extended,
-    h.buyers, h.item_id, i.order_id, o.account_id AS order_account_id, ${soldPlaceColumns}
+    h.buyers, h.item_id, i.order_id, o.account_id AS order_account_id,
+    (SELECT count(*) < 2 FROM order_items other WHERE other.order_id = i.order_id) AS is_alone, ${soldPlaceColumns}
   FROM ticket_holds h ${soldPlaceTables}
   LEFT JOIN order_items i ON i.id = h.item_id LEFT JOIN orders o ON o.id = i.order_id
   ${where}`;

@@ -20,7 +20,7 @@ const seatsOf = ({ seats }: LockedHold): SeatRange => {
   return range;
 };
 
-/** Writes what a locked listing offers and what of it is free. A listing without seats is sold. */
+/** Writes what a locked listing offers and what of it is free. Without seats it is sold; seats that come back are for sale again unless the event is over. */
 const writeStock = async (
   trx: Transaction<DB>,
   listing: LockedListingRow,
@@ -29,10 +29,13 @@ const writeStock = async (
   const { seats, free, now } = stock;
   const offered = countSeats(seats);
   const sizes = sizesOf({ free, offered, rule: listing.split_rule as SplitRule });
-  const status = offered === 0 ? 'sold' : listing.status === 'sold' ? 'active' : listing.status;
-  await sql`UPDATE ticket_listings SET seats = ${rangesText(seats)}::int4multirange, free = ${rangesText(free)}::int4multirange,
-      sizes = ${sizes}, status = ${status}, updated_at = ${now}
-    WHERE id = ${listing.id}`.execute(trx);
+  await sql`UPDATE ticket_listings l SET seats = ${rangesText(seats)}::int4multirange, free = ${rangesText(free)}::int4multirange,
+      sizes = ${sizes}, updated_at = ${now}, status = CASE
+        WHEN ${offered}::integer = 0 THEN 'sold'
+        WHEN l.status <> 'sold' THEN l.status
+        WHEN EXISTS (SELECT FROM events e WHERE e.id = l.event_id AND e.status <> 'CANCELED' AND e.starts_at > ${now}::timestamptz)
+        THEN 'active' ELSE 'expired' END
+    WHERE l.id = ${listing.id}`.execute(trx);
 };
 
 const moveHold = async (trx: Transaction<DB>, holdId: string, status: string): Promise<void> => {

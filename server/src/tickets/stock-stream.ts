@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { findSaleTerms } from './store/offers.ts';
+
+/** How often the database is asked, once per event however many watch it, and how often a silent stream says that it is alive. */
+const pollMilliseconds = 1000;
+const silentPolls = 20;
+/** Of this process; more are refused, and their pages show the stock of when they were loaded. */
+const mostStreams = 5000;
+
+interface Watched {
+  replies: Set<FastifyReply>;
+  changeNumber: string;
+  polls: number;
+  timer: NodeJS.Timeout;
+}
+
+const latestChange = async (ctx: Context, eventId: string): Promise<string> => {
+  const { rows } = await sql<{ latest: string | null }>`
+    SELECT max(change_number)::text AS latest FROM ticket_listings WHERE event_id = ${eventId}`.execute(
+    ctx.db,
+  );
+  return rows[0]?.latest ?? '0';
+};
+
+const send = ({ replies }: Watched, text: string): void => {
+  for (const { raw } of replies) if (!raw.writableEnded) raw.write(text);
+};
+
+/** Tells the pages of an event that its listings have changed, so that they ask for them again. */
+class StockStreams {
+  readonly #ctx: Context;
+  readonly #watched = new Map<string, Watched>();
+  #streams = 0;
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+  }
+
+  get isFull(): boolean {
+    return this.#streams >= mostStreams;
+  }
+
+  async #poll(eventId: string): Promise<void> {
+    const watched = this.#watched.get(eventId);
+    if (!watched) return;
+    const latest = await latestChange(this.#ctx, eventId).catch(() => watched.changeNumber);
+    watched.polls += 1;
+    if (latest !== watched.changeNumber) {
+      watched.changeNumber = latest;
+      send(watched, `event: stock\ndata: ${JSON.stringify({ changeNumber: latest })}\n\n`);
+    } else if (watched.polls % silentPolls === 0) send(watched, ': still here\n\n');
+    watched.timer = setTimeout(() => void this.#poll(eventId), pollMilliseconds).unref();
+  }
+
+  async add(eventId: string, reply: FastifyReply): Promise<void> {
+    const known = this.#watched.get(eventId);
+    const watched = known ?? {
+      ...{ replies: new Set<FastifyReply>(), changeNumber: await latestChange(this.#ctx, eventId), polls: 0 },
+      timer: setTimeout(() => void this.#poll(eventId), pollMilliseconds).unref(),
+    };
+    this.#watched.set(eventId, watched);
+    watched.replies.add(reply);
+    this.#streams += 1;
+    reply.raw.on('close', () => {
+      this.#streams -= 1;
+      watched.replies.delete(reply);
+      if (watched.replies.size > 0) return;
+      clearTimeout(watched.timer);
+      this.#watched.delete(eventId);
+    });
+  }
+
+  end(): void {
+    for (const { replies, timer } of this.#watched.values()) {
+      clearTimeout(timer);
+      for (const { raw } of replies) raw.end();
+    }
+    this.#watched.clear();
+  }
+}
+
+/** `GET /v1/events/{eventId}/stock`: server-sent events, so it is no call of the contract. */
+export const registerStockStream = (app: FastifyInstance, ctx: Context): void => {
+  const streams = new StockStreams(ctx);
+  app.addHook('preClose', async () => streams.end());
+  app.get<{ Params: { eventId: string } }>(
+    '/v1/events/:eventId/stock',
+    { compress: false },
+    async (request, reply) => {
+      const { eventId } = request.params;
+      if (!(await findSaleTerms(ctx.db, eventId)))
+        throw new Failure('NOT_FOUND', { detail: 'This event was not found.' });
+      if (streams.isFull)
+        throw new Failure('UNAVAILABLE', { detail: 'Too many pages are watching.', retryAfterSeconds: 60 });
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      });
+      reply.raw.write('retry: 5000\n\n');
+      await streams.add(eventId, reply);
+    },
+  );
+};

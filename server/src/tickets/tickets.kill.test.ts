@@ -1,0 +1,106 @@
+import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOrders } from '#testing/audit-orders';
+import { anEvent, aTicketListing } from '#testing/event-factories';
+import { goodCard } from '#testing/factories';
+import { type KillPlace, openKillPlace } from '#testing/kill-places';
+import { recordCounts } from '#testing/record-counts';
+import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+
+const steps = [
+  'tickets.held.before-commit',
+  'tickets.ordered.before-commit',
+  'order.placed.before-commit',
+  'order.placed.after-commit',
+  'payment.charged',
+  'payment.reported',
+  'order.payment_succeeded.confirm-items',
+  'order.payment_succeeded.post-payment',
+  'payment.recorded.before-commit',
+  'payment.recorded.after-commit',
+];
+
+/** As for memberships: `npm test` takes PostgreSQL and the steps between which the code of tickets runs, `npm run faults` all. */
+const isThorough = process.env['GOLARK_KILLS'] === 'all';
+const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+const ownSteps = new Set(['tickets.held.before-commit', 'tickets.ordered.before-commit', 'payment.charged']);
+const killSteps = steps.filter((step) => isThorough || ownSteps.has(step));
+
+const buyer = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
+
+describe.each(places)('a server on %s', (name) => {
+  let place: KillPlace | null;
+  let server: SpawnedServer | undefined;
+
+  const at = (): KillPlace => {
+    if (!place) throw new Error('PostgreSQL is not installed');
+    return place;
+  };
+
+  const start = async (environment: Record<string, string> = {}): Promise<void> => {
+    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment });
+  };
+
+  beforeAll(async () => {
+    place = await openKillPlace(name);
+  });
+  afterAll(() => place?.stop());
+  afterEach(() => server?.stop('SIGKILL'));
+  beforeEach(({ skip }) => {
+    if (!place) skip('PostgreSQL is not installed');
+  });
+
+  const call = async (method: string, path: string, { body, device }: { body: object; device: string }) => {
+    const response = await fetch(`${server?.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie: `${deviceIdCookieName}=${device}` },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    const text = await response?.text().catch(() => '');
+    return response && text ? { status: response.status, body: JSON.parse(text) } : null;
+  };
+
+  /** The id of a hold of two seats; null if the server died before it answered. */
+  const hold = async (listingId: string, device: string): Promise<string | null> =>
+    (await call('POST', '/v1/tickets/holds', { body: { listingId, quantity: 2 }, device }))?.body.hold?.id ??
+    null;
+
+  /** The status of the order of a hold, or why there is none yet. */
+  const order = async (holdId: string | null, device: string): Promise<string> => {
+    const body = { holdId, buyer, card: goodCard };
+    const ordered = holdId && (await call('PUT', '/v1/tickets/orders', { body, device }));
+    return ordered ? (ordered.body.order?.status ?? ordered.body.code) : 'DEAD';
+  };
+
+  const untilDead = () =>
+    expect.poll(() => server?.isRunning(), { timeout: 60_000, interval: 100 }).toBe(false);
+
+  test('a purchase that is killed at any step is one order, with one ticket for each seat, when it is repeated', async () => {
+    await start();
+    await server?.stop('SIGTERM');
+    for (const [i, step] of killSteps.entries()) {
+      const listingId = await at().inspect(async (db) =>
+        aTicketListing(db, await anEvent(db, { startsAt: new Date('2027-03-01T03:00:00Z') })),
+      );
+      const device = `device-of-the-kill-test-${i}`;
+      await start({ GOLARK_KILL_AT: step });
+      const before = await hold(listingId, device);
+      await order(before, device);
+      await untilDead();
+      await start();
+      // the same buyer comes back with the hold of the page, or holds the seats again
+      const holdId = before ?? (await hold(listingId, device));
+      await expect.poll(() => order(holdId, device), { timeout: 60_000, interval: 500 }).toBe('CONFIRMED');
+      await server?.stop('SIGTERM');
+      const tickets = await at().inspect((db) =>
+        db.selectFrom('tickets').select('seat').where('listing_id', '=', listingId).execute(),
+      );
+      expect(tickets.map(({ seat }) => seat).sort(), step).toEqual([0, 1]);
+    }
+    expect(await at().inspect(auditOrders)).toEqual([]);
+    recordCounts(`kills of ticket purchases at named points, ${name}`, {
+      cases: killSteps.length,
+      kills: killSteps.length,
+    });
+  });
+});

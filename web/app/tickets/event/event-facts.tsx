@@ -1,0 +1,49 @@
+import type { Event } from '@golark/contract/events/schemas';
+import { termsPath } from '@golark/contract/paths';
+import { useTranslations } from '../../platform/translations.ts';
+import { useFormatInstant } from '../../ui/format-times.ts';
+import { AccessibleIcon, Icon, type IconShape, InstantIcon, ShieldIcon, TicketIcon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
+
+/** What holds for every ticket of the event; nothing that we do not know of its venue. */
+export const EventFacts = ({ event }: { event: Event }) => {
+  const t = useTranslations('event.facts');
+  const formatInstant = useFormatInstant();
+  const { seatMap, refundSteps, venue, ticketLimit } = event;
+  const bays = seatMap.sections.reduce(
+    (sum, section) => sum + section.bays.reduce((pairs, bay) => pairs + bay.pairs, 0),
+    0,
+  );
+  const [step] = refundSteps;
+  const returns = step
+    ? t('returnsUntil', { percent: step.percent, at: formatInstant(step.until, venue.timeZone) })
+    : t('noReturns');
+  return (
+    <section className="section">
+      <h2 className="sr-only">{t('title')}</h2>
+      <ul className="ticket-promises">
+        <Fact icon={ShieldIcon} title={t('refund')} text={t('refundText')} />
+        <Fact icon={InstantIcon} title={t('delivery')} text={t('deliveryText')} />
+        <Fact
+          icon={TicketIcon}
+          title={t('returns')}
+          text={`${returns} ${t('limit', { count: ticketLimit })}`}
+        />
+        {bays > 0 && (
+          <Fact icon={AccessibleIcon} title={t('accessible')} text={t('accessibleText', { count: bays })} />
+        )}
+      </ul>
+      <p className="small mt-6">
+        <TextLink to={termsPath('tickets')}>{t('terms')}</TextLink>
+      </p>
+    </section>
+  );
+};
+
+const Fact = ({ icon, title, text }: { icon: IconShape; title: string; text: string }) => (
+  <li>
+    <Icon of={icon} size={24} />
+    <b>{title}</b>
+    <p className="small text-muted">{text}</p>
+  </li>
+);

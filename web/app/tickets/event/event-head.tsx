@@ -1,0 +1,64 @@
+import type { Event } from '@golark/contract/events/schemas';
+import { ticketCategoryPath, ticketsPath, venuePath } from '@golark/contract/paths';
+import { useTranslations } from '../../platform/translations.ts';
+import { ShareButton } from '../../stays/index.ts';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { useFormatZonedTime } from '../../ui/format-times.ts';
+import { CalendarIcon, DoorIcon, Icon, PlaceIcon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useFormatEventTime } from '../parts/event-time.ts';
+
+type EventHeadProps = { event: Event };
+
+export const EventHead = ({ event }: EventHeadProps) => {
+  const t = useTranslations('event.head');
+  const parts = useTranslations('ticketParts');
+  const formatEventTime = useFormatEventTime();
+  const formatZonedTime = useFormatZonedTime();
+  const { title, category, genre, image, venue, doorsAt, isTimeTbd } = event;
+  const { city, state } = venue;
+  return (
+    <div className="event-head">
+      <span className="photo">
+        <Picture image={image} sizes="(max-width: 767px) 84px, 160px" width={320} height={240} isEager />
+      </span>
+      <div className="grow min-w-0">
+        <div className="desktop-only">
+          <Crumbs
+            crumbs={[
+              { label: t('tickets'), to: ticketsPath() },
+              { label: parts(`categories.${category}`), to: ticketCategoryPath([category]) },
+              { label: parts(`genres.${genre}` as 'genres.rock'), to: ticketCategoryPath([category, genre]) },
+              { label: title },
+            ]}
+          />
+        </div>
+        <h1 className="display">{title}</h1>
+        <ul className="event-facts">
+          <li>
+            <Icon of={CalendarIcon} size={18} />
+            <span>
+              <time dateTime={event.startsAt}>{formatEventTime(event)}</time>
+              {isTimeTbd && ` · ${t('timeTbd')}`}
+            </span>
+          </li>
+          <li>
+            <Icon of={PlaceIcon} size={18} />
+            <span>
+              <TextLink to={venuePath(venue.slug)}>{venue.name}</TextLink>, {city.name},{' '}
+              {state.id.toUpperCase()}
+            </span>
+          </li>
+          {doorsAt && !isTimeTbd && (
+            <li>
+              <Icon of={DoorIcon} size={18} />
+              {t('doors', { at: formatZonedTime(doorsAt, venue.timeZone) })}
+            </li>
+          )}
+        </ul>
+      </div>
+      <ShareButton title={title} />
+    </div>
+  );
+};

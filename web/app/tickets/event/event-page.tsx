@@ -1,0 +1,63 @@
+import { Island, islandCode, loadWithCode } from '../../platform/island.tsx';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { pageMeta } from '../../platform/page/page-meta.ts';
+import { readForm } from '../../platform/page/page-request.ts';
+import { translatorOf } from '../../platform/translations.ts';
+import type { Route } from './+types/event-page.ts';
+import { structuredEvent } from './event-meta.ts';
+import { reloadListings } from './known-event.ts';
+import { loadEventPage } from './load-event.ts';
+import { submitHold } from './submit-hold.server.ts';
+import './event-page.css';
+import './seat-map/seat-map.css';
+
+export const loader = (args: Route.LoaderArgs) => loadEventPage(args, args.params.eventId);
+
+export const action = async (args: Route.ActionArgs) => submitHold(await readForm(args), args.params.eventId);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
+
+export const handle = {
+  messages: ['event', 'fields', 'payments', 'search', 'stays', 'ticketParts'],
+  isReused: true,
+};
+
+const content = islandCode(() => import('./event-content.tsx').then(({ EventContent }) => EventContent));
+
+/** A filter changes the list only: everything else of the event is on the screen already. */
+export const clientLoader = async ({ serverLoader, request, params }: Route.ClientLoaderArgs) => {
+  const { signal, url } = request;
+  const reloaded = await reloadListings({ eventId: params.eventId, url: new URL(url), signal });
+  return reloaded ?? loadWithCode(serverLoader(), content);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { event, locale, canonical, listings } = loaderData;
+  const t = translatorOf(locale, 'event');
+  const { title, venue, startsAt } = event;
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: venue.timeZone,
+  }).format(new Date(startsAt));
+  const texts = { title, day, venue: venue.name, city: venue.city.name };
+  const { lowest } = listings;
+  const description = t(lowest ? 'meta.descriptionFrom' : 'meta.description', {
+    ...texts,
+    price: lowest ? `$${Math.ceil(lowest.amount / 100)}` : '',
+  });
+  return [
+    ...pageMeta({ title: t('meta.title', texts), description, canonical }),
+    { property: 'og:title', content: title },
+    { property: 'og:image', content: new URL(`/pictures/${event.image.id}/1280.jpg`, canonical).href },
+    { 'script:ld+json': structuredEvent(loaderData) },
+  ];
+};
+
+const EventRoute = ({ loaderData, actionData }: Route.ComponentProps) => (
+  <Island of={content} loaded={loaderData} outcome={actionData} />
+);
+
+export default EventRoute;

@@ -1,0 +1,54 @@
+import type { SectionOffer } from '@golark/contract/tickets/schemas';
+import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useMoney } from '../../ui/numbers.ts';
+import type { HoldOutcome } from './hold-outcome.ts';
+import { changed, type TicketsQuery } from './listings-query.ts';
+
+type HoldAlertProps = {
+  outcome: HoldOutcome;
+  path: string;
+  asked: TicketsQuery;
+  sections: readonly SectionOffer[];
+};
+
+/** Why the seats could not be held, where the list begins; with others of the same section, if there are any. */
+export const HoldAlert = ({ outcome, path, asked, sections }: HoldAlertProps) => {
+  const t = useTranslations('event.holdProblem');
+  const fields = useTranslations('fields');
+  const money = useMoney();
+  const place = useScrollToOutcome(outcome);
+  const { failure = 'failed', values, problem, detail, limit = 0 } = outcome;
+  if (failure === 'failed')
+    return (
+      <div ref={place}>
+        <Alert tone="danger" title={detail ?? fields(`formProblems.${problem ?? 'unavailable'}`)} isNews />
+      </div>
+    );
+  const similar = sections.find(({ sectionId }) => sectionId === values['section']);
+  const isGone = failure === 'gone';
+  return (
+    <div ref={place}>
+      <Alert
+        tone="warning"
+        title={t(`${failure}.title`, { place: values['place'] ?? '', limit })}
+        isNews
+        action={
+          isGone && similar?.fromPrice ? (
+            <ButtonLink
+              to={`${path}${changed(asked, { section: similar.sectionId })}`}
+              size="small"
+              preventScrollReset
+            >
+              {t('similar', { count: similar.listingCount, price: money(similar.fromPrice.amount) })}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {t(`${failure}.text`)}
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@golark/contract/errors/rules';
+import { ticketCheckoutPath } from '@golark/contract/paths';
+import { holdTickets } from '@golark/contract/tickets/calls';
+import { redirect } from 'react-router';
+import { textOf } from '../../platform/page/form-values.ts';
+import type { FormRequest } from '../../platform/page/page-request.ts';
+import { rejected, submitForm } from '../../platform/page/submit-form.server.ts';
+import { holdIntent } from './hold-intent.ts';
+import type { HoldOutcome, HoldProblem } from './hold-outcome.ts';
+
+const problemOfCode: Partial<Record<ErrorCode, HoldProblem>> = {
+  TICKETS_UNAVAILABLE: 'gone',
+  NOT_FOUND: 'gone',
+  TICKET_LIMIT: 'limit',
+  INVALID_STATE: 'notOnSale',
+};
+
+/** The checkout of the hold; a price that has changed since it was seen is in its address. */
+const checkoutOf = (eventId: string, hold: { id: string; price: { amount: number } }, form: FormData) => {
+  const path = ticketCheckoutPath(eventId, hold.id);
+  const seen = Number(textOf(form, 'seenPrice'));
+  return Number.isInteger(seen) && seen > 0 && seen !== hold.price.amount ? `${path}&was=${seen}` : path;
+};
+
+/** Holds the seats and redirects to their checkout; otherwise the outcome says why not. */
+export const submitHold = async (request: FormRequest, eventId: string) => {
+  const { form } = request;
+  const result = await submitForm(request, {
+    intent: holdIntent,
+    subject: textOf(form, 'subject') ?? '',
+    call: holdTickets,
+    body: { listingId: textOf(form, 'subject'), quantity: Number(textOf(form, 'quantity')) },
+    fields: ['place', 'section', 'tier'],
+  });
+  if (result.ok) throw redirect(checkoutOf(eventId, result.data.hold, form));
+  const { error, outcome } = result;
+  return rejected<HoldOutcome>({
+    ...outcome,
+    failure: (error && problemOfCode[error.code]) ?? 'failed',
+    ...(error?.code === 'TICKET_LIMIT' ? { limit: error.limit } : {}),
+  });
+};

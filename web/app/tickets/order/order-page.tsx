@@ -1,0 +1,154 @@
+import { eventPath, purchasedTicketsPath } from '@golark/contract/paths';
+import { useEffect } from 'react';
+import { confirmPaymentIntent } from '../../payments/index.ts';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../../platform/page/network-issue.ts';
+import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { pageMeta } from '../../platform/page/page-meta.ts';
+import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
+import { useAccount } from '../../platform/root-data.ts';
+import { translatorOf, useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { TicketLines, TicketSummary } from '../checkout/ticket-summary.tsx';
+import { useFormatEventTime } from '../parts/event-time.ts';
+import type { Route } from './+types/order-page.ts';
+import { loadOrderPage } from './load-order.ts';
+import { OrderState } from './order-state.tsx';
+import { returnIntent } from './return-intent.ts';
+import { ReturnTickets } from './return-tickets.tsx';
+import { submitConfirmation } from './submit-confirmation.server.ts';
+import { submitReturn } from './submit-return.server.ts';
+import { TicketList } from './ticket-list.tsx';
+import '../checkout/ticket-checkout.css';
+import '../event/seat-map/seat-map.css';
+import './order-page.css';
+
+export const handle = {
+  messages: ['fields', 'payments', 'ticketCheckout', 'ticketOrder', 'ticketParts'],
+};
+export const headers = secretHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const request = readPage(args);
+  return { page: await loadOrderPage(request, args.params.orderId), locale: request.locale };
+};
+
+export const action = async (args: Route.ActionArgs) =>
+  runIntent(await readForm(args), {
+    [confirmPaymentIntent]: (request) => submitConfirmation(request, args.params.orderId),
+    [returnIntent]: (request) => submitReturn(request, args.params.orderId),
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: translatorOf(loaderData.locale, 'ticketOrder')('headTitle', {
+          title: loaderData.page.order.event.title,
+        }),
+        isIndexed: false,
+        isSecret: true,
+      })
+    : [];
+
+const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
+  const t = useTranslations('ticketOrder');
+  const bank = useTranslations('payments.bank');
+  const account = useAccount();
+  const formatEventTime = useFormatEventTime();
+  const { page } = loaderData;
+  const { order, seatMap, isNew } = page;
+  const { event } = order;
+  useOneVisit(isNew);
+  return (
+    <div className="page-width ticket-order">
+      {account && (
+        <Crumbs crumbs={[{ label: t('title'), to: purchasedTicketsPath() }, { label: event.title }]} />
+      )}
+      <div className="split">
+        <div className="ticket-order-main">
+          {actionData?.intent === confirmPaymentIntent && (
+            <Alert tone="danger" title={bank('failed')} isNews />
+          )}
+          <OrderState page={page} />
+          <EventNotice event={event} />
+          <div>
+            <h1 className="display">
+              <TextLink to={eventPath(event.id)}>{event.title}</TextLink>
+            </h1>
+            <p className="text-muted mt-2">
+              {formatEventTime(event)} · {event.venue.name}, {event.venue.city}, {event.venue.state}
+            </p>
+          </div>
+          <TicketList order={order} />
+          <ReturnTickets order={order} outcome={outcomeFor(actionData, returnIntent)} />
+          <Details order={order} />
+        </div>
+        <aside className="trip-aside">
+          <TicketSummary of={order} seatMap={seatMap} hasLines={false} isBought />
+          <section className="panel">
+            <h2 className="title-3">{t('receipt')}</h2>
+            <TicketLines of={order} />
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+};
+
+export default OrderRoute;
+
+type Order = Route.ComponentProps['loaderData']['page']['order'];
+
+/** The event is not as it was when the tickets were bought. */
+const EventNotice = ({ event }: Pick<Order, 'event'>) => {
+  const t = useTranslations('ticketOrder.states');
+  const formatEventTime = useFormatEventTime();
+  if (event.status === 'CANCELED') return <Alert tone="danger" title={t('eventCanceled')} />;
+  if (event.status !== 'MOVED') return null;
+  return (
+    <Alert tone="warning" title={t('eventMoved', { at: formatEventTime(event) })}>
+      {t('eventMovedText')}
+    </Alert>
+  );
+};
+
+const Details = ({ order }: { order: Order }) => {
+  const t = useTranslations('ticketOrder.details');
+  const { buyer, code, card } = order;
+  const rows = [
+    { name: t('code'), value: code },
+    { name: t('buyer'), value: `${buyer.firstName} ${buyer.lastName}` },
+    { name: t('email'), value: buyer.email },
+    { name: t('card'), value: card.last4 ? t('cardEnding', { last4: card.last4 }) : '' },
+  ];
+  return (
+    <section className="stay-section">
+      <h2 className="title-2">{t('title')}</h2>
+      <dl className="order-details">
+        {rows.map(
+          ({ name, value }) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+};
+
+/** Loading the page again shows no confirmation; the key stays, because it opens the order. */
+const useOneVisit = (isNew: boolean) => {
+  useEffect(() => {
+    if (!isNew) return;
+    const address = new URL(window.location.href);
+    address.searchParams.delete('bought');
+    window.history.replaceState(window.history.state, '', address);
+  }, [isNew]);
+};

@@ -1,0 +1,58 @@
+import type { Delivery, Disclosure } from '@golark/contract/tickets/rules';
+import { useTranslations } from '../../platform/translations.ts';
+import { useFormatDay } from '../../ui/format-times.ts';
+import { ClockIcon, Icon, InstantIcon, MobileIcon, ViewIcon } from '../../ui/icon.tsx';
+
+type Delivered = { delivery: Delivery; inHandOn: string | null };
+
+/** When the buyer has the tickets, in words. */
+export const useDeliveryText = () => {
+  const t = useTranslations('ticketParts.delivery');
+  const formatDay = useFormatDay();
+  return ({ delivery, inHandOn }: Delivered): string =>
+    inHandOn === null ? t(delivery) : t('inHand', { day: formatDay(inHandOn) });
+};
+
+const deliveryIcon = ({ delivery, inHandOn }: Delivered) => {
+  if (inHandOn !== null) return ClockIcon;
+  return delivery === 'instant' ? InstantIcon : MobileIcon;
+};
+
+const restrictions: ReadonlySet<Disclosure> = new Set([
+  'obstructed-view',
+  'net-in-view',
+  'rail-in-view',
+  'no-backrest',
+  'standing-only',
+  'child-ticket',
+  'student-ticket',
+  'age-21',
+]);
+
+type DeliveryLineProps = Delivered & {
+  disclosures: readonly Disclosure[];
+  /** The tickets are bought: what is left to say is in their list. */
+  isBought?: boolean;
+};
+
+/** How the tickets arrive, and everything that the seller has to say about the seats. */
+export const DeliveryLine = ({ disclosures, isBought = false, ...delivered }: DeliveryLineProps) => {
+  const t = useTranslations('ticketParts.disclosures');
+  const deliveryText = useDeliveryText();
+  return (
+    <span className="ticket-facts">
+      {!isBought && (
+        <span>
+          <Icon of={deliveryIcon(delivered)} size={16} />
+          {deliveryText(delivered)}
+        </span>
+      )}
+      {disclosures.map((disclosure) => (
+        <span key={disclosure} data-warning={restrictions.has(disclosure) ? '' : undefined}>
+          {restrictions.has(disclosure) && <Icon of={ViewIcon} size={16} />}
+          {t(disclosure)}
+        </span>
+      ))}
+    </span>
+  );
+};

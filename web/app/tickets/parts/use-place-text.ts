@@ -1,0 +1,58 @@
+import type { Tier } from '@golark/contract/events/seat-map-terms';
+import type { SeatPlace } from '@golark/contract/tickets/schemas';
+import { useLocale, useTranslations } from '../../platform/translations.ts';
+
+const mostNamed = 4;
+
+const isRun = (seats: readonly string[]): boolean =>
+  seats.every((seat, index) => index === 0 || Number(seat) === Number(seats[index - 1]) + 1);
+
+/** `108` and `T26` are called sections, `Orchestra Left` is a name already. */
+const isCode = (label: string): boolean => /^[A-Z]{0,3}\d+[A-Z]?$/.test(label);
+
+/** `Section 108`, `Table T26`, `Orchestra Left`. */
+export const useSectionName = () => {
+  const t = useTranslations('ticketParts');
+  return ({ label, tier }: { label: string; tier: Tier }): string => {
+    if (!isCode(label)) return label;
+    return t(tier === 'tables' ? 'table' : 'section', { label });
+  };
+};
+
+/** `7 and 8`, `7 to 12`; odd numbers are adjacent too. */
+export const useSeatNumbers = () => {
+  const t = useTranslations('ticketParts');
+  const locale = useLocale();
+  return (seats: readonly string[]): string => {
+    const [first = ''] = seats;
+    if (seats.length > mostNamed && isRun(seats)) return t('fromTo', { first, last: seats.at(-1) ?? '' });
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(seats);
+  };
+};
+
+/** Where seats are, in the parts that pages show next to each other. */
+export const usePlaceText = () => {
+  const t = useTranslations('ticketParts');
+  const sectionName = useSectionName();
+  const numbers = useSeatNumbers();
+  return ({ section, row, seats, isAccessible, tier }: SeatPlace, quantity: number) => {
+    const name = sectionName({ label: section, tier });
+    if (isAccessible && row) return { title: row, row: name, seats: t('bay', { count: quantity }) };
+    if (row === null) return { title: name, row: '', seats: t('standing', { count: quantity }) };
+    return {
+      title: name,
+      // a table is its own row
+      row: tier === 'tables' ? '' : t('row', { row }),
+      seats: t('seats', { count: seats.length, numbers: numbers(seats) }),
+    };
+  };
+};
+
+/** `Section 108, row 12, seats 7 and 8` for sentences and names of controls. */
+export const usePlaceLine = () => {
+  const placeText = usePlaceText();
+  return (place: SeatPlace, quantity: number): string => {
+    const { title, row, seats } = placeText(place, quantity);
+    return [title, row, seats].filter(Boolean).join(', ');
+  };
+};
