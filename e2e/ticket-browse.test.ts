@@ -72,7 +72,7 @@ describe('the paths of tickets', () => {
 describe('browsing', () => {
   it('goes from a category to a time and back, and keeps the place', async () => {
     const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
-    const where = `where=${encodeURIComponent(venue.city.name)}`;
+    const where = String(new URLSearchParams({ where: venue.city.name }));
     await page.goto(ticketsPath(`?${where}`));
     await untilHydrated(page);
     await page.getByRole('heading', { level: 1, name: `Tickets near ${venue.city.name}` }).waitFor();
