@@ -1,4 +1,4 @@
-/** The paths of pages about events. They are apart from the others because most pages have no link to them. */
+/** The paths of pages about events and of orders of tickets. They are apart from the others because most pages have no link to them. */
 
 const encode = encodeURIComponent;
 
@@ -18,3 +18,16 @@ export const ticketCheckoutPath = (eventId: string, holdId?: string): string =>
   `${eventPath(eventId)}checkout/${holdId === undefined ? '' : `?hold=${encode(holdId)}`}`;
 export const performerCalendarPath = (slug: string): string => `${performerPath(slug)}calendar.ics`;
 export const venueCalendarPath = (slug: string): string => `${venuePath(slug)}calendar.ics`;
+
+/** `key` opens the order without an account. */
+export const ticketOrderPath = (orderId: string, key?: string): string =>
+  `/account/tickets/purchased/${encode(orderId)}/${key === undefined ? '' : `?key=${encode(key)}`}`;
+export const boughtTicketsPath = (orderId: string, key?: string): string =>
+  `${ticketOrderPath(orderId, key)}${key === undefined ? '?' : '&'}bought=1`;
+/** Where the bank sends the buyer back to after 3-D Secure. */
+export const ticketPaymentReturnPath = (orderId: string, key: string): string =>
+  `${ticketOrderPath(orderId, key)}&payment=returned`;
+export const ticketFilePath = (orderId: string, number: number, key: string): string =>
+  `${ticketOrderPath(orderId)}tickets/${number}.pdf?key=${encode(key)}`;
+export const ticketCalendarPath = (orderId: string, key: string): string =>
+  `${ticketOrderPath(orderId)}calendar.ics?key=${encode(key)}`;

@@ -3,18 +3,6 @@
  * `?dateFrom=2026-12-01`, or empty.
  */
 
-export {
-  eventPath,
-  performerCalendarPath,
-  performerPath,
-  ticketCategoriesPath,
-  ticketCategoryPath,
-  ticketCheckoutPath,
-  venueCalendarPath,
-  venuePath,
-  venuesPath,
-} from './event-paths.ts';
-
 const encode = encodeURIComponent;
 const withNext = (path: string, next: string): string =>
   next === '/' ? path : `${path}?next=${encode(next)}`;
@@ -104,18 +92,6 @@ export const settingsPath = (section?: 'two-step' | 'language' | 'color' | 'dele
 export const logoutPath = (): string => '/account/logout/';
 export const accountExportPath = (): string => '/account/export/';
 export const purchasedTicketsPath = (): string => '/account/tickets/purchased/';
-/** `key` opens the order without an account. */
-export const ticketOrderPath = (orderId: string, key?: string): string =>
-  `/account/tickets/purchased/${encode(orderId)}/${key === undefined ? '' : `?key=${encode(key)}`}`;
-export const boughtTicketsPath = (orderId: string, key?: string): string =>
-  `${ticketOrderPath(orderId, key)}${key === undefined ? '?' : '&'}bought=1`;
-/** Where the bank sends the buyer back to after 3-D Secure. */
-export const ticketPaymentReturnPath = (orderId: string, key: string): string =>
-  `${ticketOrderPath(orderId, key)}&payment=returned`;
-export const ticketFilePath = (orderId: string, number: number, key: string): string =>
-  `${ticketOrderPath(orderId)}tickets/${number}.pdf?key=${encode(key)}`;
-export const ticketCalendarPath = (orderId: string, key: string): string =>
-  `${ticketOrderPath(orderId)}calendar.ics?key=${encode(key)}`;
 export const soldTicketsPath = (): string => '/account/tickets/sold/';
 
 /** Trips by time: those to come (`current`), past ones, canceled ones. */

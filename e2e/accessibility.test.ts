@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { venuesPath } from '@golark/contract/event-paths';
 import type { Membership } from '@golark/contract/membership/schemas';
 import {
   aboutUsPath,
@@ -30,7 +31,6 @@ import {
   ticketsPath,
   tripsPath,
   undoEmailPath,
-  venuesPath,
   vipGolfPath,
 } from '@golark/contract/paths';
 import type { AxeResults } from 'axe-core';

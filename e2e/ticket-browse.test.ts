@@ -1,4 +1,5 @@
-import { searchPath, ticketsPath, venueCalendarPath, venuePath } from '@golark/contract/paths';
+import { venueCalendarPath, venuePath } from '@golark/contract/event-paths';
+import { searchPath, ticketsPath } from '@golark/contract/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';

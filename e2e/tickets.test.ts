@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { eventPath, ticketCheckoutPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
-import { eventPath, ticketCheckoutPath } from '@golark/contract/paths';
 import type { Hold, ListingsPage } from '@golark/contract/tickets/schemas';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';

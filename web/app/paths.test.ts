@@ -1,4 +1,5 @@
-import * as paths from '@golark/contract/paths';
+import * as eventPaths from '@golark/contract/event-paths';
+import * as commonPaths from '@golark/contract/paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ const treeOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
     ...(path === undefined ? {} : { path }),
     ...(index ? { index: true as const } : { children: treeOf(children ?? []) }),
   }));
+
+const paths = { ...commonPaths, ...eventPaths };
 
 /** The file of the page at a path; the not-found page for a path without one. */
 const fileAt = (path: string): string | undefined => {

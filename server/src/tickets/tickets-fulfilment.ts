@@ -1,4 +1,4 @@
-import { ticketPaymentReturnPath } from '@golark/contract/paths';
+import { ticketPaymentReturnPath } from '@golark/contract/event-paths';
 import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { DB } from '#platform/database/tables';

@@ -1,4 +1,5 @@
-import { contactPath, eventPath, ticketOrderPath } from '@golark/contract/paths';
+import { eventPath, ticketOrderPath } from '@golark/contract/event-paths';
+import { contactPath } from '@golark/contract/paths';
 import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';

@@ -1,5 +1,5 @@
+import { ticketCategoryPath } from '@golark/contract/event-paths';
 import type { EventCategory, TimeWord } from '@golark/contract/events/rules';
-import { ticketCategoryPath } from '@golark/contract/paths';
 import { type Browsing, type WayOn, widerMeters } from './load-tickets.ts';
 import { type TicketQuery, writeTicketQuery } from './ticket-query.ts';
 

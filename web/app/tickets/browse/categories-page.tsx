@@ -1,6 +1,7 @@
+import { ticketCategoriesPath, ticketCategoryPath } from '@golark/contract/event-paths';
 import { listTicketCategories } from '@golark/contract/events/calls';
 import type { EventGenre } from '@golark/contract/events/rules';
-import { ticketCategoriesPath, ticketCategoryPath, ticketsPath } from '@golark/contract/paths';
+import { ticketsPath } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readPage } from '../../platform/page/page-request.ts';

@@ -1,7 +1,7 @@
 import { calendarFile } from '@golark/contract/calendar-files/rules';
+import { eventPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
-import { eventPath } from '@golark/contract/paths';
 import { translatorOf } from '../../platform/translations.ts';
 
 type CalendarOf = { slug: string; events: readonly EventCard[]; locale: Locale; now: Date; url: URL };

@@ -1,4 +1,5 @@
-import { searchPath, venuePath, venuesPath } from '@golark/contract/paths';
+import { venuePath, venuesPath } from '@golark/contract/event-paths';
+import { searchPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';

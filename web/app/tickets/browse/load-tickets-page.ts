@@ -1,3 +1,4 @@
+import { performerPath, ticketCategoryPath } from '@golark/contract/event-paths';
 import { getPerformer } from '@golark/contract/events/calls';
 import {
   categoryOfGenre,
@@ -6,7 +7,6 @@ import {
   eventCategories,
   eventGenres,
 } from '@golark/contract/events/rules';
-import { performerPath, ticketCategoryPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { callApi, dataOrNull } from '../../platform/api-client.ts';
 import { pageNotFound } from '../../platform/page/page-not-found.ts';

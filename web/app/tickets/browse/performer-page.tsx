@@ -1,12 +1,12 @@
-import { getPerformer } from '@golark/contract/events/calls';
-import type { EventGenre } from '@golark/contract/events/rules';
 import {
   performerCalendarPath,
   performerPath,
   ticketCategoryPath,
-  ticketsPath,
   venuePath,
-} from '@golark/contract/paths';
+} from '@golark/contract/event-paths';
+import { getPerformer } from '@golark/contract/events/calls';
+import type { EventGenre } from '@golark/contract/events/rules';
+import { ticketsPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';

@@ -1,5 +1,5 @@
+import { ticketCategoryPath } from '@golark/contract/event-paths';
 import { type TimeWord, timeWords } from '@golark/contract/events/rules';
-import { ticketCategoryPath } from '@golark/contract/paths';
 
 /** What `/tickets/sports/hockey/this-weekend/` names; `path` is the address that it has in its shortest form. */
 export type TicketPath = { parts: readonly string[]; when: TimeWord | null; path: string };

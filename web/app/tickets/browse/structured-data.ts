@@ -1,5 +1,5 @@
+import { eventPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
-import { eventPath } from '@golark/contract/paths';
 import type { MetaDescriptor } from 'react-router';
 
 const availabilityOf = ({ fromPrice, onSaleAt }: EventCard): string => {

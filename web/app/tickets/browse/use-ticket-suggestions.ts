@@ -1,7 +1,8 @@
 import { searchDestinations } from '@golark/contract/destinations/calls';
+import { eventPath, performerPath, venuePath } from '@golark/contract/event-paths';
 import { listEvents, listVenues } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
-import { eventPath, performerPath, searchPath, venuePath } from '@golark/contract/paths';
+import { searchPath } from '@golark/contract/paths';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';

@@ -1,5 +1,6 @@
+import { venueCalendarPath, venuePath, venuesPath } from '@golark/contract/event-paths';
 import { getVenue } from '@golark/contract/events/calls';
-import { searchPath, ticketsPath, venueCalendarPath, venuePath, venuesPath } from '@golark/contract/paths';
+import { searchPath, ticketsPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { brand } from '../../brand.ts';
 import { WhereMap } from '../../map/index.ts';

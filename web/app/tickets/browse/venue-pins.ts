@@ -1,5 +1,5 @@
+import { eventPath, venuePath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
-import { eventPath, venuePath } from '@golark/contract/paths';
 import type { MapStay } from '../../map/index.ts';
 
 type PinWords = { events: (count: number) => string; price: string };

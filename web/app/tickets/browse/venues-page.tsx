@@ -1,5 +1,6 @@
+import { venuePath, venuesPath } from '@golark/contract/event-paths';
 import { listVenues } from '@golark/contract/events/calls';
-import { ticketsPath, venuePath, venuesPath } from '@golark/contract/paths';
+import { ticketsPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';

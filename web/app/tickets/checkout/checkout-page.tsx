@@ -1,4 +1,4 @@
-import { eventPath, ticketOrderPath } from '@golark/contract/paths';
+import { eventPath, ticketOrderPath } from '@golark/contract/event-paths';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';

@@ -1,4 +1,4 @@
-import { eventPath } from '@golark/contract/paths';
+import { eventPath } from '@golark/contract/event-paths';
 import type { Hold } from '@golark/contract/tickets/schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';

@@ -1,5 +1,5 @@
+import { eventPath, ticketCheckoutPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
-import { eventPath, ticketCheckoutPath } from '@golark/contract/paths';
 import { listCards } from '@golark/contract/payments/calls';
 import { findOwnHold, getHold } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';

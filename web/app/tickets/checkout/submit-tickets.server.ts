@@ -1,5 +1,10 @@
 import type { ErrorCode } from '@golark/contract/errors/rules';
-import { boughtTicketsPath, eventPath, ticketCheckoutPath, ticketOrderPath } from '@golark/contract/paths';
+import {
+  boughtTicketsPath,
+  eventPath,
+  ticketCheckoutPath,
+  ticketOrderPath,
+} from '@golark/contract/event-paths';
 import { extendHold, orderTickets, releaseHold, renewHold } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { phoneFieldOf, phoneOf } from '../../accounts/index.ts';

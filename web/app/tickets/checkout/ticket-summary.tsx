@@ -1,5 +1,5 @@
+import { eventPath } from '@golark/contract/event-paths';
 import type { SeatMap } from '@golark/contract/events/seat-map-schemas';
-import { eventPath } from '@golark/contract/paths';
 import type { Hold, TicketOrder } from '@golark/contract/tickets/schemas';
 import { ChargeLines } from '../../payments/index.ts';
 import { useTranslations } from '../../platform/translations.ts';

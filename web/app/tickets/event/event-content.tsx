@@ -1,4 +1,4 @@
-import { eventPath } from '@golark/contract/paths';
+import { eventPath } from '@golark/contract/event-paths';
 import { useEffect, useMemo } from 'react';
 import { EventFacts } from './event-facts.tsx';
 import { EventHead } from './event-head.tsx';

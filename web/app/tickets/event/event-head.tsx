@@ -1,5 +1,6 @@
+import { ticketCategoryPath, venuePath } from '@golark/contract/event-paths';
 import type { Event } from '@golark/contract/events/schemas';
-import { ticketCategoryPath, ticketsPath, venuePath } from '@golark/contract/paths';
+import { ticketsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { ShareButton } from '../../stays/index.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';

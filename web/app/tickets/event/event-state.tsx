@@ -1,4 +1,5 @@
-import { ticketsPath, venuePath } from '@golark/contract/paths';
+import { venuePath } from '@golark/contract/event-paths';
+import { ticketsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

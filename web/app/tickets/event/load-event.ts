@@ -1,7 +1,7 @@
 import { addDays, dayInZone } from '@golark/contract/dates/rules';
+import { eventPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
 import type { Event } from '@golark/contract/events/schemas';
-import { eventPath } from '@golark/contract/paths';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { redirect } from 'react-router';

@@ -1,4 +1,4 @@
-import { ticketCheckoutPath } from '@golark/contract/paths';
+import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import { findOwnHold } from '@golark/contract/tickets/calls';
 import type { Hold } from '@golark/contract/tickets/schemas';
 import { useEffect, useState } from 'react';

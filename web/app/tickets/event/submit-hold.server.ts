@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@golark/contract/errors/rules';
-import { ticketCheckoutPath } from '@golark/contract/paths';
+import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import { holdTickets } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { textOf } from '../../platform/page/form-values.ts';

@@ -1,5 +1,6 @@
+import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
-import { loginPath, ticketCheckoutPath } from '@golark/contract/paths';
+import { loginPath } from '@golark/contract/paths';
 import { findOwnHold, getTicketOrder } from '@golark/contract/tickets/calls';
 import type { TicketOrder } from '@golark/contract/tickets/schemas';
 import { redirect } from 'react-router';

@@ -1,4 +1,4 @@
-import { ticketOrderPath } from '@golark/contract/paths';
+import { ticketOrderPath } from '@golark/contract/event-paths';
 import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
 import { readPage } from '../../platform/page/page-request.ts';

@@ -1,4 +1,5 @@
-import { eventPath, purchasedTicketsPath } from '@golark/contract/paths';
+import { eventPath } from '@golark/contract/event-paths';
+import { purchasedTicketsPath } from '@golark/contract/paths';
 import { useEffect } from 'react';
 import { confirmPaymentIntent } from '../../payments/index.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';

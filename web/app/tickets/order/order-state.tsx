@@ -1,4 +1,4 @@
-import { eventPath } from '@golark/contract/paths';
+import { eventPath } from '@golark/contract/event-paths';
 import type { TicketOrder } from '@golark/contract/tickets/schemas';
 import { BankStep } from '../../payments/index.ts';
 import { useTranslations } from '../../platform/translations.ts';

@@ -1,4 +1,5 @@
-import { purchasedTicketsPath, ticketOrderPath, ticketsPath } from '@golark/contract/paths';
+import { ticketOrderPath } from '@golark/contract/event-paths';
+import { purchasedTicketsPath, ticketsPath } from '@golark/contract/paths';
 import { listTicketOrders } from '@golark/contract/tickets/calls';
 import type { TicketOrder } from '@golark/contract/tickets/schemas';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';

@@ -1,4 +1,4 @@
-import { boughtTicketsPath, ticketOrderPath } from '@golark/contract/paths';
+import { boughtTicketsPath, ticketOrderPath } from '@golark/contract/event-paths';
 import { confirmTicketPayment } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { confirmPaymentIntent } from '../../payments/index.ts';

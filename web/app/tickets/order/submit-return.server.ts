@@ -1,4 +1,4 @@
-import { ticketOrderPath } from '@golark/contract/paths';
+import { ticketOrderPath } from '@golark/contract/event-paths';
 import { returnTickets } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';

@@ -1,4 +1,4 @@
-import { ticketCalendarPath, ticketFilePath } from '@golark/contract/paths';
+import { ticketCalendarPath, ticketFilePath } from '@golark/contract/event-paths';
 import type { TicketOrder } from '@golark/contract/tickets/schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatDay } from '../../ui/format-times.ts';

@@ -1,5 +1,5 @@
+import { eventPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
-import { eventPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useMoney } from '../../ui/numbers.ts';
