@@ -1,7 +1,6 @@
 import { qualityOfRow, rowLabel } from '@golark/contract/events/seat-map-rules';
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { Disclosure, SplitRule } from '@golark/contract/tickets/rules';
-import { dayFromNumber, dayNumber } from '../stays/days.ts';
 import type { Random } from '../stays/random.ts';
 import type { CatalogEvent, CatalogListing, CatalogVenue } from './catalog-event.ts';
 import { sellerCount } from './generate-sellers.ts';
@@ -108,16 +107,6 @@ const sellerSays = ({ section, rowIndex }: Place, { evening, random }: Box): Dis
   return says;
 };
 
-/** How a seller hands over: most have the tickets, others get or transfer them some days before the event. */
-const handover = ({ sale, now, random }: Box): Pick<CatalogListing, 'delivery' | 'inHandOn'> => {
-  const roll = random.next();
-  if (roll < 0.68) return { delivery: 'instant', inHandOn: null };
-  const delivery = roll < 0.9 ? 'transfer' : 'upload';
-  const day = dayNumber(sale.day) - random.integer(2, 12);
-  const isLater = random.chance(0.7) && day > dayNumber(now.toISOString().slice(0, 10)) + 2;
-  return { delivery, inHandOn: isLater ? dayFromNumber(day) : null };
-};
-
 const usualCounts = [2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 8];
 
 const resale = (box: Box, place: Place, counts: readonly number[] = usualCounts): CatalogListing | null => {
@@ -138,7 +127,6 @@ const resale = (box: Box, place: Place, counts: readonly number[] = usualCounts)
     splitRule: place.section.rows ? splitOf(count, random) : 'any',
     priceAmount: Math.min(cap, Math.round((asked * discount) / 100) * 100),
     disclosures: [...offered.disclosures, ...says],
-    ...handover(box),
   };
 };
 
