@@ -27,7 +27,8 @@ export const boughtTicketsPath = (orderId: string, key?: string): string =>
 /** Where the bank sends the buyer back to after 3-D Secure. */
 export const ticketPaymentReturnPath = (orderId: string, key: string): string =>
   `${ticketOrderPath(orderId, key)}&payment=returned`;
+/** The PDF of a ticket, from the API. */
 export const ticketFilePath = (orderId: string, number: number, key: string): string =>
-  `${ticketOrderPath(orderId)}tickets/${number}.pdf?key=${encode(key)}`;
+  `/v1/tickets/orders/${encode(orderId)}/tickets/${number}?key=${encode(key)}`;
 export const ticketCalendarPath = (orderId: string, key: string): string =>
   `${ticketOrderPath(orderId)}calendar.ics?key=${encode(key)}`;

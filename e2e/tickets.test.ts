@@ -104,6 +104,9 @@ describe('tickets', () => {
     await page.getByText(/The 2 tickets are yours/).waitFor();
     expect(money(await page.locator('.price-lines-total dd').last().textContent())).toBe(total);
     expect(await problemsOf(page)).toEqual([]);
+    const link = page.getByRole('link', { name: /^Download/ }).first();
+    const file = await fetch(new URL((await link.getAttribute('href')) ?? '', golark.url));
+    expect(file.headers.get('content-type')).toBe('application/pdf');
     // the key in the address opens the order in any browser
     const elsewhere = await browser.newContext({ baseURL: golark.url });
     const other = await elsewhere.newPage();

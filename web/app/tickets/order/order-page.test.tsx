@@ -22,7 +22,7 @@ describe('an order of tickets', () => {
     await open({ query: '?key=key1&bought=1' });
     expect(screen.getByRole('status').textContent).toContain('The 2 tickets are yours.');
     const file = screen.getByRole('link', { name: 'Download ticket: Section 101, Row 2, Seat 4' });
-    expect(file.getAttribute('href')).toBe('/account/tickets/purchased/order1/tickets/2.pdf?key=key1');
+    expect(file.getAttribute('href')).toBe('/v1/tickets/orders/order1/tickets/2?key=key1');
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       '/account/tickets/purchased/order1/calendar.ics?key=key1',
     );
