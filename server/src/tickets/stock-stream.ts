@@ -12,9 +12,10 @@ const mostStreams = 5000;
 
 interface Watched {
   replies: Set<FastifyReply>;
-  changeNumber: string;
+  /** null until the database has been asked. */
+  changeNumber: string | null;
   polls: number;
-  timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout | undefined;
 }
 
 const latestChange = async (ctx: Context, eventId: string): Promise<string> => {
@@ -47,21 +48,25 @@ class StockStreams {
     const watched = this.#watched.get(eventId);
     if (!watched) return;
     const latest = await latestChange(this.#ctx, eventId).catch(() => watched.changeNumber);
+    if (this.#watched.get(eventId) !== watched) return;
     watched.polls += 1;
-    if (latest !== watched.changeNumber) {
-      watched.changeNumber = latest;
+    const previous = watched.changeNumber;
+    watched.changeNumber = latest;
+    if (previous !== null && latest !== previous) {
       send(watched, `event: stock\ndata: ${JSON.stringify({ changeNumber: latest })}\n\n`);
     } else if (watched.polls % silentPolls === 0) send(watched, ': still here\n\n');
     watched.timer = setTimeout(() => void this.#poll(eventId), pollMilliseconds).unref();
   }
 
-  async add(eventId: string, reply: FastifyReply): Promise<void> {
-    const known = this.#watched.get(eventId);
-    const watched = known ?? {
-      ...{ replies: new Set<FastifyReply>(), changeNumber: await latestChange(this.#ctx, eventId), polls: 0 },
-      timer: setTimeout(() => void this.#poll(eventId), pollMilliseconds).unref(),
-    };
+  #watch(eventId: string): Watched {
+    const watched: Watched = { replies: new Set(), changeNumber: null, polls: 0, timer: undefined };
     this.#watched.set(eventId, watched);
+    void this.#poll(eventId);
+    return watched;
+  }
+
+  add(eventId: string, reply: FastifyReply): void {
+    const watched = this.#watched.get(eventId) ?? this.#watch(eventId);
     watched.replies.add(reply);
     this.#streams += 1;
     reply.raw.on('close', () => {
@@ -69,7 +74,7 @@ class StockStreams {
       watched.replies.delete(reply);
       if (watched.replies.size > 0) return;
       clearTimeout(watched.timer);
-      this.#watched.delete(eventId);
+      if (this.#watched.get(eventId) === watched) this.#watched.delete(eventId);
     });
   }
 
@@ -103,7 +108,7 @@ export const registerStockStream = (app: FastifyInstance, ctx: Context): void =>
         'x-content-type-options': 'nosniff',
       });
       reply.raw.write('retry: 5000\n\n');
-      await streams.add(eventId, reply);
+      streams.add(eventId, reply);
     },
   );
 };
