@@ -9,12 +9,18 @@ import { orderKeyOf } from './order-key.ts';
 import { sellerFeeEntries } from './rules/seller-fee.ts';
 import { lockHoldOfItem } from './store/holds.ts';
 import { releaseSeats, retakeSeats, sellSeats } from './store/sales.ts';
-import { findSaleOfItem } from './store/sellers.ts';
+import { findSaleOfItem, type SaleOfItem } from './store/sellers.ts';
 import type { TicketSnapshot } from './ticket-snapshot.ts';
 
 const getSale = async (trx: Transaction<DB>, itemId: string) => {
   const sale = await lockHoldOfItem(trx, itemId);
   if (!sale) throw new Error(`the order item ${itemId} has no held tickets`);
+  return sale;
+};
+
+const getSaleOfItem = async (trx: Transaction<DB>, itemId: string): Promise<SaleOfItem> => {
+  const sale = await findSaleOfItem(trx, itemId);
+  if (!sale) throw new Error(`the order item ${itemId} has no order`);
   return sale;
 };
 
@@ -28,11 +34,10 @@ const hold = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<voi
 /** What the seller pays for the sale: it is posted with the sale, and reversed with a refund. */
 const postSellerFee = async (
   trx: Transaction<DB>,
-  { itemId, at, sign }: { itemId: string; at: Date; sign: 1 | -1 },
+  { itemId, sale, at, sign }: { itemId: string; sale: SaleOfItem; at: Date; sign: 1 | -1 },
 ): Promise<void> => {
-  const sale = await findSaleOfItem(trx, itemId);
-  const entries = sale ? sellerFeeEntries(sale, sign) : [];
-  if (!sale || entries.length === 0) return;
+  const entries = sellerFeeEntries(sale, sign);
+  if (entries.length === 0) return;
   const cause = `${sign === 1 ? 'seller-fee' : 'seller-fee-returned'}:${itemId}`;
   await postTransaction(trx, { cause, orderId: sale.orderId, at, entries });
 };
@@ -40,17 +45,17 @@ const postSellerFee = async (
 const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<void> => {
   const sale = await getSale(trx, itemId);
   if (sale.status === 'SOLD') return;
-  const sold = await findSaleOfItem(trx, itemId);
-  if (!sold) throw new Error(`the order item ${itemId} has no order`);
+  const sold = await getSaleOfItem(trx, itemId);
   await sellSeats(trx, { sale, itemId, ownerId: sold.buyerAccountId, now: at });
-  await postSellerFee(trx, { itemId, at, sign: 1 });
+  await postSellerFee(trx, { itemId, sale: sold, at, sign: 1 });
 };
 
 const release: Fulfilment['release'] = async (trx, itemId, { at }) => {
   const sale = await getSale(trx, itemId);
   if (sale.status === 'RELEASED') return;
   await releaseSeats(trx, { sale, itemId, now: at });
-  if (sale.status === 'SOLD') await postSellerFee(trx, { itemId, at, sign: -1 });
+  if (sale.status === 'SOLD')
+    await postSellerFee(trx, { itemId, sale: await getSaleOfItem(trx, itemId), at, sign: -1 });
 };
 
 /** Tickets: their hold becomes part of the order; confirming writes one ticket per seat, releasing returns the seats. */
