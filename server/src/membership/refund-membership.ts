@@ -4,7 +4,7 @@ import { membershipRefundDays } from '@golark/contract/membership/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Transaction } from 'kysely';
 import { findSubscription, getAccount, lockOpenAccount } from '#accounts';
-import { cancelItem, sendRefund } from '#orders';
+import { cancelItem, refundInFull, sendRefund } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -41,7 +41,7 @@ export const refundMembership = async (
   const { refundId, refundAmount } = await cancelItem(ctx, {
     ...{ orderId, itemId, actor: 'guest' },
     guard: (trx) => assertRefundable(ctx, trx, { accountId, itemId }),
-    refundPerLine: (lines) => lines.map(({ amount }) => amount),
+    refundPerLine: refundInFull,
   });
   if (refundId) {
     await sendRefund(ctx, refundId).catch((error: unknown) => {

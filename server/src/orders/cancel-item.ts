@@ -29,6 +29,9 @@ export interface Cancellation {
   refundPerLine(lines: readonly OrderLine[]): readonly number[];
 }
 
+/** Every line of the item, fees included. */
+export const refundInFull: Cancellation['refundPerLine'] = (lines) => lines.map(({ amount }) => amount);
+
 export interface CanceledItem {
   /** null without a refund. */
   refundId: string | null;

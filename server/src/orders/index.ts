@@ -1,6 +1,6 @@
 export { acceptRequest, declineRequest } from './answer-request.ts';
 export { assertPaid } from './assert-paid.ts';
-export { type CanceledItem, cancelItem } from './cancel-item.ts';
+export { type CanceledItem, cancelItem, refundInFull } from './cancel-item.ts';
 export { chooseCard } from './choose-card.ts';
 export { completeOrder } from './complete-orders.ts';
 export { requestHours } from './deadlines.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cancelItem } from '#orders';
+import { cancelItem, refundInFull } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { jobType } from '#platform/jobs/job-queue';
@@ -43,7 +43,7 @@ export const refundCanceledEvent = async (ctx: Context, sold: Sold): Promise<voi
   try {
     await cancelItem(ctx, {
       ...{ ...sold, actor: 'operator' },
-      refundPerLine: (lines) => lines.map(({ amount }) => amount),
+      refundPerLine: refundInFull,
     });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,5 +1,5 @@
 import type { TicketOrder } from '@golark/contract/tickets/schemas';
-import { cancelItem } from '#orders';
+import { cancelItem, refundInFull } from '#orders';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
@@ -19,7 +19,7 @@ export const returnTickets = async (
     throw new Failure('INVALID_STATE', { detail: 'These tickets can no longer be returned.' });
   await cancelItem(ctx, {
     ...{ orderId: row.order_id, itemId: row.item_id, actor: 'guest' },
-    refundPerLine: (lines) => lines.map(({ amount }) => amount),
+    refundPerLine: refundInFull,
   });
   return getTicketOrder(ctx, caller, access);
 };
