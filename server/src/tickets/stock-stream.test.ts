@@ -23,24 +23,6 @@ const open = async (eventId: string) => {
   return { request, response, received: () => text };
 };
 
-test('pages that begin to watch an event at the same moment all learn of a change', async () => {
-  const eventId = await aGame(golark);
-  const listingId = await seatsForSale(golark, { eventId });
-  const streams = await Promise.all(Array.from({ length: 4 }, () => open(eventId)));
-  for (const { received } of streams) await expect.poll(received).toContain('retry');
-  await expect
-    .poll(
-      async () => {
-        const by = aBrowser();
-        await aHold(golark, { listingId, quantity: 1 }, by);
-        return streams.filter(({ received }) => received().includes('event: stock')).length;
-      },
-      { interval: 1500 },
-    )
-    .toBe(4);
-  for (const { request } of streams) request.destroy();
-});
-
 test('a page that watches an event learns that its listings have changed', async () => {
   const eventId = await aGame(golark);
   const listingId = await seatsForSale(golark, { eventId });
