@@ -9,8 +9,8 @@ const layers = [
   ['pricing'],
   ['orders'],
   ['search', 'booking', 'tickets', 'membership'],
-  ['checkout'],
-  ['partners', 'support'],
+  ['checkout', 'selling'],
+  ['receipts', 'partners', 'support', 'conversations', 'reviews', 'hosts'],
   ['account-data'],
 ];
 const upward = layers.slice(0, -1).map((layer, i) => ({

@@ -15,6 +15,8 @@ const withoutDatabase = [
   'odd-values',
   'platform/http/server',
   'raw-requests',
+  'selling/files/read-tickets',
+  'selling/files/split-pdf',
 ].map((name) => `server/src/${name}.test.ts`);
 
 /** Long enough for a busy machine; a poll ends as soon as it sees what it waits for. */

@@ -36,7 +36,9 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   /** Moves money or stock: accepts `Idempotency-Key`. */
   readonly isIdempotent?: boolean;
   /** What a busy server limits together with this call; most calls are limited together. */
-  readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'logins';
+  readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'logins';
+  /** Bytes of the body, if it may be larger than those of other calls. */
+  readonly bodyLimit?: number;
   /** Carries the types of the call's schemas; never set. */
   readonly schemas?: S;
 }

@@ -32,3 +32,25 @@ export const ticketFilePath = (orderId: string, number: number, key: string): st
   `/v1/tickets/orders/${encode(orderId)}/tickets/${number}?key=${encode(key)}`;
 export const ticketCalendarPath = (orderId: string, key: string): string =>
   `${ticketOrderPath(orderId)}calendar.ics?key=${encode(key)}`;
+
+/** The waiting room of an event that many people want. */
+export const ticketQueuePath = (eventId: string): string => `${eventPath(eventId)}queue/`;
+/** The published log of its draw, with what anyone needs to compute it again. */
+export const ticketDrawPath = (eventId: string): string => `${eventPath(eventId)}draw/`;
+/** The log as JSON, from the API. */
+export const ticketDrawLogPath = (eventId: string): string => `/v1/events/${encode(eventId)}/queue/log`;
+/** Tickets that somebody gives away: `key` opens the page for their recipient. */
+export const ticketTransferPath = (transferId: string, key?: string): string =>
+  `/tickets/transfer/${encode(transferId)}/${key === undefined ? '' : `?key=${encode(key)}`}`;
+/** Somebody's place on a waiting list: `key` opens it without an account. */
+export const waitingPlacePath = (placeId: string, key?: string): string =>
+  `/tickets/waiting/${encode(placeId)}/${key === undefined ? '' : `?key=${encode(key)}`}`;
+/** The PDF of a ticket that was given to its owner, from the API. */
+export const receivedFilePath = (transferId: string, number: number, key: string): string =>
+  `/v1/tickets/transfers/${encode(transferId)}/tickets/${number}?key=${encode(key)}`;
+export const receivedCalendarPath = (transferId: string, key: string): string =>
+  `${ticketTransferPath(transferId)}calendar.ics?key=${encode(key)}`;
+
+/** Where tickets are scanned at the door: the choice of the event, or the scanner of one. */
+export const ticketScanPath = (eventId?: string): string =>
+  `/tickets/scan/${eventId === undefined ? '' : `${encode(eventId)}/`}`;

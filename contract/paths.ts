@@ -16,7 +16,7 @@ export const contactPath = (subject?: 'golf' | 'host'): string =>
   subject ? `/contact/?subject=${subject}` : '/contact/';
 
 export const helpPath = (): string => '/help/';
-export const termsPath = (section?: 'goPlus' | 'tickets'): string => withHash('/terms/', section);
+export const termsPath = (section?: 'goPlus' | 'tickets' | 'selling'): string => withHash('/terms/', section);
 export const privacyPath = (): string => '/privacy/';
 
 /** `next` is the path that the visitor returns to afterwards: `/login/?next=%2Faccount%2F`. */
@@ -60,8 +60,8 @@ export const reviewsPath = (stayId: string, query = ''): string => `${stayPath(s
 export const bookingPath = (stayId: string, query = ''): string => `${stayPath(stayId)}booking/${query}`;
 
 export const ticketsPath = (query = ''): string => `/tickets/${query}`;
-export const sellTicketsPath = (eventId?: string): string =>
-  eventId === undefined ? '/tickets/sell/' : `/tickets/sell/${encode(eventId)}/`;
+/** Where a seller finds the event. */
+export const sellTicketsPath = (query = ''): string => `/tickets/sell/${query}`;
 
 /** The code that the footer offers. */
 export const footerCode = 'GO2025';
@@ -92,7 +92,11 @@ export const settingsPath = (section?: 'two-step' | 'language' | 'color' | 'dele
 export const logoutPath = (): string => '/account/logout/';
 export const accountExportPath = (): string => '/account/export/';
 export const purchasedTicketsPath = (): string => '/account/tickets/purchased/';
-export const soldTicketsPath = (): string => '/account/tickets/sold/';
+/** What a seller has to do, and the way to the rest. */
+export const sellerPath = (): string => '/account/tickets/sell/';
+
+/** The conversations of a guest with hosts. */
+export const conversationsPath = (query = ''): string => `/account/messages/${query}`;
 
 /** Trips by time: those to come (`current`), past ones, canceled ones. */
 export type TripKind = 'current' | 'past' | 'canceled';

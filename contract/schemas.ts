@@ -2,9 +2,11 @@ import { accountsSchemas } from './accounts/schemas.ts';
 import { bookingSchemas } from './booking/schemas.ts';
 import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
+import { conversationsSchemas } from './conversations/schemas.ts';
 import { destinationsSchemas } from './destinations/schemas.ts';
 import { eventsSchemas } from './events/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
+import { hostsSchemas } from './hosts/schemas.ts';
 import { membershipSchemas } from './membership/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
@@ -12,12 +14,18 @@ import { partnersSchemas } from './partners/schemas.ts';
 import { passwordResetSchemas } from './password-reset/schemas.ts';
 import { paymentsSchemas } from './payments/schemas.ts';
 import { pricingSchemas } from './pricing/schemas.ts';
+import { queueSchemas } from './queue/schemas.ts';
+import { receiptsSchemas } from './receipts/schemas.ts';
+import { reviewsSchemas } from './reviews/schemas.ts';
 import { searchSchemas } from './search/schemas.ts';
+import { sellingSchemas } from './selling/schemas.ts';
 import { sessionsSchemas } from './sessions/schemas.ts';
 import { staysSchemas } from './stays/schemas.ts';
 import { supportSchemas } from './support/schemas.ts';
+import { ticketTransfersSchemas } from './ticket-transfers/schemas.ts';
 import { ticketsSchemas } from './tickets/schemas.ts';
 import { twoStepSchemas } from './two-step/schemas.ts';
+import { waitingListSchemas } from './waiting-list/schemas.ts';
 
 const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...accountsSchemas,
@@ -32,10 +40,18 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...paymentsSchemas,
   ...searchSchemas,
   ...bookingSchemas,
+  ...conversationsSchemas,
+  ...hostsSchemas,
+  ...receiptsSchemas,
+  ...reviewsSchemas,
   ...membershipSchemas,
   ...ordersSchemas,
   ...eventsSchemas,
   ...ticketsSchemas,
+  ...queueSchemas,
+  ...ticketTransfersSchemas,
+  ...waitingListSchemas,
+  ...sellingSchemas,
   ...supportSchemas,
   ...partnersSchemas,
   ...operatorsSchemas,

@@ -49,7 +49,7 @@ export const linkInEmail = async (
           const row = list.slice(list.indexOf(String(id)));
           if (!row.slice(0, row.indexOf('</li>')).includes(`to ${to.email} `)) continue;
           const text = await (await page.request.get(`${url}/dev/mailbox/${id}?text`)).text();
-          link = new RegExp(`/${to.path}/?\\?token=[^\\s>]+`).exec(text)?.[0];
+          link = new RegExp(`/${to.path}/?(?:[\\w-]+/)?\\?(?:token|key)=[^\\s>]+`).exec(text)?.[0];
           if (link) return true;
         }
         return false;

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { compileCache } from '../server/testing/compile-cache.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,16 +17,6 @@ export interface Golark {
   url: string;
   stop(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-};
 
 /** A process that a signal ended has no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>

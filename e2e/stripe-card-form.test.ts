@@ -1,3 +1,8 @@
+import { ticketCheckoutPath } from '@golark/contract/event-paths';
+import type { EventCard } from '@golark/contract/events/schemas';
+import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshEmail, open, signUpByApi } from './account-steps.ts';
@@ -45,6 +50,9 @@ async function answerForStripe(page: Page): Promise<Request[]> {
   await page.route('**/v1/payments/setup', (route) =>
     route.fulfill({ status: 201, json: { clientSecret: 'secret_1', publishableKey: 'pk_test_journey' } }),
   );
+  await page.route('**/v1/tickets/holds/*/card-setup', (route) =>
+    route.fulfill({ json: { clientSecret: 'secret_of_visitor', publishableKey: 'pk_test_journey' } }),
+  );
   await page.route('**/v1/account/me/saved-cards', (route) => {
     saved.push(route.request());
     return route.fulfill({ status: 201, json: { card: { id: 'card-from-stripe', ...card } } });
@@ -91,5 +99,45 @@ it('sends the booking with the id of the card that was saved, and no card number
   expect(saved[0]?.postDataJSON()).toEqual({ methodId: 'pm_of_secret_1', isKept: false });
   expect(posted[0]?.get('payWith')).toBe('card-from-stripe');
   expect(posted[0]?.has('cardNumber')).toBe(false);
+  await context.close();
+});
+
+/** Seats that this browser holds, without an account. */
+const holdSeats = async (device: string): Promise<Hold> => {
+  const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> =>
+    (await fetch(`${golark.url}${path}`, init)).json() as Promise<Answer>;
+  const { events } = await ask<{ events: EventCard[] }>('/v1/events?pageSize=20');
+  const event = events.find(({ fromPrice, onSaleAt }) => fromPrice && onSaleAt === null);
+  const { listings } = await ask<ListingsPage>(`/v1/events/${event?.id}/listings?quantity=2`);
+  const answer = await ask<{ hold: Hold }>('/v1/tickets/holds', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `${deviceIdCookieName}=${device}` },
+    body: JSON.stringify({ listingId: listings[0]?.id, quantity: 2 }),
+  });
+  return answer.hold;
+};
+
+it('sends the order of a visitor with the id of the payment method, and saves no card', async () => {
+  const device = 'device-of-the-stripe-journey';
+  const hold = await holdSeats(device);
+  const { page, context } = await visit(browser, golark.url);
+  await context.addCookies([{ name: deviceIdCookieName, value: device, url: golark.url }]);
+  const saved = await answerForStripe(page);
+  const posted: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/checkout'))
+      posted.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  await open(page, ticketCheckoutPath(hold.event.id, hold.id));
+  await formOf(page).waitFor();
+  await page
+    .locator('form:has(fieldset[aria-busy=false]) button[type=submit]')
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect.poll(() => posted.length).toBe(1);
+  expect(posted[0]?.get('methodId')).toBe('pm_of_secret_of_visitor');
+  expect(posted[0]?.has('cardNumber')).toBe(false);
+  expect(saved).toEqual([]);
   await context.close();
 });

@@ -39,6 +39,17 @@ describe('the texts of 1,500 stays', () => {
     expect(percents.filter((percent) => percent > 0 && percent < 5)).toEqual([]);
   });
 
+  it('have discounts by the day of booking and mandatory fees at some of them', () => {
+    const shareOf = (isTrue: (listing: (typeof stays)[number]['listing']) => boolean): number =>
+      stays.filter(({ listing }) => isTrue(listing)).length / stays.length;
+    expect(shareOf((listing) => listing.last_minute_discount_percent > 0)).toBeCloseTo(0.3, 1);
+    expect(shareOf((listing) => listing.early_booking_discount_percent > 0)).toBeCloseTo(0.2, 1);
+    expect(shareOf((listing) => listing.host_fees.length > 0)).toBeGreaterThan(0.03);
+    const units = stays.flatMap(({ listing }) => listing.host_fees.map(({ unit }) => unit));
+    expect([...new Set(units)].sort()).toEqual(['guest', 'night', 'stay']);
+    expect(stays.some(({ listing }) => listing.pet_fee_unit === 'night')).toBe(true);
+  });
+
   it('rarely repeat a title', () => {
     expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
   });

@@ -12,6 +12,7 @@ import { createLocationGenerator } from './generate-location.ts';
 import { createManagerGenerator } from './generate-managers.ts';
 import { averageRating, generateReviewCount, generateSearchRank } from './generate-ratings.ts';
 import { generateStayDraft, type StayDraft } from './generate-stay.ts';
+import { generateStayRules } from './generate-stay-rules.ts';
 import { createPropertyTypePicker } from './property-types.ts';
 import { combineSeeds, createRandom, type Random } from './random.ts';
 import type { Manager, Stay } from './stay.ts';
@@ -27,6 +28,7 @@ export interface GenerateOptions {
 
 const hotelShare = 0.125;
 const arrivalStream = 91;
+const rulesStream = 92;
 
 /** How often one sentence occurs in all reviews. */
 const sentenceLimit = (size: number): number => Math.max(5, Math.ceil(size / 1000));
@@ -84,13 +86,17 @@ const completeStay = (
     { listing, tags, title: title.en, amenities: listing.amenities, hostName: manager.firstName },
     createRandom(combineSeeds(options.seed, context.index, arrivalStream)),
   );
+  const rules = generateStayRules(
+    { listing, tags, today: options.today },
+    createRandom(combineSeeds(options.seed, context.index, rulesStream)),
+  );
   if (options.hasTitlesOnly) {
     const titles = (['en', 'es'] as const).map((locale) => ({
       locale,
       title: title[locale],
       description: '',
     }));
-    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], arrival, tags };
+    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], arrival, rules, tags };
   }
   const slots = generateSlots(textFacts, tags, random);
   addLookSlots(slots, look);
@@ -124,7 +130,7 @@ const completeStay = (
     { today: options.today, detail, placeWeight: place.weight },
     random,
   );
-  return { listing, look, manager, place, rooms, texts, reviews, arrival, tags };
+  return { listing, look, manager, place, rooms, texts, reviews, arrival, rules, tags };
 };
 
 /** All stays of one place; no title is used twice in it. */

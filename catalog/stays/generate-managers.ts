@@ -50,6 +50,17 @@ const generatePhone = (city: City, seed: number): string => {
   return `+1${random.pick(postalAreaOf(city).areaCodes)}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
 };
 
+const languageStream = 56;
+const otherLanguages = ['fr', 'de', 'pt', 'it', 'zh', 'ja', 'ko', 'vi', 'tl'];
+
+/** From a stream of its own: English, a good third Spanish, some another one. */
+const generateLanguages = (seed: number): string[] => {
+  const random = createRandom(combineSeeds(seed, languageStream));
+  const spanish = random.chance(0.36) ? ['es'] : [];
+  const other = random.chance(0.2) ? [random.pick(otherLanguages)] : [];
+  return ['en', ...spanish, ...other];
+};
+
 interface ManagerOptions {
   seed: number;
   today: string;
@@ -75,6 +86,7 @@ export const createManagerGenerator = ({ seed, today, city }: ManagerOptions): M
       firstName: person.firstName,
       isCompany,
       phone: generatePhone(city, combineSeeds(seed, stayIndex)),
+      languages: generateLanguages(combineSeeds(seed, stayIndex)),
     };
   };
   return {

@@ -3,6 +3,7 @@ import { amenitiesThatAgree } from './agree-with-look.ts';
 import { generateAmenities } from './generate-amenities.ts';
 import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
+import { generatePriceRules } from './generate-price-rules.ts';
 import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
 import { generateTerms } from './generate-terms.ts';
 import { generatedIdOf } from './generated-id.ts';
@@ -179,6 +180,8 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     ? generateHotelRooms({ id, propertyType: type.slug, nightlyAmount }, random)
     : entirePlace(id, { ...size, nightlyAmount }, random);
   const maxGuests = Math.max(...rooms.map((room) => room.max_guests));
+  const terms = generateTerms({ tags, maxGuests, nightlyAmount, today, bedrooms: size.bedrooms }, random);
+  const kind = { stay_type: type.stayType, property_type: type.slug };
   const listing: ListingRow = {
     id,
     property_manager_id: manager.id,
@@ -188,15 +191,15 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     time_zone: place.city.timeZone,
     latitude: location.latitude,
     longitude: location.longitude,
-    stay_type: type.stayType,
-    property_type: type.slug,
+    ...kind,
     max_guests: maxGuests,
     bedrooms: size.bedrooms,
     beds: Math.max(...rooms.map((room) => room.beds)),
     bathrooms: size.bathrooms,
     amenities: amenitySlugs,
     is_pets_allowed: tags.has('pets-welcome'),
-    ...generateTerms({ tags, maxGuests, nightlyAmount, today, bedrooms: size.bedrooms }, random),
+    ...terms,
+    ...generatePriceRules({ ...kind, ...terms }, createRandom(combineSeeds(input.seed, input.index, 165))),
     quality: null,
     review_count: 0,
     search_rank: 0,

@@ -1,3 +1,4 @@
+import type { FeeUnit, HostFee } from '@golark/contract/pricing/fees';
 import type { StayLook } from '../facts/index.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -56,6 +57,7 @@ export interface Manager {
   isCompany: boolean;
   /** `+15035550163`; the last part is one of the numbers that nobody has. */
   phone: string;
+  languages: string[];
 }
 
 /** The columns of `listing_arrivals`. */
@@ -97,6 +99,14 @@ export interface ListingRow {
   included_guests: number;
   weekly_discount_percent: number;
   monthly_discount_percent: number;
+  last_minute_discount_percent: number;
+  last_minute_days: number;
+  early_booking_discount_percent: number;
+  early_booking_days: number;
+  cleaning_fee_unit: FeeUnit;
+  pet_fee_unit: FeeUnit;
+  extra_guest_fee_unit: FeeUnit;
+  host_fees: HostFee[];
   member_discount_percent: number;
   member_discount_funder: 'host' | 'platform';
   cancellation_policy: 'flexible' | 'moderate' | 'strict';
@@ -110,6 +120,29 @@ export interface ListingRow {
   review_count: number;
   search_rank: number;
   created_on: string;
+}
+
+/** A rule of some days, with the names of `stay_rules`. */
+export interface StayRule {
+  startsOn: string | null;
+  endsOn: string | null;
+  /** 0 is Sunday. */
+  weekday: number | null;
+  minStayArrival: number | null;
+  minStayThrough: number | null;
+  maxStay: number | null;
+  closedToArrival: boolean | null;
+  closedToDeparture: boolean | null;
+}
+
+/** What a host asks of stays beyond the least and most nights of the listing. */
+export interface StayRules {
+  preparationNights: number;
+  noticeDays: number;
+  noticeHour: number;
+  bookingWindowDays: number;
+  gapNights: number | null;
+  rules: StayRule[];
 }
 
 interface ListingText {
@@ -128,6 +161,8 @@ export interface Stay {
   texts: ListingText[];
   reviews: Review[];
   arrival: Arrival;
+  /** Null for most. */
+  rules: StayRules | null;
   /** Facts about the stay that phrases are selected by, such as `hot-tub` or `near-lake`. */
   tags: Set<string>;
 }

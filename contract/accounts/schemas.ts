@@ -5,6 +5,7 @@ import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Locale } from '../locale/schemas.ts';
 import { Subscription } from '../membership/subscription-schemas.ts';
+import { BusinessDetails } from '../receipts/schemas.ts';
 import { hasControl } from '../text/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 
@@ -98,7 +99,13 @@ const AccountResult = z.strictObject({ account: Account });
 export const TwoStepRequired = z.object({ challenge: z.string() });
 
 const DeletionBlocked = z.object({
-  reason: z.enum(['COMING_STAY', 'LISTING_ON_SALE', 'OPEN_MEMBERSHIP_PAYMENT', 'COMING_EVENT']),
+  reason: z.enum([
+    'COMING_STAY',
+    'LISTING_ON_SALE',
+    'OPEN_MEMBERSHIP_PAYMENT',
+    'COMING_EVENT',
+    'COMING_PAYOUT',
+  ]),
   bookingId: z.string().optional(),
   confirmationCode: z.string().optional(),
 });
@@ -212,6 +219,16 @@ export const accountsSchemas = {
       savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),
       bookings: z.array(z.looseObject({ confirmationCode: z.string() })),
       featureFlags: z.array(z.looseObject({ name: z.string(), isOn: z.boolean() })),
+      /** Whom business invoices are made out to. */
+      businessDetails: BusinessDetails.nullable(),
+      /** Business invoices and credit notes. */
+      invoices: z.array(z.looseObject({ number: z.string(), companyName: z.string() })),
+      /** With hosts as a guest, and with guests for a host. */
+      messages: z.array(z.looseObject({ at: z.string(), sender: z.string(), text: z.string() })),
+      /** Of stays, by this account. */
+      reviewsWritten: z.array(z.looseObject({ rating: z.int(), text: z.string() })),
+      /** By hosts, once they are published. */
+      reviewsReceived: z.array(z.looseObject({ rating: z.int(), text: z.string() })),
       messagesToSupport: z.array(z.looseObject({ subject: z.string() })),
       /** `text` is null for an email with a link that opens the account. */
       emails: z.array(

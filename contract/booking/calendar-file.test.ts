@@ -53,6 +53,10 @@ describe('the calendar file of a trip', () => {
   it('keeps its UID and counts up when the trip is canceled', () => {
     const canceled = { ...booking, status: 'CANCELED', timeline: [{}, {}, {}] } as unknown as Booking;
     const [before, after] = [booking, canceled].map((one) => unfolded(calendarFileOf(one, words, now)));
+    expect([before, after].map((lines) => lines?.find((line) => line.startsWith('METHOD')))).toEqual([
+      'METHOD:PUBLISH',
+      'METHOD:CANCEL',
+    ]);
     expect(before).toEqual(expect.arrayContaining(['UID:7d1c@golark', 'SEQUENCE:1', 'STATUS:CONFIRMED']));
     expect(after).toEqual(expect.arrayContaining(['UID:7d1c@golark', 'SEQUENCE:2', 'STATUS:CANCELLED']));
   });

@@ -13,13 +13,14 @@ export interface CalendarWords {
 
 /**
  * The stay as one event, from check-in to check-out in the time zone of the place. A booking keeps its UID, and
- * SEQUENCE grows with its events, so that a calendar recognizes a newer file as an update.
+ * SEQUENCE grows with its events, so that a calendar recognizes a newer file as an update, and removes a canceled stay.
  */
 export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date): string => {
   const { property } = booking;
   const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
   const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
   const place = words.address ? addressLinesOf(words.address) : [property.city, property.state];
+  const isCanceled = booking.status === 'CANCELED';
   const entry = {
     uid: `${booking.id}@golark`,
     sequence: Math.max(0, booking.timeline.length - 1),
@@ -30,7 +31,7 @@ export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date
     location: [property.title, ...place].join(', '),
     coordinates: property.location,
     url: words.url,
-    isCanceled: booking.status === 'CANCELED',
+    isCanceled,
   };
-  return calendarFile([entry], { product: 'Trips', now });
+  return calendarFile([entry], { product: 'Trips', now, method: isCanceled ? 'CANCEL' : 'PUBLISH' });
 };

@@ -34,11 +34,41 @@ export const confirmPayment: Call<Schemas['confirmPayment'], 'account'> = {
   work: 'bookings',
 };
 
+export const retryCharge: Call<Schemas['retryCharge'], 'account'> = {
+  name: 'retryCharge',
+  method: 'POST',
+  path: '/v1/booking/{bookingId}/retry-payment',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+  work: 'bookings',
+};
+
+export const updateSavedCard: Call<Schemas['updateSavedCard'], 'account'> = {
+  name: 'updateSavedCard',
+  method: 'POST',
+  path: '/v1/booking/{bookingId}/update-saved-card',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};
+
 /** Apart from the booking itself: what it returns is in no list, export or stored response. */
 export const getArrival: Call<Schemas['getArrival'], 'account'> = {
   name: 'getArrival',
   method: 'GET',
   path: '/v1/booking/{bookingId}/arrival',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+};
+
+export const getPricePassport: Call<Schemas['getPricePassport'], 'account'> = {
+  name: 'getPricePassport',
+  method: 'GET',
+  path: '/v1/bookings/{bookingId}/price-passport',
   access: 'account',
   status: 200,
   isOwned: true,

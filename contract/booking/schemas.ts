@@ -6,7 +6,8 @@ import { Email } from '../email/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { Cancellation, Price, Quote } from '../pricing/schemas.ts';
+import { PricePassport } from '../pricing/passport-schemas.ts';
+import { Cancellation, CouponCode, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
@@ -57,6 +58,10 @@ const BookedProperty = z.strictObject({
 export const Booking = z.strictObject({
   id: z.string(),
   confirmationCode: z.string(),
+  /** Its order; other things may have been bought with it. */
+  orderId: z.string(),
+  /** Of the order: `total` unless other things were bought with the stay. */
+  orderTotal: Money,
   /** The quote it was booked from; a declined payment is retried with the same quote. */
   quoteId: z.string(),
   status: BookingStatus,
@@ -153,6 +158,8 @@ export const bookingSchemas = {
         guest: BookedGuest,
         ...cardFields,
         note: Paragraphs(2000).optional(),
+        /** That of the quote if absent. */
+        couponCode: CouponCode.optional(),
       })
       .refine(hasOneCard, oneCard),
     response: z.strictObject({ booking: Booking }),
@@ -185,12 +192,46 @@ export const bookingSchemas = {
     response: z.strictObject({ booking: Booking }),
     errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
   },
+  retryCharge: {
+    summary:
+      'Try a failed charge again, with the card that replaced its card, if any. The charge is of the whole order.',
+    params: BookingParams,
+    body: z.strictObject({ bookingChargeNumber: AnyText(100) }),
+    response: z.strictObject({ booking: Booking }),
+    errors: {
+      NOT_FOUND: null,
+      INVALID_STATE: null,
+      CARD_DECLINED: Decline,
+      AUTHENTICATION_REQUIRED: AuthenticationRequired,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
+  },
+  updateSavedCard: {
+    summary: 'Charge another saved card when a payment that failed is tried again.',
+    params: BookingParams,
+    body: z.strictObject({ savedCardId: AnyText(100) }),
+    response: z.strictObject({ booking: Booking }),
+    errors: {
+      NOT_FOUND: null,
+      INVALID_STATE: null,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
+  },
   getArrival: {
     summary:
       'How to get to a booked stay and in, as the host has it now. Only for a confirmed or completed booking.',
     params: BookingParams,
     response: z.strictObject({ arrival: Arrival }),
     errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  getPricePassport: {
+    summary:
+      'Every input of the price of a booking, with its hash: nightly rates and where they come from, rules, taxes with their source. null for a booking from before they were stored.',
+    params: BookingParams,
+    response: z.strictObject({ passport: PricePassport.nullable() }),
+    errors: { NOT_FOUND: null },
   },
   setArrivalTime: {
     summary:

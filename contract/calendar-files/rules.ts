@@ -61,17 +61,30 @@ const linesOf = (entry: CalendarEntry, now: Date): string[] => [
   'END:VEVENT',
 ];
 
+/** `CANCEL` takes the entries out of a calendar that has them. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+/** The method that a calendar file declares, which the email that it is attached to repeats. */
+export const methodOf = (file: string): CalendarMethod =>
+  file.includes('\r\nMETHOD:CANCEL\r\n') ? 'CANCEL' : 'PUBLISH';
+
+interface CalendarFacts {
+  product: string;
+  now: Date;
+  method?: CalendarMethod;
+}
+
 /** An iCalendar file (RFC 5545). `product` is `Trips` in `-//Golark//Trips//EN`. */
 export const calendarFile = (
   entries: readonly CalendarEntry[],
-  { product, now }: { product: string; now: Date },
+  { product, now, method = 'PUBLISH' }: CalendarFacts,
 ): string => {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Golark//${product}//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     ...entries.flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
   ];

@@ -9,6 +9,8 @@ export interface OrderEvents {
   'order.expired': { orderId: string };
   /** Cents; 0 without a refund. */
   'order.item-canceled': { orderId: string; itemId: string; refundAmount: number };
+  /** A refund of an item, or of a part of one, was stored and is sent by a job. */
+  'order.refund-opened': { orderId: string; refundId: string };
   /** A renewal, or another payment that is not made in a checkout; it may be tried again. */
   'order.scheduled-payment-failed': { orderId: string; paymentId: string };
   /** A payment succeeded after its stock was released and sold; it is refunded in full. */

@@ -31,7 +31,7 @@ export const cardFields = {
   deviceProfileSessionId: AnyText(200).optional(),
 };
 
-export const hasOneCard = (body: { savedCardId?: unknown; card?: unknown }): boolean =>
-  Boolean(body.savedCardId) !== Boolean(body.card);
+export const hasOneCard = (body: { savedCardId?: unknown; card?: unknown; methodId?: unknown }): boolean =>
+  [body.savedCardId, body.card, body.methodId].filter(Boolean).length === 1;
 
 export const oneCard = { path: ['savedCardId'], ...fieldRule('card_choice') };

@@ -20,6 +20,7 @@ export type ItemKind = (typeof itemKinds)[number];
 export const orderEventTypes = [
   'placed',
   'payment_retried',
+  'card_replaced',
   'payment_action_required',
   'payment_processing',
   'payment_authorized',
@@ -32,6 +33,7 @@ export const orderEventTypes = [
   'late_payment',
   'payment_refunded',
   'item_canceled',
+  'item_reduced',
   'canceled',
   'refunded',
   'completed',

@@ -4,9 +4,9 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { PriceLine, Quote } from '../pricing/schemas.ts';
+import { CouponCode, PriceLine, Quote } from '../pricing/schemas.ts';
 import { AnyText, Paragraphs } from '../text/schemas.ts';
-import { TicketBuyer } from '../tickets/schemas.ts';
+import { TicketBuyer } from '../tickets/order-schemas.ts';
 import {
   AuthenticationRequired,
   cardFields,
@@ -96,7 +96,12 @@ export const ordersSchemas = {
     summary:
       'Buy several things with one payment: all of them or none. A membership in the order gives its stays and tickets the member price.',
     body: z
-      .strictObject({ ...cardFields, items: z.array(OrderItemInput).min(1).max(10) })
+      .strictObject({
+        ...cardFields,
+        items: z.array(OrderItemInput).min(1).max(10),
+        /** For the first stay of the order; that of its quote if absent. */
+        couponCode: CouponCode.optional(),
+      })
       .refine(hasOneCard, oneCard),
     response: z.strictObject({ order: Order }),
     errors: {

@@ -40,6 +40,25 @@ export const editCalendar: Call<Schemas['editCalendar'], { partner: 'calendar.wr
   isOwned: true,
 };
 
+export const getStayRules: Call<Schemas['getStayRules'], { partner: 'calendar.write' }> = {
+  name: 'getStayRules',
+  method: 'GET',
+  path: '/v1/partner/listings/{listingId}/stay-rules',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+};
+
+/** Sold stays and given quotes remain; search and the calendar change at once. */
+export const putStayRules: Call<Schemas['putStayRules'], { partner: 'calendar.write' }> = {
+  name: 'putStayRules',
+  method: 'PUT',
+  path: '/v1/partner/listings/{listingId}/stay-rules',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+};
+
 export const getListingArrival: Call<Schemas['getListingArrival'], { partner: 'arrivals.write' }> = {
   name: 'getListingArrival',
   method: 'GET',
@@ -64,6 +83,25 @@ export const putMemberDiscount: Call<Schemas['putMemberDiscount'], { partner: 'r
   name: 'putMemberDiscount',
   method: 'PUT',
   path: '/v1/partner/listings/{listingId}/member-discount',
+  access: { partner: 'rates.write' },
+  status: 200,
+  isOwned: true,
+};
+
+export const getPriceRules: Call<Schemas['getPriceRules'], { partner: 'rates.write' }> = {
+  name: 'getPriceRules',
+  method: 'GET',
+  path: '/v1/partner/listings/{listingId}/price-rules',
+  access: { partner: 'rates.write' },
+  status: 200,
+  isOwned: true,
+};
+
+/** Bookings keep their price; search and quotes change at once. */
+export const putPriceRules: Call<Schemas['putPriceRules'], { partner: 'rates.write' }> = {
+  name: 'putPriceRules',
+  method: 'PUT',
+  path: '/v1/partner/listings/{listingId}/price-rules',
   access: { partner: 'rates.write' },
   status: 200,
   isOwned: true,

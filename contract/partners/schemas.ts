@@ -6,6 +6,8 @@ import { Day } from '../dates/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { PriceRules } from '../pricing/price-rules-schemas.ts';
+import { ListingStayRules } from '../stay-rules/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
 /** A booking as its host sees it. The guest's contact details are null until the booking is confirmed. */
@@ -125,6 +127,21 @@ export const partnersSchemas = {
     response: z.strictObject({ propertyId: z.string(), nights: z.array(NightState) }),
     errors: { NOT_FOUND: null },
   },
+  getStayRules: {
+    summary:
+      'What a listing asks of stays: lengths, days of arrival and departure, notice, preparation, gaps.',
+    params: ListingParams,
+    response: ListingStayRules,
+    errors: { NOT_FOUND: null },
+  },
+  putStayRules: {
+    summary:
+      'Replace what a listing asks of stays; what is left out returns to its default. The more specific rule wins: night, shortest date range, weekday, listing.',
+    params: ListingParams,
+    body: ListingStayRules,
+    response: ListingStayRules,
+    errors: { NOT_FOUND: null },
+  },
   getListingArrival: {
     summary: 'What guests of a confirmed booking are told about arriving at a listing.',
     params: ListingParams,
@@ -137,6 +154,20 @@ export const partnersSchemas = {
     params: ListingParams,
     body: ListingArrival,
     response: ListingArrival,
+    errors: { NOT_FOUND: null },
+  },
+  getPriceRules: {
+    summary: 'The discounts and fees of a listing, apart from its nightly rates.',
+    params: ListingParams,
+    response: PriceRules,
+    errors: { NOT_FOUND: null },
+  },
+  putPriceRules: {
+    summary:
+      'Replace the discounts and fees of a listing. Adjustments apply in the order length of stay, last-minute or early booking, member discount, coupon.',
+    params: ListingParams,
+    body: PriceRules,
+    response: PriceRules,
     errors: { NOT_FOUND: null },
   },
   putMemberDiscount: {

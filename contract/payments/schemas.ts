@@ -28,9 +28,11 @@ export const CardInput = z.strictObject({
 
 export type CardInput = z.infer<typeof CardInput>;
 
+export const MethodId = z.string().regex(/^\w{1,255}$/);
+
 /** A payment method that the browser created in the gateway's own form. */
 export const MethodInput = z.strictObject({
-  methodId: z.string().regex(/^\w{1,255}$/),
+  methodId: MethodId,
   nameOnCard: Text(100).optional(),
   /** false: for one payment, not offered again. */
   isKept: z.boolean().optional(),
@@ -54,11 +56,17 @@ export const Card = z.strictObject({
 
 export type Card = z.infer<typeof Card>;
 
+/** For the gateway's own form. */
+export const CardSetup = z.strictObject({
+  clientSecret: z.string().nullable(),
+  publishableKey: z.string().nullable(),
+});
+
 export const paymentsSchemas = {
   setUpCard: {
     summary:
       "What the gateway's own form needs to create a payment method; `clientSecret` is null for a gateway without one.",
-    response: z.strictObject({ clientSecret: z.string().nullable(), publishableKey: z.string().nullable() }),
+    response: CardSetup,
     errors: {},
   },
   setUpThreeDS: {

@@ -28,3 +28,13 @@ export const getStoredQuote: Call<Schemas['getStoredQuote'], 'visitor'> = {
   access: 'visitor',
   status: 200,
 };
+
+/** What getRate refuses with an error, this call answers. */
+export const explainStay: Call<Schemas['explainStay'], 'visitor'> = {
+  name: 'explainStay',
+  method: 'POST',
+  path: '/v1/property/{globalId}/explain',
+  access: 'visitor',
+  status: 200,
+  work: 'quotes',
+};

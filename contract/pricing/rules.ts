@@ -1,23 +1,23 @@
+import { dateRules } from '../calendars/rules.ts';
+
 /** Reasons why a stay can't be booked; each is also the field error `stay_…` with its `limit`. */
-export const stayRules = [
-  'order',
-  'past',
-  'too_far',
-  'min_nights',
-  'max_nights',
-  'max_guests',
-  'no_pets',
-  'rooms_party',
-  'max_total',
-] as const;
+export const stayRules = [...dateRules, 'max_guests', 'no_pets', 'rooms_party', 'max_total'] as const;
 
 export type StayRule = (typeof stayRules)[number];
 
 /** Cents; the most that Stripe charges in one payment. A stay that costs more cannot be booked. */
 export const highestStayTotal = 99_999_999;
 
-/** Whose money a line is. The platform has accounts of their own for Go+: what it earns with it and what it pays for it. */
-export type Payee = 'host' | 'seller' | 'venue' | 'platform' | 'member-discounts' | 'memberships' | 'tax';
+/** Whose money a line is. The platform has accounts of their own for what it earns with Go+, and for what it pays for it and for coupons. */
+export type Payee =
+  | 'host'
+  | 'seller'
+  | 'venue'
+  | 'platform'
+  | 'member-discounts'
+  | 'coupons'
+  | 'memberships'
+  | 'tax';
 
 /**
  * What a cancellation refunds of a line:
@@ -54,12 +54,19 @@ export const priceLineKinds = {
   nights: lodging,
   weekly_discount: lodging,
   monthly_discount: lodging,
+  last_minute_discount: lodging,
+  early_booking_discount: lodging,
   member_discount: lodging,
   // the same discount, paid by the platform: the host gets the full rate
   member_discount_platform: { ...lodging, payee: 'member-discounts' },
+  // paid by the platform, and not part of a rate that others would pay
+  coupon: { ...lodging, payee: 'coupons', countsAsNightly: false },
   extra_guests: { ...lodging, countsAsNightly: false },
   pet_fee: hostFee,
   cleaning_fee: hostFee,
+  host_fee: hostFee,
+  // passed on by the host, such as the fee of an owners' association; not part of what is taxed
+  host_fee_untaxed: { ...hostFee, isTaxable: false },
   service_fee: { payee: 'platform', isTaxable: false, refund: 'while-refundable', countsAsNightly: false },
   tickets: { ...ticketFee, payee: 'seller' },
   ticket_fee: ticketFee,

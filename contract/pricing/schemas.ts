@@ -5,7 +5,8 @@ import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PropertyParams } from '../stays/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
-import { priceLineCodes } from './rules.ts';
+import { PricePassport } from './passport-schemas.ts';
+import { priceLineCodes, stayRules } from './rules.ts';
 
 /** `[{ adults: 2, childAges: [7], roomTypeId? }]`, one entry per room. */
 export const RoomsOccupancy = z
@@ -18,6 +19,8 @@ export const RoomsOccupancy = z
   )
   .min(1)
   .max(8);
+
+export const CouponCode = AnyText(40, 1);
 
 /** If absent, 1 adult and nobody else, or with a list of rooms those who sleep in them. */
 const guestCount = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional();
@@ -41,6 +44,8 @@ export const QuoteQuery = z.object({
   mobileDevice: AnyText(200).optional(),
   /** The party is the sum of the rooms; counts that differ from it are rejected. */
   roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
+  /** Its use is taken by the booking, not by the quote. */
+  couponCode: CouponCode.optional(),
 });
 
 export type QuoteQuery = z.infer<typeof QuoteQuery>;
@@ -91,6 +96,10 @@ const quoteFields = {
   nonMember: Price,
   member: Price,
   applies: z.enum(['member', 'nonMember']),
+  /** Every input of the price that applies. */
+  passport: PricePassport,
+  /** The coupon in both prices. */
+  coupon: z.strictObject({ code: z.string() }).nullable(),
   cancellation: Cancellation,
   payment: z.strictObject({ schedule: z.array(z.strictObject({ dueOn: Day, amount: Money })) }),
 };
@@ -103,6 +112,25 @@ export type Rate = z.infer<typeof Rate>;
 export const Quote = z.strictObject({ ...quoteFields, quoteId: z.string(), expiresAt: z.string() });
 
 export type Quote = z.infer<typeof Quote>;
+
+/** `allowed` with the caller's total, or the rule that rejects the stay. `text` is a sentence in the caller's language. */
+export const Explanation = z.discriminatedUnion('allowed', [
+  z.strictObject({ allowed: z.literal(true), total: Money, text: z.string() }),
+  z.strictObject({
+    allowed: z.literal(false),
+    /** `taken`: not all nights are free. */
+    rule: z.enum([...stayRules, 'taken']),
+    /** The field at fault. */
+    path: z.string(),
+    /** What the rule asks for, such as a number of nights. */
+    limit: z.int().nullable(),
+    /** The day that it turns on. */
+    day: Day.nullable(),
+    text: z.string(),
+  }),
+]);
+
+export type Explanation = z.infer<typeof Explanation>;
 
 export const pricingSchemas = {
   getQuote: {
@@ -126,6 +154,20 @@ export const pricingSchemas = {
     }),
     response: Rate,
     errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },
+  },
+  explainStay: {
+    summary: 'Whether dates and a party are allowed, with the total or the rule that rejects them, in words.',
+    params: PropertyParams,
+    body: z.strictObject({
+      arriveDay: Day,
+      departDay: Day,
+      adults: z.int().min(1).max(50).default(1),
+      children: z.int().min(0).max(50).default(0),
+      infants: z.int().min(0).max(20).default(0),
+      pets: z.boolean().default(false),
+    }),
+    response: Explanation,
+    errors: { NOT_FOUND: null },
   },
   getStoredQuote: {
     summary: 'A quote created earlier, until it is deleted.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventCalendarOf } from './calendar-file.ts';
-import type { TicketOrder } from './schemas.ts';
+import type { TicketOrder } from './order-schemas.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const words = { summary: 'Rail v. Kings', description: 'Section 108', url: 'https://golark.example/o/' };

@@ -1,7 +1,7 @@
 import { calendarFile } from '../calendar-files/rules.ts';
 import { dayInZone } from '../dates/rules.ts';
 import type { EventStatus } from '../events/rules.ts';
-import type { TicketOrder } from './schemas.ts';
+import type { TicketOrder } from './order-schemas.ts';
 
 export interface TicketCalendarWords {
   summary: string;

@@ -21,6 +21,14 @@ export const holdTickets: Call<Schemas['holdTickets'], 'visitor'> = {
   work: 'holds',
 };
 
+export const listOwnHolds: Call<Schemas['listOwnHolds'], 'visitor'> = {
+  name: 'listOwnHolds',
+  method: 'GET',
+  path: '/v1/tickets/holds',
+  access: 'visitor',
+  status: 200,
+};
+
 export const getHold: Call<Schemas['getHold'], 'visitor'> = {
   name: 'getHold',
   method: 'GET',
@@ -53,6 +61,15 @@ export const renewHold: Call<Schemas['renewHold'], 'visitor'> = {
   access: 'visitor',
   status: 200,
   work: 'holds',
+};
+
+/** For a visitor: an account has `setUpCard`. */
+export const setUpHoldCard: Call<Schemas['setUpHoldCard'], 'visitor'> = {
+  name: 'setUpHoldCard',
+  method: 'POST',
+  path: '/v1/tickets/holds/{holdId}/card-setup',
+  access: 'visitor',
+  status: 200,
 };
 
 export const releaseHold: Call<Schemas['releaseHold'], 'visitor'> = {
@@ -105,6 +122,47 @@ export const returnTickets: Call<Schemas['returnTickets'], 'visitor'> = {
   access: 'visitor',
   status: 200,
   work: 'bookings',
+};
+
+export const previewTicketCancellation: Call<Schemas['previewTicketCancellation'], 'visitor'> = {
+  name: 'previewTicketCancellation',
+  method: 'GET',
+  path: '/v1/tickets/orders/{orderId}/cancellation',
+  access: 'visitor',
+  status: 200,
+};
+
+export const offerTicketsAgain: Call<Schemas['offerTicketsAgain'], 'visitor'> = {
+  name: 'offerTicketsAgain',
+  method: 'POST',
+  path: '/v1/tickets/orders/{orderId}/offers',
+  access: 'visitor',
+  status: 200,
+};
+
+export const takeTicketsBack: Call<Schemas['takeTicketsBack'], 'visitor'> = {
+  name: 'takeTicketsBack',
+  method: 'DELETE',
+  path: '/v1/tickets/orders/{orderId}/offers',
+  access: 'visitor',
+  status: 200,
+};
+
+export const cancelTickets: Call<Schemas['cancelTickets'], 'visitor'> = {
+  name: 'cancelTickets',
+  method: 'POST',
+  path: '/v1/tickets/orders/{orderId}/cancel',
+  access: 'visitor',
+  status: 200,
+  work: 'bookings',
+};
+
+export const listScannedEvents: Call<Schemas['listScannedEvents'], { operator: 'tickets.scan' }> = {
+  name: 'listScannedEvents',
+  method: 'GET',
+  path: '/v1/operator/tickets/events',
+  access: { operator: 'tickets.scan' },
+  status: 200,
 };
 
 export const scanTicket: Call<Schemas['scanTicket'], { operator: 'tickets.scan' }> = {

@@ -44,8 +44,12 @@ export type ValueReason = (typeof valueReasons)[number];
 export const ticketStatuses = ['VALID', 'USED', 'VOID'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** What a scanner at the door shows. */
-export const scanResults = ['VALID', 'USED', 'REVOKED', 'WRONG_EVENT', 'UNKNOWN'] as const;
+/** The state of a transfer of tickets. `EXPIRED`: the event began, or the tickets were refunded. */
+export const transferStatuses = ['SENT', 'ACCEPTED', 'WITHDRAWN', 'DECLINED', 'EXPIRED'] as const;
+export type TransferStatus = (typeof transferStatuses)[number];
+
+/** What a scanner at the door shows. `PENDING`: offered to somebody who has not accepted yet. */
+export const scanResults = ['VALID', 'USED', 'REVOKED', 'PENDING', 'WRONG_EVENT', 'UNKNOWN'] as const;
 export type ScanResult = (typeof scanResults)[number];
 
 export const holdStatuses = ['HELD', 'SOLD', 'RELEASED'] as const;

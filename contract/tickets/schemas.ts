@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { Phone } from '../accounts/schemas.ts';
 import type { CallSchemas } from '../call.ts';
-import { Day } from '../dates/schemas.ts';
-import { Email } from '../email/schemas.ts';
-import { eventStatuses, venueKinds } from '../events/rules.ts';
-import { tiers } from '../events/seat-map-terms.ts';
 import { Money } from '../money/schemas.ts';
 import {
   AuthenticationRequired,
@@ -12,222 +7,58 @@ import {
   Decline,
   hasOneCard,
   oneCard,
-  PaymentAction,
 } from '../orders/payment-schemas.ts';
-import { orderStatuses } from '../orders/rules.ts';
-import { PageInfo, PageNumber, pageOf } from '../paging/schemas.ts';
-import { PriceLine } from '../pricing/schemas.ts';
-import { PropertyImage } from '../search/schemas.ts';
-import { AnyText, Text } from '../text/schemas.ts';
-import {
-  deliveries,
-  disclosures,
-  listingSorts,
-  mostTickets,
-  scanResults,
-  ticketStatuses,
-  valueLevels,
-  valueReasons,
-} from './rules.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { CardSetup, MethodId } from '../payments/schemas.ts';
+import { AnyText } from '../text/schemas.ts';
+import { ListingsPage, ListingsQuery, SeatPlace } from './listing-schemas.ts';
+import { Hold, TicketBuyer, TicketOrder } from './order-schemas.ts';
+import { mostTickets, scanResults } from './rules.ts';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Where seats are, as on the ticket. `seats` are their numbers; empty for a standing area. */
-export const SeatPlace = z.strictObject({
-  sectionId: z.string(),
-  section: z.string(),
-  tier: z.enum(tiers),
-  /** null for a standing area. */
-  row: z.string().nullable(),
-  seats: z.array(z.string()),
-  isAccessible: z.boolean(),
-});
-
-export type SeatPlace = z.infer<typeof SeatPlace>;
-
-/** How the price compares with what similar seats cost; fees play no part, and no seller can pay for it. */
-export const ValueScore = z.strictObject({
-  /** 0 to 100. */
-  value: z.int(),
-  level: z.enum(valueLevels),
-  reason: z.enum(valueReasons),
-  /** Difference to similar seats per ticket; 0 where the reason has none. */
-  difference: Money,
-  /** Between which sections it was compared: `106`, `109`. */
-  comparedSections: z.array(z.string()),
-  /** How many listings it was compared with. */
-  comparedCount: z.int(),
-});
-
-/** A listing as a buyer of `quantity` tickets sees it: the seats are those that the buyer would get. */
-export const TicketListing = z.strictObject({
-  id: z.string(),
-  place: SeatPlace,
-  quantities: z.array(z.int()),
-  /** All-in, per ticket. */
-  price: Money,
-  total: Money,
-  memberTotal: Money,
-  lines: z.array(PriceLine),
-  value: ValueScore,
-  disclosures: z.array(z.enum(disclosures)),
-  delivery: z.enum(deliveries),
-  /** null: the seller has the tickets. */
-  inHandOn: Day.nullable(),
-  isResale: z.boolean(),
-});
-
-export type TicketListing = z.infer<typeof TicketListing>;
-
-/** A section for the map and the list of sections. Bands 1 to 4 each cover about a quarter of the listings; 0 has none. */
-export const SectionOffer = z.strictObject({
-  sectionId: z.string(),
-  fromPrice: Money.nullable(),
-  listingCount: z.int(),
-  band: z.int().min(0).max(4),
-});
-
-export type SectionOffer = z.infer<typeof SectionOffer>;
-
-export const ListingsQuery = z.object({
-  quantity: z.coerce.number().int().min(1).max(mostTickets).default(2),
-  section: AnyText(40).optional(),
-  /** Whole dollars, all-in per ticket. */
-  minPrice: z.coerce.number().int().min(0).max(10_000).optional(),
-  maxPrice: z.coerce.number().int().min(1).max(10_000).optional(),
-  accessible: flag.optional(),
-  aisle: flag.optional(),
-  inHand: flag.optional(),
-  clearView: flag.optional(),
-  sort: z.enum(listingSorts).default('value'),
-  page: PageNumber,
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
-});
-
-export type ListingsQuery = z.infer<typeof ListingsQuery>;
-
-export const ListingsPage = z.strictObject({
-  listings: z.array(TicketListing),
-  pageInfo: PageInfo,
-  sections: z.array(SectionOffer),
-  /** The lowest and highest price of bands 1 to 4 that have a listing. */
-  bands: z.array(z.strictObject({ band: z.int(), from: Money, to: Money })),
-  /** Of all listings for this quantity, whatever the filters: for the controls. */
-  lowest: Money.nullable(),
-  highest: Money.nullable(),
-  /** Listings that have this many tickets, but not side by side or not under the seller's rule. */
-  hiddenCount: z.int(),
-  filterCounts: z.strictObject({ accessible: z.int(), aisle: z.int(), inHand: z.int(), clearView: z.int() }),
-  /** For `GET /v1/events/{eventId}/stock`: what changes from here on. */
-  changeNumber: z.string(),
-});
-
-export type ListingsPage = z.infer<typeof ListingsPage>;
-
-const HeldEvent = z.strictObject({
+/** An event at whose door tickets are scanned. */
+export const ScannedEvent = z.strictObject({
   id: z.string(),
   title: z.string(),
-  status: z.enum(eventStatuses),
   startsAt: z.string(),
-  isTimeTbd: z.boolean(),
-  doorsAt: z.string().nullable(),
-  venue: z.strictObject({
-    id: z.string(),
-    name: z.string(),
-    kind: z.enum(venueKinds),
-    city: z.string(),
-    state: z.string(),
-    timeZone: z.string(),
-    lat: z.number(),
-    lng: z.number(),
-  }),
-  image: PropertyImage,
+  venue: z.string(),
+  timeZone: z.string(),
+  /** Tickets that are valid or used. */
+  ticketCount: z.int(),
+  /** Of these, used ones. */
+  admittedCount: z.int(),
 });
 
-export const Hold = z.strictObject({
-  id: z.string(),
-  listingId: z.string(),
-  event: HeldEvent,
-  place: SeatPlace,
-  quantity: z.int(),
-  /** `ORDERED`: its order waits for the payment. `EXPIRED` can be held again while the seats are free. */
-  status: z.enum(['HELD', 'ORDERED', 'SOLD', 'EXPIRED']),
-  orderId: z.string().nullable(),
-  expiresAt: z.string(),
-  canExtend: z.boolean(),
-  price: Money,
-  lines: z.array(PriceLine),
-  total: Money,
-  memberTotal: Money,
-  /** Whose price `total` is. */
-  applies: z.enum(['member', 'nonMember']),
-  disclosures: z.array(z.enum(disclosures)),
-  delivery: z.enum(deliveries),
-  inHandOn: Day.nullable(),
-  isResale: z.boolean(),
+export type ScannedEvent = z.infer<typeof ScannedEvent>;
+
+/** `1,3`: numbers of tickets of an order. */
+const ticketNumbers = AnyText(80)
+  .regex(/^\d{1,2}(,\d{1,2})*$/)
+  .transform((text) => text.split(',').map(Number));
+
+/** What canceling tickets of an order refunds. */
+export const TicketRefund = z.strictObject({
+  tickets: z.array(z.int()),
+  percent: z.int(),
+  /** Until when this holds. */
+  until: z.string(),
+  /** What these tickets cost, and what is refunded of it. */
+  paid: Money,
+  refund: Money,
 });
 
-export type Hold = z.infer<typeof Hold>;
-
-export const Ticket = z.strictObject({
-  number: z.int(),
-  place: SeatPlace,
-  status: z.enum(ticketStatuses),
-  /** Whether the file can be downloaded now. */
-  isReady: z.boolean(),
-  usedAt: z.string().nullable(),
-});
-
-export const TicketOrder = z.strictObject({
-  id: z.string(),
-  code: z.string(),
-  status: z.enum(orderStatuses),
-  itemId: z.string(),
-  event: HeldEvent,
-  place: SeatPlace,
-  quantity: z.int(),
-  buyer: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-  tickets: z.array(Ticket),
-  lines: z.array(PriceLine),
-  /** Of the tickets. */
-  total: Money,
-  /** Of the order, with what was bought together with them. */
-  orderTotal: Money,
-  card: z.strictObject({ brand: z.string(), last4: z.string() }),
-  paymentAction: PaymentAction.nullable(),
-  refunded: Money,
-  disclosures: z.array(z.enum(disclosures)),
-  delivery: z.enum(deliveries),
-  inHandOn: Day.nullable(),
-  isResale: z.boolean(),
-  holdExpiresAt: z.string().nullable(),
-  /** The event was moved: until when the tickets can be returned for a full refund. */
-  returnUntil: z.string().nullable(),
-  /** Opens the order without an account; only for its buyer. */
-  key: z.string(),
-  createdAt: z.string(),
-});
-
-export type TicketOrder = z.infer<typeof TicketOrder>;
-
-export const TicketBuyer = z.strictObject({
-  firstName: Text(100),
-  lastName: Text(100),
-  email: Email,
-  phone: Phone.optional(),
-});
-
-export type TicketBuyer = z.infer<typeof TicketBuyer>;
+export type TicketRefund = z.infer<typeof TicketRefund>;
 
 const HoldParams = z.object({ holdId: AnyText(100) });
-const OrderParams = z.object({ orderId: AnyText(100) });
+export const OrderParams = z.object({ orderId: AnyText(100) });
 /** The key of the order's link; a signed-in buyer needs none. */
-const OrderKey = z.object({ key: AnyText(200).optional() });
+export const OrderKey = z.object({ key: AnyText(200).optional() });
 
 const holdErrors = {
   NOT_FOUND: null,
   TICKETS_UNAVAILABLE: null,
   TICKET_LIMIT: z.object({ limit: z.int() }),
+  /** More people want tickets than can be served: take a place in the queue first. */
+  IN_QUEUE: null,
   INVALID_STATE: null,
 } as const;
 
@@ -256,6 +87,12 @@ export const ticketsSchemas = {
     response: z.strictObject({ hold: Hold }),
     errors: { NOT_FOUND: null },
   },
+  listOwnHolds: {
+    summary:
+      "The caller's holds that can still be ordered or paid, from whatever tab they were made; the one that ends first comes first.",
+    response: z.strictObject({ holds: z.array(Hold) }),
+    errors: {},
+  },
   findOwnHold: {
     summary: "The caller's hold of an event, from whatever tab it was made; null if there is none.",
     params: z.object({ eventId: AnyText(60) }),
@@ -274,6 +111,13 @@ export const ticketsSchemas = {
     response: z.strictObject({ hold: Hold }),
     errors: { ...holdErrors, NOT_FOUND: null },
   },
+  setUpHoldCard: {
+    summary:
+      "What the gateway's own form needs to create a payment method for these seats without an account; `clientSecret` is null for a gateway without one.",
+    params: HoldParams,
+    response: CardSetup,
+    errors: { NOT_FOUND: null, HOLD_EXPIRED: null },
+  },
   releaseHold: {
     summary: 'Gives held seats back.',
     params: HoldParams,
@@ -284,7 +128,13 @@ export const ticketsSchemas = {
     summary:
       'Buys held tickets with one payment, with or without an account. Ordering the same hold again continues the same order.',
     body: z
-      .strictObject({ ...cardFields, holdId: AnyText(100), buyer: TicketBuyer })
+      .strictObject({
+        ...cardFields,
+        /** Instead of a card: what the browser created in the gateway's own form. */
+        methodId: MethodId.optional(),
+        holdId: AnyText(100),
+        buyer: TicketBuyer,
+      })
       .refine(hasOneCard, oneCard),
     response: z.strictObject({ order: TicketOrder }),
     errors: {
@@ -320,9 +170,51 @@ export const ticketsSchemas = {
     response: z.strictObject({ order: TicketOrder }),
     errors: { NOT_FOUND: null, INVALID_STATE: null },
   },
+  previewTicketCancellation: {
+    summary: 'What is refunded if these tickets of an order are canceled now, under the rule of the event.',
+    params: OrderParams,
+    query: OrderKey.extend({ tickets: ticketNumbers }),
+    response: TicketRefund,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  offerTicketsAgain: {
+    summary:
+      'Offers tickets of the box office to others, for what was paid for them: they stay valid until somebody has bought them.',
+    params: OrderParams,
+    query: OrderKey,
+    body: z.strictObject({ tickets: z.array(z.int().min(1).max(99)).min(1).max(mostTickets) }),
+    response: z.strictObject({ order: TicketOrder }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  takeTicketsBack: {
+    summary: 'Keeps tickets that were offered to others and that nobody is buying.',
+    params: OrderParams,
+    query: OrderKey,
+    response: z.strictObject({ order: TicketOrder }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  cancelTickets: {
+    summary:
+      'Cancels tickets of an order for the refund that the preview shows. They are void at once, and their seats for sale again.',
+    params: OrderParams,
+    query: OrderKey,
+    body: z.strictObject({
+      tickets: z.array(z.int().min(1).max(mostTickets)).min(1).max(mostTickets),
+      /** Cents, as the buyer has seen it: with another refund nothing is canceled. */
+      refundAmount: z.int().min(0),
+    }),
+    response: z.strictObject({ order: TicketOrder, refund: Money }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  listScannedEvents: {
+    summary:
+      'Events from twelve hours ago to two days ahead that have tickets, the next one first, with how many people were let in.',
+    response: z.strictObject({ events: z.array(ScannedEvent) }),
+    errors: {},
+  },
   scanTicket: {
     summary:
-      'Lets the holder of a ticket in: VALID once, USED from then on. REVOKED for a ticket that was refunded or reissued.',
+      'Lets the holder of a ticket in: VALID once, USED from then on. REVOKED for a ticket that was refunded or reissued, PENDING for one that is offered to somebody else.',
     body: z.strictObject({ eventId: AnyText(60), barcode: AnyText(200) }),
     response: z.strictObject({
       result: z.enum(scanResults),
@@ -341,5 +233,6 @@ export const ticketsSchemas = {
   },
 } as const satisfies Record<string, CallSchemas>;
 
+export type CancelTicketsInput = z.infer<typeof ticketsSchemas.cancelTickets.body>;
 export type HoldTicketsInput = z.infer<typeof ticketsSchemas.holdTickets.body>;
 export type OrderTicketsInput = z.infer<typeof ticketsSchemas.orderTickets.body>;

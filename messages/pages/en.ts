@@ -2,11 +2,14 @@ import about from './en/about.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
+import conversations from './en/conversations.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
 import event from './en/event.json' with { type: 'json' };
 import eventCards from './en/event-cards.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import hosts from './en/hosts.json' with { type: 'json' };
+import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
@@ -15,25 +18,34 @@ import payments from './en/payments.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
+import sell from './en/sell.json' with { type: 'json' };
+import seller from './en/seller.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
 import ticketBrowse from './en/ticket-browse.json' with { type: 'json' };
 import ticketCheckout from './en/ticket-checkout.json' with { type: 'json' };
 import ticketOrder from './en/ticket-order.json' with { type: 'json' };
 import ticketParts from './en/ticket-parts.json' with { type: 'json' };
+import ticketQueue from './en/ticket-queue.json' with { type: 'json' };
+import ticketReceived from './en/ticket-received.json' with { type: 'json' };
+import ticketScan from './en/ticket-scan.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
+import waitingPlace from './en/waiting-place.json' with { type: 'json' };
 
 export const en = {
   about,
   accounts,
   booking,
   chrome,
+  conversations,
   destinations,
   event,
   eventCards,
   fields,
   home,
+  hosts,
+  invoices,
   joinMembership,
   legal,
   map,
@@ -42,11 +54,17 @@ export const en = {
   plan,
   reviews,
   search,
+  sell,
+  seller,
   stays,
   support,
   ticketCheckout,
   ticketOrder,
   ticketParts,
+  ticketQueue,
+  ticketReceived,
+  waitingPlace,
+  ticketScan,
   ticketBrowse,
   trips,
   ui,

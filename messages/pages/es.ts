@@ -3,11 +3,14 @@ import about from './es/about.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
+import conversations from './es/conversations.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
 import event from './es/event.json' with { type: 'json' };
 import eventCards from './es/event-cards.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
+import hosts from './es/hosts.json' with { type: 'json' };
+import invoices from './es/invoices.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
@@ -16,25 +19,34 @@ import payments from './es/payments.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
+import sell from './es/sell.json' with { type: 'json' };
+import seller from './es/seller.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
 import ticketBrowse from './es/ticket-browse.json' with { type: 'json' };
 import ticketCheckout from './es/ticket-checkout.json' with { type: 'json' };
 import ticketOrder from './es/ticket-order.json' with { type: 'json' };
 import ticketParts from './es/ticket-parts.json' with { type: 'json' };
+import ticketQueue from './es/ticket-queue.json' with { type: 'json' };
+import ticketReceived from './es/ticket-received.json' with { type: 'json' };
+import ticketScan from './es/ticket-scan.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
+import waitingPlace from './es/waiting-place.json' with { type: 'json' };
 
 export const es: Messages = {
   about,
   accounts,
   booking,
   chrome,
+  conversations,
   destinations,
   event,
   eventCards,
   fields,
   home,
+  hosts,
+  invoices,
   joinMembership,
   legal,
   map,
@@ -43,11 +55,17 @@ export const es: Messages = {
   plan,
   reviews,
   search,
+  sell,
+  seller,
   stays,
   support,
   ticketCheckout,
   ticketOrder,
   ticketParts,
+  ticketQueue,
+  ticketReceived,
+  waitingPlace,
+  ticketScan,
   ticketBrowse,
   trips,
   ui,

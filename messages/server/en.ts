@@ -2,12 +2,20 @@ import accountEmails from './en/account-emails.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
+import feeUnits from './en/fee-units.json' with { type: 'json' };
 import membership from './en/membership.json' with { type: 'json' };
 import membershipEmails from './en/membership-emails.json' with { type: 'json' };
+import messageEmails from './en/message-emails.json' with { type: 'json' };
 import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
+import receipts from './en/receipts.json' with { type: 'json' };
+import reviewEmails from './en/review-emails.json' with { type: 'json' };
+import sellerEmails from './en/seller-emails.json' with { type: 'json' };
+import stayRules from './en/stay-rules.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
+import ticketTransfers from './en/ticket-transfers.json' with { type: 'json' };
 import tickets from './en/tickets.json' with { type: 'json' };
+import waitingList from './en/waiting-list.json' with { type: 'json' };
 
 /** Messages that only the server renders: emails, price lines and the page of a busy server. Browsers never load them. */
 export const en = {
@@ -15,12 +23,20 @@ export const en = {
   bookingEmails,
   busyPage,
   devices,
+  feeUnits,
   membership,
   membershipEmails,
+  messageEmails,
   paymentLimits,
   priceLines,
+  receipts,
+  reviewEmails,
+  sellerEmails,
+  stayRules,
   supportEmails,
   tickets,
+  ticketTransfers,
+  waitingList,
 };
 
 export type ServerMessages = typeof en;

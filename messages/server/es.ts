@@ -3,22 +3,38 @@ import accountEmails from './es/account-emails.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
+import feeUnits from './es/fee-units.json' with { type: 'json' };
 import membership from './es/membership.json' with { type: 'json' };
 import membershipEmails from './es/membership-emails.json' with { type: 'json' };
+import messageEmails from './es/message-emails.json' with { type: 'json' };
 import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
+import receipts from './es/receipts.json' with { type: 'json' };
+import reviewEmails from './es/review-emails.json' with { type: 'json' };
+import sellerEmails from './es/seller-emails.json' with { type: 'json' };
+import stayRules from './es/stay-rules.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
+import ticketTransfers from './es/ticket-transfers.json' with { type: 'json' };
 import tickets from './es/tickets.json' with { type: 'json' };
+import waitingList from './es/waiting-list.json' with { type: 'json' };
 
 export const es: ServerMessages = {
   accountEmails,
   bookingEmails,
   busyPage,
   devices,
+  feeUnits,
   membership,
   membershipEmails,
+  messageEmails,
   paymentLimits,
   priceLines,
+  receipts,
+  reviewEmails,
+  sellerEmails,
+  stayRules,
   supportEmails,
   tickets,
+  ticketTransfers,
+  waitingList,
 };

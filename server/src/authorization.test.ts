@@ -98,8 +98,9 @@ describe('who may call what', () => {
     const problems: string[] = [];
     const readers = await castOf(role);
     for (const operation of operations) {
-      // a read changes nothing; everything else may end a session or use up a limit
-      const cast = operation.method === 'GET' ? readers : await castOf(role);
+      // a read and a refused call change nothing; everything else may end a session or use up a limit
+      const changesNothing = operation.method === 'GET' || verdictFor(operation, role) !== 'allowed';
+      const cast = changesNothing ? readers : await castOf(role);
       const problem = await problemOf(operation, role, cast);
       if (problem) problems.push(problem);
     }

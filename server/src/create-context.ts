@@ -21,7 +21,8 @@ import { createLog, type Logger } from '#platform/log';
 import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
 import { postgresSearchEngine } from '#search';
-import { ticketsFulfilment } from '#tickets';
+import { sellerSales } from '#selling';
+import { httpTicketNetwork, sandboxTicketNetwork, ticketsFulfilment } from '#tickets';
 import { listeners } from './jobs.ts';
 
 const readSecret = (config: Config): Uint8Array =>
@@ -82,9 +83,12 @@ export const createRuntime = async (
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
+    ticketNetwork: config.ticketNetwork
+      ? httpTicketNetwork(config.ticketNetwork)
+      : sandboxTicketNetwork(clock),
     fulfilments: {
       stay: stayFulfilment,
-      tickets: ticketsFulfilment(secret),
+      tickets: ticketsFulfilment(secret, { sales: sellerSales(jobs), jobs }),
       membership: membershipFulfilment,
     },
     jobs,

@@ -11,6 +11,9 @@ import { idempotencyRecurringJobs } from '#platform/idempotency';
 import type { JobHandler, RecurringJob } from '#platform/jobs/job-handler';
 import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
+import { receiptListeners } from '#receipts';
+import { reviewJobs, reviewListeners, reviewRecurringJobs } from '#reviews';
+import { sellingJobs, sellingListeners, sellingRecurringJobs } from '#selling';
 import { stayRecurringJobs } from '#stays';
 import { supportListeners, supportRecurringJobs } from '#support';
 import { ticketJobs, ticketListeners, ticketRecurringJobs } from '#tickets';
@@ -21,8 +24,11 @@ export const listeners: readonly EventListener[] = [
   ...bookingListeners,
   ...membershipListeners,
   ...ticketListeners,
+  ...sellingListeners,
   ...flagListeners,
   ...supportListeners,
+  ...reviewListeners,
+  ...receiptListeners,
 ];
 
 export const recurringJobs: readonly RecurringJob[] = [
@@ -31,12 +37,14 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...bookingRecurringJobs,
   ...membershipRecurringJobs,
   ...ticketRecurringJobs,
+  ...sellingRecurringJobs,
   ...idempotencyRecurringJobs,
   ...calendarRecurringJobs,
   ...paymentRecurringJobs,
   ...pricingRecurringJobs,
   ...stayRecurringJobs,
   ...supportRecurringJobs,
+  ...reviewRecurringJobs,
   ...emailRecurringJobs,
 ];
 
@@ -47,6 +55,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...bookingJobs,
   ...membershipJobs,
   ...ticketJobs,
+  ...sellingJobs,
+  ...reviewJobs,
   ...emailJobs,
   ...listeners,
   ...recurringHandlers(recurringJobs),

@@ -51,6 +51,8 @@ const impersonal = new Set([
   'job_queue.subscription.name',
   'job_queue.warning.data',
   'job_queue.warning.message',
+  'listings.extra_guest_fee_unit',
+  'listings.host_fees',
   'milestones.name',
   'occupancy_taxes.name',
   'occupancy_taxes.name_es',

@@ -1,5 +1,6 @@
 import { accountPersonalData } from '#accounts';
 import { bookingPersonalData } from '#booking';
+import { conversationPersonalData } from '#conversations';
 import { flagPersonalData } from '#flags';
 import { ledgerPersonalData } from '#ledger';
 import { membershipPersonalData } from '#membership';
@@ -10,6 +11,9 @@ import { idempotencyPersonalData } from '#platform/idempotency';
 import { jobPersonalData } from '#platform/jobs/personal-data';
 import type { PersonalData } from '#platform/personal-data';
 import { pricingPersonalData } from '#pricing';
+import { receiptPersonalData } from '#receipts';
+import { reviewPersonalData } from '#reviews';
+import { sellingPersonalData } from '#selling';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
 import { ticketPersonalData } from '#tickets';
@@ -22,13 +26,17 @@ export const personalData: readonly PersonalData[] = [
   bookingPersonalData,
   membershipPersonalData,
   ticketPersonalData,
+  sellingPersonalData,
   orderPersonalData,
+  receiptPersonalData,
   paymentPersonalData,
   ledgerPersonalData,
   stayPersonalData,
   pricingPersonalData,
   flagPersonalData,
   supportPersonalData,
+  conversationPersonalData,
+  reviewPersonalData,
   idempotencyPersonalData,
   jobPersonalData,
 ];

@@ -3,18 +3,31 @@ import path from 'node:path';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { membershipStatuses } from '@golark/contract/membership/rules';
 import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
-import { holdStatuses, ticketStatuses } from '@golark/contract/tickets/rules';
+import { getQueue } from '@golark/contract/queue/calls';
+import { queueStatuses } from '@golark/contract/queue/rules';
+import { payoutStates, saleStates } from '@golark/contract/selling/rules';
+import { sendTickets } from '@golark/contract/ticket-transfers/calls';
+import { holdStatuses, ticketStatuses, transferStatuses } from '@golark/contract/tickets/rules';
+import { joinWaitingList } from '@golark/contract/waiting-list/calls';
+import { waitingStatuses } from '@golark/contract/waiting-list/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentTransitions, refundTransitions } from '#payments';
 import { aBookingBody, aListing, anAccount, aQuote, makeMember } from '#testing/factories';
 import { stateDiagramPage } from '#testing/state-diagram';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
+import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 import { membershipTransitions } from './membership/rules/membership-states.ts';
 import { itemTransitions, orderTransitions } from './orders/rules/order-states.ts';
 import { paymentStatuses } from './payments/rules/payment-states.ts';
-import { holdTransitions, ticketTransitions } from './tickets/rules/ticket-states.ts';
+import { payoutTransitions, saleTransitions } from './selling/rules/sale-states.ts';
+import { queueTransitions } from './tickets/queue/rules/queue-states.ts';
+import {
+  holdTransitions,
+  ticketTransitions,
+  transferTransitions,
+  waitingTransitions,
+} from './tickets/rules/ticket-states.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -27,8 +40,24 @@ beforeAll(async () => {
     // a canceled booking has a refund
     if (isCanceled) await golark.call(cancelBooking, { params: { bookingId: body.booking.id }, as });
   }
-  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
-  await orderHeld(golark, await aHold(golark, { listingId, quantity: 1 }, { as }), { as });
+  const sellerAccountId = as.account.accountId;
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark), sellerAccountId });
+  const by = aBrowser();
+  await orderHeld(golark, await aHold(golark, { listingId, quantity: 1 }, by), by);
+  const own = await seatsForSale(golark, { eventId: await aGame(golark) });
+  const bought = await orderHeld(golark, await aHold(golark, { listingId: own, quantity: 1 }, { as }), {
+    as,
+  });
+  const soldOut = await aGame(golark);
+  await golark.call(joinWaitingList, { as, params: { eventId: soldOut }, body: { quantity: 2 } });
+  await golark.call(sendTickets, {
+    as,
+    params: { orderId: bought.body.order.id },
+    query: {},
+    body: { tickets: [1], name: 'Lee', email: 'lee@example.com' },
+  });
+  const onSaleAt = new Date(golark.clock.now().getTime() + 60_000);
+  await golark.call(getQueue, { params: { eventId: await aGame(golark, { onSaleAt }) } });
 });
 afterAll(() => golark.close());
 
@@ -42,9 +71,26 @@ const machines = {
     statuses: membershipStatuses,
   },
   'ticket-hold': { table: 'ticket_holds', transitions: holdTransitions, statuses: holdStatuses },
+  'ticket-sale': { table: 'ticket_sales', transitions: saleTransitions, statuses: saleStates },
+  'ticket-payout': { table: 'ticket_payouts', transitions: payoutTransitions, statuses: payoutStates },
   ticket: { table: 'tickets', transitions: ticketTransitions, statuses: ticketStatuses },
+  'ticket-transfer': {
+    table: 'ticket_transfers',
+    transitions: transferTransitions,
+    statuses: transferStatuses,
+  },
+  'waiting-list': { table: 'waiting_list', transitions: waitingTransitions, statuses: waitingStatuses },
+  'ticket-queue': { table: 'ticket_queues', transitions: queueTransitions, statuses: queueStatuses },
   refund: { table: 'refunds', transitions: refundTransitions, statuses: ['PENDING', 'SUCCEEDED', 'FAILED'] },
 } as const;
+
+/** Where it isn't `id`. */
+const keys: { [Machine in keyof typeof machines]?: string } = {
+  membership: 'account_id',
+  'ticket-sale': 'item_id',
+  'ticket-payout': 'item_id',
+  'ticket-queue': 'event_id',
+};
 
 test('the database lists exactly the transitions of the code', async () => {
   const rows = await golark.ctx.db.selectFrom('state_transitions').selectAll().execute();
@@ -55,31 +101,43 @@ test('the database lists exactly the transitions of the code', async () => {
   expect(stored).toEqual([...new Set(listed)].sort());
 });
 
-test.each(['order', 'item', 'payment', 'refund', 'membership', 'ticket-hold', 'ticket'] as const)(
-  'a bare UPDATE of the status of a %s fails unless the transition is listed',
-  async (machine) => {
-    const { table, transitions, statuses } = machines[machine];
-    const key = machine === 'membership' ? 'account_id' : 'id';
-    const { rows } = await sql<{
-      id: string;
-      status: string;
-    }>`SELECT ${sql.ref(key)} AS id, status FROM ${sql.table(table)}`.execute(golark.ctx.db);
-    const row = rows[0] ?? { id: '', status: '' };
-    for (const status of statuses.filter((other) => other !== row.status)) {
-      const isListed = transitions.some(({ from, to }) => from === row.status && to === status);
-      const update = golark.ctx.db.transaction().execute(async (trx) => {
-        await sql`UPDATE ${sql.table(table)} SET status = ${status} WHERE ${sql.ref(key)} = ${row.id}`.execute(
-          trx,
-        );
-        throw new Error('rolled back');
-      });
-      await expect(update, `${row.status} to ${status}`).rejects.toThrow(
-        // a membership that is past due has more columns, which a bare update lacks
-        isListed ? /rolled back|membership_grace_if_past_due/ : /cannot change from/,
+test.each([
+  'order',
+  'item',
+  'payment',
+  'refund',
+  'membership',
+  'ticket-hold',
+  'ticket',
+  'ticket-sale',
+  'ticket-payout',
+  'ticket-queue',
+  'ticket-transfer',
+  'waiting-list',
+] as const)('a bare UPDATE of the status of a %s fails unless the transition is listed', async (machine) => {
+  const { table, transitions, statuses } = machines[machine];
+  const key = keys[machine] ?? 'id';
+  const { rows } = await sql<{
+    id: string;
+    status: string;
+  }>`SELECT ${sql.ref(key)} AS id, status FROM ${sql.table(table)}`.execute(golark.ctx.db);
+  const row = rows[0] ?? { id: '', status: '' };
+  for (const status of statuses.filter((other) => other !== row.status)) {
+    const isListed = transitions.some(({ from, to }) => from === row.status && to === status);
+    const update = golark.ctx.db.transaction().execute(async (trx) => {
+      await sql`UPDATE ${sql.table(table)} SET status = ${status} WHERE ${sql.ref(key)} = ${row.id}`.execute(
+        trx,
       );
-    }
-  },
-);
+      throw new Error('rolled back');
+    });
+    await expect(update, `${row.status} to ${status}`).rejects.toThrow(
+      // a membership that is past due, and a payout that was made, have more columns, which a bare update lacks
+      isListed
+        ? /rolled back|membership_grace_if_past_due|ticket_payouts_amount_if_paid|ticket_transfers_ended|waiting_list_offer/
+        : /cannot change from/,
+    );
+  }
+});
 
 test('the history of an order cannot be rewritten', async () => {
   const update = golark.ctx.db.updateTable('order_events').set({ type: 'canceled' }).execute();

@@ -1,16 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { changeEmail, editAccount, signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { askHost } from '@golark/contract/conversations/calls';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
+import { joinQueue } from '@golark/contract/queue/calls';
+import { issueInvoice } from '@golark/contract/receipts/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
+import { sendTickets } from '@golark/contract/ticket-transfers/calls';
 import { orderTickets } from '@golark/contract/tickets/calls';
-import { cancelItem } from '#orders';
+import { joinWaitingList } from '@golark/contract/waiting-list/calls';
+import { cancelItem, refundInFull } from '#orders';
+import { addCoupon } from '#pricing';
 import { turnTwoStepOn } from './authenticator.ts';
-import { aBookingBody, aListing, aPlace, aQuote, aTeamMember, declinedCard, goodCard } from './factories.ts';
+import {
+  aBookingBody,
+  aHost,
+  aListing,
+  aPlace,
+  aQuote,
+  aTeamMember,
+  declinedCard,
+  goodCard,
+} from './factories.ts';
+import { aSellerListing, listingInput, sellTo } from './selling.ts';
 import type { TestApp } from './test-app.ts';
 import { aGame, aHold, seatsForSale } from './tickets.ts';
 
@@ -28,6 +45,11 @@ const personOf = (word: string) => ({
   note: `Note ${word}`,
   question: `Question ${word}`,
   hostName: `Host${word}`,
+  message: `Message ${word}`,
+  review: `Review ${word}`,
+  reviewByHost: `Host wrote ${word}`,
+  company: `Company ${word}`,
+  taxNumber: `Tax ${word}`,
 });
 
 type Person = ReturnType<typeof personOf> & Record<'phone' | 'guestPhone' | 'hostPhone' | 'ip', string>;
@@ -50,10 +72,15 @@ const signUpAs = async (golark: TestApp, { firstName, lastName, email, browser }
   return body;
 };
 
-/** One charged and canceled stay, a kept card, and a card that was removed. */
+/** One charged and canceled stay with a coupon, a saved card, and a card that was removed. */
 const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void> => {
   const { nameOnCard, guestName, guestEmail, guestPhone, note } = person;
-  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const couponCode = `LIFE-${randomUUID().slice(0, 8)}`.toUpperCase();
+  await addCoupon(golark.ctx, {
+    ...{ code: couponCode, percent: 10, amount: null, minimumAmount: 0, endsAt: null, mostUses: 1 },
+    ...{ mostUsesPerAccount: 1, listingId: null, propertyManagerId: null },
+  });
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as, couponCode });
   const booked = await golark.call(bookStay, {
     as,
     headers: { 'idempotency-key': `book-${guestName}` },
@@ -66,6 +93,11 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
     },
   });
   await golark.runJobs();
+  await golark.call(issueInvoice, {
+    as,
+    params: { orderId: booked.body.booking.orderId },
+    body: { companyName: person.company, address: `${person.company} Street 1`, taxNumber: person.taxNumber },
+  });
   await golark.call(cancelBooking, { as, params: { bookingId: booked.body.booking.id } });
   const card = { ...goodCard, cardNumber: '5555 5555 5555 4444', nameOnCard };
   const removed = await golark.call(saveCard, { as, body: card });
@@ -91,10 +123,64 @@ const buyAndSellTickets = async (golark: TestApp, { as, person }: Life): Promise
   const card = { ...goodCard, cardNumber: '4000 0566 5566 5556' };
   const { body } = await golark.call(orderTickets, { as, headers, body: { holdId: hold.id, buyer, card } });
   const { id: orderId, itemId } = body.order;
+  const friend = { name: 'Lee Park', email: 'lee@example.com' };
+  const soldOut = await aGame(golark);
+  const onSaleAt = new Date(golark.clock.now().getTime() + 60_000);
+  await golark.call(joinQueue, { as, params: { eventId: await aGame(golark, { onSaleAt }) } });
+  await golark.call(joinWaitingList, { as, params: { eventId: soldOut }, body: { quantity: 2 } });
+  await golark.call(sendTickets, {
+    ...{ as, params: { orderId }, query: {}, body: { ...friend, tickets: [1] } },
+  });
   await cancelItem(golark.ctx, {
     ...{ orderId, itemId, actor: 'operator' },
     refundPerLine: (lines) => lines.map(({ amount }) => amount),
   });
+};
+
+/** A sale of tickets that an operator canceled, and their listing. */
+const sellTickets = async (golark: TestApp, { as }: Life): Promise<void> => {
+  const eventId = await aGame(golark);
+  const { id: listingId } = await aSellerListing(golark, as, listingInput(eventId));
+  const order = await sellTo(golark, { listingId, quantity: 2 }, `${randomUUID()}@example.org`);
+  const { id: orderId, itemId } = order;
+  await cancelItem(golark.ctx, { orderId, itemId, actor: 'operator', refundPerLine: refundInFull });
+};
+
+/** A question to a host, whose owner gets it by email. */
+const askAHost = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const { hostId } = await aHost(golark);
+  const globalId = await aListing(golark.ctx.db, { property_manager_id: hostId });
+  await golark.call(askHost, { as, params: { globalId }, body: { text: person.message } });
+};
+
+/** A review of a stay and one by a host, of different bookings: both are hidden from the other side. */
+const storeReviews = async ({ ctx, clock }: TestApp, { as, person }: Life): Promise<void> => {
+  const account_id = as.account.accountId;
+  const [one, other] = await ctx.db
+    .selectFrom('bookings')
+    .innerJoin('order_items', 'order_items.id', 'bookings.id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select(['bookings.id', 'listing_id'])
+    .where('account_id', '=', account_id)
+    .execute();
+  if (!one || !other) throw new Error('the account has too few bookings');
+  const now = clock.now();
+  const published_from = new Date(now.getTime() + 86_400_000);
+  const review = { account_id, rating: 5, written_at: now, published_from };
+  const { firstName: author_name } = person;
+  await ctx.db
+    .insertInto('stay_reviews')
+    .values({
+      ...{ ...review, booking_id: one.id, listing_id: one.listing_id, author_name, locale: 'en' },
+      ...{ stayed_in: '2026-05-01', body: person.review },
+    })
+    .execute();
+  await ctx.db
+    .insertInto('guest_reviews')
+    .values({
+      ...{ ...review, booking_id: other.id, property_manager_id: 'pm-test', body: person.reviewByHost },
+    })
+    .execute();
 };
 
 /** A stay whose card was declined, and which was given up. */
@@ -156,8 +242,11 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await fallThrough(golark, life);
   await joinGoPlus(golark, life);
   await buyAndSellTickets(golark, life);
+  await sellTickets(golark, life);
   const name = `${firstName} ${lastName}`;
   await golark.call(contactUs, { as, body: { name, email, subject: question, message: question } });
+  await askAHost(golark, life);
+  await storeReviews(golark, life);
   await storeTheRest(golark, life);
   await golark.runJobs();
   return life;

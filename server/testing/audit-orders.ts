@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { checkPassports } from '#booking';
 import { checkLedger } from '#ledger';
 import type { Database } from '#platform/database/open-database';
 import { jobSchema } from '#platform/jobs/boss';
@@ -72,6 +73,21 @@ const checks: Check[] = [
       WHERE c.uses <> (SELECT count(*) FROM membership_periods p WHERE p.code = c.code AND p.holds_place)`,
   },
   {
+    what: 'coupon whose uses are counted wrong',
+    query: sql`SELECT c.code AS row FROM coupons c
+      WHERE c.uses <> (SELECT count(*) FROM coupon_uses u WHERE u.code = c.code AND u.is_held)`,
+  },
+  {
+    what: 'use of a coupon that does not match its item',
+    query: sql`SELECT u.item_id::text AS row FROM coupon_uses u JOIN order_items i ON i.id = u.item_id
+      WHERE u.is_held <> (i.status <> 'RELEASED')`,
+  },
+  {
+    what: 'coupon line of a stay without its use',
+    query: sql`SELECT l.item_id::text AS row FROM order_lines l WHERE l.code = 'coupon'
+      AND NOT EXISTS (SELECT FROM coupon_uses u WHERE u.item_id = l.item_id AND u.code = l.params ->> 'code')`,
+  },
+  {
     what: 'oversold night',
     query: sql`SELECT room_type_id AS row FROM nights WHERE booked > units OR booked < 0`,
   },
@@ -89,7 +105,7 @@ const checks: Check[] = [
   },
   {
     what: 'sold seats without a valid ticket for each',
-    query: sql`SELECT h.id::text AS row FROM ticket_holds h WHERE h.status = 'SOLD' AND h.quantity <>
+    query: sql`SELECT h.id::text AS row FROM ticket_holds h WHERE h.status = 'SOLD' AND h.quantity - h.canceled_quantity <>
       (SELECT count(*) FROM tickets t WHERE t.item_id = h.item_id AND t.status <> 'VOID')`,
   },
   {
@@ -98,10 +114,61 @@ const checks: Check[] = [
       AND NOT EXISTS (SELECT FROM ticket_holds h WHERE h.item_id = t.item_id AND h.status = 'SOLD')`,
   },
   {
+    what: 'sale whose canceled seats are not those of its void tickets',
+    query: sql`SELECT h.id::text AS row FROM ticket_holds h WHERE h.status = 'SOLD' AND h.canceled <> coalesce((
+      SELECT range_agg(int4range(t.seat, t.seat + 1)) FROM tickets t WHERE t.item_id = h.item_id AND t.status = 'VOID'), '{}')`,
+  },
+  {
+    what: 'ticket whose transfer does not match',
+    query: sql`SELECT t.id::text AS row FROM tickets t JOIN ticket_transfers x ON x.id = t.transfer_id
+      WHERE x.status <> CASE WHEN t.is_offered THEN 'SENT' ELSE 'ACCEPTED' END OR x.item_id <> t.item_id
+        OR (t.is_offered AND t.status = 'VOID')`,
+  },
+  {
+    what: 'open transfer without tickets',
+    query: sql`SELECT x.id::text AS row FROM ticket_transfers x WHERE x.status = 'SENT'
+      AND NOT EXISTS (SELECT FROM tickets t WHERE t.transfer_id = x.id)`,
+  },
+  {
     what: 'buyer whose tickets are counted wrong',
     query: sql`SELECT b.event_id || ' ' || b.buyer AS row FROM ticket_buyers b WHERE b.quantity <> coalesce((
-      SELECT sum(h.quantity) FROM ticket_holds h WHERE h.event_id = b.event_id AND h.status IN ('HELD', 'SOLD')
+      SELECT sum(h.quantity - h.canceled_quantity) FROM ticket_holds h WHERE h.event_id = b.event_id AND h.status IN ('HELD', 'SOLD')
         AND b.buyer = ANY (h.buyers)), 0)`,
+  },
+  {
+    what: "item of a seller's tickets that does not match its sale",
+    query: sql`SELECT i.id::text AS row FROM order_items i JOIN ticket_holds h ON h.item_id = i.id
+      JOIN ticket_listings l ON l.id = h.listing_id LEFT JOIN ticket_sales s ON s.item_id = i.id
+      LEFT JOIN ticket_payouts p ON p.item_id = i.id
+      WHERE l.seller_account_id IS NOT NULL AND CASE
+        WHEN i.status IN ('CONFIRMED', 'COMPLETED')
+          THEN s.status IN ('DUE', 'DELIVERED') AND p.status IN ('HELD', 'PAID')
+        ELSE s.status IS NULL OR (s.status IN ('MISSED', 'CANCELED') AND p.status = 'REVERSED') END IS NOT TRUE`,
+  },
+  {
+    what: 'payout that differs from the seats without the fee of the sale',
+    query: sql`SELECT p.item_id::text AS row FROM ticket_payouts p
+      WHERE p.amount <> (SELECT sum(l.amount) FROM order_lines l WHERE l.item_id = p.item_id AND l.code = 'tickets')
+        - coalesce((SELECT sum(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+          WHERE t.cause = 'seller-fee:' || p.item_id AND e.account = 'seller:' || p.seller_account_id), 0)`,
+  },
+  {
+    what: 'payout that is not posted once, with its amount',
+    query: sql`SELECT p.item_id::text AS row FROM ticket_payouts p WHERE coalesce(p.paid_amount, 0) <> -coalesce((
+      SELECT sum(e.amount) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.cause = 'payout:' || p.item_id AND e.account = 'payouts:' || p.seller_account_id), 0)`,
+  },
+  {
+    what: 'seller whom the ledger owes something else than what is to be paid',
+    query: sql`SELECT p.seller_account_id::text AS row FROM ticket_payouts p GROUP BY p.seller_account_id
+      HAVING sum(CASE p.status WHEN 'REVERSED' THEN 0 ELSE p.amount END - coalesce(p.paid_amount, 0) - p.penalty_amount)
+        <> -coalesce((SELECT sum(e.amount) FROM ledger_entries e WHERE e.account = 'seller:' || p.seller_account_id), 0)`,
+  },
+  {
+    what: 'delivered ticket without a file or a transfer',
+    query: sql`SELECT t.id::text AS row FROM tickets t JOIN ticket_sales s ON s.item_id = t.item_id
+      WHERE t.status <> 'VOID' AND s.status = 'DELIVERED' AND s.deliver_by IS NOT NULL AND s.transfer_service IS NULL
+        AND NOT EXISTS (SELECT FROM ticket_files f WHERE f.listing_id = t.listing_id AND f.seat = t.seat)`,
   },
   {
     what: 'refunds beyond their payment',
@@ -149,6 +216,7 @@ const faultsOf = async (db: Database, of: readonly Check[]): Promise<string[]> =
 export const auditStockAndMoney = async (db: Database): Promise<string[]> => [
   ...(await checkLedger(db)).map(({ what, row }) => `${what}: ${row}`),
   ...(await faultsOf(db, checks)),
+  ...(await checkPassports(db)),
 ];
 
 /** The same, and emails that were lost. */

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import { listOrders } from '@golark/contract/orders/calls';
-import { saveCard } from '@golark/contract/payments/calls';
+import { listCards, saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
+import { sql } from 'kysely';
+import type { Sample, Scene } from './authorization-scene.ts';
+import { conversationSamples } from './conversation-samples.ts';
 import { anEvent, aVenue } from './event-factories.ts';
 import {
   aBookingBody,
@@ -17,25 +20,13 @@ import {
   makeMember,
   someDates,
 } from './factories.ts';
+import { queueSamples } from './queue-samples.ts';
+import { sellingSamples } from './selling-samples.ts';
 import type { TestApp } from './test-app.ts';
-import { aGame, aHold, orderHeld, seatsForSale } from './tickets.ts';
+import { ownerSamples } from './ticket-owner-samples.ts';
+import { aGame, aHold, seatsForSale } from './tickets.ts';
 
-/** The account and the host that own resources, and the caller (null for a visitor). */
-export interface Scene {
-  golark: TestApp;
-  owner: LoginResult;
-  /** The property manager, whose team some callers belong to. It exists once a sample needs it. */
-  hostId: string;
-  actor: LoginResult | null;
-}
-
-export interface Sample {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  /** The status that an allowed caller gets if it is not a success: an invented token returns 422. */
-  expectedStatus?: number;
-}
+export type { Sample, Scene };
 
 const password = 'metolius-at-nine';
 const fresh = () => `fresh-${randomUUID()}@example.com`;
@@ -46,18 +37,24 @@ const withDates = async (scene: Scene): Promise<Sample> => ({
   ...(await ofStay(scene)),
   query: { ...someDates, numAdults: '2' },
 });
-const ownCard = async ({ golark, owner }: Scene) =>
-  (await golark.call(saveCard, { body: goodCard, as: owner })).body.card.id;
-
 const anotherSession = async (golark: TestApp, owner: LoginResult) => {
   await logInAgain(golark, owner);
   const { body } = await golark.call(listSessions, { as: owner });
   return body.sessions.find((session) => !session.current)?.id ?? '';
 };
 
+/** The same one each time: new ones are limited. */
+const savedCardOf = async ({ golark, owner }: Pick<Scene, 'golark' | 'owner'>): Promise<string> => {
+  const { body } = await golark.call(listCards, { as: owner });
+  const [known] = body.cards;
+  return known?.id ?? (await golark.call(saveCard, { as: owner, body: goodCard })).body.card.id;
+};
+
 const ownBooking = async ({ golark, owner }: Scene): Promise<Sample> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: owner });
-  const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
+  const { quoteId, guest } = aBookingBody(quote);
+  const input = { quoteId, guest, savedCardId: await savedCardOf({ golark, owner }) };
+  const { body } = await golark.call(bookStay, { body: input, as: owner });
   return { params: { bookingId: body.booking.id } };
 };
 
@@ -102,15 +99,6 @@ const heldByVisitor = async ({ golark }: Scene): Promise<Sample> => {
   return { params: { holdId: (await aHold(golark, { listingId, quantity: 2 })).id } };
 };
 
-const orderedByVisitor = async (scene: Scene): Promise<Sample> => {
-  const { golark } = scene;
-  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
-  const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }), {
-    email: fresh(),
-  });
-  return { params: { orderId: body.order.id }, query: { key: body.order.key } };
-};
-
 /** A request for each call of the API whose outcome depends only on the caller. Every new call must be added here. */
 export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   signUp: () => ({ body: { firstName: 'Maya', lastName: 'Ortega', email: fresh(), password } }),
@@ -148,11 +136,11 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   validateSession: () => ({}),
   logOutCurrent: () => ({}),
   setUpCard: () => ({}),
-  setUpThreeDS: async (scene) => ({ body: { savedCardId: await ownCard(scene) } }),
+  setUpThreeDS: async (scene) => ({ body: { savedCardId: await savedCardOf(scene) } }),
   saveCard: () => ({ body: goodCard }),
   listCards: () => ({}),
-  setDefaultCard: async (scene) => ({ body: { cardId: await ownCard(scene) } }),
-  deleteCard: async (scene) => ({ params: { cardId: await ownCard(scene) } }),
+  setDefaultCard: async (scene) => ({ body: { cardId: await savedCardOf(scene) } }),
+  deleteCard: async (scene) => ({ params: { cardId: await savedCardOf(scene) } }),
   searchDestinations: () => ({ body: {} }),
   popularDestinations: () => ({}),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
@@ -186,6 +174,19 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   }),
   cancelBooking: ownBooking,
   confirmPayment: ownBooking,
+  // the charge of a paid booking, which is not tried again
+  retryCharge: async (scene) => {
+    const own = await ownBooking(scene);
+    const { rows } = await sql<{ id: string }>`
+      SELECT p.id FROM payments p JOIN order_items i ON i.order_id = p.order_id
+      WHERE i.id = ${own.params?.['bookingId']}`.execute(scene.golark.ctx.db);
+    return { ...own, body: { bookingChargeNumber: rows[0]?.id ?? '' }, expectedStatus: 409 };
+  },
+  updateSavedCard: async (scene) => {
+    const own = await ownBooking(scene);
+    return { ...own, body: { savedCardId: await savedCardOf(scene) }, expectedStatus: 409 };
+  },
+  getPricePassport: ownBooking,
   getArrival: ownBooking,
   setArrivalTime: async (scene) => ({ ...(await ownBooking(scene)), body: { arrivalTime: '17:00' } }),
   listBookings: () => ({ query: { ids: randomUUID() } }),
@@ -210,6 +211,8 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   confirmOrderPayment: ownOrder,
   listOrders: () => ({}),
   listTicketListings: async ({ golark }) => ({ params: { eventId: await aGame(golark) } }),
+  listOwnHolds: () => ({}),
+  setUpHoldCard: heldByVisitor,
   findOwnHold: async ({ golark }) => ({ params: { eventId: await aGame(golark) } }),
   holdTickets: async ({ golark }) => {
     const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
@@ -224,9 +227,36 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     const buyer = { firstName: 'Maya', lastName: 'Ortega', email: fresh() };
     return { body: { holdId: params?.['holdId'], buyer, card: goodCard } };
   },
-  getTicketOrder: orderedByVisitor,
-  confirmTicketPayment: orderedByVisitor,
-  returnTickets: async (scene) => ({ ...(await orderedByVisitor(scene)), expectedStatus: 409 }),
+  ...ownerSamples,
+  ...queueSamples,
+  ...conversationSamples,
+  getHost: async ({ golark, hostId }) => {
+    await aPropertyManager(golark.ctx.db, hostId);
+    return { params: { hostId } };
+  },
+  getBookingReview: ownBooking,
+  reviewStay: async (scene) => ({
+    ...(await ownBooking(scene)),
+    body: { rating: 5, text: 'Great' },
+    // the stay is still to come
+    expectedStatus: 409,
+  }),
+  getReservationReview: requestOfHost,
+  reviewGuest: async (scene) => ({
+    ...(await requestOfHost(scene)),
+    body: { rating: 5, text: 'Great' },
+    expectedStatus: 409,
+  }),
+  getInvoices: ownOrder,
+  issueInvoice: async (scene) => ({
+    ...(await ownOrder(scene)),
+    body: { companyName: 'Oak & Co', address: '1 Main Street', taxNumber: null },
+  }),
+  putHostLanguages: () => ({ body: { languages: ['en', 'es'] } }),
+  getBookingMessages: ownBooking,
+  messageHost: async (scene) => ({ ...(await ownBooking(scene)), body: { text: 'We come at five' } }),
+  ...sellingSamples,
+  listScannedEvents: () => ({}),
   scanTicket: () => ({ body: { eventId: 'an-event', barcode: 'GLK' } }),
   listTicketOrders: () => ({}),
   listReservations: () => ({}),
@@ -241,9 +271,26 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     params: { listingId: await listingOfHost(scene) },
     body: { address: { line1: '4 Pearl Street', zip: '80302' } },
   }),
+  explainStay: async ({ golark }) => ({
+    params: { globalId: await aListing(golark.ctx.db) },
+    body: someDates,
+  }),
+  getStayRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putStayRules: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { minStayArrival: 2, maxStay: 28 },
+  }),
   putMemberDiscount: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },
     body: { funder: 'platform' },
+  }),
+  getPriceRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putPriceRules: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: {
+      discounts: { weeklyPercent: 5, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
+      fees: { cleaning: null, pets: null, extraGuests: null, mandatory: [] },
+    },
   }),
   suspendAccount: async ({ golark }) => ({
     params: { accountId: (await anAccount(golark)).account.accountId },

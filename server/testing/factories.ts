@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operatorPermissions, type PartnerRole } from '@golark/contract/access/rules';
 import { signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { getQuote } from '@golark/contract/pricing/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
@@ -9,7 +10,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { MembershipSubscriptions, RoomTypes } from '#platform/database/tables';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
-import { type ListingColumns, type ListingInput, saveListings } from '#stays';
+import { type ListingColumns, type ListingInput, type StayRules, saveListings, saveStayRules } from '#stays';
 import type { TestApp } from './test-app.ts';
 import { testDay } from './test-now.ts';
 
@@ -148,6 +149,14 @@ const listingRow = (id: string): ListingColumns => ({
   included_guests: 4,
   weekly_discount_percent: 0,
   monthly_discount_percent: 0,
+  last_minute_discount_percent: 0,
+  last_minute_days: 0,
+  early_booking_discount_percent: 0,
+  early_booking_days: 0,
+  cleaning_fee_unit: 'stay',
+  pet_fee_unit: 'stay',
+  extra_guest_fee_unit: 'guest-night',
+  host_fees: [],
   member_discount_percent: 10,
   member_discount_funder: 'host',
   cancellation_policy: 'moderate',
@@ -225,6 +234,21 @@ export const aListing = async (db: Database, change: ListingChange = {}): Promis
   return input.listing.id;
 };
 
+/** Stay rules that ask for nothing but what the test names. */
+export const stayRulesWith = (change: Partial<StayRules> = {}): StayRules => ({
+  preparationNights: 0,
+  noticeDays: 0,
+  noticeHour: 24,
+  bookingWindowDays: maxBookableDays,
+  gapNights: null,
+  rules: [],
+  ...change,
+});
+
+/** Gives a listing stay rules. */
+export const withStayRules = (db: Database, listingId: string, change: Partial<StayRules>): Promise<void> =>
+  db.transaction().execute((trx) => saveStayRules(trx, [{ listingId, rules: stayRulesWith(change) }]));
+
 const password = 'metolius-at-nine';
 
 /** An account that signed up through the API. */
@@ -249,7 +273,13 @@ export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 export const aQuote = async (
   { call }: TestApp,
   listingId: string,
-  change: Partial<{ arriveDay: string; departDay: string; numAdults: number; as: LoginResult }> = {},
+  change: Partial<{
+    arriveDay: string;
+    departDay: string;
+    numAdults: number;
+    couponCode: string;
+    as: LoginResult;
+  }> = {},
 ): Promise<Quote> => {
   const { as, ...query } = change;
   const response = await call(getQuote, {

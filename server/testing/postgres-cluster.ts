@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
 export interface Cluster {
   url: string;
@@ -24,16 +24,6 @@ export const findPostgresBin = (): string | null => {
       .find((bin) => fs.existsSync(path.join(bin, 'initdb'))) ?? null
   );
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** PostgreSQL refuses to run as root; in that case it runs as the user of its package. */
 const runAs = (command: string, args: string[]): void => {

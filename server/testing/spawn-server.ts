@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileCache } from './compile-cache.ts';
+import { freePort } from './free-port.ts';
 import { nowOnTestClock } from './test-now.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
@@ -15,14 +15,6 @@ export interface SpawnedServer {
   stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
   isRunning(): boolean;
 }
-
-export const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  return port;
-};
 
 const untilReady = async (url: string, child: ChildProcess, said: () => string): Promise<void> => {
   const until = Date.now() + readyWithinMilliseconds;

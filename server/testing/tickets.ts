@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { holdTickets, orderTickets } from '@golark/contract/tickets/calls';
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { NewListing } from '#tickets';
 import { anEvent, aTicketListing, type EventChange } from './event-factories.ts';
 import { goodCard } from './factories.ts';

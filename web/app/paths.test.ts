@@ -1,5 +1,7 @@
 import * as eventPaths from '@golark/contract/event-paths';
+import * as hostPaths from '@golark/contract/host-paths';
 import * as commonPaths from '@golark/contract/paths';
+import * as sellingPaths from '@golark/contract/selling-paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +14,7 @@ const treeOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
     ...(index ? { index: true as const } : { children: treeOf(children ?? []) }),
   }));
 
-const paths = { ...commonPaths, ...eventPaths };
+const paths = { ...commonPaths, ...eventPaths, ...sellingPaths, ...hostPaths };
 
 /** The file of the page at a path; the not-found page for a path without one. */
 const fileAt = (path: string): string | undefined => {
@@ -54,12 +56,21 @@ describe('the paths of pages', () => {
     [paths.performerPath('the-band'), 'tickets/browse/performer-page.tsx'],
     [paths.performerCalendarPath('the-band'), 'tickets/browse/performer-calendar.ts'],
     [paths.searchPath({ state: 'oregon', offer: 'events' }), 'tickets/browse/search-events-page.tsx'],
-    [paths.sellTicketsPath(), 'chrome/not-open-page.tsx'],
+    [paths.sellTicketsPath('?q=rail'), 'tickets/sell/sell-page.tsx'],
+    [paths.sellEventPath('ev-1', '?section=108'), 'tickets/sell/list-page.tsx'],
+    [paths.sellerPath(), 'tickets/seller/seller-page.tsx'],
+    [paths.soldTicketsPath('?page=2'), 'tickets/seller/sold-page.tsx'],
+    [paths.ticketListingsPath('draft'), 'tickets/seller/listings-page.tsx'],
+    [paths.editTicketListingPath('own1'), 'tickets/seller/edit-listing-page.tsx'],
     [paths.eventPath('ev-1', '?quantity=4'), 'tickets/event/event-page.tsx'],
     [paths.ticketCheckoutPath('ev-1', 'hold'), 'tickets/checkout/checkout-page.tsx'],
     [paths.purchasedTicketsPath(), 'tickets/order/orders-page.tsx'],
     [paths.boughtTicketsPath('order', 'key'), 'tickets/order/order-page.tsx'],
     [paths.ticketCalendarPath('order', 'key'), 'tickets/order/order-calendar.ts'],
+    [paths.hostPath('pm-1', 2), 'hosts/host-page.tsx'],
+    [paths.askHostPath('st_1'), 'conversations/ask-host-page.tsx'],
+    [paths.conversationListPath(2), 'conversations/conversations-page.tsx'],
+    [paths.conversationPath('con_1'), 'conversations/conversation-page.tsx'],
     [paths.membershipPath(), 'membership/plan-page.tsx'],
     [paths.membershipPath(''), 'membership/plan-page.tsx'],
     [paths.accountPath(), 'accounts/overview/overview-page.tsx'],

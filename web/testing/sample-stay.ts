@@ -1,3 +1,4 @@
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 
@@ -58,6 +59,44 @@ const price = {
   savings: dollars(0),
 };
 
+/** The inputs of that price: two nights at the regular rate and one of the season. */
+export const samplePassport = {
+  version: 1,
+  listingId: 'stay1',
+  arriveDay: '2027-01-10',
+  departDay: '2027-01-13',
+  pricedOn: '2026-11-20',
+  variant: 'nonMember',
+  party: { adults: 2, children: 0, infants: 0, pets: false },
+  nights: [
+    { date: '2027-01-10', roomTypeId: 'stay1-1', units: 1, amount: 17_000, source: 'room' },
+    { date: '2027-01-11', roomTypeId: 'stay1-1', units: 1, amount: 17_000, source: 'room' },
+    { date: '2027-01-12', roomTypeId: 'stay1-1', units: 1, amount: 17_000, source: 'season' },
+  ],
+  rules: {
+    ...{ roomCount: 1, daysAhead: 51, includedGuests: 2, serviceFeePercent: 10, coupon: null },
+    ...{ cleaningFeeAmount: 11_000, cleaningFeeUnit: 'stay', petFeeAmount: 0, petFeeUnit: 'stay' },
+    ...{ extraGuestFeeAmount: 1500, extraGuestFeeUnit: 'guest-night' },
+    hostFees: [{ kind: 'association', unit: 'stay', amount: 4000, isTaxable: false }],
+    ...{ weeklyDiscountPercent: 10, monthlyDiscountPercent: 0 },
+    ...{
+      lastMinuteDiscountPercent: 15,
+      lastMinuteDays: 7,
+      earlyBookingDiscountPercent: 0,
+      earlyBookingDays: 0,
+    },
+    ...{ memberDiscountPercent: 8, memberDiscountFunder: 'host' },
+  },
+  taxes: [
+    {
+      ...{ name: 'State lodging tax', nameEs: 'Impuesto estatal', jurisdiction: 'ak', basisPoints: 290 },
+      ...{ source: 'the table of the state', asOf: '2026-01-01' },
+    },
+  ],
+  total: 68_200,
+  hash: 'ab12'.repeat(16),
+} as const satisfies PricePassport;
+
 export const sampleQuote = {
   version: 2,
   quoteId: 'quote1',
@@ -69,6 +108,8 @@ export const sampleQuote = {
   nonMember: price,
   member: price,
   applies: 'nonMember',
+  passport: samplePassport,
+  coupon: null,
   cancellation: {
     policy: 'moderate',
     freeUntil: '2027-01-06T02:00:00.000Z',

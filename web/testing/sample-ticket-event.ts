@@ -1,5 +1,6 @@
 import type { Event } from '@golark/contract/events/schemas';
-import type { Hold, ListingsPage, TicketListing, TicketOrder } from '@golark/contract/tickets/schemas';
+import type { ListingsPage, TicketListing } from '@golark/contract/tickets/listing-schemas';
+import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
@@ -195,6 +196,10 @@ export const sampleTicketOrder: TicketOrder = {
     status: 'VALID' as const,
     isReady: true,
     usedAt: null,
+    transfer: null,
+    canTransfer: false,
+    canCancel: false,
+    isInPool: false,
   })),
   lines: listing.lines,
   total: listing.total,
@@ -206,8 +211,10 @@ export const sampleTicketOrder: TicketOrder = {
   delivery: 'instant',
   inHandOn: null,
   isResale: true,
+  ...{ deliverBy: null, deliveredAt: null, transferredWith: null, isMissed: false },
   holdExpiresAt: null,
   returnUntil: null,
+  refundStep: null,
   key: 'key1',
   createdAt: '2026-11-20T18:00:00.000Z',
 };

@@ -17,6 +17,8 @@ const charge = (bookingChargeNumber: string, more: { status: string; last4: stri
 export const sampleTrip = {
   id: 'trip1',
   confirmationCode: 'GKAB23CD45',
+  orderId: 'order1',
+  orderTotal: { amount: 68200, currency: 'USD' },
   quoteId: 'quote1',
   status: 'CONFIRMED',
   propertyId: 'stay1',
@@ -92,5 +94,6 @@ export const apiOf = (
   arrival: Arrival = sampleArrival,
 ): Readonly<Record<string, () => Response>> => ({
   'GET /v1/bookings': () => Response.json({ edges: [{ node: trip }] }),
+  'GET /v1/booking/trip1/messages': () => Response.json({ conversation: null, messages: [] }),
   'GET /v1/booking/trip1/arrival': () => Response.json({ arrival }),
 });

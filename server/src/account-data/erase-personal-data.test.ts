@@ -64,6 +64,10 @@ test('the export contains what was entered, each text in the part of its feature
   expect(part('pendingEmail')).toContain(person.newEmail);
   expect(part('sessions')).toContain(person.browser);
   expect(part('savedCards')).toContain(person.nameOnCard);
+  expect(part('messages')).toContain(person.message);
+  expect(part('reviewsWritten')).toContain(person.review);
+  // the host's is hidden
+  expect(part('reviewsReceived')).toBe('[]');
   expect(part('messagesToSupport')).toContain(person.question);
   for (const text of [person.hostName, person.hostPhone]) expect(part('hostProfiles')).toContain(text);
   expect(part('emails')).toContain(person.guestName);
@@ -117,13 +121,15 @@ test('a deletion leaves nothing that identifies the person, except in declared c
     expect([table, await countRows(table, as.account.accountId)]).toEqual([table, 0]);
   expect(await countRows('methods_to_detach')).toBe(0);
   // of what is retained, only what the order needs
-  const { guestEmail, guestName, ...others } = deleted.person;
+  const { guestEmail, guestName, company, taxNumber, ...others } = deleted.person;
   expect(await findTexts(db, Object.values(others))).toEqual([]);
   expect(await findTexts(db, [guestEmail, guestName])).toEqual([
     'bookings.guest',
+    'invoices.content',
     'ticket_order_buyers.email',
     'ticket_order_buyers.first_name',
     'ticket_order_buyers.last_name',
   ]);
+  expect(await findTexts(db, [company, taxNumber])).toEqual(['invoices.content']);
   expect(await findTexts(db, textsOf(bystander))).toEqual(ofBystander);
 });

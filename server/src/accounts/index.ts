@@ -15,8 +15,14 @@ export { addressKeyOf } from './rules/address-key.ts';
 export { splitPhoneNumber } from './rules/phone-number.ts';
 export { clearSessionCookie } from './session-cookie.ts';
 export { sessionCookieName } from './session-tokens.ts';
-export { findAccount, findAccountByEmail, findManagerOf, lockOpenAccount } from './store/accounts.ts';
+export {
+  findAccount,
+  findAccountByEmail,
+  findManagerOf,
+  lockAccount,
+  lockOpenAccount,
+} from './store/accounts.ts';
 export { findSubscription, type SubscriptionRecord } from './store/subscriptions.ts';
-export { listOperators, listTeamMembers } from './store/teams.ts';
+export { listOperators, listTeam, listTeamMembers } from './store/teams.ts';
 export { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from './suspend-account.ts';
 export { changeTeam, type TeamChange } from './teams.ts';

@@ -15,7 +15,16 @@ import {
 const windowMinutes = 15;
 const failuresPerAccount = 10;
 const failuresPerAddress = 100;
-const usesAnHour: Record<UseKind, number> = { 'sign-up': 60, 'reset-request': 60, contact: 20 };
+const usesAnHour: Record<UseKind, number> = {
+  'sign-up': 60,
+  'reset-request': 60,
+  contact: 20,
+  'ticket-file': 300,
+  'ticket-transfer': 30,
+  'waiting-list': 30,
+  message: 60,
+  'card-form': 40,
+};
 
 export interface Attempt {
   caller: Caller;

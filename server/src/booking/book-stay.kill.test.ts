@@ -8,19 +8,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
+import { freePort } from '#testing/free-port';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
-import { freePort, type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
 import { testDay } from '#testing/test-now';
 import { statusOf } from './present-booking.ts';
 
 /** `npm run faults` kills more often. */
 const isLong = process.env['GOLARK_KILLS'] === 'all';
-const bookingCount = isLong ? 200 : 100;
+const bookingCount = isLong ? 200 : 60;
 /** Enough to go on through all restarts of the database, which are faster than those of the server. */
 const bookingsDuringRestarts = 100;
 const guestCount = 6;
-const killCount = isLong ? 10 : 5;
+const killCount = isLong ? 10 : 3;
 const restartCount = 10;
 const firstNight = testDay(105);
 const lastNight = addDays(firstNight, 23);

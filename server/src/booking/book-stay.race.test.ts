@@ -2,7 +2,7 @@ import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';
+import { aBookingBody, aListing, anAccount, aQuote, withStayRules } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 
@@ -48,6 +48,25 @@ test('gives one home and date to exactly one of 40 callers', async () => {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(payments.count).toBe(1);
+});
+
+test('gives one of the stays that would leave too little time between guests to one of 40 callers', async () => {
+  const { db } = golark.database;
+  const listing = await aListing(db);
+  await withStayRules(db, listing, { preparationNights: 1 });
+  const guests = await times(callers, async (i) => {
+    // two stays that do not share a night, but the one ends when the other begins
+    const arriveDay = i % 2 === 0 ? testDay(17) : testDay(20);
+    return {
+      as: await anAccount(golark),
+      quote: await aQuote(golark, listing, { arriveDay, departDay: addDays(arriveDay, 3) }),
+    };
+  });
+  const answers = await Promise.all(
+    guests.map(({ as, quote }) => golark.call(bookStay, { body: aBookingBody(quote), as })),
+  );
+  expect(codes(answers)).toEqual({ booked: 1, DATES_UNAVAILABLE: callers - 1 });
+  expect(await bookedNights(listing)).toEqual([1, 1, 1]);
 });
 
 test('sells a room type of seven units seven times, never eight', async () => {

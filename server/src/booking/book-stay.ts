@@ -26,11 +26,12 @@ const bookNew = async (
 ): Promise<PaymentRow> => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
-  const { quoteId } = input;
-  const terms = await getBookableTerms(ctx, caller, { quoteId, stored: quote, joins: false });
+  const { quoteId, couponCode } = input;
+  const asked = { quoteId, stored: quote, joins: false, couponCode };
+  const terms = await getBookableTerms(ctx, caller, asked);
   const [card, item] = await Promise.all([
     chooseCard(ctx, { payer, locale, isNewHold: true }, input),
-    prepareStay(ctx, { input, terms, caller }),
+    prepareStay(ctx, { input, terms, accountId: caller.accountId, joins: false }),
   ]);
   const { dueOn } = terms;
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
@@ -57,7 +58,7 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
 /**
  * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
  * Booking the same quote again continues the same order. Throws NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
- * CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE, RATE_LIMITED.
+ * VALIDATION_ERROR (couponCode), CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE, RATE_LIMITED.
  */
 export const bookStay = async (
   ctx: Context,

@@ -1,28 +1,51 @@
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
-import { createQuote, isOwnQuote, type QuoteTerms, variantFor } from '#pricing';
+import { applyCoupon, createQuote, isOwnQuote, type QuoteTerms, variantFor } from '#pricing';
+import { findStay } from '#stays';
 import type { QuoteToBook } from './store.ts';
+
+interface Asked {
+  quoteId: string;
+  stored: QuoteToBook['quote'];
+  joins: boolean;
+  /** That of the quote if undefined. */
+  couponCode: string | undefined;
+}
+
+/** The terms with what a coupon does to their price now; it may have been used up since the quote. */
+const withCoupon = async (
+  ctx: Context,
+  caller: AccountCaller,
+  { terms, code }: { terms: QuoteTerms; code: string | undefined },
+): Promise<QuoteTerms> => {
+  if (code === undefined) return terms;
+  const listing = await findStay(ctx.db, terms.listingId, caller.locale);
+  if (!listing) throw notFound('This stay');
+  return { ...terms, offer: await applyCoupon(ctx, caller, { offer: terms.offer, code, listing }) };
+};
 
 /**
  * What the guest was promised, in the variant that applies to the caller now, or to one who joins Go+ in the same order. An
  * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, for a
- * higher one the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, and NOT_FOUND for the quote of another account or
+ * higher one the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR (couponCode), and NOT_FOUND for the quote of another account or
  * device.
  */
 export const getBookableTerms = async (
   ctx: Context,
   caller: AccountCaller,
-  { quoteId, stored, joins }: { quoteId: string; stored: QuoteToBook['quote']; joins: boolean },
+  { quoteId, stored, joins, couponCode }: Asked,
 ): Promise<QuoteTerms> => {
   if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
+  const { listingId, stay, offer: shown } = stored.terms;
+  const code = couponCode ?? shown.inputs.coupon?.code;
   const applies = joins ? 'member' : variantFor(caller);
-  const shownTotal = stored.terms.offer[joins ? 'member' : stored.terms.applies].total;
+  const shownTotal = shown[joins ? 'member' : stored.terms.applies].total;
   const isAsShown = ({ offer }: QuoteTerms): boolean => offer[applies].total <= shownTotal;
-  if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms)) return { ...stored.terms, applies };
-  const { listingId, stay } = stored.terms;
-  const renewed = await createQuote(ctx, caller, { listingId, stay });
+  if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms))
+    return { ...(await withCoupon(ctx, caller, { terms: stored.terms, code })), applies };
+  const renewed = await createQuote(ctx, caller, { listingId, stay, couponCode: code });
   if (isAsShown(renewed.terms)) return { ...renewed.terms, applies };
   throw new Failure('PRICE_CHANGED', {
     detail: 'The price has changed since it was quoted.',

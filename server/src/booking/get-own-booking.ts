@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
 import { presentBookings } from './present-booking.ts';
-import { type BookingView, listOwnBookings } from './views.ts';
+import { type BookingView, findBookingOfHost, listOwnBookings } from './views.ts';
 
 /** A booking of this account, or undefined. */
 export const findOwnBooking = async (
@@ -13,6 +13,14 @@ export const findOwnBooking = async (
   accountId: string,
 ): Promise<BookingView | undefined> =>
   isUuid(bookingId) ? (await listOwnBookings(ctx.db, accountId, { ids: [bookingId] }))[0] : undefined;
+
+/** A booking of a listing of this host, or undefined. */
+export const findReservationOfHost = async (
+  ctx: Context,
+  bookingId: string,
+  hostId: string,
+): Promise<BookingView | undefined> =>
+  isUuid(bookingId) ? findBookingOfHost(ctx.db, bookingId, hostId) : undefined;
 
 /** A booking of the caller as it is now. Throws NOT_FOUND. */
 export const getOwnBooking = async (

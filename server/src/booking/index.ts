@@ -1,11 +1,21 @@
 export { fillSnapshotImages } from './fill-snapshot-images.ts';
+export { stayOf } from './get-arrival.ts';
 export { getBookableTerms } from './get-bookable-terms.ts';
+export { findOwnBooking, findReservationOfHost } from './get-own-booking.ts';
 export { bookingJobs, bookingRecurringJobs } from './jobs.ts';
 export { bookingListeners } from './listeners.ts';
 export { bookingPersonalData } from './personal-data.ts';
 export { prepareStay } from './prepare-stay.ts';
-export { statusOf } from './present-booking.ts';
+export { localeOfBooking, statusOf } from './present-booking.ts';
+export { checkPassports } from './price-passports.ts';
 export { registerBookingRoutes } from './routes.ts';
+export { checkOutOf } from './rules/arrival-stages.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';
-export { findQuoteToBook, type QuoteToBook } from './store.ts';
-export { type BookingView, findBookingOfHost, listBookingsOfHost } from './views.ts';
+export { findQuoteToBook, hasConfirmedStay, type QuoteToBook } from './store.ts';
+export {
+  type BookingView,
+  findBookingOfHost,
+  findBookingView,
+  listBookingsOfHost,
+  listBookingsOfOrder,
+} from './views.ts';

@@ -41,7 +41,7 @@ const prepare = async (quote: Quote) => {
   return prepareStay(golark.ctx, {
     input: { quoteId: quote.quoteId, guest },
     terms: stored.terms,
-    caller: null,
+    ...{ accountId: 'nobody', joins: true },
   });
 };
 

@@ -13,6 +13,12 @@ export const bookingPersonalData: PersonalData = {
       reason: 'accounting law requires the record of who stayed; a late refund is reported to the guest',
       identifyingColumns: ['guest'],
     },
+    price_passports: {
+      onDeletion: 'retained',
+      contains: 'the inputs of the price of a booking: dates, party, rates, rules and taxes, without names',
+      reason: 'proves what was charged',
+      identifyingColumns: [],
+    },
   },
   exportOf: async (ctx, { accountId, locale }) => ({
     bookings: await exportBookings(ctx, accountId, locale),

@@ -3,10 +3,9 @@ import type { BookStayInput } from '@golark/contract/booking/schemas';
 import { assertMember } from '#accounts';
 import { takeNights } from '#calendars';
 import type { PreparedItem } from '#orders';
-import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { type QuoteTerms, scheduleFor } from '#pricing';
+import { passportOf, type QuoteTerms, scheduleFor, takeCoupon } from '#pricing';
 import { findStayInBothLanguages } from '#stays';
 import { snapshotOf } from './stay-snapshot.ts';
 import { insertBooking, type NewBooking } from './store.ts';
@@ -29,21 +28,32 @@ const bookingOf = (
     nightly: offer.nightly,
     note: input.note ?? null,
     rooms: offer.rooms,
+    passport: passportOf(terms, terms.applies),
   };
 };
 
+interface StayToPrepare {
+  input: StayInput;
+  terms: QuoteTerms;
+  /** The buyer. */
+  accountId: string;
+  /** The buyer becomes a member with the same order. */
+  joins: boolean;
+}
+
 /**
- * A quoted stay as an order item: its snapshot, lines and cancellation schedule. `caller` has to be a member still when the
- * order is written at the member price; null for one who joins in the same order. Throws NOT_FOUND.
+ * A quoted stay as an order item: its snapshot, lines and cancellation schedule. A buyer who does not join with the order has
+ * to be a member still when it is written at the member price. Throws NOT_FOUND.
  */
 export const prepareStay = async (
   ctx: Context,
-  { input, terms, caller }: { input: StayInput; terms: QuoteTerms; caller: AccountCaller | null },
+  { input, terms, accountId, joins }: StayToPrepare,
 ): Promise<PreparedItem> => {
   const stay = await findStayInBothLanguages(ctx.db, terms.listingId);
   if (!stay) throw notFound('This stay');
   const id = randomUUID();
   const price = terms.offer[terms.applies];
+  const { coupon } = terms.offer.inputs;
   const { arriveDay } = terms.stay.dates;
   // the deadlines count from the booking, not from the quote
   const cancellation = scheduleFor(stay.en, { arriveDay, at: ctx.clock.now(), lines: price.lines });
@@ -60,9 +70,11 @@ export const prepareStay = async (
     needsApproval: !stay.en.is_instant_book,
     stockKey: `${terms.listingId}:${arriveDay}`,
     store: async (trx, { confirmationCode }) => {
-      if (caller && terms.applies === 'member') await assertMember(trx, caller.accountId, ctx.clock.now());
+      if (!joins && terms.applies === 'member') await assertMember(trx, accountId, ctx.clock.now());
       await insertBooking(trx, { ...booking, confirmationCode });
       await takeNights(trx, booking);
+      // last, because buyers of other stays wait for it
+      if (coupon) await takeCoupon(trx, { itemId: id, code: coupon.code, accountId, at: ctx.clock.now() });
     },
   };
 };

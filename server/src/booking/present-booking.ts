@@ -74,6 +74,8 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
   return {
     id: view.id,
     confirmationCode: view.confirmation_code,
+    orderId: view.order_id,
+    orderTotal: usd(view.order_total_amount),
     quoteId: view.quote_id,
     status,
     propertyId: view.listing_id,

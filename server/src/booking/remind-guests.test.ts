@@ -59,6 +59,23 @@ test('the confirmation has a calendar file that leads to the address, and no doo
   expect(JSON.stringify([stored, await emailsTo(golark, email)])).not.toMatch(/4821|maple-otter/);
 });
 
+test('the cancellation has a calendar file that removes the stay: the same entry, with a later number', async () => {
+  const { bookingId } = await book();
+  await golark.call(cancelBooking, { as: guest, params: { bookingId } });
+  await golark.runJobs();
+  const calendarOf = async (kind: string): Promise<string> => {
+    const stored = golark.ctx.db.selectFrom('emails').select('calendar');
+    const row = await stored.where('cause', '=', `booking-${kind}:${bookingId}`).executeTakeFirstOrThrow();
+    return row.calendar ?? '';
+  };
+  const [confirmed, canceled] = [await calendarOf('confirmed'), await calendarOf('canceled')];
+  const numberOf = (file: string): number => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
+  expect(confirmed).toContain('METHOD:PUBLISH');
+  for (const part of [`UID:${bookingId}@golark`, 'METHOD:CANCEL', 'STATUS:CANCELLED'])
+    expect(canceled).toContain(part);
+  expect(numberOf(canceled)).toBeGreaterThan(numberOf(confirmed));
+});
+
 test('reminds the guest 48 hours before check-in, once, with what the host has by then', async () => {
   const { email, bookingId, listing } = await book();
   expect(await golark.passMinutes(minutesUntilAccess() - 1)).not.toContain(remindGuestJob.name);

@@ -9,6 +9,8 @@ import { getArrival } from './get-arrival.ts';
 import { findOwnBooking } from './get-own-booking.ts';
 import { listBookingPage, listBookingsByIds } from './list-bookings.ts';
 import { listTrips } from './list-trips.ts';
+import { findPassport } from './price-passports.ts';
+import { retryCharge, updateSavedCard } from './retry-charge.ts';
 import { setArrivalTime } from './set-arrival-time.ts';
 
 export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void => {
@@ -30,10 +32,28 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
     handle: ({ caller, resource }) => confirmPayment(ctx, caller, resource),
   });
 
+  registerOwnedCall(app, calls.retryCharge, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource: own, body }) => retryCharge(ctx, caller, { own, ...body }),
+  });
+
+  registerOwnedCall(app, calls.updateSavedCard, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource: own, body }) => updateSavedCard(ctx, caller, { own, ...body }),
+  });
+
   registerOwnedCall(app, calls.getArrival, {
     what,
     load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
     handle: ({ caller, resource }) => getArrival(ctx, resource, caller.locale),
+  });
+
+  registerOwnedCall(app, calls.getPricePassport, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: async ({ resource }) => ({ passport: (await findPassport(ctx.db, resource.id)) ?? null }),
   });
 
   registerOwnedCall(app, calls.setArrivalTime, {

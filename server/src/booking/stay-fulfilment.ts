@@ -3,18 +3,21 @@ import type { Transaction } from 'kysely';
 import { freeNights, takeNights } from '#calendars';
 import type { DB } from '#platform/database/tables';
 import type { Fulfilment } from '#platform/fulfilment';
+import { retakeCoupon, returnCoupon } from '#pricing';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { markNights } from './store.ts';
 
-/** Throws DATES_UNAVAILABLE. */
+/** Throws DATES_UNAVAILABLE, VALIDATION_ERROR (couponCode). */
 const hold = async (trx: Transaction<DB>, bookingId: string): Promise<void> => {
   const stay = await markNights(trx, bookingId, true);
   if (stay) await takeNights(trx, stay);
+  await retakeCoupon(trx, bookingId);
 };
 
 const release = async (trx: Transaction<DB>, bookingId: string): Promise<void> => {
   const stay = await markNights(trx, bookingId, false);
   if (stay) await freeNights(trx, stay);
+  await returnCoupon(trx, bookingId);
 };
 
 /** Stays: nights are taken when they are held, so that confirming changes nothing more. */

@@ -1,5 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { OrderStatus } from '@golark/contract/orders/rules';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import type { StayNights } from '#calendars';
@@ -7,7 +8,7 @@ import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
-import type { QuoteTerms, StoredQuote } from '#pricing';
+import { hasInputs, type QuoteTerms, type StoredQuote } from '#pricing';
 
 export interface BookedRoom {
   roomTypeId: string;
@@ -25,13 +26,15 @@ export interface NewBooking extends StayDates {
   nightly: readonly { date: string; amount: number }[];
   note: string | null;
   rooms: readonly BookedRoom[];
+  passport: PricePassport;
 }
 
 /**
- * Writes the booking of an order item with its rooms, in one statement; its nights are taken by the caller in the same
+ * Writes the booking of an order item with its rooms and the inputs of its price, in one statement; its nights are taken by the caller in the same
  * transaction. Throws IDEMPOTENCY_IN_PROGRESS when another request has just booked the same quote.
  */
 export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): Promise<void> => {
+  const { hash, ...passport } = booking.passport;
   try {
     await sql`
       WITH b AS (
@@ -40,6 +43,8 @@ export const insertBooking = async (trx: Transaction<DB>, booking: NewBooking): 
         VALUES (${booking.id}, ${booking.confirmationCode}, ${booking.quoteId}, ${booking.listingId}, true,
           ${booking.arriveDay}, ${booking.departDay}, ${JSON.stringify(booking.party)}, ${JSON.stringify(booking.guest)},
           ${JSON.stringify(booking.cancellation)}, ${JSON.stringify(booking.nightly)}, ${booking.note})
+      ), p AS (
+        INSERT INTO price_passports (booking_id, passport, hash) VALUES (${booking.id}, ${JSON.stringify(passport)}, ${hash})
       )
       INSERT INTO booking_rooms (booking_id, room_type_id, units)
       SELECT ${booking.id}, "roomTypeId", units
@@ -146,7 +151,7 @@ export const findQuoteToBook = async (
         AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id,
       (SELECT count(*) = 1 FROM order_items other WHERE other.order_id = o.id) AS is_alone
     FROM (SELECT ${who.quoteId}::text AS id) wanted
-    LEFT JOIN quotes q ON q.id = wanted.id
+    LEFT JOIN quotes q ON q.id = wanted.id AND ${hasInputs('q')}
     LEFT JOIN (bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id)
       ON b.quote_id = wanted.id`.execute(db);
   const [row] = rows;
@@ -163,6 +168,18 @@ export const findQuoteToBook = async (
           }
         : null,
   };
+};
+
+/** Whether a guest has, or had, a confirmed stay with a host. */
+export const hasConfirmedStay = async (
+  db: Database,
+  { accountId, hostId }: { accountId: string; hostId: string },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT 1 FROM order_items i JOIN orders o ON o.id = i.order_id
+    WHERE i.kind = 'stay' AND o.account_id = ${accountId} AND i.snapshot ->> 'hostId' = ${hostId}
+      AND i.status IN ('CONFIRMED', 'COMPLETED') LIMIT 1`.execute(db);
+  return rows.length > 0;
 };
 
 /** The next stay of the account that holds nights and is not over at the property. */

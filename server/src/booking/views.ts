@@ -18,6 +18,7 @@ export interface ViewedPayment {
   action: Booking['paymentAction'];
   attempts: number;
   failure_code: string | null;
+  card_id: string;
   brand: string;
   last4: string;
 }
@@ -42,6 +43,9 @@ export interface BookingView {
   snapshot: StaySnapshot;
   total_amount: number;
   order_id: string;
+  order_total_amount: number;
+  /** That replaces the card of the last payment. */
+  card_id: string | null;
   order_status: OrderStatus;
   account_id: string | null;
   locale: string;
@@ -55,11 +59,11 @@ export interface BookingView {
 
 const columns = sql`
   b.id, b.confirmation_code, b.quote_id, b.listing_id, b.arrive_day, b.depart_day, b.party, b.guest, b.cancellation,
-  b.nightly, i.member_savings_amount AS savings_amount, b.note, b.arrival_time, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id,
+  b.nightly, i.member_savings_amount AS savings_amount, b.note, b.arrival_time, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id, o.total_amount AS order_total_amount, o.card_id,
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
   (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id) AS lines,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
-      'attempts', p.attempts, 'failure_code', p.failure_code, 'brand', c.brand, 'last4', c.last4) ORDER BY p.created_at)
+      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4) ORDER BY p.created_at)
     FROM payments p JOIN saved_cards c ON c.id = p.card_id WHERE p.order_id = o.id), '[]'::json) AS payments,
   coalesce((SELECT json_agg(r ORDER BY r.created_at) FROM refunds r WHERE r.item_id = b.id), '[]'::json) AS refunds,
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type) ORDER BY e.id) FROM order_events e

@@ -1,13 +1,15 @@
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
-export { bookableDaysAhead, getAvailability } from './get-availability.ts';
+export { getAvailability } from './get-availability.ts';
 export { calendarRecurringJobs } from './jobs.ts';
 export { registerCalendarRoutes } from './routes.ts';
+export { type BookableDays, bookableDaysOf, brokenCalendarRule } from './rules/calendar-rules.ts';
+export { dayRulesOn, longestMargin, type RuledListing } from './rules/day-rules.ts';
 export {
   firstFreeRun,
   freeUnitsFor,
-  lengthLimitsOn,
   nightlyAmountOf,
   type RoomCalendar,
+  rateOf,
 } from './rules/room-calendar.ts';
 export {
   changeNights,

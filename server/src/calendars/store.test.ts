@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/open-database';
-import { aListing } from '#testing/factories';
+import { aListing, withStayRules } from '#testing/factories';
 import { openTestDatabase } from '#testing/open-test-database';
 import { untilWaiting } from '#testing/until-waiting';
 import { changeNights } from './save-nights.ts';
@@ -52,6 +52,19 @@ test('never takes a night that the host has blocked', async () => {
     .values({ room_type_id: room, night: '2027-02-02', units: 1, is_blocked: true })
     .execute();
   await expect(take(stayIn(room))).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
+});
+
+test('takes no night that is kept free around another booking, whatever the quote said', async () => {
+  const listing = await aListing(database.db);
+  await withStayRules(database.db, listing, { preparationNights: 2 });
+  const stay = stayIn(`${listing}-1`);
+  await take(stay);
+  const from = (arriveDay: string, departDay: string) => take({ ...stay, arriveDay, departDay });
+  const taken = { code: 'DATES_UNAVAILABLE' };
+  await expect(from('2027-02-05', '2027-02-08')).rejects.toMatchObject(taken);
+  await expect(from('2027-01-28', '2027-01-31')).rejects.toMatchObject(taken);
+  await from('2027-02-06', '2027-02-08');
+  await from('2027-01-28', '2027-01-30');
 });
 
 test('the database rejects overselling by any writer', async () => {

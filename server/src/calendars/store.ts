@@ -53,27 +53,49 @@ export const datesUnavailable = (): Failure =>
  * all of them.
  */
 const lockedRooms = (rooms: StayNights['rooms']) => sql`
-  SELECT r.id, r.units, room.units AS wanted
+  SELECT r.id, r.units, room.units AS wanted, t.preparation_nights
   FROM room_types r JOIN jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) AS room("roomTypeId" text, units integer)
     ON room."roomTypeId" = r.id
+  LEFT JOIN booking_terms t ON t.listing_id = r.listing_id
   ORDER BY r.id FOR NO KEY UPDATE OF r`;
 
 /**
+ * Throws DATES_UNAVAILABLE if another booking lies within the nights that the host keeps free. A statement of its own, after the room types
+ * are locked: it sees what was committed by those who held the lock before.
+ */
+const assertPreparation = async (
+  trx: Transaction<DB>,
+  { rooms, arriveDay, departDay }: StayNights,
+  preparationNights: number,
+): Promise<void> => {
+  const ids = rooms.map(({ roomTypeId }) => roomTypeId);
+  const near = await sql`
+    SELECT FROM nights WHERE room_type_id = ANY (${ids}::text[]) AND booked > 0
+      AND night >= ${arriveDay}::date - ${preparationNights}::integer
+      AND night < ${departDay}::date + ${preparationNights}::integer
+      AND (night < ${arriveDay}::date OR night >= ${departDay}::date) LIMIT 1`.execute(trx);
+  if (near.rows.length > 0) throw datesUnavailable();
+};
+
+/**
  * Takes units of room types for every night of a stay, or none. The room types are locked before the first night is
- * touched, because the nights are sorted; the check constraint on `nights` is the last guard. Throws DATES_UNAVAILABLE.
+ * touched, because the nights are sorted; the check constraint on `nights` is the last guard. The nights that the host keeps free around
+ * bookings are checked again too. Throws DATES_UNAVAILABLE.
  */
 export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promise<void> => {
   const { rooms, arriveDay, departDay } = stay;
   try {
-    const taken = await sql`
+    const taken = await sql<{ preparation_nights: number | null }>`
       WITH room AS MATERIALIZED (${lockedRooms(rooms)})
       INSERT INTO nights AS n (room_type_id, night, units, booked)
       SELECT room.id, d::date, room.units, room.wanted
       FROM room, generate_series(${arriveDay}::date, ${departDay}::date - 1, interval '1 day') d
       ORDER BY room.id, d
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING 1`.execute(trx);
+      RETURNING (SELECT max(preparation_nights) FROM room) AS preparation_nights`.execute(trx);
     if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();
+    const preparationNights = taken.rows[0]?.preparation_nights ?? 0;
+    if (preparationNights > 0) await assertPreparation(trx, stay, preparationNights);
   } catch (error) {
     throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;
   }

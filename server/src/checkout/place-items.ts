@@ -1,10 +1,18 @@
 import type { Order, OrderItemInput, PlaceOrderInput } from '@golark/contract/orders/schemas';
 import { cardChoiceOf, continuePurchase } from '#membership';
-import { assertPaid, chargeNewPayment, chooseCard, type PaymentRow, payAgain, placeOrder } from '#orders';
+import {
+  assertPaid,
+  chargeNewPayment,
+  chooseCard,
+  type PaymentRow,
+  type PreparedItem,
+  payAgain,
+  placeOrder,
+} from '#orders';
 import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { badInput, Failure } from '#platform/failure';
+import { badInput, Failure, invalidField } from '#platform/failure';
 import { getOwnOrder } from './own-orders.ts';
 import {
   findItems,
@@ -15,12 +23,22 @@ import {
   prepareItem,
 } from './prepare-items.ts';
 
-/** Throws BAD_INPUT (items) for a quote, a hold or a membership that is bought twice. */
+/** A ticket network must not decide for the host of a stay in the same order. Throws INVALID_STATE. */
+const assertAnsweredByOne = (items: readonly PreparedItem[]): void => {
+  const waits = items.some(({ kind, needsApproval }) => kind === 'tickets' && needsApproval);
+  if (waits && items.length > 1)
+    throw new Failure('INVALID_STATE', {
+      detail: 'These tickets have to be confirmed by a ticket network first. Order them by themselves.',
+    });
+};
+
+/**
+ * Throws BAD_INPUT (items) for a quote or a membership that is bought twice, and for two sets of tickets: the page, the emails
+ * and the files of an order show one.
+ */
 const assertDistinct = (items: readonly OrderItemInput[]): void => {
-  const names = items.map((item) => {
-    if (item.kind === 'stay') return item.quoteId;
-    return item.kind === 'tickets' ? item.holdId : item.kind;
-  });
+  const names = items.map((item) => (item.kind === 'stay' ? item.quoteId : item.kind));
+  if (items.filter(({ kind }) => kind === 'tickets').length > 1) throw badInput('items', 'one_tickets_item');
   if (new Set(names).size < names.length) throw badInput('items', 'duplicate_items');
 };
 
@@ -53,10 +71,14 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
   const payer = payerOf(ctx, caller);
   const joining = membershipOf(order.items);
   const prepared: Prepared[] = [];
-  for (const item of order.items)
-    prepared.push(await prepareItem(ctx, caller, { item, joins: joining !== undefined }));
+  const firstStay = order.items.find(({ kind }) => kind === 'stay');
+  for (const item of order.items) {
+    const couponCode = item === firstStay ? order.couponCode : undefined;
+    prepared.push(await prepareItem(ctx, caller, { item, joins: joining !== undefined, couponCode }));
+  }
   const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, cardChoiceOf(order, joining));
   const items = prepared.map(({ item }) => item);
+  assertAnsweredByOne(items);
   const dueOn = prepared[0]?.dueOn ?? '';
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items }));
 };
@@ -82,7 +104,7 @@ const pay = async (
 /**
  * Buys several things with one payment: every item is held before the card is charged, and all are confirmed or none is. A
  * membership gives the stays and tickets of the order their member price. Ordering the same again continues the same order.
- * Throws BAD_INPUT (items), NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE, VALIDATION_ERROR (code, planId),
+ * Throws BAD_INPUT (items), NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE, VALIDATION_ERROR (code, planId, couponCode),
  * HOLD_EXPIRED, TICKET_LIMIT, INVALID_STATE, CARD_DECLINED, AUTHENTICATION_REQUIRED, RATE_LIMITED.
  */
 export const placeItems = async (
@@ -91,6 +113,8 @@ export const placeItems = async (
   input: PlaceOrderInput,
 ): Promise<{ order: Order }> => {
   assertDistinct(input.items);
+  if (input.couponCode !== undefined && !input.items.some(({ kind }) => kind === 'stay'))
+    throw invalidField('couponCode', 'coupon_without_stay');
   const { orderId, payment } = await pay(ctx, caller, input);
   if (payment) await assertPaid(ctx, payment);
   return { order: await getOwnOrder(ctx, caller, orderId) };

@@ -8,7 +8,7 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { variantFor } from '#pricing';
-import { getOwnHold, type HoldRow, prepareTickets } from '#tickets';
+import { getOwnHold, type HoldRow, needsConfirmation, prepareTickets } from '#tickets';
 
 type StayInput = Extract<OrderItemInput, { kind: 'stay' }>;
 type TicketsInput = Extract<OrderItemInput, { kind: 'tickets' }>;
@@ -58,12 +58,12 @@ export interface Prepared {
 const prepareQuotedStay = async (
   ctx: Context,
   caller: AccountCaller,
-  { input, joins }: { input: QuotedStay; joins: boolean },
+  { input, joins, couponCode }: { input: QuotedStay; joins: boolean; couponCode: string | undefined },
 ): Promise<Prepared> => {
   const { quoteId, quote } = input;
-  const terms = await getBookableTerms(ctx, caller, { quoteId, stored: quote, joins });
+  const terms = await getBookableTerms(ctx, caller, { quoteId, stored: quote, joins, couponCode });
   return {
-    item: await prepareStay(ctx, { input, terms, caller: joins ? null : caller }),
+    item: await prepareStay(ctx, { input, terms, accountId: caller.accountId, joins }),
     dueOn: terms.dueOn,
   };
 };
@@ -78,7 +78,10 @@ const prepareHeldTickets = async (
   const variant = { isMember, memberAccountId: isMember && !joins ? caller.accountId : null };
   const { hold: row, buyer = { firstName, lastName, email } } = input;
   return {
-    item: await prepareTickets(ctx, { row, buyer, variant }),
+    item: await prepareTickets(ctx, {
+      ...{ row, buyer, variant },
+      needsApproval: await needsConfirmation(ctx, caller),
+    }),
     dueOn: dayInZone(ctx.clock.now(), row.time_zone),
   };
 };
@@ -87,9 +90,9 @@ const prepareHeldTickets = async (
 export const prepareItem = async (
   ctx: Context,
   caller: AccountCaller,
-  { item, joins }: { item: KnownItem; joins: boolean },
+  { item, joins, couponCode }: { item: KnownItem; joins: boolean; couponCode: string | undefined },
 ): Promise<Prepared> => {
-  if (item.kind === 'stay') return prepareQuotedStay(ctx, caller, { input: item, joins });
+  if (item.kind === 'stay') return prepareQuotedStay(ctx, caller, { input: item, joins, couponCode });
   if (item.kind === 'tickets') return prepareHeldTickets(ctx, caller, { input: item, joins });
   return {
     item: await prepareMembership(ctx, caller, item),

@@ -103,6 +103,19 @@ test('an order that is not paid releases both', async () => {
   expect((await aQuote(golark, listing, { as })).quoteId).toBeTruthy();
 });
 
+test('tickets of two holds are two orders: the page of an order, its emails and its files show one', async () => {
+  const { as, items, hold } = await aTrip();
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+  const { id: holdId } = await aHold(golark, { listingId, quantity: 1 }, { as });
+  const both = [...items, { kind: 'tickets' as const, holdId }];
+  const { problem } = await golark.call(placeOrder, { as, body: { items: both, card: goodCard } });
+  expect(problem).toMatchObject({
+    code: 'BAD_INPUT',
+    errors: [{ path: 'items', code: 'one_tickets_item' }],
+  });
+  expect((await orderHeld(golark, hold, { as, email: as.account.email })).status).toBe(201);
+});
+
 test('the same hold twice, or one of another browser, is refused', async () => {
   const { as, items } = await aTrip();
   const [tickets] = items;

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { addAccountCommands } from './account-commands.ts';
 import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts';
 import type { CommandHost } from './command-host.ts';
+import { addCouponCommands } from './coupon-commands.ts';
 import { addEventCommands } from './event-commands.ts';
 import { fillDemo } from './fill-demo.ts';
 import { addFlagCommands } from './flag-commands.ts';
@@ -13,7 +14,9 @@ import { addJobCommands } from './job-commands.ts';
 import { addMembershipCommands } from './membership-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { addMoneyCommands } from './money-commands.ts';
+import { addQueueCommands } from './queue-commands.ts';
 import { addReservationCommands } from './reservation-commands.ts';
+import { addScanCommand } from './scan-command.ts';
 import { addOperatorCommands, addTeamCommands } from './team-commands.ts';
 
 const demoPartner = 'partner@golark.example';
@@ -84,7 +87,10 @@ export const addCommands = (golark: Command, host: CommandHost): void => {
   addFlagCommands(golark, host);
   addAccountCommands(golark, host);
   addMembershipCommands(golark, host);
+  addCouponCommands(golark, host);
   addEventCommands(golark, host);
+  addQueueCommands(golark, host);
+  addScanCommand(golark, host);
   addJobCommands(golark, host);
   addReservationCommands(golark, host);
   addTeamCommands(golark, host);

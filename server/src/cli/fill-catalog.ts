@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { photosOfLook } from '#platform/files/drawing-files';
 import type { StoredPhoto } from '#platform/illustrate';
-import { insertReviews, type ListingInput, saveListings } from '#stays';
+import { insertReviews, type ListingInput, saveListings, saveStayRules } from '#stays';
 
 export interface FillReport {
   /** Rows of stays and their dependent tables; places and search are not counted. */
@@ -58,9 +58,10 @@ const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> 
   const managers = new Map(stays.map(({ manager }) => [manager.id, manager]));
   const rows = [...managers.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   await sql`
-    INSERT INTO property_managers (id, name, data_source, joined_on, phone)
-    SELECT id, name, 'CATALOG', joined_on, phone
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (id text, name text, joined_on date, phone text)
+    INSERT INTO property_managers (id, name, data_source, joined_on, phone, languages)
+    SELECT id, name, 'CATALOG', joined_on, phone, ARRAY(SELECT json_array_elements_text(languages))
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) 
+      AS m (id text, name text, joined_on date, phone text, languages json)
     ON CONFLICT (id) DO NOTHING`.execute(db);
 };
 
@@ -73,6 +74,10 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
   if (stays.length === 0) return 0;
   const inputs = stays.map(inputOf);
   await saveListings(trx, inputs);
+  await saveStayRules(
+    trx,
+    stays.flatMap(({ listing, rules }) => (rules ? [{ listingId: listing.id, rules }] : [])),
+  );
   const nights = await insertNightRuns(trx, stays.flatMap(nightsOf));
   const reviews = stays.flatMap(({ listing, reviews: ofStay }) =>
     ofStay.map((review) => ({ listing_id: listing.id, ...review })),
@@ -83,7 +88,8 @@ const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> 
     // the listing and its arrival information
     return sum + 2 + texts.length + rooms.length + seasons + photos.length;
   }, 0);
-  return parts + nights + reviews.length;
+  const rules = stays.reduce((sum, { rules }) => sum + (rules ? 1 + rules.rules.length : 0), 0);
+  return parts + nights + reviews.length + rules;
 };
 
 /**

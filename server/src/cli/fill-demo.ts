@@ -7,6 +7,7 @@ import { buyMembership } from './buy-membership.ts';
 import type { CommandRuntime } from './command-host.ts';
 import { fillCatalog } from './fill-catalog.ts';
 import { fillEvents } from './fill-events.ts';
+import { sellDemoTickets } from './sell-demo-tickets.ts';
 
 const password = 'golark-demo-2026';
 // Stored in existing databases under the British spelling.
@@ -73,11 +74,13 @@ export const fillDemo = async (runtime: CommandRuntime): Promise<void> => {
   });
 };
 
-/** Creates the demo accounts that do not exist yet. The member buys Go+ with a test card. */
+/** Creates the demo accounts that do not exist yet. The member buys Go+ with a test card, the partner sells tickets. */
 export const createDemoAccounts = async (ctx: Context): Promise<void> => {
   for (const demo of demoSignIns) {
     const accountId = await createDemoAccount(ctx, demo);
     if (accountId && demo.role === 'member' && ctx.gateway.name === 'sandbox')
       await buyMembership(ctx, accountId);
+    if (accountId && demo.role === 'partner' && ctx.gateway.name === 'sandbox')
+      await sellDemoTickets(ctx, accountId);
   }
 };

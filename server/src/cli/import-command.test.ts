@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
   runtime = await createRuntime(config, database);
   await createDemoAccount(runtime.ctx, partner as Parameters<typeof createDemoAccount>[1]);
-}, 120_000);
+});
 afterAll(async () => {
   await runtime.ctx.jobs.stop();
   await database.close();
@@ -60,13 +60,13 @@ test('rejects a city that does not exist', async () => {
   await expect(run(file, 'ma/nowhere')).rejects.toThrow(
     'There is no city ma/nowhere; write it as ma/boston.',
   );
-}, 60_000);
+});
 
 test('imports nothing for a client that is gone', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   await expect(run(file, 'ma/boston', gone)).rejects.toThrow('gone');
   expect(await database.db.selectFrom('listings').select('id').execute()).toEqual([]);
-}, 60_000);
+});
 
 test('reports how many homes were placed by which method', async () => {
   const printed = await run(file);
@@ -74,7 +74,7 @@ test('reports how many homes were placed by which method', async () => {
   expect(printed).toContain('1 homes placed by a district that the row names');
   expect(printed).toContain('1 homes placed in the city that most rows share');
   expect(await run(file, 'ma/boston')).toContain('2 homes placed by --city');
-}, 60_000);
+});
 
 test('names every row of a schedule that is not imported, and imports nothing of a file that is none', async () => {
   const { output, lines } = recordOutput();
@@ -91,4 +91,4 @@ test('names every row of a schedule that is not imported, and imports nothing of
   await expect(importEventsCommand(command, file, {})).rejects.toThrow(
     /none of the known forms.* Nothing was imported\.$/,
   );
-}, 60_000);
+});

@@ -1,27 +1,10 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { addCode, describeCodes, stopCode } from '#membership';
 import type { Context } from '#platform/context';
 import { formatUsd } from '#platform/format';
 import { CommandError } from './command-error.ts';
 import type { CommandHost } from './command-host.ts';
-
-const inCents = (typed: string): number => {
-  if (!/^\d{1,5}(\.\d{2})?$/.test(typed))
-    throw new InvalidArgumentError('must be dollars, such as 20 or 19.50.');
-  return Math.round(Number(typed) * 100);
-};
-
-const inUses = (typed: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new InvalidArgumentError('must be a whole number from 1.');
-  return Number(typed);
-};
-
-const inInstant = (typed: string): Date => {
-  const at = new Date(typed);
-  if (Number.isNaN(at.getTime()))
-    throw new InvalidArgumentError('must be an instant such as 2027-01-01T08:00:00Z.');
-  return at;
-};
+import { inCents, inInstant, inUses } from './read-options.ts';
 
 interface NewCodeOptions {
   off: number;

@@ -67,7 +67,7 @@ export const addMoneyCommands = (golark: Command, { run }: CommandHost): void =>
   ledger
     .command('balances')
     .description('the balance of each account of a kind; negative is owed to the party')
-    .argument('<kind>', 'host, buyer, platform, tax or gateway')
+    .argument('<kind>', 'host, seller, payouts, buyer, platform, tax or gateway')
     .action((kind: string) =>
       run(async ({ ctx, output }) => output.line((await describeBalances(ctx, kind)).join('\n'))),
     );

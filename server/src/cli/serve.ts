@@ -15,6 +15,7 @@ import { listen } from '#platform/http/listen';
 import { releaseAbandonedKeys } from '#platform/idempotency';
 import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
 import { scheduleJobs } from '#platform/jobs/schedule-jobs';
+import { enqueueOverdueSales } from '#selling';
 import { createApp } from '../app.ts';
 import { createRuntime, openDatabase, type Runtime } from '../create-context.ts';
 import { jobHandlers, recurringJobs } from '../jobs.ts';
@@ -100,6 +101,7 @@ const prepare = async (ctx: Context, database: OpenDatabase): Promise<void> => {
   await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
   await enqueueDuePeriods(ctx, { key: randomUUID() });
+  await enqueueOverdueSales(ctx, { minAgeSeconds: 0, key: randomUUID() });
 };
 
 /** Opens and prepares everything that needs no other server to start at the same time. */

@@ -22,6 +22,7 @@ const start = async (environment: Record<string, string> = {}) => {
         rendered.push(key);
         await files.write(key, bytes, contentType);
       },
+      erase: (key) => files.erase(key),
     },
   }));
   return { open: () => gate.resolve(), rendered };

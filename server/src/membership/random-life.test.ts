@@ -108,4 +108,4 @@ test('whatever members do and whenever: status, charges, periods and ledger agre
     }),
     { numRuns: Number(process.env['RANDOM_RUNS'] ?? 12) },
   );
-}, 120_000);
+});

@@ -25,12 +25,16 @@ export interface Cancellation {
   actor: 'guest' | 'host' | 'operator';
   /** Runs first in the transaction, and throws to prevent the cancellation. */
   guard?(trx: Transaction<DB>): Promise<void>;
-  /** Cents to refund of each line of the item, in their order. */
-  refundPerLine(lines: readonly OrderLine[]): readonly number[];
+  /** Cents to refund of each line of the item, in their order; asked in the transaction, once the item is released. */
+  refundPerLine(
+    lines: readonly OrderLine[],
+    trx: Transaction<DB>,
+  ): readonly number[] | Promise<readonly number[]>;
 }
 
 /** Every line of the item, fees included. */
-export const refundInFull: Cancellation['refundPerLine'] = (lines) => lines.map(({ amount }) => amount);
+export const refundInFull = (lines: readonly { amount: number }[]): number[] =>
+  lines.map(({ amount }) => amount);
 
 export interface CanceledItem {
   /** null without a refund. */
@@ -39,18 +43,17 @@ export interface CanceledItem {
 }
 
 /** Writes the refund, what it takes back from whom, and the job that sends it. */
-const openRefund = async (
+export const openRefund = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { order, item, cancellation }: { order: LockedOrder; item: OrderItem; cancellation: Cancellation },
+  refunded: { order: LockedOrder; item: OrderItem; cause: string; amounts: readonly number[] },
 ): Promise<CanceledItem> => {
+  const { order, item, cause, amounts } = refunded;
   const lines = order.lines.filter((line) => line.item_id === item.id);
-  const amounts = cancellation.refundPerLine(lines);
   const refundAmount = amounts.reduce((sum, amount) => sum + amount, 0);
   const payment = order.payments.find(({ status }) => status === 'SUCCEEDED');
   if (refundAmount <= 0 || !payment) return { refundId: null, refundAmount: 0 };
   const at = ctx.clock.now();
-  const cause = `cancellation:${item.id}`;
   const refund = await insertRefund(trx, {
     cause,
     payment_id: payment.id,
@@ -70,7 +73,24 @@ const openRefund = async (
     ),
   });
   await ctx.jobs.enqueue(trx, sendRefundJob, { data: { refundId: refund.id } });
+  await ctx.events.emit(trx, 'order.refund-opened', { orderId: order.row.id, refundId: refund.id });
   return { refundId: refund.id, refundAmount };
+};
+
+/** Cancels an item whose stock was returned and whose refund was opened, and its order if nothing else is in it. */
+export const endItem = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  ended: { order: LockedOrder; item: OrderItem; actor: Cancellation['actor']; refundAmount: number },
+): Promise<void> => {
+  const { order, item, actor, refundAmount } = ended;
+  await markItemCanceled(trx, item.id);
+  item.status = 'CANCELED';
+  const isLast = order.items.every(({ status }) => status === 'CANCELED');
+  const event = { actor, at: ctx.clock.now(), itemId: item.id, data: { refundAmount } };
+  if (isLast) await applyOrderEvent(ctx, trx, { order, event: { type: 'canceled', ...event } });
+  else await insertOrderEvent(trx, order.row.id, { type: 'item_canceled', ...event });
+  await ctx.events.emit(trx, 'order.item-canceled', { orderId: order.row.id, itemId: item.id, refundAmount });
 };
 
 const cancelConfirmedItem = async (
@@ -79,22 +99,17 @@ const cancelConfirmedItem = async (
   { order, item, cancellation }: { order: LockedOrder; item: OrderItem; cancellation: Cancellation },
 ): Promise<CanceledItem> => {
   const at = ctx.clock.now();
-  const { actor } = cancellation;
   await fulfilmentOf(ctx, item).release(trx, item.id, { reason: 'canceled', at });
-  await markItemCanceled(trx, item.id);
-  item.status = 'CANCELED';
   reachStep('order.canceled.released');
-  const canceled = await openRefund(ctx, trx, { order, item, cancellation });
+  const amounts = await cancellation.refundPerLine(
+    order.lines.filter((line) => line.item_id === item.id),
+    trx,
+  );
+  const cause = `cancellation:${item.id}`;
+  const canceled = await openRefund(ctx, trx, { order, item, cause, amounts });
   reachStep('order.canceled.refund-opened');
-  const isLast = order.items.every(({ status }) => status === 'CANCELED');
-  const event = { actor, at, itemId: item.id, data: { refundAmount: canceled.refundAmount } };
-  if (isLast) await applyOrderEvent(ctx, trx, { order, event: { type: 'canceled', ...event } });
-  else await insertOrderEvent(trx, order.row.id, { type: 'item_canceled', ...event });
-  await ctx.events.emit(trx, 'order.item-canceled', {
-    orderId: order.row.id,
-    itemId: item.id,
-    refundAmount: canceled.refundAmount,
-  });
+  const { refundAmount } = canceled;
+  await endItem(ctx, trx, { order, item, actor: cancellation.actor, refundAmount });
   return canceled;
 };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import type { CardInput } from '@golark/contract/payments/schemas';
+import type { CardInput, NewCard } from '@golark/contract/payments/schemas';
 import { findCardToCharge, type Payer, saveCard } from '#payments';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
@@ -10,6 +10,8 @@ import type { CardToCharge } from './place-order.ts';
 interface CardChoice {
   savedCardId?: string | undefined;
   card?: CardInput | undefined;
+  /** What the browser created in the gateway's own form. */
+  methodId?: string | undefined;
   saveCard?: boolean | undefined;
 }
 
@@ -20,11 +22,11 @@ interface Payment {
   isNewHold: boolean;
 }
 
-/** A typed card that could not be charged is not sent to the gateway either. */
+/** A new card that could not be charged is not sent to the gateway either. */
 const saveTypedCard = async (
   ctx: Context,
   { payer, locale, isNewHold }: Payment,
-  { card, isKept }: { card: CardInput; isKept: boolean },
+  { card, isKept }: { card: NewCard; isKept: boolean },
 ): Promise<CardToCharge> => {
   await assertMayPay(ctx, ctx.db, { payer, locale, isNewHold, fingerprint: null });
   return saveCard(ctx, payer, { card, isKept, locale });
@@ -36,8 +38,8 @@ export const chooseCard = async (
   payment: Payment,
   choice: CardChoice,
 ): Promise<CardToCharge> => {
-  if (choice.card)
-    return saveTypedCard(ctx, payment, { card: choice.card, isKept: choice.saveCard ?? false });
+  const typed = choice.methodId ? { methodId: choice.methodId } : choice.card;
+  if (typed) return saveTypedCard(ctx, payment, { card: typed, isKept: choice.saveCard ?? false });
   const { accountId } = payment.payer;
   const cardId = choice.savedCardId ?? '';
   const card = isUuid(cardId)

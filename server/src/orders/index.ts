@@ -1,6 +1,7 @@
 export { acceptRequest, declineRequest } from './answer-request.ts';
 export { assertPaid } from './assert-paid.ts';
 export { type CanceledItem, cancelItem, refundInFull } from './cancel-item.ts';
+export { cancelPart } from './cancel-part.ts';
 export { chooseCard } from './choose-card.ts';
 export { completeOrder } from './complete-orders.ts';
 export { requestHours } from './deadlines.ts';
@@ -16,6 +17,7 @@ export { chargeStatus, presentOrder, presentRefund } from './present-order.ts';
 export { enqueuePaymentEvent } from './process-payment-event.ts';
 export { type Difference, reconcilePayments } from './reconcile-payments.ts';
 export { failWithoutCard } from './record-payment.ts';
+export { replaceCard } from './replace-card.ts';
 export { retryPayment } from './retry-payment.ts';
 export { sendRefund } from './send-refund.ts';
 export { chargeNewPayment, continuePayment, giveUpAction, settlePayment } from './settle-payment.ts';

@@ -37,9 +37,13 @@ const cancelSteps = [
   'refund.recorded.before-commit',
 ];
 
-/** Of the two databases, `npm test` takes the one on which requests overlap; `npm run faults` takes both. */
-const places =
-  process.env['GOLARK_KILLS'] === 'all' ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+/**
+ * Of the two databases, `npm test` takes the one on which requests overlap, and of the steps every other one; `npm run faults`
+ * takes all.
+ */
+const isThorough = process.env['GOLARK_KILLS'] === 'all';
+const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+const killed = (steps: readonly string[]): string[] => steps.filter((_, i) => isThorough || i % 2 === 1);
 
 const password = 'a long enough pass';
 const card = { cardNumber: '4242424242424242', cardExpiry: '12/30', cvc: '123' };
@@ -77,7 +81,8 @@ describe.each(places)('a server on %s', (name) => {
     const { rows } = await sql<{
       id: string;
     }>`SELECT id FROM listings WHERE is_instant_book = ${isInstantBook}
-      AND min_nights <= 3 AND max_nights >= 3 AND stay_type = 'homes' ORDER BY id`.execute(db);
+      AND min_nights <= 3 AND max_nights >= 3 AND stay_type = 'homes'
+      AND id NOT IN (SELECT listing_id FROM booking_terms) ORDER BY id`.execute(db);
     return rows.map(({ id }) => id);
   };
 
@@ -186,18 +191,21 @@ describe.each(places)('a server on %s', (name) => {
     return book(await prepare('instant'));
   };
 
-  test.each(bookSteps)('a booking killed at %s is confirmed once when it is repeated', async (step) => {
-    await start({ GOLARK_KILL_AT: step });
-    const prepared = await prepare('instant');
-    expect(await book(prepared)).toBeNull();
-    await kill();
-    const again = await bookAgain(prepared);
-    expect(again?.status).toBe(201);
-    expect(bookingIn(again).status).toBe('CONFIRMED');
-    await audit(1);
-  });
+  test.each(killed(bookSteps))(
+    'a booking killed at %s is confirmed once when it is repeated',
+    async (step) => {
+      await start({ GOLARK_KILL_AT: step });
+      const prepared = await prepare('instant');
+      expect(await book(prepared)).toBeNull();
+      await kill();
+      const again = await bookAgain(prepared);
+      expect(again?.status).toBe(201);
+      expect(bookingIn(again).status).toBe('CONFIRMED');
+      await audit(1);
+    },
+  );
 
-  test.each(cancelSteps)('a cancellation killed at %s is done whole or not at all', async (step) => {
+  test.each(killed(cancelSteps))('a cancellation killed at %s is done whole or not at all', async (step) => {
     await start({ GOLARK_KILL_AT: step });
     const prepared = await prepare('instant');
     const booked = await book(prepared);
@@ -210,14 +218,17 @@ describe.each(places)('a server on %s', (name) => {
     await audit(1);
   });
 
-  test.each(stepsOf('payment_authorized'))('a request to book killed at %s is made once', async (step) => {
-    await start({ GOLARK_KILL_AT: step });
-    const prepared = await prepare('byRequest');
-    expect(await book(prepared)).toBeNull();
-    await kill();
-    expect(bookingIn(await book(prepared)).status).toBe('AWAITING_HOST');
-    await audit(1);
-  });
+  test.each(killed(stepsOf('payment_authorized')))(
+    'a request to book killed at %s is made once',
+    async (step) => {
+      await start({ GOLARK_KILL_AT: step });
+      const prepared = await prepare('byRequest');
+      expect(await book(prepared)).toBeNull();
+      await kill();
+      expect(bookingIn(await book(prepared)).status).toBe('AWAITING_HOST');
+      await audit(1);
+    },
+  );
 
   /** Makes an account the host of the listing that this booking is of. */
   const joinTeam = (db: Database, { bookingId, accountId }: { bookingId: string; accountId: string }) =>
@@ -226,7 +237,7 @@ describe.each(places)('a server on %s', (name) => {
       db,
     );
 
-  test.each(stepsOf('host_accepted'))(
+  test.each(killed(stepsOf('host_accepted')))(
     'an acceptance killed at %s charges once, or leaves the request open',
     async (step) => {
       await start();
@@ -247,7 +258,7 @@ describe.each(places)('a server on %s', (name) => {
 
   const later = (minutes: number): string => new Date(Date.parse(testNow) + minutes * 60_000).toISOString();
 
-  test.each(stepsOf('hold_expired'))(
+  test.each(killed(stepsOf('hold_expired')))(
     'the end of a hold killed at %s releases the nights once',
     async (step) => {
       await start();

@@ -65,6 +65,7 @@ const platformAccounts: Partial<Record<Payee, string>> = {
   platform: 'platform:fees',
   memberships: 'platform:memberships',
   'member-discounts': 'platform:member-discounts',
+  coupons: 'platform:coupons',
 };
 
 const payeeOf = ({ code, params }: PricedLine, { parties }: PreparedItem): string => {

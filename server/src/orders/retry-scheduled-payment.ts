@@ -17,7 +17,7 @@ const insertAttempt = (
     if ((await countScheduledRetries(trx, orderId)) !== attempt) return null;
     const card = await findCardOnFile(trx, {
       accountId: order.row.account_id ?? '',
-      cardId: failed.card_id,
+      cardId: order.row.card_id ?? failed.card_id,
       gateway: ctx.gateway.name,
     });
     if (card) return insertNextPayment(ctx, trx, { order, cardId: card.id, actor: 'system' });

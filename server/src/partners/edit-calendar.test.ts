@@ -41,7 +41,13 @@ test('blocks and opens nights, and leaves their rate', async () => {
   expect(blocked.body.nights.every(({ free }) => !free)).toBe(true);
   const open = await edit(listing, { isBlocked: false });
   expect(open.body.nights).toEqual(
-    open.body.nights.map(({ date }) => ({ date, free: true, nightly: rate, minNights: 4 })),
+    open.body.nights.map((night) => ({
+      ...night,
+      free: true,
+      closed: null,
+      nightly: rate,
+      minStayArrival: 4,
+    })),
   );
 });
 

@@ -1,6 +1,7 @@
+import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import type { EditCalendarInput } from '@golark/contract/partners/schemas';
-import { bookableDaysAhead, changeNights } from '#calendars';
+import { changeNights } from '#calendars';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
 import type { StayRow } from '#stays';
@@ -17,8 +18,8 @@ export const editCalendar = async (
   if (days < 1 || days > maxDays) throw invalidField('until', 'range_days', { maximum: maxDays });
   const today = dayInZone(ctx.clock.now(), stay.time_zone);
   if (from < today) throw invalidField('from', 'stay_past');
-  if (until > addDays(today, bookableDaysAhead))
-    throw invalidField('until', 'stay_too_far', { limit: bookableDaysAhead });
+  if (until > addDays(today, maxBookableDays))
+    throw invalidField('until', 'stay_too_far', { limit: maxBookableDays });
   const rooms = stay.rooms.filter(({ id }) => roomTypeId === undefined || id === roomTypeId);
   if (rooms.length === 0) throw notFound('This room type');
   const range = { roomTypeIds: rooms.map(({ id }) => id), from, until };

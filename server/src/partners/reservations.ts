@@ -7,7 +7,6 @@ import { type BookingView, findBookingOfHost, listBookingsOfHost, statusOf } fro
 import { acceptRequest, declineRequest } from '#orders';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
 import { clockTime } from '#stays';
 
@@ -57,14 +56,6 @@ export const listReservations = async (
     pageInfo: pageInfoOf({ pageNumber, pageSize: reservationsPerPage, totalCount }),
   };
 };
-
-/** A reservation of this host, or undefined. */
-export const findReservation = async (
-  ctx: Context,
-  bookingId: string,
-  hostId: string,
-): Promise<BookingView | undefined> =>
-  isUuid(bookingId) ? findBookingOfHost(ctx.db, bookingId, hostId) : undefined;
 
 /** Accepts or declines a request to book. Throws INVALID_STATE for a booking that waits for no answer. */
 export const answerReservation = async (

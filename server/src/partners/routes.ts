@@ -1,5 +1,6 @@
 import * as calls from '@golark/contract/partners/calls';
 import type { FastifyInstance } from 'fastify';
+import { findReservationOfHost } from '#booking';
 import { getAvailability } from '#calendars';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
@@ -7,7 +8,9 @@ import { findArrivalOfHost, findStayOfHost } from '#stays';
 import { chooseMemberDiscount } from './choose-member-discount.ts';
 import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
 import { editCalendar } from './edit-calendar.ts';
-import { answerReservation, findReservation, listReservations } from './reservations.ts';
+import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
+import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
+import { answerReservation, listReservations } from './reservations.ts';
 
 export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
@@ -15,12 +18,12 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   const what = 'This reservation';
   registerOwnedCall(app, calls.acceptReservation, {
     what,
-    load: ({ params }, hostId) => findReservation(ctx, params.bookingId, hostId),
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
     handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: true }),
   });
   registerOwnedCall(app, calls.declineReservation, {
     what,
-    load: ({ params }, hostId) => findReservation(ctx, params.bookingId, hostId),
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
     handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: false }),
   });
 
@@ -31,6 +34,17 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
       await editCalendar(ctx, stay, body);
       return getAvailability(ctx, stay.id, body);
     },
+  });
+
+  registerOwnedCall(app, calls.getStayRules, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: async ({ resource }) => presentStayRules(resource),
+  });
+  registerOwnedCall(app, calls.putStayRules, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ resource: stay, body }) => replaceStayRules(ctx, stay, body),
   });
 
   registerOwnedCall(app, calls.putMemberDiscount, {
@@ -48,5 +62,16 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     what: 'This listing',
     load: ({ params }, hostId) => findArrivalOfHost(ctx.db, params.listingId, hostId),
     handle: ({ resource, body }) => replaceListingArrival(ctx, resource, body),
+  });
+
+  registerOwnedCall(app, calls.getPriceRules, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: async ({ resource }) => presentPriceRules(resource),
+  });
+  registerOwnedCall(app, calls.putPriceRules, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ resource, body }) => replacePriceRules(ctx, resource, body),
   });
 };

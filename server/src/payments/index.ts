@@ -18,6 +18,7 @@ export {
 } from './rules/payment-states.ts';
 export { waitForLimit } from './rules/wait-for-limit.ts';
 export { saveCard } from './save-card.ts';
+export { setUpCardOfVisitor } from './set-up-card.ts';
 export {
   type CardRow,
   findCardOnFile,

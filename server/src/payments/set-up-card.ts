@@ -16,7 +16,18 @@ export const setUpCard = async (
   const { accountId, locale } = caller;
   // the sandbox has no form that could test a card
   if (!isSandbox(ctx.gateway)) await countCard(ctx, payerOf(ctx, caller), { locale, from: 'form' });
-  const setup = await ctx.gateway.createSetup(await ensureCustomer(ctx, accountId));
+  return openSetup(ctx, await ensureCustomer(ctx, accountId));
+};
+
+/** Of a visitor, whose limits are those of what is paid for. */
+export const setUpCardOfVisitor = (ctx: Context): Promise<ResponseOf<typeof calls.setUpCard>> =>
+  openSetup(ctx, null);
+
+const openSetup = async (
+  ctx: Context,
+  customerId: string | null,
+): Promise<ResponseOf<typeof calls.setUpCard>> => {
+  const setup = await ctx.gateway.createSetup(customerId);
   return {
     clientSecret: setup?.clientSecret ?? null,
     publishableKey: ctx.config.stripe?.publishableKey ?? null,

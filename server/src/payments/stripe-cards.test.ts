@@ -1,11 +1,13 @@
 import { bookStay } from '@golark/contract/booking/calls';
 import { deleteCard, listCards, saveCard, setUpCard, setUpThreeDS } from '@golark/contract/payments/calls';
+import { orderTickets, setUpHoldCard } from '@golark/contract/tickets/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/factories';
 import { type StripeServer, startStripeServer, stripeWebhookSecret } from '#testing/stripe-server';
 import { createMethod } from '#testing/stripe-server/methods';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testNow } from '#testing/test-now';
+import { aBrowser, aGame, aHold, aTicketBuyer, seatsForSale } from '#testing/tickets';
 import { stripeGateway } from './gateway/stripe.ts';
 
 const keys = {
@@ -150,4 +152,37 @@ test('needs no page for device data', async () => {
 test('serves none of the pages of the sandbox', async () => {
   expect((await golark.app.inject('/dev/sandbox/device')).statusCode).toBe(404);
   expect((await golark.app.inject('/dev/sandbox/3ds/pay_1')).statusCode).toBe(404);
+});
+
+const heldByVisitor = async (by = aBrowser()) => {
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+  return { by, hold: await aHold(golark, { listingId, quantity: 2 }, by) };
+};
+
+const setUpFor = (holdId: string, by: object) => golark.call(setUpHoldCard, { params: { holdId }, ...by });
+
+test('a visitor pays for held seats with what the form of Stripe created', async () => {
+  const { by, hold } = await heldByVisitor();
+  const setup = await setUpFor(hold.id, by);
+  expect(setup.body).toEqual({
+    clientSecret: expect.stringMatching(/^secret_/),
+    publishableKey: 'pk_test_local',
+  });
+  const input = { holdId: hold.id, buyer: aTicketBuyer };
+  const { body } = await golark.call(orderTickets, { ...by, body: { ...input, methodId: aMethod() } });
+  expect(body.order).toMatchObject({ status: 'CONFIRMED', card: { last4: '4242' } });
+  const again = await golark.call(orderTickets, {
+    ...by,
+    body: { ...input, methodId: aMethod(), card: goodCard },
+  });
+  expect(again.status).toBe(422);
+});
+
+test('the form is opened for the own seats only, while they are held, and not without end', async () => {
+  const { by, hold } = await heldByVisitor();
+  expect((await setUpFor(hold.id, aBrowser())).problem.code).toBe('NOT_FOUND');
+  const opened = await Promise.all(Array.from({ length: 45 }, () => setUpFor(hold.id, by)));
+  expect(opened.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  golark.clock.advanceMinutes(61);
+  expect((await setUpFor(hold.id, by)).problem.code).toBe('HOLD_EXPIRED');
 });

@@ -74,6 +74,9 @@ const Environment = z.object({
   LIMIT_SAVED_CARDS_PER_DAY: wholeNumber(1, 10_000).default(20),
   LIMIT_DEVICE_FACTOR: wholeNumber(1, 1000).default(2),
   LIMIT_ADDRESS_FACTOR: wholeNumber(1, 1000).default(5),
+  TICKET_NETWORK_URL: secureUrl.optional(),
+  TICKET_NETWORK_TOKEN: z.string().min(1).optional(),
+  QUEUE_ADMISSIONS_PER_SECOND: wholeNumber(1, 10_000).default(20),
   HELP_URL: secureUrl.optional(),
   TERMS_URL: secureUrl.optional(),
   PRIVACY_URL: secureUrl.optional(),
@@ -122,6 +125,13 @@ const stripeOf = (env: z.infer<typeof Environment>): StripeConfig | null => {
   throw new ConfigError(missing.map((name) => `${name} is not set: Stripe needs all of its three keys`));
 };
 
+const ticketNetworkOf = (env: z.infer<typeof Environment>): Config['ticketNetwork'] => {
+  const { TICKET_NETWORK_URL: url, TICKET_NETWORK_TOKEN: token } = env;
+  if (url && token) return { url: url.replace(/\/$/, ''), token };
+  if (!url && !token) return null;
+  throw new ConfigError(['TICKET_NETWORK_URL and TICKET_NETWORK_TOKEN have to be set together']);
+};
+
 /** At most so many per account; a device and an address get the same times their factor. */
 export interface PaymentLimits {
   /** At the same time. */
@@ -155,6 +165,10 @@ export interface Config {
   /** A bucket for files; null stores them in the data folder. */
   filesUrl: string | null;
   catalogSize: number;
+  /** Who confirms orders of tickets; null confirms them in a sandbox. */
+  ticketNetwork: { url: string; token: string } | null;
+  /** How many are let in from the queue of an event: what this server can serve. */
+  queueAdmissionsPerSecond: number;
   secret: string | null;
   smtpUrl: string | null;
   emailFrom: string;
@@ -248,6 +262,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     filesUrl: env.FILES_URL ?? null,
+    ticketNetwork: ticketNetworkOf(env),
+    queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,

@@ -12,6 +12,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { SearchEngine } from './search-engine.ts';
+import type { TicketNetwork } from './ticket-network.ts';
 
 /** The ports that every use case can use; contains no feature. */
 export interface Context {
@@ -31,6 +32,7 @@ export interface Context {
   /** The origins of our own pages. */
   origins: Set<string>;
   gateway: PaymentGateway;
+  ticketNetwork: TicketNetwork;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
   /** The fulfilment of each kind of item. */

@@ -79,8 +79,11 @@ export interface PaymentGateway {
   createCustomer(account: { accountId: string; email: string }): Promise<{ customerId: string }>;
   /** Deletes the customer and detaches its methods; its payments remain. Does nothing for one that is deleted already. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** What the browser needs to create a method in the gateway's own form; null if the gateway has no form. */
-  createSetup(customerId: string): Promise<{ clientSecret: string } | null>;
+  /**
+   * What the browser needs to create a method in the gateway's own form; null if the gateway has no form. Without a customer, the
+   * method is attached to one when it is saved.
+   */
+  createSetup(customerId: string | null): Promise<{ clientSecret: string } | null>;
   /** Stores a raw card as a method of the customer. Throws CARD_DECLINED. */
   vaultCard(card: CardInput, customerId: string): Promise<VaultedCard>;
   /** Makes a method that the browser created a saved card of the customer. Throws CARD_DECLINED, VALIDATION_ERROR. */

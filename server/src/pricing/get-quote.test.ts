@@ -70,11 +70,11 @@ test('names the rule that refuses, its field and its figure', async () => {
   });
   expect(await refusal({ arriveDay: testDay(-19) })).toMatchObject({ path: 'arriveDay', rule: 'stay_past' });
   expect(await refusal({ departDay: addDays(arriveDay, 1) })).toMatchObject({
-    rule: 'stay_min_nights',
+    rule: 'stay_min_stay_arrival',
     limit: 2,
   });
   expect(await refusal({ departDay: addDays(arriveDay, 13) })).toMatchObject({
-    rule: 'stay_max_nights',
+    rule: 'stay_max_stay',
     limit: 10,
   });
   expect(await refusal({ numAdults: 9 })).toMatchObject({
@@ -135,10 +135,10 @@ test('the calendar tells free nights, their rates and the least stay from each',
     params: { globalId: home },
     query: { from: first, until: testDay(14) },
   });
-  expect(body.nights).toEqual([
-    { date: first, free: true, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
-    { date: second, free: false, nightly: { amount: 10_000, currency: 'USD' }, minNights: 2 },
-    { date: third, free: true, nightly: { amount: 22_200, currency: 'USD' }, minNights: 4 },
+  expect(body.nights).toMatchObject([
+    { date: first, free: true, nightly: { amount: 10_000, currency: 'USD' }, minStayArrival: 2 },
+    { date: second, free: false, nightly: { amount: 10_000, currency: 'USD' }, minStayArrival: 2 },
+    { date: third, free: true, nightly: { amount: 22_200, currency: 'USD' }, minStayArrival: 4 },
   ]);
 });
 

@@ -1,37 +1,54 @@
-import { nightsBetween } from '@golark/contract/dates/rules';
+import { longestStayRule } from '@golark/contract/calendars/rules';
+import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { Quote, Rate } from '@golark/contract/pricing/schemas';
-import { datesUnavailable, listOffers } from '#calendars';
+import type { StayDates } from '@golark/contract/stays/rules';
+import { datesUnavailable, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
 import { findStay, type StayRow } from '#stays';
+import { applyCoupon } from './apply-coupon.ts';
 import { presentRate } from './present-rate.ts';
 import { priceOffer } from './price-offer.ts';
+import { nightsOfOffer } from './price-passport.ts';
 import { isOwnQuote, newQuoteId } from './quote-id.ts';
 import { type QuoteTerms, termsOf, variantFor } from './quote-terms.ts';
 import type { StayOfListing } from './requested-stay.ts';
-import { type BrokenRule, brokenDates } from './rules/stay-rules.ts';
+import type { BrokenRule } from './rules/stay-rules.ts';
 import { findQuote, insertQuote } from './store/quotes.ts';
 import { taxesOf, taxTable } from './taxes.ts';
 
 const quoteMinutes = 15;
-const maxQuoteNights = 365;
 
-const ruleFailure = ({ path, rule, limit }: BrokenRule): Failure =>
-  invalidField(path, `stay_${rule}`, limit === undefined ? {} : { limit });
+/** Why a stay has no price: the rule that it breaks, or nights that are not free. */
+export type Refused = { refusal: 'rule'; rule: BrokenRule } | { refusal: 'unavailable' };
 
-/** The current price of a stay. Throws NOT_FOUND, VALIDATION_ERROR (naming the rule), DATES_UNAVAILABLE. */
-const getTerms = async (
+const ruleFailure = ({ path, rule, limit, day }: BrokenRule): Failure =>
+  invalidField(path, `stay_${rule}`, {
+    ...(limit === undefined ? {} : { limit }),
+    ...(day === undefined ? {} : { day }),
+  });
+
+/** Dates that are invalid for every property. */
+const brokenDates = ({ arriveDay, departDay }: StayDates): BrokenRule | null => {
+  const nights = nightsBetween(arriveDay, departDay);
+  if (nights < 1) return { path: 'departDay', rule: 'order' };
+  const limit = longestStayRule;
+  return nights > limit ? { path: 'departDay', rule: 'max_stay', limit, day: arriveDay } : null;
+};
+
+/** The price of a stay now, or why it is refused. Throws NOT_FOUND, VALIDATION_ERROR (couponCode). */
+export const findTerms = async (
   ctx: Context,
   caller: Caller,
-  { listingId, stay }: StayOfListing,
-): Promise<{ terms: QuoteTerms; listing: StayRow }> => {
-  const { arriveDay: from, departDay: until } = stay.dates;
+  { listingId, stay, couponCode }: StayOfListing,
+): Promise<{ refused: Refused } | { refused: null; terms: QuoteTerms; listing: StayRow }> => {
+  const { arriveDay, departDay } = stay.dates;
   const broken = brokenDates(stay.dates);
-  if (broken) throw ruleFailure(broken);
-  if (nightsBetween(from, until) > maxQuoteNights) {
-    throw invalidField('departDay', 'stay_max_nights', { limit: maxQuoteNights });
-  }
+  if (broken) return { refused: { refusal: 'rule', rule: broken } };
+  // preparation nights and gaps depend on the nights around
+  const from = addDays(arriveDay, -longestMargin);
+  const until = addDays(departDay, longestMargin);
   const [found, taxes] = await Promise.all([
     listOffers(ctx.db, [listingId], { from, until, locale: caller.locale }),
     taxTable(ctx),
@@ -42,9 +59,24 @@ const getTerms = async (
   const now = ctx.clock.now();
   const place = { stateId: listing.state_id, cityId: listing.city_id };
   const result = priceOffer({ stay: listing, rooms, taxes: taxesOf(taxes, place), now }, stay);
-  if (!result.ok) throw result.refusal === 'rule' ? ruleFailure(result.rule) : datesUnavailable();
+  if (!result.ok) return { refused: result };
   const applies = variantFor(caller);
-  return { terms: termsOf(listing, { stay, offer: result.offer, applies, now }), listing };
+  const offer = couponCode
+    ? await applyCoupon(ctx, caller, { offer: result.offer, code: couponCode, listing })
+    : result.offer;
+  const terms = termsOf(listing, { stay, offer, nights: nightsOfOffer(offer, rooms), applies, now });
+  return { refused: null, terms, listing };
+};
+
+/** The current price of a stay. Throws NOT_FOUND, VALIDATION_ERROR (naming the rule, or couponCode), DATES_UNAVAILABLE. */
+const getTerms = async (
+  ctx: Context,
+  caller: Caller,
+  wanted: StayOfListing,
+): Promise<{ terms: QuoteTerms; listing: StayRow }> => {
+  const found = await findTerms(ctx, caller, wanted);
+  if (!found.refused) return found;
+  throw found.refused.refusal === 'rule' ? ruleFailure(found.refused.rule) : datesUnavailable();
 };
 
 export const getRate = async (ctx: Context, caller: Caller, wanted: StayOfListing): Promise<Rate> => {
@@ -75,12 +107,12 @@ export const getStoredQuote = async (ctx: Context, caller: Caller, quoteId: stri
   const stored = await findQuote(ctx.db, quoteId);
   const stay = stored ? await findStay(ctx.db, stored.listing_id, caller.locale) : undefined;
   if (!stored || !stay) throw notFound('This quote');
-  const { stay: requested, offer, applies } = stored.terms;
+  const { stay: requested, offer, nights, applies } = stored.terms;
   const current = variantFor(caller);
   const terms =
     applies === current
       ? stored.terms
-      : termsOf(stay, { stay: requested, offer, applies: current, now: ctx.clock.now() });
+      : termsOf(stay, { stay: requested, offer, nights, applies: current, now: ctx.clock.now() });
   const rate = presentRate(terms, stay, caller.locale);
   return { ...rate, quoteId, expiresAt: stored.expires_at.toISOString() };
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { LineCode, LineParams } from '@golark/contract/pricing/rules';
+import { formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 
 export interface LabeledLine {
@@ -7,17 +8,44 @@ export interface LabeledLine {
   params: LineParams;
 }
 
+/** `, 3 nights × $25.00`; nothing for a fee that is charged once, or that was stored without its unit. */
+const countsOf = ({ unit, each, ...counts }: LineParams, locale: Locale): string => {
+  if (unit !== 'night' && unit !== 'guest' && unit !== 'guest-night') return '';
+  const { nights = 0, rooms = 1, guests = 0 } = counts;
+  const amounts = { nights, rooms, guests, each: formatUsd(Number(each), locale) };
+  return `, ${translatorOf(locale, 'feeUnits')(unit, amounts)}`;
+};
+
+const nameOf = ({ code, params }: LabeledLine, locale: Locale): string => {
+  const t = translatorOf(locale, 'priceLines');
+  switch (code) {
+    case 'nights':
+      return t(code, { nights: params['nights'] ?? 0 });
+    case 'tickets':
+      return t(code, { count: params['count'] ?? 1 });
+    case 'membership':
+      return t(code, { months: params['months'] ?? 12 });
+    case 'membership_code':
+    case 'coupon':
+      return t(code, { code: params['code'] ?? '' });
+    case 'last_minute_discount':
+    case 'early_booking_discount':
+      return t(code, { percent: params['percent'] ?? 0 });
+    case 'host_fee':
+    case 'host_fee_untaxed':
+      return t(code, { kind: params['kind'] ?? '' });
+    default:
+      // without parameters a text is not formatted, which is 20 times as fast
+      return code === 'occupancy_tax' ? '' : t(code);
+  }
+};
+
 /**
  * The text of a price line in the language of its reader. A code without a message does not compile. A tax has
  * its own name in both languages, because it is a legal name and not a translation.
  */
-export const labelOf = ({ code, params }: LabeledLine, locale: Locale): string => {
+export const labelOf = (line: LabeledLine, locale: Locale): string => {
+  const { code, params } = line;
   if (code === 'occupancy_tax') return String((locale === 'es' && params['nameEs']) || params['name'] || '');
-  const t = translatorOf(locale, 'priceLines');
-  if (code === 'nights') return t(code, { nights: params['nights'] ?? 0 });
-  if (code === 'tickets') return t(code, { count: params['count'] ?? 1 });
-  if (code === 'membership') return t(code, { months: params['months'] ?? 12 });
-  if (code === 'membership_code') return t(code, { code: params['code'] ?? '' });
-  // without parameters a text is not formatted, which is 20 times as fast
-  return t(code);
+  return nameOf(line, locale) + countsOf(params, locale);
 };

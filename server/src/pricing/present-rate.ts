@@ -4,6 +4,7 @@ import { usd } from '@golark/contract/money/rules';
 import type { Price, PriceLine, Rate } from '@golark/contract/pricing/schemas';
 import type { StayRow } from '#stays';
 import { type LabeledLine, labelOf } from './line-labels.ts';
+import { passportOf } from './price-passport.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 import type { PricedStay } from './rules/price-stay.ts';
 
@@ -48,6 +49,8 @@ export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale)
     nonMember: presentPrice({ ...nonMember, nightly, savings: 0 }, locale),
     member: presentPrice({ ...member, nightly, savings: nonMember.total - member.total }, locale),
     applies,
+    passport: passportOf(terms, applies),
+    coupon: offer.inputs.coupon && { code: offer.inputs.coupon.code },
     cancellation,
     payment: { schedule: [{ dueOn, amount: usd(offer[applies].total) }] },
   };

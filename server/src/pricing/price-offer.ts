@@ -1,23 +1,27 @@
+import type { BrokenDateRule } from '@golark/contract/calendars/rules';
 import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
 import { guestCountOf, type StayDates } from '@golark/contract/stays/rules';
 import {
-  bookableDaysAhead,
+  bookableDaysOf,
+  brokenCalendarRule,
   freeUnitsFor,
-  lengthLimitsOn,
   nightlyAmountOf,
   type RoomCalendar,
 } from '#calendars';
 import type { StayRow } from '#stays';
+import { inputsOf, type PriceRules } from './price-inputs.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
 import { sumOfRooms } from './rules/party-of-rooms.ts';
-import { type PricedStay, priceStay } from './rules/price-stay.ts';
+import { type PricedStay, type PriceInputs, priceStay } from './rules/price-stay.ts';
 import { type BrokenRule, brokenRule, brokenTotal } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
 
 export interface Offer {
   rooms: RoomAllocation[];
   nightly: { date: string; amount: number }[];
+  /** Both prices are computed from these alone. */
+  inputs: PriceInputs;
   member: PricedStay;
   nonMember: PricedStay;
 }
@@ -30,21 +34,9 @@ export type OfferResult =
 /** What the price of a listing is computed from, besides its calendar. */
 export type PricedListing = Pick<
   StayRow,
-  | 'stay_type'
-  | 'time_zone'
-  | 'max_guests'
-  | 'is_pets_allowed'
-  | 'min_nights'
-  | 'max_nights'
-  | 'cleaning_fee_amount'
-  | 'pet_fee_amount'
-  | 'extra_guest_fee_amount'
-  | 'included_guests'
-  | 'weekly_discount_percent'
-  | 'monthly_discount_percent'
-  | 'member_discount_percent'
-  | 'member_discount_funder'
-> & { rooms: Pick<StayRow['rooms'][number], 'id' | 'units' | 'max_guests'>[] };
+  'stay_type' | 'time_zone' | 'max_guests' | 'is_pets_allowed' | 'min_nights' | 'max_nights' | 'rules'
+> &
+  PriceRules & { rooms: Pick<StayRow['rooms'][number], 'id' | 'units' | 'max_guests'>[] };
 
 export interface StayOnSale {
   stay: PricedListing;
@@ -56,49 +48,39 @@ export interface StayOnSale {
 const amountOf = (room: RoomCalendar, nights: string[]): number =>
   nights.reduce((total, night) => total + nightlyAmountOf(room, night), 0);
 
-const isMinStayMet = (room: RoomCalendar, stay: PricedListing, dates: StayDates): boolean => {
-  const nights = nightsBetween(dates.arriveDay, dates.departDay);
-  const limits = lengthLimitsOn(room, dates.arriveDay, {
-    minNights: stay.min_nights,
-    maxNights: stay.max_nights,
-  });
-  return nights >= limits.minNights && nights <= limits.maxNights;
+/** The room types that these dates may be booked in, or the rule that closes all of them. */
+const roomsForDates = (
+  { stay, rooms, now }: StayOnSale,
+  dates: StayDates,
+): { open: RoomCalendar[]; broken: BrokenDateRule | null } => {
+  const days = bookableDaysOf(stay, now);
+  const broken = rooms.map((room) => brokenCalendarRule(stay, room, { dates, days }));
+  const open = rooms.filter((_, index) => broken[index] === null);
+  return { open, broken: open.length > 0 ? null : (broken[0] ?? null) };
 };
 
 const ruleAgainst = (
-  { stay, rooms, now }: StayOnSale,
-  { dates, party, rooms: wanted }: RequestedStay,
+  stay: PricedListing,
+  { party, rooms }: RequestedStay,
+  ofDates: BrokenDateRule | null,
 ): BrokenRule | null => {
-  const first = rooms[0];
-  if (!first) return null;
-  const listing = { minNights: stay.min_nights, maxNights: stay.max_nights };
   const sleeps = stay.rooms.reduce((total, room) => total + room.units * room.max_guests, 0);
-  return brokenRule(
-    { dates, party, rooms: wanted },
-    {
-      today: dayInZone(now, stay.time_zone),
-      bookableDaysAhead,
-      maxGuests: stay.stay_type === 'hotels' ? sleeps : stay.max_guests,
-      isPetsAllowed: stay.is_pets_allowed,
-      ...lengthLimitsOn(first, dates.arriveDay, listing),
-    },
-  );
+  const maxGuests = stay.stay_type === 'hotels' ? sleeps : stay.max_guests;
+  return brokenRule({ party, rooms }, { ofDates, maxGuests, isPetsAllowed: stay.is_pets_allowed });
 };
 
 const allocate = (
-  sale: StayOnSale,
+  { stay, open }: { stay: PricedListing; open: RoomCalendar[] },
   { dates, party, rooms }: RequestedStay,
   nights: string[],
 ): RoomAllocation[] | null => {
-  const maxGuests = new Map(sale.stay.rooms.map((room) => [room.id, room.max_guests]));
-  const offers = sale.rooms
-    .filter((room) => isMinStayMet(room, sale.stay, dates))
-    .map((room) => ({
-      roomTypeId: room.roomTypeId,
-      maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
-      freeUnits: freeUnitsFor(room, dates),
-      amount: amountOf(room, nights),
-    }));
+  const maxGuests = new Map(stay.rooms.map((room) => [room.id, room.max_guests]));
+  const offers = open.map((room) => ({
+    roomTypeId: room.roomTypeId,
+    maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
+    freeUnits: freeUnitsFor(room, dates),
+    amount: amountOf(room, nights),
+  }));
   if (!rooms) return allocateForParty(offers, party);
   const wishes = rooms.map((wish) => ({
     roomTypeId: wish.roomTypeId,
@@ -109,11 +91,12 @@ const allocate = (
 
 /** The only price function: search, property page, quote and booking show its result. It reads nothing itself. */
 export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferResult => {
-  const rule = ruleAgainst(sale, requested);
-  if (rule) return { ok: false, refusal: 'rule', rule };
   const { stay, rooms } = sale;
+  const { open, broken } = roomsForDates(sale, requested.dates);
+  const rule = ruleAgainst(stay, requested, broken);
+  if (rule) return { ok: false, refusal: 'rule', rule };
   const nights = nightsOf(requested.dates.arriveDay, requested.dates.departDay);
-  const allocation = allocate(sale, requested, nights);
+  const allocation = allocate({ stay, open }, requested, nights);
   if (!allocation) return { ok: false, refusal: 'unavailable' };
   const byId = new Map(rooms.map((room) => [room.roomTypeId, room]));
   const nightly = nights.map((date) => ({
@@ -123,28 +106,17 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
       return total + (room ? nightlyAmountOf(room, date) * units : 0);
     }, 0),
   }));
-  const inputs = {
+  const inputs = inputsOf(stay, {
     nightlyAmounts: nightly.map((night) => night.amount),
-    cleaningFeeAmount: stay.cleaning_fee_amount,
-    petFeeAmount: stay.pet_fee_amount,
-    extraGuestFeeAmount: stay.extra_guest_fee_amount,
-    includedGuests: stay.included_guests,
-    weeklyDiscountPercent: stay.weekly_discount_percent,
-    monthlyDiscountPercent: stay.monthly_discount_percent,
-    memberDiscountPercent: stay.member_discount_percent,
-    memberDiscountFunder:
-      stay.member_discount_funder === 'platform' ? ('platform' as const) : ('host' as const),
+    roomCount: allocation.reduce((count, { units }) => count + units, 0),
+    daysAhead: nightsBetween(dayInZone(sale.now, stay.time_zone), requested.dates.arriveDay),
     party: requested.party,
-    taxes: sale.taxes.map((tax) => ({
-      name: tax.name,
-      nameEs: tax.name_es,
-      jurisdiction: tax.city_id ?? tax.state_id,
-      basisPoints: tax.basis_points,
-    })),
-  };
+    taxes: sale.taxes,
+  });
   const offer = {
     rooms: allocation,
     nightly,
+    inputs,
     member: priceStay(inputs, true),
     nonMember: priceStay(inputs, false),
   };

@@ -1,4 +1,5 @@
 import { dayInZone } from '@golark/contract/dates/rules';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { Caller } from '#platform/caller';
 import type { StayRow } from '#stays';
@@ -17,6 +18,8 @@ export interface QuoteTerms {
   listingId: string;
   stay: RequestedStay;
   offer: Offer;
+  /** Where the rates of the offer come from. */
+  nights: PricePassport['nights'];
   /** Which of the two prices was shown as the caller's. */
   applies: PriceVariant;
   cancellation: Cancellation;
@@ -37,15 +40,17 @@ export const scheduleFor = (
     lines: booked.lines,
   });
 
-export const termsOf = (
-  listing: StayRow,
-  { stay, offer, applies, now }: { stay: RequestedStay; offer: Offer; applies: PriceVariant; now: Date },
-): QuoteTerms => {
+interface TermsOf extends Pick<QuoteTerms, 'stay' | 'offer' | 'nights' | 'applies'> {
+  now: Date;
+}
+
+export const termsOf = (listing: StayRow, { stay, offer, nights, applies, now }: TermsOf): QuoteTerms => {
   const { arriveDay } = stay.dates;
   return {
     listingId: listing.id,
     stay,
     offer,
+    nights,
     applies,
     cancellation: scheduleFor(listing, { arriveDay, at: now, lines: offer[applies].lines }),
     dueOn: dayInZone(now, listing.time_zone),

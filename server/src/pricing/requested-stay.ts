@@ -13,4 +13,5 @@ export interface RequestedStay {
 export interface StayOfListing {
   listingId: string;
   stay: RequestedStay;
+  couponCode?: string | undefined;
 }

@@ -2,6 +2,7 @@ import * as calls from '@golark/contract/pricing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
+import { explainStay } from './explain-stay.ts';
 import { createQuote, getRate, getStoredQuote } from './get-quote.ts';
 import { partyOf } from './rules/party-of-rooms.ts';
 
@@ -9,6 +10,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerCall(app, calls.getQuote, async ({ caller, params, query }) => {
     const { quote } = await createQuote(ctx, caller, {
       listingId: params.globalId,
+      couponCode: query.couponCode,
       stay: {
         dates: { arriveDay: query.arriveDay, departDay: query.departDay },
         party: partyOf(
@@ -24,6 +26,17 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
       },
     });
     return quote;
+  });
+
+  registerCall(app, calls.explainStay, ({ caller, params, body }) => {
+    const { arriveDay, departDay, ...people } = body;
+    return explainStay(ctx, caller, {
+      listingId: params.globalId,
+      stay: {
+        dates: { arriveDay, departDay },
+        party: partyOf({ ...people, pets: Number(people.pets) }, undefined),
+      },
+    });
   });
 
   registerCall(app, calls.getStoredQuote, ({ caller, params }) =>

@@ -1,27 +1,18 @@
-import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { StayDates } from '@golark/contract/stays/rules';
-import { assembleOffers, firstFreeRun, listOffers, type RoomCalendar } from '#calendars';
+import { assembleOffers, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { PageNight, SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
-import { sampleNights, sampleWithinDays } from './engine/list-candidates.ts';
+import { sampleDaysRead } from './engine/list-candidates.ts';
 import { listedNightOf, listPageNights } from './list-page-nights.ts';
+import { nextDates } from './next-dates.ts';
 
 const imagesPerHit = 4;
-
-/** Without dates: the next available ones, so that the total can be booked. */
-const nextFreeDates = (stay: StayRow, rooms: RoomCalendar[], today: string): StayDates | null => {
-  const nights = Math.max(sampleNights, stay.min_nights);
-  const starts = rooms.flatMap(
-    (room) => firstFreeRun(room, { from: addDays(today, 1), nights, withinDays: sampleWithinDays }) ?? [],
-  );
-  const arriveDay = starts.sort()[0];
-  return arriveDay ? { arriveDay, departDay: addDays(arriveDay, nights) } : null;
-};
 
 const presentHit = (stay: StayRow): PropertyHit => ({
   id: stay.id,
@@ -98,8 +89,8 @@ export const presentHits = async (
           caller.locale,
         )
       : listOffers(ctx.db, listingIds, {
-          from: addDays(todayAnywhere, -1),
-          until: addDays(todayAnywhere, sampleWithinDays + 40),
+          from: addDays(todayAnywhere, -1 - longestMargin),
+          until: addDays(todayAnywhere, sampleDaysRead + 2 + longestMargin),
           locale: caller.locale,
         }),
     taxTable(ctx),
@@ -108,7 +99,7 @@ export const presentHits = async (
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
-    const dates = requestedDates ?? nextFreeDates(stay, rooms, dayInZone(now, stay.time_zone));
+    const dates = requestedDates ?? nextDates(stay, rooms, now);
     const hit = presentHit(stay);
     if (!dates) return [hit];
     const result = priceOffer(

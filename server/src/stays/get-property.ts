@@ -5,6 +5,7 @@ import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { presentReview } from './present-review.ts';
 import { getCachedStays } from './stay-cache.ts';
+import { withUncounted } from './stay-reviews.ts';
 import { findStayPage, type StayRow } from './store.ts';
 
 const reviewsShown = 12;
@@ -27,7 +28,11 @@ const rulesOf = (stay: StayRow): Property['rules'] => ({
 
 /** Everything about a stay except its price. Throws NOT_FOUND. */
 export const getProperty = async (ctx: Context, caller: Caller, id: string): Promise<Property> => {
-  const page = await findStayPage(ctx.db, id, { locale: caller.locale, reviewLimit: reviewsShown });
+  const page = await findStayPage(ctx.db, id, {
+    locale: caller.locale,
+    reviewLimit: reviewsShown,
+    now: ctx.clock.now(),
+  });
   if (!page) throw notFound('This stay');
   const at = { lat: blur(page.latitude), lng: blur(page.longitude) };
   const [stays, chooseNearby] = await Promise.all([
@@ -77,8 +82,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
       joinedOn: page.host_joined_on,
       listingCount: page.host_listing_count,
     },
-    rating: stay.quality,
-    reviewCount: stay.review_count,
+    ...withUncounted(stay, page.uncounted),
     reviews: (page.reviews ?? []).map(presentReview),
   };
 };

@@ -1,8 +1,10 @@
 export { type ArrivalRow, findArrival, findArrivalOfHost, saveHostPhone } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
+export { findHostProfile, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { stayPersonalData } from './personal-data.ts';
+export { presentReview } from './present-review.ts';
 export { registerStayRoutes } from './routes.ts';
 export { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 export {
@@ -12,8 +14,18 @@ export {
   saveListings,
   saveMemberDiscount,
 } from './save-listing.ts';
+export { type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';
+export { saveStayLengths, saveStayRules } from './save-stay-rules.ts';
 export { getCachedStays } from './stay-cache.ts';
+export {
+  anonymizeStayReviews,
+  countPublishedReviews,
+  insertStayReview,
+  listStayReviewsOf,
+  type NewStayReview,
+} from './stay-reviews.ts';
+export { type StayRule, type StayRules, stayRulesJson } from './stay-rules-json.ts';
 export {
   countMemberDiscounts,
   findPhotoKey,

@@ -7,6 +7,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { presentReview } from './present-review.ts';
+import { publishedReviews } from './stay-reviews.ts';
 import type { ReviewRow } from './store.ts';
 
 const reviewsPerPage = 12;
@@ -55,7 +56,7 @@ const findReviews = async (ctx: Context, locale: Locale, wanted: ReviewQuery) =>
   const order = orders(locale, ctx.clock.now().toISOString().slice(0, 10))[wanted.sort];
   const offset = (wanted.pageNumber - 1) * reviewsPerPage;
   const { rows } = await sql<FoundReviews>`
-    WITH of_stay AS (SELECT * FROM reviews WHERE listing_id = ${wanted.id}),
+    WITH of_stay AS (SELECT * FROM ${publishedReviews(ctx.clock.now())} p WHERE listing_id = ${wanted.id}),
       matching AS (SELECT * FROM of_stay WHERE ${conditionOf(wanted)})
     SELECT (SELECT count(*) FROM matching) AS count,
       (SELECT json_agg(r) FROM (

@@ -7,8 +7,9 @@ export const stayPersonalData: PersonalData = {
   tables: {
     property_managers: {
       onDeletion: 'anonymized',
-      contains: 'name and phone of a host',
-      reason: 'listings and orders refer to the row; its name becomes Golark, its phone is erased',
+      contains: 'name, phone and languages of a host',
+      reason:
+        'listings and orders refer to the row; its name becomes Golark, its phone and languages are erased',
     },
     listing_arrivals: {
       onDeletion: 'retained',
@@ -33,12 +34,15 @@ export const stayPersonalData: PersonalData = {
     },
   },
   exportOf: async (ctx, { accountId }) => ({
-    hostProfiles: (await listManagersOf(ctx.db, accountId)).map(({ id, name, joined_on, phone }) => ({
-      id,
-      name,
-      joinedOn: joined_on,
-      phone,
-    })),
+    hostProfiles: (await listManagersOf(ctx.db, accountId)).map(
+      ({ id, name, joined_on, phone, languages }) => ({
+        id,
+        name,
+        joinedOn: joined_on,
+        phone,
+        languages,
+      }),
+    ),
   }),
   assertDeletable: async (_ctx, trx, account) => {
     if (!(await hasListings(trx, account.id))) return;

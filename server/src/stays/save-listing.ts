@@ -1,11 +1,15 @@
+import type { HostFee } from '@golark/contract/pricing/fees';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
+import { uncountReviews } from './stay-reviews.ts';
 
-export type ListingColumns = Required<Omit<Insertable<Listings>, 'version'>>;
+export type ListingColumns = Required<Omit<Insertable<Listings>, 'version' | 'host_fees'>> & {
+  host_fees: readonly HostFee[];
+};
 export type SeasonColumns = Omit<Insertable<Seasons>, 'room_type_id'>;
 
 export interface ListingInput {
@@ -51,6 +55,14 @@ const listingColumns = {
   included_guests: 'integer',
   weekly_discount_percent: 'integer',
   monthly_discount_percent: 'integer',
+  last_minute_discount_percent: 'integer',
+  last_minute_days: 'integer',
+  early_booking_discount_percent: 'integer',
+  early_booking_days: 'integer',
+  cleaning_fee_unit: 'text',
+  pet_fee_unit: 'text',
+  extra_guest_fee_unit: 'text',
+  host_fees: 'jsonb',
   member_discount_percent: 'integer',
   member_discount_funder: 'text',
   cancellation_policy: 'text',
@@ -183,6 +195,11 @@ export const saveListings = async (
     trx,
     inputs.map(({ listing }) => listing.id),
   );
+  if (!leave.includes('review_count'))
+    await uncountReviews(
+      trx,
+      inputs.map(({ listing }) => listing.id),
+    );
   const listings = (await upsertListings(inputs, leave).execute(trx)).rows;
   const inserted = new Set(listings.filter(({ is_new }) => is_new).map(({ id }) => id));
   const changed = new Set(listings.map(({ id }) => id));

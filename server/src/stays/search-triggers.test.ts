@@ -47,8 +47,17 @@ const changes: Record<string, { table: 'listings' | 'room_types'; set: string; v
   beds: { table: 'room_types', set: 'beds = 6', value: 6 },
   nightly_amount: { table: 'room_types', set: 'nightly_amount = 4321', value: 4321 },
 };
-/** Tested below, by name. */
-const testedApart = ['room_type_id', 'listing_id', 'version', 'taken', 'exceptions', 'has_night_rules'];
+/** Tested below, by name, and in `save-stay-rules.test.ts`. */
+const testedApart = [
+  'room_type_id',
+  'listing_id',
+  'version',
+  'taken',
+  'exceptions',
+  'has_night_rules',
+  'has_stay_rules',
+  'night_margin',
+];
 
 test('every column of search is covered by a test of this file', async () => {
   expect(Object.keys(await rowOf()).sort()).toEqual([...Object.keys(changes), ...testedApart].sort());

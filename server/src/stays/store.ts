@@ -1,9 +1,12 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
 import type { DB, Listings } from '#platform/database/tables';
+import { publishedReviews, type UncountedReviews, uncountedReviews } from './stay-reviews.ts';
+import { type StayRules, stayRulesJson } from './stay-rules-json.ts';
 
 /** Rates like a room type's, for the nights from `starts_on` until before `ends_on`. */
 export interface RoomSeasonRow {
@@ -33,19 +36,30 @@ export interface PhotoRow {
   room: PhotoRoom | null;
 }
 
-/** A listing with its texts in one language, its place, its photos in order and its room types. */
-export type StayRow = Selectable<Listings> & {
-  title: string;
-  photos: PhotoRow[];
-  city_name: string;
-  city_slug: string;
-  city_population: number;
-  city_is_coastal: boolean;
-  state_name: string;
-  state_slug: string;
-  host_name: string;
-  rooms: RoomTypeRow[];
-};
+/** What the checks of the table allow. */
+interface FeeColumns {
+  cleaning_fee_unit: FeeUnit;
+  pet_fee_unit: (typeof petFeeUnits)[number];
+  extra_guest_fee_unit: (typeof extraGuestFeeUnits)[number];
+  host_fees: HostFee[];
+}
+
+/** A listing with its texts in one language, its place, its photos in order, its room types and its stay rules. */
+export type StayRow = Omit<Selectable<Listings>, keyof FeeColumns> &
+  FeeColumns & {
+    title: string;
+    photos: PhotoRow[];
+    city_name: string;
+    city_slug: string;
+    city_population: number;
+    city_is_coastal: boolean;
+    state_name: string;
+    state_slug: string;
+    host_name: string;
+    rooms: RoomTypeRow[];
+    /** Null for most listings. */
+    rules: StayRules | null;
+  };
 
 const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
   SELECT json_agg(json_build_object('id', r.id, 'name', ${sql.ref(locale === 'es' ? 'r.name_es' : 'r.name_en')},
@@ -73,7 +87,9 @@ const selectStays = (db: Database, locale: Locale) =>
       join.onRef('own.listing_id', '=', 'listings.id').on('own.locale', '=', locale),
     )
     .selectAll('listings')
+    .$narrowType<Omit<FeeColumns, 'host_fees'>>()
     .select([
+      sql<HostFee[]>`listings.host_fees`.as('host_fees'),
       sql<string>`coalesce(own.title, en.title)`.as('title'),
       'cities.name as city_name',
       'cities.slug as city_slug',
@@ -83,6 +99,7 @@ const selectStays = (db: Database, locale: Locale) =>
       'states.slug as state_slug',
       'property_managers.name as host_name',
       roomsJson(locale).as('rooms'),
+      stayRulesJson(sql.ref('listings.id')).as('rules'),
       photosJson(locale).as('photos'),
     ]);
 
@@ -148,6 +165,7 @@ export interface StayPageRow {
   longitude: number;
   description: string | null;
   reviews: ReviewRow[] | null;
+  uncounted: UncountedReviews;
   host_joined_on: string;
   host_listing_count: number;
 }
@@ -156,7 +174,7 @@ export interface StayPageRow {
 export const findStayPage = async (
   db: Database,
   id: string,
-  { locale, reviewLimit }: { locale: Locale; reviewLimit: number },
+  { locale, reviewLimit, now }: { locale: Locale; reviewLimit: number; now: Date },
 ): Promise<StayPageRow | undefined> => {
   const { rows } = await sql<StayPageRow>`
       SELECT l.version, l.city_id, l.latitude, l.longitude, h.joined_on AS host_joined_on,
@@ -164,8 +182,9 @@ export const findStayPage = async (
         (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
           ORDER BY t.locale = ${locale} DESC LIMIT 1) AS description,
         (SELECT json_agg(r) FROM (
-          SELECT author_name, author_place, stayed_in, rating, body, locale, reply_body FROM reviews
-          WHERE listing_id = l.id ORDER BY stayed_in DESC, id LIMIT ${reviewLimit}) r) AS reviews
+          SELECT author_name, author_place, stayed_in, rating, body, locale, reply_body FROM ${publishedReviews(now)} p
+          WHERE listing_id = l.id ORDER BY stayed_in DESC, id LIMIT ${reviewLimit}) r) AS reviews,
+        ${uncountedReviews(now)} AS uncounted
       FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`.execute(
     db,
   );
@@ -189,7 +208,7 @@ export const listManagersOf = (db: Database, accountId: string) =>
   db
     .selectFrom('property_managers')
     .innerJoin('team_members', 'team_members.property_manager_id', 'property_managers.id')
-    .select(['property_managers.id', 'name', 'joined_on', 'phone', 'role'])
+    .select(['property_managers.id', 'name', 'joined_on', 'phone', 'languages', 'role'])
     .where('account_id', '=', accountId)
     .orderBy('property_managers.id')
     .execute();
@@ -197,7 +216,7 @@ export const listManagersOf = (db: Database, accountId: string) =>
 /** Takes the account out of its teams. A property manager that it owned alone loses name and phone, which are a person's. */
 export const releaseManagers = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
   await sql`
-    UPDATE property_managers SET name = 'Golark', phone = NULL
+    UPDATE property_managers SET name = 'Golark', phone = NULL, languages = '{}'
     WHERE id IN (SELECT property_manager_id FROM team_members WHERE account_id = ${accountId} AND role = 'owner')
       AND id NOT IN (SELECT property_manager_id FROM team_members WHERE account_id <> ${accountId} AND role = 'owner')`.execute(
     trx,

@@ -9,22 +9,22 @@ import type { SeatRequest } from './rules/allocate-seats.ts';
 const secretKey = ({ secret }: Context, kind: string, value: string): string =>
   `${kind} ${createHmac('sha256', secret).update(`ticket-buyer ${kind} ${value}`).digest('base64url')}`;
 
+/** The key of an address whose tickets and places are limited together; null if it has no limit. */
+export const addressOf = (ctx: Context, ip: string): string | null =>
+  isExemptFromAddressLimits(ctx.config, ip) ? null : secretKey(ctx, 'address', addressKeyOf(ip));
+
 /** As whom a caller's tickets count before they are ordered. */
 export const buyersOf = (
   ctx: Context,
   { session, deviceId, ip }: Pick<Caller, 'session' | 'deviceId' | 'ip'>,
-): SeatRequest['buyers'] => [
-  ...(session ? [{ buyer: `account ${session.account.accountId}`, factor: 1 }] : []),
-  ...(!session && deviceId !== null ? [{ buyer: secretKey(ctx, 'device', deviceId), factor: 1 }] : []),
-  ...(isExemptFromAddressLimits(ctx.config, ip)
-    ? []
-    : [
-        {
-          buyer: secretKey(ctx, 'address', addressKeyOf(ip)),
-          factor: ctx.config.paymentLimits.addressFactor,
-        },
-      ]),
-];
+): SeatRequest['buyers'] => {
+  const address = addressOf(ctx, ip);
+  return [
+    ...(session ? [{ buyer: `account ${session.account.accountId}`, factor: 1 }] : []),
+    ...(!session && deviceId !== null ? [{ buyer: secretKey(ctx, 'device', deviceId), factor: 1 }] : []),
+    ...(address === null ? [] : [{ buyer: address, factor: ctx.config.paymentLimits.addressFactor }]),
+  ];
+};
 
 /** As whom they count when they are ordered, besides. The test cards of the sandbox are shared by everyone. */
 export const buyersOfOrder = (

@@ -1,5 +1,5 @@
 import { getTicketOrder, returnTickets } from '@golark/contract/tickets/calls';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelEvent, moveEvent } from '#events';
 import { auditOrders } from '#testing/audit-orders';

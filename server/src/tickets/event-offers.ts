@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context';
+import { perDatabase } from '#platform/per-database';
 import { type Comparison, compareTickets } from './rules/value-score.ts';
 import { listOffers, type OfferRow } from './store/offers.ts';
 
@@ -6,6 +7,8 @@ import { listOffers, type OfferRow } from './store/offers.ts';
 export interface EventOffers {
   /** On sale, in no order. */
   active: readonly OfferRow[];
+  /** Sold in the last 30 days. */
+  sold: readonly OfferRow[];
   comparison: Comparison;
   /** Of the latest change. */
   changeNumber: bigint;
@@ -26,7 +29,7 @@ const soldDays = 30;
 /** The comparison of prices may be this old while listings change. */
 const comparisonMilliseconds = 5000;
 
-const caches = new WeakMap<Context['db'], Map<string, Loaded>>();
+const cacheOf = perDatabase(() => new Map<string, Loaded>());
 
 /** The events used last, so that the memory has a limit. */
 const keep = (cache: Map<string, Loaded>, eventId: string, loaded: Loaded): void => {
@@ -62,30 +65,31 @@ const compared = ({ price_amount, quality, section_label }: OfferRow) => ({
   ...{ priceAmount: price_amount, quality, section: section_label },
 });
 
+const soldOf = ({ rows }: Loaded): OfferRow[] => [...rows.values()].filter(({ status }) => status === 'sold');
+
 const comparisonOf = (loaded: Loaded, now: number): Comparison => {
   const { comparison } = loaded;
   if (comparison && now >= comparison.at && now - comparison.at < comparisonMilliseconds)
     return comparison.value;
-  const sold = [...loaded.rows.values()].filter(({ status }) => status === 'sold');
-  const value = compareTickets(activeOf(loaded).map(compared), sold.map(compared));
+  const value = compareTickets(activeOf(loaded).map(compared), soldOf(loaded).map(compared));
   loaded.comparison = { value, at: now };
   return value;
 };
 
 /** What is for sale for an event at this moment. */
 export const loadEventOffers = async (ctx: Context, eventId: string): Promise<EventOffers> => {
-  const cache = caches.get(ctx.db) ?? new Map<string, Loaded>();
-  caches.set(ctx.db, cache);
+  const cache = cacheOf(ctx);
   const now = ctx.clock.now();
   const known = cache.get(eventId);
   const after = known && known.changeNumber > margin ? known.changeNumber - margin : 0n;
   const soldSince = new Date(now.getTime() - soldDays * 86_400_000);
-  const changes = await listOffers(ctx.db, { eventId, after: known ? after : 0n, soldSince });
+  const changes = await listOffers(ctx.db, { eventId, after: known ? after : null, soldSince });
   const loaded: Loaded = known ?? { rows: new Map(), changeNumber: 0n, active: null, comparison: null };
   apply(loaded, changes);
   keep(cache, eventId, loaded);
   return {
     active: activeOf(loaded),
+    sold: soldOf(loaded).filter(({ updated_at }) => updated_at > soldSince),
     comparison: comparisonOf(loaded, now.getTime()),
     changeNumber: loaded.changeNumber,
   };

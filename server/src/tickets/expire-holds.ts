@@ -2,6 +2,7 @@ import type { Context } from '#platform/context';
 import { type JobOptions, jobType } from '#platform/jobs/job-queue';
 import { allocateSeats } from './rules/allocate-seats.ts';
 import { findExpiredStock, lockStock, writeAllocation } from './store/seat-stock.ts';
+import { enqueueIfSuiting } from './waiting-list/offer-job.ts';
 
 /** Ends the holds of an event that have expired. Who wants such seats before it has run gets them too. */
 export const expireHoldsJob = jobType<{ eventId: string }>('tickets.expire-holds');
@@ -32,6 +33,7 @@ export const freeSeats = (
     const stock = await lockStock(trx, { eventId, requests: [], ...of, now });
     const allocation = allocateSeats({ ...stock, now, expiresAt: now }, []);
     await writeAllocation(trx, allocation, { eventId, known: stock.quantities, by: new Map(), now });
+    await enqueueIfSuiting(ctx, trx, { eventId, stock, allocation });
   });
 
 /** Holds of tickets that were not ordered and whose time is over give their seats back. */

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { cancelItem, refundInFull } from '#orders';
+import { cancelItem } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { jobType } from '#platform/jobs/job-queue';
+import { refundRest } from './cancel/refund-rest.ts';
 import { writeTicketEmail } from './emails/write-ticket-email.ts';
 import { returnUntilOf } from './rules/return-until.ts';
 import { findTicketOrder } from './store/ticket-orders.ts';
+import { writeTransferEmail } from './transfer/transfer-email.ts';
+import { listAccepted } from './transfer/transfers-store.ts';
 
 interface Sold {
   orderId: string;
@@ -43,7 +46,7 @@ export const refundCanceledEvent = async (ctx: Context, sold: Sold): Promise<voi
   try {
     await cancelItem(ctx, {
       ...{ ...sold, actor: 'operator' },
-      refundPerLine: refundInFull,
+      refundPerLine: refundRest(sold.itemId),
     });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -74,5 +77,10 @@ export const emailMovedEvent = async (
     ...{ kind: 'eventMoved' as const, row, returnUntil, movedFrom: new Date(movedFrom) },
     cause: row.starts_at.toISOString(),
   };
-  await ctx.db.transaction().execute((trx) => writeTicketEmail(ctx, trx, email));
+  const received = await listAccepted(ctx.db, { itemId: row.item_id });
+  await ctx.db.transaction().execute(async (trx) => {
+    await writeTicketEmail(ctx, trx, email);
+    for (const { id } of received)
+      await writeTransferEmail(ctx, trx, { kind: 'moved', transferId: id, cause: email.cause });
+  });
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTicketOrder, holdTickets, releaseHold } from '@golark/contract/tickets/calls';
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/context';

@@ -3,6 +3,7 @@ import {
   findOwnHold,
   getHold,
   holdTickets,
+  listOwnHolds,
   listTicketListings,
   releaseHold,
   renewHold,
@@ -91,6 +92,11 @@ test('a hold is found in every tab of its browser, and by nobody else', async ()
   expect(await found(by)).toBe(hold.id);
   expect(await found(other)).toBeNull();
   expect(await found({})).toBeNull();
+  const listed = async (caller: object) =>
+    (await golark.call(listOwnHolds, { ...caller })).body.holds.map(({ id }) => id);
+  expect(await listed(by)).toEqual([hold.id]);
+  expect(await listed(other)).toEqual([]);
+  expect(await listed({})).toEqual([]);
   const params = { holdId: hold.id };
   for (const call of [getHold, extendHold, renewHold, releaseHold])
     expect((await golark.call(call, { params, ...other })).problem.code).toBe('NOT_FOUND');
@@ -99,6 +105,10 @@ test('a hold is found in every tab of its browser, and by nobody else', async ()
   expect((await golark.call(getHold, { params: { holdId: signedIn.id }, ...by })).status).toBe(404);
   // a visitor who signs in keeps the hold of the browser
   expect((await golark.call(getHold, { params, as, ...by })).body.hold.id).toBe(hold.id);
+  // both end at the same moment of the test's clock
+  expect((await listed({ as, ...by })).sort()).toEqual([hold.id, signedIn.id].sort());
+  golark.clock.advanceMinutes(11);
+  expect(await listed({ as, ...by })).toEqual([]);
 });
 
 test('other seats of the event replace the hold, the same seats keep it', async () => {

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Hold, HoldTicketsInput } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
+import type { HoldTicketsInput } from '@golark/contract/tickets/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
 import { buyersOf } from './buyers.ts';
-import { presentHold } from './present-hold.ts';
+import { ownerOf } from './hold-owner.ts';
+import { presentHeld } from './present-hold.ts';
+import { assertAdmitted, countingRequests } from './queue/assert-admitted.ts';
+import { markHeld } from './queue/store/places.ts';
 import type { SeatAnswer } from './rules/allocate-seats.ts';
-import { findOwnHold, type HoldOwner } from './store/holds.ts';
-import { findListing } from './store/listings.ts';
+import { readHold, readListing } from './shared-reads.ts';
+import { findOwnHold } from './store/holds.ts';
 import { holderOf } from './store/seat-stock.ts';
 import { takeSeats } from './take-seats.ts';
-
-/** As whom a caller holds: the account, or the browser of a visitor. */
-export const ownerOf = ({ session, deviceId }: Caller): HoldOwner => ({
-  accountId: session?.account.accountId ?? null,
-  deviceId,
-});
 
 const refusals = {
   UNAVAILABLE: () =>
@@ -45,23 +43,29 @@ export const getOwnHold = async (ctx: Context, caller: Caller, holdId: string) =
 
 /**
  * Holds adjacent seats of a listing for this buyer, who gives back those of the same event that were held before. Asking again
- * for the same returns the same hold. Throws NOT_FOUND, TICKETS_UNAVAILABLE, INVALID_STATE, TICKET_LIMIT.
+ * for the same returns the same hold. Throws NOT_FOUND, TICKETS_UNAVAILABLE, INVALID_STATE, TICKET_LIMIT, IN_QUEUE.
  */
 export const holdTickets = async (
   ctx: Context,
   caller: Caller,
   { listingId, quantity }: HoldTicketsInput,
 ): Promise<{ hold: Hold }> => {
-  const listing = isUuid(listingId) ? await findListing(ctx.db, listingId) : undefined;
+  const listing = isUuid(listingId) ? await readListing(ctx, listingId) : undefined;
   if (!listing || listing.status === 'draft') throw notFound('This listing');
   const by = ownerOf(caller);
   if (by.accountId !== null && listing.sellerAccountId === by.accountId)
     throw new Failure('INVALID_STATE', { detail: 'These are your own tickets.' });
-  const answer = await takeSeats(ctx, listing.eventId, {
-    ...{ holdId: randomUUID(), listingId, quantity, by },
-    holder: holderOf(by),
-    buyers: buyersOf(ctx, caller),
+  return countingRequests(ctx, listing.eventId, async (before) => {
+    const place = await assertAdmitted(ctx, caller, { eventId: listing.eventId, before });
+    const answer = await takeSeats(ctx, listing.eventId, {
+      ...{ holdId: randomUUID(), listingId, quantity, by },
+      holder: holderOf(by),
+      buyers: buyersOf(ctx, caller),
+    });
+    const holdId = holdIdOf(answer);
+    const now = ctx.clock.now();
+    const [held] = await Promise.all([readHold(ctx, holdId), place && markHeld(ctx.db, place.id, now)]);
+    if (!held) throw new Error(`the hold ${holdId} is gone`);
+    return { hold: presentHeld(held.row, { caller, percentOff: held.percentOff, now }) };
   });
-  const row = await getOwnHold(ctx, caller, holdIdOf(answer));
-  return { hold: await presentHold(ctx, row, { caller }) };
 };

@@ -1,5 +1,6 @@
 import { dayInZone } from '@golark/contract/dates/rules';
-import type { OrderTicketsInput, TicketBuyer, TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketBuyer, TicketOrder } from '@golark/contract/tickets/order-schemas';
+import type { OrderTicketsInput } from '@golark/contract/tickets/schemas';
 import { createGuestAccount } from '#accounts';
 import { assertPaid, chargeNewPayment, chooseCard, type PaymentRow, payAgain, placeOrder } from '#orders';
 import { type Payer, payerOf } from '#payments';
@@ -8,6 +9,7 @@ import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { variantFor } from '#pricing';
 import { getOwnHold } from './hold-tickets.ts';
+import { needsConfirmation } from './network/needs-confirmation.ts';
 import { orderKeyOf } from './order-key.ts';
 import { holdExpired } from './own-holds.ts';
 import { getTicketOrder } from './own-ticket-orders.ts';
@@ -40,7 +42,10 @@ const orderNew = async (
   const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
   const isMember = variantFor(caller) === 'member';
   const variant = { isMember, memberAccountId: isMember ? payer.accountId : null };
-  const item = await prepareTickets(ctx, { row, buyer, variant });
+  const item = await prepareTickets(ctx, {
+    ...{ row, buyer, variant },
+    needsApproval: await needsConfirmation(ctx, caller),
+  });
   const dueOn = dayInZone(ctx.clock.now(), row.time_zone);
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
 };

@@ -1,17 +1,24 @@
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { extensionMinutes } from '@golark/contract/tickets/rules';
-import type { Hold } from '@golark/contract/tickets/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { expireHoldsJob, expiryJobOf, freeSeats } from './expire-holds.ts';
-import { getOwnHold, holdTickets, ownerOf } from './hold-tickets.ts';
-import { presentHold } from './present-hold.ts';
-import { extendOnce, findOpenHold } from './store/holds.ts';
+import { ownerOf } from './hold-owner.ts';
+import { getOwnHold, holdTickets } from './hold-tickets.ts';
+import { presentHold, presentHolds } from './present-hold.ts';
+import { extendOnce, findOpenHold, listOpenHolds } from './store/holds.ts';
 
 /** Throws NOT_FOUND. */
 export const getHold = async (ctx: Context, caller: Caller, holdId: string): Promise<{ hold: Hold }> => ({
   hold: await presentHold(ctx, await getOwnHold(ctx, caller, holdId), { caller }),
 });
+
+/** What the caller holds in all tabs. */
+export const listOwnHolds = async (ctx: Context, caller: Caller): Promise<{ holds: Hold[] }> => {
+  const rows = await listOpenHolds(ctx.db, { ...ownerOf(caller), now: ctx.clock.now() });
+  return { holds: await presentHolds(ctx, rows, { caller }) };
+};
 
 /** The hold of an event that was made in another tab, if there is one. */
 export const findHoldOfEvent = async (

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@golark/contract/call';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { listTicketOrders as listCall } from '@golark/contract/tickets/calls';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { assertPaid, continuePayment } from '#orders';
 import type { AccountCaller, Caller } from '#platform/caller';
 import type { Context } from '#platform/context';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TicketBuyer } from '@golark/contract/tickets/schemas';
+import type { TicketBuyer } from '@golark/contract/tickets/order-schemas';
 import type { Transaction } from 'kysely';
 import { assertMember } from '#accounts';
 import { ticketFeePercentOff } from '#membership';
@@ -23,6 +23,8 @@ interface TicketsToBuy {
   buyer: TicketBuyer;
   /** The price that applies; a member joins in the same order, or has to be one still when the order is written. */
   variant: { isMember: boolean; memberAccountId: string | null };
+  /** The ticket network has to confirm before the card is charged. */
+  needsApproval: boolean;
 }
 
 const limitReached = (): Failure =>
@@ -48,7 +50,7 @@ const count = async (
  */
 export const prepareTickets = async (
   ctx: Context,
-  { row, buyer, variant }: TicketsToBuy,
+  { row, buyer, variant, needsApproval }: TicketsToBuy,
 ): Promise<PreparedItem> => {
   const prices = pricesOf(row, await ticketFeePercentOff(ctx.db));
   const price = variant.isMember ? prices.member : prices.nonMember;
@@ -63,7 +65,7 @@ export const prepareTickets = async (
     totalAmount: price.total,
     memberSavingsAmount: prices.nonMember.total - price.total,
     parties: { seller: sellerAccountOf(by), venue: sellerAccountOf({ ...by, sellerAccountId: null }) },
-    needsApproval: false,
+    needsApproval,
     stockKey: `tickets:${row.event_id}:${row.id}`,
     heldUntil: row.expires_at,
     store: async (trx, { fingerprint }) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { ticketFeePercentOff } from '#membership';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -33,15 +33,27 @@ const statusOf = (row: HoldRow, now: Date): Hold['status'] => {
   return row.expires_at > now ? 'HELD' : 'EXPIRED';
 };
 
-/** A hold as its buyer sees it, at the price that applies to the buyer. */
-export const presentHold = async (
-  ctx: Context,
+interface Reader {
+  caller: Caller;
+  locale?: Locale;
+}
+
+/** As `presentHold`, with what is known about the plan already. */
+export const presentHeld = (
   row: HoldRow,
-  { caller, locale = caller.locale }: { caller: Caller; locale?: Locale },
-): Promise<Hold> => {
-  const prices = pricesOf(row, await ticketFeePercentOff(ctx.db));
+  {
+    caller,
+    locale = caller.locale,
+    percentOff,
+    now,
+  }: Reader & {
+    percentOff: number;
+    now: Date;
+  },
+): Hold => {
+  const prices = pricesOf(row, percentOff);
   const applies = variantFor(caller);
-  const status = statusOf(row, ctx.clock.now());
+  const status = statusOf(row, now);
   return {
     id: row.id,
     listingId: row.listing_id,
@@ -63,3 +75,17 @@ export const presentHold = async (
     isResale: row.seller_account_id !== null,
   };
 };
+
+/** Holds as their buyer sees them, at the prices that apply to the buyer. */
+export const presentHolds = async (
+  ctx: Context,
+  rows: readonly HoldRow[],
+  reader: Reader,
+): Promise<Hold[]> => {
+  const percentOff = await ticketFeePercentOff(ctx.db);
+  const now = ctx.clock.now();
+  return rows.map((row) => presentHeld(row, { ...reader, percentOff, now }));
+};
+
+export const presentHold = async (ctx: Context, row: HoldRow, reader: Reader): Promise<Hold> =>
+  presentHeld(row, { ...reader, percentOff: await ticketFeePercentOff(ctx.db), now: ctx.clock.now() });

@@ -1,7 +1,8 @@
 import { seatLabel } from '@golark/contract/events/seat-map-rules';
 import type { Locale } from '@golark/contract/locale/rules';
+import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { SeatRange } from '@golark/contract/tickets/rules';
-import type { Hold, SeatPlace } from '@golark/contract/tickets/schemas';
 import type { SoldPlaceRow } from './store/sold-places.ts';
 
 type PlaceRow = Pick<

@@ -1,20 +1,51 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { SeatRange } from '@golark/contract/tickets/rules';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
 import type { Context } from '#platform/context';
 import { presentLine } from '#pricing';
+import { hasFile } from './files/ticket-file.ts';
 import { orderKeyOf } from './order-key.ts';
 import { presentEvent, presentPlace } from './present-place.ts';
-import { returnUntilOf } from './rules/return-until.ts';
+import { refundStepAt } from './rules/refund-tickets.ts';
+import { isReturnable, returnUntilOf } from './rules/return-until.ts';
 import { parseRanges } from './rules/seat-ranges.ts';
 import type { TicketOrderRow } from './store/ticket-orders.ts';
+import { isWithItsBuyer, transferObstacle } from './transfer/transfer-rules.ts';
 
 const seatOf = (seat: number): SeatRange => ({ from: seat, to: seat + 1 });
 
-/** The file exists once the tickets are bought, unless the seller has yet to deliver them. */
-const isReady = (row: TicketOrderRow): boolean =>
-  row.order_status === 'CONFIRMED' && row.delivery === 'instant' && row.event_status !== 'CANCELED';
+/** The file exists once the tickets are bought, unless the seller has yet to deliver it. Tickets that are transferred have none. */
+const isReady = (row: TicketOrderRow, ticket: TicketOrderRow['tickets'][number]): boolean =>
+  row.order_status === 'CONFIRMED' && row.event_status !== 'CANCELED' && hasFile(row, ticket);
+
+const transferOf = ({
+  transfer_service: service,
+  transfer_reference: reference,
+}: TicketOrderRow): TicketOrder['transferredWith'] =>
+  service === null || reference === null ? null : { service, reference };
+
+const presentTickets = (row: TicketOrderRow, now: Date): TicketOrder['tickets'] => {
+  const obstacle = transferObstacle(row, now);
+  const canTransfer = obstacle === null;
+  const canCancel = obstacle === null && refundStepAt(row, now) !== null;
+  return row.tickets.map((ticket) => ({
+    number: ticket.number,
+    place: presentPlace(row, seatOf(ticket.seat)),
+    status: ticket.status,
+    isReady: isReady(row, ticket) && ticket.status !== 'VOID' && ticket.transfer === null,
+    usedAt: ticket.used_at && new Date(ticket.used_at).toISOString(),
+    transfer: ticket.transfer,
+    canTransfer: canTransfer && isWithItsBuyer(ticket),
+    canCancel: canCancel && isWithItsBuyer(ticket),
+    isInPool: ticket.is_in_pool,
+  }));
+};
+
+const presentStep = (row: TicketOrderRow, now: Date): TicketOrder['refundStep'] => {
+  const step = transferObstacle(row, now) === null ? refundStepAt(row, now) : null;
+  return step && { percent: step.percent, until: step.until.toISOString() };
+};
 
 export const presentTicketOrder = (ctx: Context, row: TicketOrderRow, locale: Locale): TicketOrder => {
   const last = row.payments.at(-1);
@@ -27,13 +58,7 @@ export const presentTicketOrder = (ctx: Context, row: TicketOrderRow, locale: Lo
     place: presentPlace(row, parseRanges(row.seats)[0] ?? null),
     quantity: row.quantity,
     buyer: { firstName: row.first_name, lastName: row.last_name, email: row.email },
-    tickets: row.tickets.map((ticket) => ({
-      number: ticket.number,
-      place: presentPlace(row, seatOf(ticket.seat)),
-      status: ticket.status,
-      isReady: isReady(row) && ticket.status !== 'VOID',
-      usedAt: ticket.used_at && new Date(ticket.used_at).toISOString(),
-    })),
+    tickets: presentTickets(row, ctx.clock.now()),
     lines: row.lines.map((line) => presentLine(line, locale)),
     total: usd(row.total_amount),
     orderTotal: usd(row.order_total_amount),
@@ -44,8 +69,13 @@ export const presentTicketOrder = (ctx: Context, row: TicketOrderRow, locale: Lo
     delivery: row.delivery,
     inHandOn: row.in_hand_on,
     isResale: row.seller_account_id !== null,
+    deliverBy: row.deliver_by?.toISOString() ?? null,
+    deliveredAt: row.deliver_by && (row.delivered_at?.toISOString() ?? null),
+    transferredWith: transferOf(row),
+    isMissed: row.sale_status === 'MISSED',
     holdExpiresAt: row.item_status === 'HELD' ? (row.hold_expires_at?.toISOString() ?? null) : null,
-    returnUntil: row.order_status === 'CONFIRMED' ? (returnUntilOf(row)?.toISOString() ?? null) : null,
+    returnUntil: isReturnable(row) ? (returnUntilOf(row)?.toISOString() ?? null) : null,
+    refundStep: presentStep(row, ctx.clock.now()),
     key: orderKeyOf(ctx.secret, row.order_id),
     createdAt: row.ordered_at.toISOString(),
   };

@@ -1,10 +1,11 @@
-import { scanTicket } from '@golark/contract/tickets/calls';
+import { listScannedEvents, scanTicket } from '@golark/contract/tickets/calls';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { cancelItem } from '#orders';
 import { anAccount, grantOperator } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 import { untilWaiting } from '#testing/until-waiting';
+import { scanBarcode } from '../cli/scan-command.ts';
 import { barcodeOf } from './rules/barcode.ts';
 
 let golark: TestApp;
@@ -48,6 +49,38 @@ test('a ticket lets in once, at its own event, whoever scans it first', async ()
   expect(await scan(eventId, ` ${second.toLowerCase()} `)).toMatchObject({ result: 'VALID' });
   for (const barcode of ['GLK', 'https://example.com', first.replace(/.$/, (d) => (d === '0' ? '1' : '0'))])
     expect(await scan(eventId, barcode)).toEqual({ result: 'UNKNOWN', place: null, usedAt: null });
+});
+
+test('an operator scans on the command line', async () => {
+  const { eventId, first } = await bought('eva@example.com');
+  const line = (barcode: string) => scanBarcode(golark.ctx, { eventId, barcode });
+  expect(await line(first)).toBe('VALID section 108, row 12, seat 1');
+  expect(await line(first)).toBe(
+    `USED section 108, row 12, seat 1 (used ${golark.clock.now().toISOString()})`,
+  );
+  expect(await line('GLK')).toBe('UNKNOWN');
+});
+
+test('a scanner finds the events of these days, with how many people were let in', async () => {
+  const list = async () => (await golark.call(listScannedEvents, { as })).body.events;
+  const soon = await aGame(golark, { startsAt: new Date(golark.clock.now().getTime() + 3_600_000) });
+  const listingId = await seatsForSale(golark, { eventId: soon });
+  expect((await list()).map(({ id }) => id)).not.toContain(soon);
+  const by = aBrowser();
+  const { order } = (
+    await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }, by), {
+      ...by,
+      email: 'di@example.com',
+    })
+  ).body;
+  const { id: ticketId } = await golark.ctx.db
+    .selectFrom('tickets')
+    .select('id')
+    .where('item_id', '=', order.itemId)
+    .where('number', '=', 1)
+    .executeTakeFirstOrThrow();
+  await scan(soon, barcodeOf(golark.ctx.secret, { ticketId, version: 1 }));
+  expect(await list()).toEqual([expect.objectContaining({ id: soon, ticketCount: 2, admittedCount: 1 })]);
 });
 
 // the embedded database has one connection, so nothing waits there

@@ -1,5 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { presentEvent, presentPlace } from './present-place.ts';
 import { parseRanges } from './rules/seat-ranges.ts';
 import type { HoldRow } from './store/holds.ts';

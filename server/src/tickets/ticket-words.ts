@@ -1,9 +1,9 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
 import type { Disclosure } from '@golark/contract/tickets/rules';
-import type { SeatPlace } from '@golark/contract/tickets/schemas';
 import { formatInstant } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
-import type { TicketOrderRow } from './store/ticket-orders.ts';
+import type { SoldPlaceRow } from './store/sold-places.ts';
 
 /** `Section 108, row 12, seats 7, 8` */
 export const wordsOfPlace = ({ section, row, seats }: SeatPlace, locale: Locale): string => {
@@ -19,9 +19,11 @@ export const wordsOfDisclosures = (disclosures: readonly Disclosure[], locale: L
 };
 
 /** `Sat, Dec 5, 2026, 7:00 PM PST`, in the time zone of the venue. */
-export const startOf = ({ starts_at, time_zone: timeZone }: TicketOrderRow, locale: Locale): string =>
-  formatInstant(starts_at, { timeZone, locale });
+export const startOf = (
+  { starts_at, time_zone: timeZone }: Pick<SoldPlaceRow, 'starts_at' | 'time_zone'>,
+  locale: Locale,
+): string => formatInstant(starts_at, { timeZone, locale });
 
 /** `Columbia Coliseum, Portland, OR` */
-export const venueOf = ({ venue_name, city_name, state_id }: TicketOrderRow): string =>
+export const venueOf = ({ venue_name, city_name, state_id }: SoldPlaceRow): string =>
   `${venue_name}, ${city_name}, ${state_id.toUpperCase()}`;

@@ -4,13 +4,22 @@ import { postTransaction } from '#ledger';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import type { Fulfilment } from '#platform/fulfilment';
+import type { JobQueue } from '#platform/jobs/job-queue';
 import { translatorOf } from '#platform/translator-of';
 import { orderKeyOf } from './order-key.ts';
+import { isInPool } from './pool/pool-store.ts';
+import { refundReturnedJob } from './pool/refund-returned-job.ts';
 import { sellerFeeEntries } from './rules/seller-fee.ts';
+import type { SellerSales } from './seller-sales.ts';
 import { lockHoldOfItem } from './store/holds.ts';
 import { releaseSeats, retakeSeats, sellSeats } from './store/sales.ts';
 import { findSaleOfItem, type SaleOfItem } from './store/sellers.ts';
 import type { TicketSnapshot } from './ticket-snapshot.ts';
+
+interface Ports {
+  sales: SellerSales;
+  jobs: JobQueue;
+}
 
 const getSale = async (trx: Transaction<DB>, itemId: string) => {
   const sale = await lockHoldOfItem(trx, itemId);
@@ -42,27 +51,46 @@ const postSellerFee = async (
   await postTransaction(trx, { cause, orderId: sale.orderId, at, entries });
 };
 
-const confirm = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<void> => {
+const confirm = async (
+  trx: Transaction<DB>,
+  { sales, jobs }: Ports,
+  { itemId, at }: { itemId: string; at: Date },
+): Promise<void> => {
   const sale = await getSale(trx, itemId);
   if (sale.status === 'SOLD') return;
   const sold = await getSaleOfItem(trx, itemId);
-  await sellSeats(trx, { sale, itemId, ownerId: sold.buyerAccountId, now: at });
+  const returned = await sellSeats(trx, { sale, itemId, ownerId: sold.buyerAccountId, now: at });
+  if (returned) await jobs.enqueue(trx, refundReturnedJob, { data: returned });
+  const { sellerAccountId } = sold;
+  if (sellerAccountId === null) return;
   await postSellerFee(trx, { itemId, sale: sold, at, sign: 1 });
+  const { seats, quantity, price_amount: priceAmount, listing } = sale;
+  const of = { listingId: listing.id, eventId: listing.event_id, seats, quantity, priceAmount };
+  await sales.sold(trx, { ...sold, sellerAccountId, itemId, ...of }, at);
 };
 
-const release: Fulfilment['release'] = async (trx, itemId, { at }) => {
+const release = async (
+  trx: Transaction<DB>,
+  { sales }: Ports,
+  { itemId, at }: { itemId: string; at: Date },
+): Promise<void> => {
   const sale = await getSale(trx, itemId);
   if (sale.status === 'RELEASED') return;
-  await releaseSeats(trx, { sale, itemId, now: at });
-  if (sale.status === 'SOLD')
-    await postSellerFee(trx, { itemId, sale: await getSaleOfItem(trx, itemId), at, sign: -1 });
+  if (await isInPool(trx, itemId))
+    throw new Failure('INVALID_STATE', {
+      detail: 'Some of these tickets are offered to others. Take them back first.',
+    });
+  const isOfSeller = sale.status === 'SOLD' && sale.listing.seller_account_id !== null;
+  const isForSale = isOfSeller ? await sales.returned(trx, itemId, at) : true;
+  await releaseSeats(trx, { sale, itemId, now: at, isForSale });
+  if (isOfSeller) await postSellerFee(trx, { itemId, sale: await getSaleOfItem(trx, itemId), at, sign: -1 });
 };
 
 /** Tickets: their hold becomes part of the order; confirming writes one ticket per seat, releasing returns the seats. */
-export const ticketsFulfilment = (secret: Uint8Array): Fulfilment => ({
+export const ticketsFulfilment = (secret: Uint8Array, ports: Ports): Fulfilment => ({
   hold,
-  confirm,
-  release,
+  confirm: (trx, itemId, at) => confirm(trx, ports, { itemId, at }),
+  release: (trx, itemId, { at }) => release(trx, ports, { itemId, at }),
   returnPath: ({ orderId }) => ticketPaymentReturnPath(orderId, orderKeyOf(secret, orderId)),
   describe: ({ snapshot }, locale) => {
     const { title, quantity } = snapshot as TicketSnapshot;

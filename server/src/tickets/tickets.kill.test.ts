@@ -1,4 +1,5 @@
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
 import { anEvent, aTicketListing } from '#testing/event-factories';
@@ -102,5 +103,48 @@ describe.each(places)('a server on %s', (name) => {
       cases: killSteps.length,
       kills: killSteps.length,
     });
+  });
+
+  test('an offer to the waiting list that is killed before its commit is made once after the restart', async () => {
+    await start();
+    await server?.stop('SIGTERM');
+    const listingId = await at().inspect(async (db) =>
+      aTicketListing(db, await anEvent(db, { startsAt: new Date('2027-03-01T03:00:00Z') }), {
+        seats: [{ from: 0, to: 2 }],
+      }),
+    );
+    await start({ GOLARK_KILL_AT: 'tickets.offered.before-commit' });
+    const device = 'device-of-the-holder-of-the-kill-test';
+    const holdId = await hold(listingId, device);
+    const { event_id: eventId } = await at().inspect((db) =>
+      db
+        .selectFrom('ticket_listings')
+        .select('event_id')
+        .where('id', '=', listingId)
+        .executeTakeFirstOrThrow(),
+    );
+    const wait = (email: string) =>
+      call('POST', `/v1/events/${eventId}/waiting-list`, { body: { quantity: 2, email }, device });
+    for (const email of ['first@example.com', 'second@example.com'])
+      expect((await wait(email))?.status).toBe(201);
+    await call('DELETE', `/v1/tickets/holds/${holdId}`, { body: {}, device });
+    await untilDead();
+    await start();
+    const offers = () =>
+      at().inspect(async (db) => {
+        const { rows } = await sql<{ email: string; status: string; holds: number }>`
+          SELECT w.email, w.status, (SELECT count(*) FROM ticket_holds h WHERE h.id = w.hold_id AND h.status = 'HELD')::integer
+            AS holds FROM waiting_list w WHERE w.event_id = ${eventId} ORDER BY w.number`.execute(db);
+        return rows;
+      });
+    await expect
+      .poll(async () => (await offers())[0]?.status, { timeout: 90_000, interval: 500 })
+      .toBe('OFFERED');
+    expect(await offers()).toEqual([
+      { email: 'first@example.com', status: 'OFFERED', holds: 1 },
+      { email: 'second@example.com', status: 'WAITING', holds: 0 },
+    ]);
+    await server?.stop('SIGTERM');
+    expect(await at().inspect(auditOrders)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ test.each([
   ['/account/payments/', true],
   ['/account/payments?from=trip', true],
   ['/property/co-denver-1/booking/?quoteId=1', true],
+  ['/tickets/event/ev-1/checkout/?hold=1', true],
   ['/membership/purchase/?code=GO2025', true],
   ['/account/membership/', true],
   ['/membership/GO2025/', false],

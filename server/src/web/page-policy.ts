@@ -19,7 +19,7 @@ const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string
 ];
 
 const pagesWithCardForm =
-  /^\/(account\/(payments|membership)|membership\/purchase|property\/[^/]+\/booking)\/?$/i;
+  /^\/(account\/(payments|membership)|membership\/purchase|property\/[^/]+\/booking|tickets\/event\/[^/]+\/checkout)\/?$/i;
 
 /** Whether a page shows the card form of Stripe. */
 export const showsStripe = ({ stripe }: Pick<Config, 'stripe'>, url: string): boolean =>

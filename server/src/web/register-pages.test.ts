@@ -97,7 +97,14 @@ const serve = async (answer: Partial<{ status: number; headers: Record<string, s
   const api = { status: 200 };
   app.get('/v1/list', async (_request, reply) => reply.status(api.status).send({}));
   const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { open, rendered, api };
+  const post = (type: string, bytes: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/own',
+      headers: { 'content-type': type },
+      payload: Buffer.alloc(bytes),
+    });
+  return { open, post, rendered, api };
 };
 
 test('a page takes the time from the clock of the server, whether it is shared or not', async () => {
@@ -184,4 +191,15 @@ test('a page that sets a cookie is not stored by caches for others, and says wha
   expect((await shared.open('/own')).headers['cache-control']).toBe('private, no-cache');
   const known = { cookie: 'golark_device=0123456789abcdef' };
   expect((await shared.open('/own', known)).headers['cache-control']).toBe('public, max-age=60');
+});
+
+test('a form may have a file of 4 MiB, and otherwise 1 MiB', async () => {
+  const { post } = await serve();
+  const mebibyte = 1_048_576;
+  const form = 'application/x-www-form-urlencoded';
+  const withFile = 'multipart/form-data; boundary=x';
+  const isTooLarge = async (type: string, bytes: number) => (await post(type, bytes)).statusCode === 413;
+  expect(await isTooLarge(form, 2 * mebibyte)).toBe(true);
+  expect(await isTooLarge(withFile, 4 * mebibyte + 1000)).toBe(false);
+  expect(await isTooLarge(withFile, 5 * mebibyte)).toBe(true);
 });

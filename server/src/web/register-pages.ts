@@ -1,3 +1,4 @@
+import { mostFileBytes } from '@golark/contract/selling/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 import { respondWithProblem } from '#platform/http/problem';
@@ -7,9 +8,12 @@ import { respondWithPage } from './respond-with-page.ts';
 import { respondWithReusedPage } from './respond-with-reused-page.ts';
 import { respondFromCache } from './respond-with-shared-page.ts';
 
-const formLimit = 1_048_576;
-/** All others return 415. */
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** Bytes of the bodies of forms; all other types return 415. */
+const formLimits = {
+  'application/x-www-form-urlencoded': 1_048_576,
+  // the file of a form without JavaScript, with a little around it
+  'multipart/form-data': mostFileBytes + 65_536,
+};
 
 /** Pages depend on cookies and language, and set the cookie of a device: a cache in between must not share them. */
 const keepFromOthers = (reply: FastifyReply): void => {
@@ -30,11 +34,10 @@ export const registerPages = async (
   app.busyPageOf = busyPageOf;
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      formTypes,
-      { parseAs: 'buffer', bodyLimit: formLimit },
-      (_request, body, done) => done(null, body),
-    );
+    for (const [type, bodyLimit] of Object.entries(formLimits))
+      pages.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+        done(null, body),
+      );
     pages.addHook('onSend', async (_request, reply) => keepFromOthers(reply));
     pages.setErrorHandler((error, request, reply) => {
       const busyPage = busyPageOf(request);

@@ -46,6 +46,23 @@ export const calendarGuards: readonly Guard[] = [
     tests: [...tests, 'booking/order-stays'],
   },
   {
+    name: 'preparation nights checked under the lock',
+    guarantee:
+      'Two guests who book at once never get stays with less time between them than the host keeps free.',
+    break: {
+      file: store,
+      from: 'if (preparationNights > 0) await assertPreparation(trx, stay, preparationNights);',
+      to: '',
+    },
+    tests,
+  },
+  {
+    name: 'preparation nights before and after',
+    guarantee: 'Nights are kept free before a booking as well as after it.',
+    break: { file: store, from: 'AND (night < ${arriveDay}::date OR night', to: 'AND (night' },
+    tests,
+  },
+  {
     name: 'room types locked in one order',
     guarantee: 'Stays of several room types never wait for each other in a circle.',
     break: { file: store, from: 'ORDER BY r.id FOR NO KEY UPDATE OF r`', to: '`' },

@@ -1,6 +1,7 @@
 import { accountGuards } from './accounts.ts';
 import { bookingGuards } from './booking.ts';
 import { calendarGuards } from './calendars.ts';
+import { conversationGuards } from './conversations.ts';
 import type { Guard } from './guard.ts';
 import { idempotencyGuards } from './idempotency.ts';
 import { ledgerGuards } from './ledger.ts';
@@ -9,6 +10,11 @@ import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
 import { paymentGuards } from './payments.ts';
+import { pricingGuards } from './pricing.ts';
+import { queueGuards } from './queues.ts';
+import { receiptGuards } from './receipts.ts';
+import { reviewGuards } from './reviews.ts';
+import { sellingGuards } from './selling.ts';
 import { sessionGuards } from './sessions.ts';
 import { ticketGuards } from './tickets.ts';
 
@@ -21,9 +27,15 @@ export const guards: readonly Guard[] = [
   ...ledgerGuards,
   ...bookingGuards,
   ...calendarGuards,
+  ...pricingGuards,
   ...membershipGuards,
   ...ticketGuards,
+  ...queueGuards,
+  ...sellingGuards,
   ...idempotencyGuards,
   ...accountGuards,
   ...sessionGuards,
+  ...conversationGuards,
+  ...receiptGuards,
+  ...reviewGuards,
 ];

@@ -68,7 +68,7 @@ export const membershipGuards: readonly Guard[] = [
     guarantee: 'A member price is sold only to an account that is a member at that moment.',
     break: {
       file: 'server/src/booking/prepare-stay.ts',
-      from: "if (caller && terms.applies === 'member') await assertMember(trx, caller.accountId, ctx.clock.now());",
+      from: "if (!joins && terms.applies === 'member') await assertMember(trx, accountId, ctx.clock.now());",
       to: '',
     },
     tests: changeTests,

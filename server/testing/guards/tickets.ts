@@ -4,6 +4,11 @@ const tickets = 'server/src/tickets';
 const holdTests = ['tickets/hold-tickets', 'tickets/hold-tickets.race', 'tickets/rules/allocate-seats'];
 const orderTests = ['tickets/order-tickets', 'tickets/hold-tickets.race', 'checkout/stay-and-tickets'];
 
+const transferTests = ['tickets/transfer/transfer-tickets', 'tickets/transfer/transfer-tickets.race'];
+
+const cancelTests = ['tickets/cancel/cancel-tickets'];
+const waitingTests = ['tickets/waiting-list/waiting-list', 'tickets/waiting-list/waiting-list.race'];
+
 export const ticketGuards: readonly Guard[] = [
   {
     name: 'listings locked before their seats are chosen',
@@ -105,6 +110,106 @@ export const ticketGuards: readonly Guard[] = [
     tests: ['tickets/scan-ticket'],
   },
   {
+    name: 'tickets that are offered are not scanned',
+    guarantee: 'Whoever offers a ticket to somebody does not use it at the same time.',
+    break: {
+      file: `${tickets}/scan-ticket.ts`,
+      from: "  if (isPending(ticket)) return shown('PENDING', ticket);\n",
+      to: '',
+    },
+    tests: transferTests,
+    survives: 'The UPDATE that marks a ticket as used has the same condition, and the result is read again.',
+  },
+  {
+    name: 'a transfer is accepted once',
+    guarantee: 'Of two acceptances, or one and a withdrawal, one has an effect.',
+    break: {
+      file: `${tickets}/transfer/transfers-store.ts`,
+      from: "locale = ${locale} WHERE id = ${id} AND status = 'SENT'`",
+      to: 'locale = ${locale} WHERE id = ${id}`',
+    },
+    tests: transferTests,
+    groups: onPostgres,
+  },
+  {
+    name: 'the sale locked while its tickets change their owner',
+    guarantee: 'No ticket is offered to somebody while its order is refunded.',
+    break: {
+      file: `${tickets}/transfer/transfers-store.ts`,
+      from: 'SELECT status FROM ticket_holds WHERE item_id = ${itemId} FOR UPDATE',
+      to: 'SELECT status FROM ticket_holds WHERE item_id = ${itemId}',
+    },
+    tests: transferTests,
+    groups: onPostgres,
+  },
+  {
+    name: 'received tickets only with the key of their link or for who accepted them',
+    guarantee: 'Nobody reads or accepts tickets that were sent to somebody else.',
+    break: {
+      file: `${tickets}/transfer/received-tickets.ts`,
+      from: 'isTransferKey(ctx.secret, { transferId, key })',
+      to: 'key.length > 0',
+    },
+    tests: transferTests,
+  },
+  {
+    name: 'tickets of somebody else have no file for their buyer',
+    guarantee: 'Who gave a ticket away does not get its new barcode.',
+    break: { file: `${tickets}/files/ticket-file.ts`, from: 'assertOwn(ticket);', to: '' },
+    tests: transferTests,
+  },
+  {
+    name: 'refund of single tickets as the buyer has seen it',
+    guarantee: 'Canceling refunds what the preview has shown, or nothing is canceled.',
+    break: {
+      file: `${tickets}/cancel/cancel-tickets.ts`,
+      from: 'if (sum(refundPerLine) !== expectedAmount)',
+      to: 'if (false)',
+    },
+    tests: cancelTests,
+  },
+  {
+    name: 'a ticket is canceled once',
+    guarantee: 'Tickets that are used, canceled or given away are not refunded.',
+    break: {
+      file: `${tickets}/store/sales.ts`,
+      from: "AND status = 'VALID' AND transfer_id IS NULL AND NOT is_offered RETURNING seat",
+      to: "AND status <> 'USED' RETURNING seat",
+    },
+    tests: cancelTests,
+    groups: onPostgres,
+  },
+  {
+    name: 'seats that suit somebody on the waiting list are nobody else’s',
+    guarantee: 'Who waits is offered seats that come back before anybody else can hold them.',
+    break: {
+      file: `${tickets}/rules/allocate-seats.ts`,
+      from: "    if (!request.isOffer && this.#isForWaiting(listing)) return { status: 'UNAVAILABLE' };\n",
+      to: '',
+    },
+    tests: waitingTests,
+  },
+  {
+    name: 'the waiting list in its order',
+    guarantee: 'Whoever joined first is offered seats first.',
+    break: {
+      file: `${tickets}/waiting-list/waiting-store.ts`,
+      from: "AND w.status = 'WAITING' ORDER BY w.number LIMIT 1",
+      to: "AND w.status = 'WAITING' ORDER BY w.number DESC LIMIT 1",
+    },
+    tests: waitingTests,
+  },
+  {
+    name: 'a place on a waiting list only with its key or for its account',
+    guarantee: 'Nobody takes the offer of somebody else.',
+    break: {
+      file: `${tickets}/waiting-list/own-place.ts`,
+      from: 'isWaitingKey(ctx.secret, { placeId, key })',
+      to: 'key.length > 0',
+    },
+    tests: waitingTests,
+  },
+  {
     name: 'void tickets have no file',
     guarantee: 'A ticket that was refunded can not be downloaded.',
     break: {
@@ -113,5 +218,26 @@ export const ticketGuards: readonly Guard[] = [
       to: 'false',
     },
     tests: ['tickets/event-changes'],
+  },
+  {
+    name: 'the ticket of somebody who gave it back is void when its seat is sold',
+    guarantee: 'A seat has one valid ticket, and its first buyer is refunded.',
+    break: {
+      file: `${tickets}/store/sales.ts`,
+      from: 'const returned = await voidReturned(trx, { listingId: listing.id, range });',
+      to: 'const returned: ReturnedTickets | null = null;',
+    },
+    tests: ['tickets/pool/pool'],
+  },
+  {
+    name: 'tickets that were given back are refunded once',
+    guarantee: 'Repeating the job of a refund refunds nothing more.',
+    break: {
+      file: `${tickets}/pool/refund-returned.ts`,
+      from: ' || seats.some((seat) => containsRange(canceled, seat))',
+      to: '',
+    },
+    tests: ['tickets/pool/pool'],
+    survives: 'The cause of a refund is unique.',
   },
 ];

@@ -20,7 +20,7 @@ export const stayOf = (form: FormData) => ({
 });
 
 export const shownFields = [
-  ...['firstName', 'lastName', 'email', 'note', 'goPlus', 'renewalConsent'],
+  ...['firstName', 'lastName', 'email', 'note', 'couponCode', 'goPlus', 'renewalConsent', 'holdId'],
   ...shownPaymentFields,
 ];
 

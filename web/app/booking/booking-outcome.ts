@@ -11,7 +11,10 @@ export type BookingProblem =
   /** The account has Go+ already. */
   | 'member'
   /** The code of Go+ no longer applies. */
-  | 'goPlus';
+  | 'goPlus'
+  /** The seats are no longer held. */
+  | 'tickets'
+  | 'ticketLimit';
 
 export type BookingOutcome = FormOutcome & {
   /** Why the booking failed; absent when fields of the form are wrong. */

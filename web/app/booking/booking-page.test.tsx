@@ -20,6 +20,7 @@ const open = (api: ApiResponses = {}, { locale = 'en', cards = [] }: Options = {
       'GET /v1/quotes/quote1': () => Response.json(sampleQuote),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards }),
       'GET /v1/bookings/upcoming': () => Response.json({ edges: [] }),
+      'GET /v1/tickets/holds': () => Response.json({ holds: [] }),
       ...api,
     },
   });

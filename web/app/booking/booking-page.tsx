@@ -1,8 +1,11 @@
 import { readLastEmail } from '../accounts/index.ts';
+import { useFlag } from '../platform/flags.ts';
+import { fieldSentenceOf } from '../platform/page/field-errors.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readAccountForm, readPage } from '../platform/page/page-request.ts';
+import type { Account, Api } from '../platform/request-context.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/booking-page.ts';
 import { AlreadyBooked } from './already-booked.tsx';
@@ -10,27 +13,58 @@ import { BookingRefused } from './booking-refused.tsx';
 import { Checkout } from './checkout.tsx';
 import { type BookingPageData, loadBookingPage } from './load-booking-page.ts';
 import { loadGoPlus } from './load-go-plus.ts';
+import { loadHeldOrder } from './load-held-order.ts';
+import { loadTickets } from './load-tickets.ts';
 import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
 import { submitBooking } from './submit-booking.server.ts';
 import { VisitorCheckout } from './visitor-checkout.tsx';
 import '../payments/checkout.css';
+import '../tickets/checkout/ticket-summary.css';
+import '../ui/applied-code.css';
 import './booking-page.css';
 
 export const handle = {
-  messages: ['accounts', 'booking', 'fields', 'map', 'payments', 'search', 'stays'],
+  messages: [
+    'accounts',
+    'booking',
+    'fields',
+    'map',
+    'payments',
+    'search',
+    'stays',
+    'ticketCheckout',
+    'ticketParts',
+  ],
   task: 'checkout',
 };
 export const headers = personalHeaders;
+
+const noParts = { goPlus: null, tickets: null, isHeld: false };
+
+type Quoted = Extract<BookingPageData, { kind: 'quoted' }>;
+
+/** What can be bought with the stay. A host who has to accept first would keep others from the seats for a day. */
+const loadParts = async (api: Api, { account, page }: { account: Account; page: Quoted }) => {
+  const { quote, property, heldOrderId } = page;
+  const held = heldOrderId === null ? null : await loadHeldOrder(api, heldOrderId);
+  const [goPlus, tickets] = await Promise.all([
+    loadGoPlus(api, { account, quote, held }),
+    property.instantBook ? loadTickets(api, held) : null,
+  ]);
+  return { goPlus, tickets, isHeld: held !== null };
+};
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { account, api, locale, request, url } = readPage(args);
   const load = account ? loadBookingPage : loadVisitorPage;
   const page: BookingPageData | VisitorPageData = await load(api, args.params.id, url);
-  const isQuoted = account && page.kind === 'quoted';
   return {
     page,
-    goPlus: isQuoted ? await loadGoPlus(api, { account, quote: page.quote }) : null,
+    ...(account && page.kind === 'quoted' ? await loadParts(api, { account, page }) : noParts),
     withGoPlus: url.searchParams.get('goPlus') === '1',
+    withTickets: url.searchParams.get('tickets') === '1',
+    couponError:
+      page.kind === 'quoted' && page.coupon.problem ? fieldSentenceOf(page.coupon.problem, locale) : null,
     locale,
     lastEmail: readLastEmail(request),
     phoneTitle: translatorOf(locale, 'booking')('title'),
@@ -48,12 +82,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { page, lastEmail, goPlus, withGoPlus } = loaderData;
+  const { page, lastEmail, goPlus, withGoPlus, tickets, withTickets, isHeld, couponError } = loaderData;
+  const needsNetwork = useFlag('TICKETNETWORK_BOOKING_CONFIRMATION');
   if (page.kind === 'visitor') return <VisitorCheckout page={page} lastEmail={lastEmail} />;
   if (page.kind === 'booked') return <AlreadyBooked {...page} />;
   if (page.kind === 'refused') return <BookingRefused {...page} />;
   const joining = { part: goPlus, isInAddress: withGoPlus };
-  return <Checkout page={page} joining={joining} outcome={actionData} />;
+  const adding = { part: needsNetwork ? null : tickets, isInAddress: withTickets };
+  const coupon = { error: couponError, isHeld };
+  return <Checkout page={page} joining={joining} adding={adding} coupon={coupon} outcome={actionData} />;
 };
 
 export default BookingPage;

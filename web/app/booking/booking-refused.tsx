@@ -1,6 +1,6 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
-import type { Refusal } from '../stays/index.ts';
+import { type Refusal, useRefusalText } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
@@ -10,14 +10,13 @@ type BookingRefusedProps = { property: Property; refusal: Refusal; changePath: s
 /** Says why the dates in the address cannot be booked, and links back to the calendar. */
 export const BookingRefused = ({ property, refusal, changePath }: BookingRefusedProps) => {
   const t = useTranslations('booking');
-  const rules = useTranslations('stays.rules');
-  const { rule, limit } = refusal;
+  const refusalText = useRefusalText();
   return (
     <div className="page-width py-10">
       <h1 className="display mb-6">{property.title}</h1>
       <EmptyState
         icon={CalendarIcon}
-        title={rules.has(rule as never) ? rules(rule as never, { limit } as never) : rules('other')}
+        title={refusalText(refusal)}
         text={t('nothingCharged')}
         action={
           <ButtonLink to={changePath} variant="primary">

@@ -2,7 +2,7 @@ import type { Price, Rate } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
-import { PriceLines, useFormatDay } from '../stays/index.ts';
+import { PriceLines, useFormatDay, WhyThisPrice } from '../stays/index.ts';
 import { useFormatGuests } from '../ui/format-guests.ts';
 import { TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -64,6 +64,7 @@ export const BookingSummary = (props: BookingSummaryProps) => {
         ))}
       </dl>
       {price && <PriceLines price={price} isGrand />}
+      {price === quote[quote.applies] && <WhyThisPrice passport={quote.passport} />}
     </section>
   );
 };

@@ -3,7 +3,13 @@ import { Form } from 'react-router';
 import { PayWith, TestPayments } from '../payments/index.ts';
 import { useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { CancellationLine, HouseRules, PriceLines, useFormatZonedTime } from '../stays/index.ts';
+import {
+  CancellationLine,
+  HouseRules,
+  PriceLines,
+  useFormatZonedTime,
+  WhyThisPrice,
+} from '../stays/index.ts';
 import { Button } from '../ui/button.tsx';
 import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
 import { ClockIcon, Icon, LockIcon } from '../ui/icon.tsx';
@@ -11,21 +17,28 @@ import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { CouponField, CouponForm } from './coupon-field.tsx';
 import { GoPlusChoice } from './go-plus-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import type { BookingPageData } from './load-booking-page.ts';
 import type { GoPlusPart } from './load-go-plus.ts';
+import type { TicketsPart } from './load-tickets.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import { TicketsChoice } from './tickets-choice.tsx';
 import { useGoPlus } from './use-go-plus.ts';
+import { useTickets } from './use-tickets.ts';
 
 type CheckoutProps = {
   page: Extract<BookingPageData, { kind: 'quoted' }>;
   joining: { part: GoPlusPart | null; isInAddress: boolean };
+  adding: { part: TicketsPart | null; isInAddress: boolean };
+  /** Why the code in the address does not apply. An order that is held is paid as it was placed. */
+  coupon: { error: string | null; isHeld: boolean };
   outcome: BookingOutcome | undefined;
 };
 
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
-export const Checkout = ({ page, joining, outcome }: CheckoutProps) => {
+export const Checkout = ({ page, joining, adding, coupon, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
   const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
@@ -33,64 +46,81 @@ export const Checkout = ({ page, joining, outcome }: CheckoutProps) => {
   const { property, search, cards, changePath } = page;
   const quote = outcome?.quote ?? page.quote;
   const goPlus = useGoPlus({ ...joining, quote, outcome });
-  const { price, isJoining } = goPlus;
+  const { isJoining } = goPlus;
+  const tickets = useTickets({ ...adding, outcome, isJoiningGoPlus: isJoining });
+  const price = tickets.addTo(goPlus.price);
+  const isStayAlone = !isJoining && !tickets.isIncluded;
   const isRequest = !property.instantBook;
+  const canUseCoupon = !coupon.isHeld && !goPlus.isHeld;
   const summary = { property, quote, search, changePath };
   const heldUntil = formatZonedTime(outcome?.heldUntil ?? quote.expiresAt, property.timeZone);
   useFocusFirstInvalid(form, outcome?.errors);
   return (
-    <div className="page-width split checkout">
-      <Form method="post" className="min-w-0" noValidate ref={form}>
-        <input type="hidden" name="intent" value="book" />
-        <input type="hidden" name="quoteId" value={quote.quoteId} />
-        <h1 className="display max-md:sr-only">{t('title')}</h1>
-        <p className="price-held text-muted">
-          <Icon of={ClockIcon} size={18} />
-          <span>{t(outcome?.heldUntil ? 'nightsHeld' : 'priceHeld', { at: heldUntil })}</span>
-        </p>
-        {outcome && <OutcomeAlert outcome={outcome} changePath={changePath} />}
-        <div className="lg:hidden mt-5">
-          <BookingSummary {...summary} />
-        </div>
-        <section className="checkout-section">
-          <h2 className="title-2">{t('ifPlansChange')}</h2>
-          <p className="text-muted">{t(`policies.${quote.cancellation.policy}`)}</p>
-          <CancellationLine
-            cancellation={quote.cancellation}
-            timeZone={property.timeZone}
-            hasAmounts={!isJoining}
-          />
-          {isJoining && <p className="small text-muted">{t('goPlus.refunds')}</p>}
-        </section>
-        <section className="checkout-section">
-          <h2 className="title-2">{t('whoIsComing')}</h2>
-          <GuestFields hostName={property.host.name} outcome={outcome} />
-        </section>
-        <GoPlusChoice quote={quote} goPlus={goPlus} isRequest={isRequest} />
-        <section className="checkout-section">
-          <h2 className="title-2">{payments('payWith')}</h2>
-          <TestPayments />
-          <PayWith
-            cards={cards}
-            outcome={outcome}
-            declinedText={t('problems.declinedText', { at: heldUntil })}
-            keptNote={isJoining && goPlus.isRenewing ? t('goPlus.kept') : undefined}
-          />
-        </section>
-        <section className="checkout-section lg:hidden">
-          <h2 className="title-2">{t('yourPrice')}</h2>
-          <PriceLines price={price} isGrand />
-        </section>
-        <section className="checkout-section">
-          <h2 className="title-2">{t('houseRules')}</h2>
-          <HouseRules property={property} />
-        </section>
-        <PaySection total={price.total.amount} isRequest={isRequest} />
-      </Form>
-      <aside className="checkout-aside">
-        <BookingSummary {...summary} price={price} />
-      </aside>
-    </div>
+    <>
+      <div className="page-width split checkout">
+        <Form method="post" className="min-w-0" noValidate ref={form}>
+          <input type="hidden" name="intent" value="book" />
+          <input type="hidden" name="quoteId" value={quote.quoteId} />
+          <h1 className="display max-md:sr-only">{t('title')}</h1>
+          <p className="price-held text-muted">
+            <Icon of={ClockIcon} size={18} />
+            <span>{t(outcome?.heldUntil ? 'nightsHeld' : 'priceHeld', { at: heldUntil })}</span>
+          </p>
+          {outcome && <OutcomeAlert outcome={outcome} changePath={changePath} />}
+          <div className="lg:hidden mt-5">
+            <BookingSummary {...summary} />
+          </div>
+          <section className="checkout-section">
+            <h2 className="title-2">{t('ifPlansChange')}</h2>
+            <p className="text-muted">{t(`policies.${quote.cancellation.policy}`)}</p>
+            <CancellationLine
+              cancellation={quote.cancellation}
+              timeZone={property.timeZone}
+              hasAmounts={isStayAlone}
+            />
+            {!isStayAlone && <p className="small text-muted">{t('refundsOfStay')}</p>}
+          </section>
+          {canUseCoupon && (
+            <CouponField
+              key={quote.quoteId}
+              quote={quote}
+              typed={page.coupon.code}
+              error={outcome?.errors['couponCode'] ?? coupon.error ?? undefined}
+            />
+          )}
+          <section className="checkout-section">
+            <h2 className="title-2">{t('whoIsComing')}</h2>
+            <GuestFields hostName={property.host.name} outcome={outcome} />
+          </section>
+          <GoPlusChoice quote={quote} goPlus={goPlus} isRequest={isRequest} />
+          <TicketsChoice tickets={tickets} total={price.total.amount} />
+          <section className="checkout-section">
+            <h2 className="title-2">{payments('payWith')}</h2>
+            <TestPayments />
+            <PayWith
+              cards={cards}
+              outcome={outcome}
+              declinedText={t('problems.declinedText', { at: heldUntil })}
+              keptNote={isJoining && goPlus.isRenewing ? t('goPlus.kept') : undefined}
+            />
+          </section>
+          <section className="checkout-section lg:hidden">
+            <h2 className="title-2">{t('yourPrice')}</h2>
+            <PriceLines price={price} isGrand />
+            {price === quote[quote.applies] && <WhyThisPrice passport={quote.passport} />}
+          </section>
+          <section className="checkout-section">
+            <h2 className="title-2">{t('houseRules')}</h2>
+            <HouseRules property={property} />
+          </section>
+          <PaySection total={price.total.amount} isRequest={isRequest} />
+        </Form>
+        <aside className="checkout-aside">
+          <BookingSummary {...summary} price={price} />
+        </aside>
+      </div>
+      <CouponForm propertyId={property.id} />
+    </>
   );
 };
 

@@ -37,6 +37,7 @@ const open = (api: ApiResponses = {}, options: Options = {}) => {
       'GET /v1/quotes/quote1': () => Response.json(quote),
       'GET /v1/account/me/saved-cards': () => Response.json({ cards: [sampleCard] }),
       'GET /v1/bookings/upcoming': () => Response.json({ edges: [] }),
+      'GET /v1/tickets/holds': () => Response.json({ holds: [] }),
       'GET /v1/membership/plans': () => Response.json(plansFor(codeOf('APPLIED'))),
       ...api,
     },
@@ -208,7 +209,8 @@ describe('an order with Go+ that was not paid', () => {
   });
 
   it('is opened again with the price it was placed for', async () => {
-    const held = { id: 'trip1', propertyId: 'stay1', quoteId: 'quote1', status: 'PAYMENT_FAILED' };
+    const booking = { id: 'trip1', orderId: 'order1', propertyId: 'stay1' };
+    const held = { ...booking, quoteId: 'quote1', status: 'PAYMENT_FAILED' };
     const lines = [{ code: 'membership', label: 'Go+ for one year', amount: dollars(79) }];
     const items = [
       { id: 'trip1', kind: 'stay', lines: [] },
@@ -217,7 +219,7 @@ describe('an order with Go+ that was not paid', () => {
     const { user, sent } = await open({
       'GET /v1/bookings/upcoming': () => Response.json({ edges: [{ node: { id: 'trip1' } }] }),
       'GET /v1/bookings': () => Response.json({ edges: [{ node: held }] }),
-      'GET /v1/orders': () => Response.json({ edges: [{ node: { id: 'order1', items } }] }),
+      'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items } }),
       [order]: () => placed({ status: 201 }),
     });
     expect(screen.getAllByText('Go+ for one year').length).toBeGreaterThan(0);

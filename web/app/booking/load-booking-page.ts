@@ -1,3 +1,4 @@
+import type { FieldError } from '@golark/contract/errors/schemas';
 import { bookingPath, stayPath } from '@golark/contract/paths';
 import { listCards } from '@golark/contract/payments/calls';
 import type { Card } from '@golark/contract/payments/schemas';
@@ -18,12 +19,18 @@ export type BookingPageData =
       kind: 'quoted';
       property: Property;
       quote: Quote;
+      /** In which the quote is held for another card. */
+      heldOrderId: string | null;
       search: SearchQuery;
       cards: Card[];
       changePath: string;
+      coupon: CouponOfPage;
     }
   | { kind: 'booked'; property: Property; bookingId: string; changePath: string }
   | { kind: 'refused'; property: Property; refusal: Refusal; changePath: string };
+
+/** The code in the address, and why it does not apply; the quote is one without it then. */
+export type CouponOfPage = { code: string; problem: FieldError | null };
 
 /** The nights are the caller's already. */
 type Own = { bookingId: string };
@@ -46,7 +53,13 @@ const findOwn = async (api: Api, propertyId: string, url: URL): Promise<Own | nu
   throw redirect(bookingPath(propertyId, `?${query}`));
 };
 
-const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal | Own> => {
+type NewQuote = Quote | Refusal | Own | { couponProblem: FieldError };
+
+const newQuote = async (
+  api: Api,
+  propertyId: string,
+  { url, couponCode }: { url: URL; couponCode: string },
+): Promise<NewQuote> => {
   const search = readSearchQuery(url.searchParams);
   if (!search.dateFrom || !search.dateTo) throw redirect(stayPath(propertyId));
   const { children, infants } = countByAge(search.childAges);
@@ -59,9 +72,12 @@ const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote |
       numChildren: children,
       numInfants: search.infants + infants,
       numPets: search.pets > 0 ? 1 : 0,
+      ...(couponCode ? { couponCode } : {}),
     },
   });
   if (result.ok) return result.data;
+  const couponProblem = result.error.errors?.find(({ path }) => path === 'couponCode');
+  if (couponProblem) return { couponProblem };
   const refusal = refusalOf(result.error);
   const own = refusal?.rule === 'taken' ? await findOwn(api, propertyId, url) : null;
   if (own) return own;
@@ -69,22 +85,39 @@ const newQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote |
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
 
+type Stored = { quote: Quote; heldOrderId: string | null };
+type Found = (Stored & { couponProblem: FieldError | null }) | Refusal | Own;
+
+const couponCodeOf = (url: URL): string => (url.searchParams.get('couponCode') ?? '').trim().toUpperCase();
+
+const findStored = async (api: Api, propertyId: string, quoteId: string): Promise<Stored | Own | null> => {
+  const [stored, own] = await Promise.all([
+    callApi(api, getStoredQuote, { params: { quoteId } }),
+    listOwnBookings(api, propertyId),
+  ]);
+  const booking = own.find((one) => one.quoteId === quoteId);
+  if (booking && isBooked(booking)) return { bookingId: booking.id };
+  if (!stored.ok || stored.data.propertyId !== propertyId) return null;
+  return { quote: stored.data, heldOrderId: booking?.orderId ?? null };
+};
+
 /**
- * The stored quote that the address names, so that reloading keeps the price and the hold; otherwise a new quote, whose
- * id is added to the address.
+ * The stored quote that the address names, so that reloading keeps the price and the hold; otherwise a new quote, with the
+ * coupon of the address if it applies, whose id is added to the address.
  */
-const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote | Refusal | Own> => {
+const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Found> => {
   const quoteId = url.searchParams.get('quote');
-  if (quoteId) {
-    const [stored, own] = await Promise.all([
-      callApi(api, getStoredQuote, { params: { quoteId } }),
-      listOwnBookings(api, propertyId),
-    ]);
-    const booked = own.find((booking) => booking.quoteId === quoteId && isBooked(booking));
-    if (booked) return { bookingId: booked.id };
-    if (stored.ok && stored.data.propertyId === propertyId) return stored.data;
+  const couponCode = couponCodeOf(url);
+  const stored = quoteId ? await findStored(api, propertyId, quoteId) : null;
+  if (stored && 'bookingId' in stored) return stored;
+  if (stored && (!couponCode || stored.quote.coupon?.code === couponCode))
+    return { ...stored, couponProblem: null };
+  let quote = await newQuote(api, propertyId, { url, couponCode });
+  if ('couponProblem' in quote) {
+    if (stored) return { ...stored, ...quote };
+    quote = await newQuote(api, propertyId, { url, couponCode: '' });
   }
-  const quote = await newQuote(api, propertyId, url);
+  if ('couponProblem' in quote) throw new Error('a quote without a coupon has no problem with it');
   if ('rule' in quote || 'bookingId' in quote) return quote;
   const query = new URLSearchParams(url.search);
   query.set('quote', quote.quoteId);
@@ -92,7 +125,7 @@ const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Quote 
 };
 
 export const loadBookingPage = async (api: Api, propertyId: string, url: URL): Promise<BookingPageData> => {
-  const [found, quote, cards] = await Promise.all([
+  const [found, quoted, cards] = await Promise.all([
     callApi(api, getProperty, { params: { globalId: propertyId } }),
     findQuote(api, propertyId, url),
     callApi(api, listCards),
@@ -100,7 +133,12 @@ export const loadBookingPage = async (api: Api, propertyId: string, url: URL): P
   const property = dataOrThrow(found);
   const search = readSearchQuery(url.searchParams);
   const changePath = stayPath(propertyId, writeStayQuery(search));
-  if ('bookingId' in quote) return { kind: 'booked', property, bookingId: quote.bookingId, changePath };
-  if ('rule' in quote) return { kind: 'refused', property, refusal: quote, changePath };
-  return { kind: 'quoted', property, quote, search, cards: dataOrThrow(cards).cards, changePath };
+  if ('bookingId' in quoted) return { kind: 'booked', property, bookingId: quoted.bookingId, changePath };
+  if ('rule' in quoted) return { kind: 'refused', property, refusal: quoted, changePath };
+  const { quote, heldOrderId, couponProblem: problem } = quoted;
+  const coupon = { code: couponCodeOf(url), problem };
+  return {
+    ...{ kind: 'quoted', property, quote, heldOrderId, search, changePath, coupon },
+    cards: dataOrThrow(cards).cards,
+  };
 };

@@ -1,28 +1,16 @@
 import { listMembershipPlans } from '@golark/contract/membership/calls';
 import type { MembershipPlan, PlansResponse } from '@golark/contract/membership/schemas';
-import { listOrders } from '@golark/contract/orders/calls';
 import type { Order } from '@golark/contract/orders/schemas';
 import { footerCode } from '@golark/contract/paths';
 import type { PriceLine, Quote } from '@golark/contract/pricing/schemas';
 import { hasMembership } from '../membership/index.ts';
 import { callApi } from '../platform/api-client.ts';
 import type { Account, Api } from '../platform/request-context.ts';
-import { listOwnBookings } from './find-own-booking.ts';
 
 /** Go+ in the checkout of a stay: it can be added, or the order that is held has it already. */
 export type GoPlusPart =
   | { kind: 'offered'; plan: MembershipPlan; code: PlansResponse['code'] }
   | { kind: 'ordered'; lines: PriceLine[] };
-
-/** The order in which this quote is held for another card. */
-const findHeldOrder = async (api: Api, quote: Quote): Promise<Order | null> => {
-  const own = await listOwnBookings(api, quote.propertyId);
-  const held = own.find(({ quoteId, status }) => quoteId === quote.quoteId && status === 'PAYMENT_FAILED');
-  if (!held) return null;
-  const orders = await callApi(api, listOrders, { query: { pageNumber: 1 } });
-  const nodes = orders.ok ? orders.data.edges.map(({ node }) => node) : [];
-  return nodes.find(({ items }) => items.some(({ id }) => id === held.id)) ?? null;
-};
 
 const findOffer = async (api: Api): Promise<GoPlusPart | null> => {
   const plans = await callApi(api, listMembershipPlans, { query: { code: footerCode } });
@@ -35,10 +23,9 @@ const findOffer = async (api: Api): Promise<GoPlusPart | null> => {
 /** null where Go+ would change nothing, and for an order without it: what is held is paid as it was ordered. */
 export const loadGoPlus = async (
   api: Api,
-  { account, quote }: { account: Account; quote: Quote },
+  { account, quote, held }: { account: Account; quote: Quote; held: Order | null },
 ): Promise<GoPlusPart | null> => {
   if (quote.applies === 'member' || quote.member.savings.amount <= 0) return null;
-  const held = await findHeldOrder(api, quote);
   if (!held) return hasMembership(account) ? null : findOffer(api);
   const item = held.items.find(({ kind }) => kind === 'membership');
   return item ? { kind: 'ordered', lines: item.lines } : null;

@@ -5,7 +5,14 @@ import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { BookingOutcome, BookingProblem } from './booking-outcome.ts';
 
-const notices: ReadonlySet<BookingProblem> = new Set(['running', 'changed', 'member', 'goPlus']);
+const notices: ReadonlySet<BookingProblem> = new Set([
+  'running',
+  'changed',
+  'member',
+  'goPlus',
+  'tickets',
+  'ticketLimit',
+]);
 
 /** What failed about the booking or its fields; a declined card is reported next to the card's fields. */
 export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) => {

@@ -5,7 +5,7 @@ import { paymentErrors, paymentOf } from '../payments/index.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';
 import { submitForm } from '../platform/page/submit-form.server.ts';
 import { bookIntent, rejectedBooking, shownFields, stayOf } from './booking-form.server.ts';
-import { submitWithGoPlus } from './submit-with-go-plus.server.ts';
+import { submitOrder } from './submit-order.server.ts';
 
 const submitStay = async (request: AccountFormRequest) => {
   const { form, now } = request;
@@ -25,4 +25,4 @@ const submitStay = async (request: AccountFormRequest) => {
 
 /** Books and redirects to the trip; otherwise the outcome says what failed, and the form keeps its values. */
 export const submitBooking = (request: AccountFormRequest) =>
-  request.form.get('goPlus') === '1' ? submitWithGoPlus(request) : submitStay(request);
+  request.form.has('goPlus') || request.form.has('holdId') ? submitOrder(request) : submitStay(request);

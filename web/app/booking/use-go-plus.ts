@@ -1,21 +1,12 @@
-import type { Price, PriceLine, Quote } from '@golark/contract/pricing/schemas';
+import type { PriceLine, Quote } from '@golark/contract/pricing/schemas';
 import { useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
 import type { GoPlusPart } from './load-go-plus.ts';
+import { withLines } from './with-lines.ts';
 
 type Offered = Extract<GoPlusPart, { kind: 'offered' }>;
-
-const sumOf = (lines: readonly PriceLine[]): number =>
-  lines.reduce((sum, { amount }) => sum + amount.amount, 0);
-
-/** The price of the stay for a member, with the lines of Go+ and one total. */
-export const withGoPlus = (stay: Price, lines: readonly PriceLine[]): Price => ({
-  ...stay,
-  lines: [...stay.lines, ...lines],
-  total: { ...stay.total, amount: stay.total.amount + sumOf(lines) },
-});
 
 const useGoPlusLines = () => {
   const t = useTranslations('booking.goPlus');
@@ -51,7 +42,7 @@ export const useGoPlus = ({ part, quote, outcome, isInAddress }: Chosen) => {
   const canJoin = part !== null && quote.applies === 'nonMember' && quote.member.savings.amount > 0;
   const isJoining = canJoin && (part.kind === 'ordered' || isChosen);
   const lines = canJoin ? (part.kind === 'ordered' ? part.lines : linesOf(part)) : [];
-  const together = withGoPlus(quote.member, lines);
+  const together = withLines(quote.member, lines);
   return {
     offered: canJoin && part.kind === 'offered' ? part : null,
     ...{ isJoining, isRenewing, isHeld, setChosen, setRenewing },

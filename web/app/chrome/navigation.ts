@@ -4,6 +4,7 @@ import {
   accountPath,
   becomeHostPath,
   contactPath,
+  conversationsPath,
   destinationsPath,
   detailsPath,
   helpPath,
@@ -14,9 +15,9 @@ import {
   privacyPath,
   purchasedTicketsPath,
   savedPath,
+  sellerPath,
   sellTicketsPath,
   settingsPath,
-  soldTicketsPath,
   termsPath,
   ticketsPath,
   tripsPath,
@@ -29,6 +30,7 @@ import {
   HeartIcon,
   HomeIcon,
   MemberIcon,
+  MessageIcon,
   PersonIcon,
   SettingsIcon,
   TagIcon,
@@ -37,7 +39,7 @@ import {
 } from '../ui/icon.tsx';
 
 /** Pages that are not in routes.ts yet. Links to them are hidden. */
-const missingPages: ReadonlySet<string> = new Set([savedPath(), partnerPath(), soldTicketsPath()]);
+const missingPages: ReadonlySet<string> = new Set([savedPath(), partnerPath()]);
 
 export const isBuilt = (path: string): boolean => !missingPages.has(path);
 
@@ -63,8 +65,9 @@ export const tabs = [
 export const accountPages = [
   { key: 'overview', to: accountPath(), icon: HomeIcon },
   { key: 'trips', to: tripsPath(), icon: TripIcon },
+  { key: 'messages', to: conversationsPath(), icon: MessageIcon },
   { key: 'tickets', to: purchasedTicketsPath(), icon: TicketIcon },
-  { key: 'selling', to: soldTicketsPath(), icon: TagIcon },
+  { key: 'selling', to: sellerPath(), icon: TagIcon },
   { key: 'membership', to: accountMembershipPath(), icon: MemberIcon },
   { key: 'details', to: detailsPath(), icon: PersonIcon },
   { key: 'payments', to: paymentsPath(), icon: CardIcon },

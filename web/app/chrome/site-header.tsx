@@ -1,5 +1,6 @@
-import { becomeHostPath, loginPath } from '@golark/contract/paths';
+import { becomeHostPath, loginPath, sellTicketsPath, ticketsPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Island } from '../platform/island.tsx';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -29,9 +30,7 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
         )}
         <div className="site-header-end">
           <div className="site-nav">
-            <PageLink to={becomeHostPath()} className="host-link">
-              {t('nav.listYourPlace')}
-            </PageLink>
+            <OfferLink />
           </div>
           <Island of={preferencesMenu} />
           {account && <Island of={accountMenu} account={account} />}
@@ -39,5 +38,16 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
         </div>
       </div>
     </header>
+  );
+};
+
+/** What a visitor can offer: tickets on the pages about tickets, a place on all others. */
+const OfferLink = () => {
+  const t = useTranslations('chrome');
+  const isTickets = useLocation().pathname.startsWith(ticketsPath());
+  return (
+    <PageLink to={isTickets ? sellTicketsPath() : becomeHostPath()} className="host-link">
+      {t(isTickets ? 'footer.sellTickets' : 'nav.listYourPlace')}
+    </PageLink>
   );
 };

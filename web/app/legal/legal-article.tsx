@@ -14,6 +14,7 @@ const sections = {
     'hosts',
     'goPlus',
     'tickets',
+    'selling',
     'liability',
     'changes',
   ],

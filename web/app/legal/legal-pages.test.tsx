@@ -11,22 +11,23 @@ const words = [
     locale: 'en',
     title: 'Go+ membership',
     refund: 'Within 14 days of a payment',
-    tickets: 'aren’t sold here yet',
+    tickets: 'if the event is canceled, you get everything back',
   },
   {
     locale: 'es',
     title: 'Membresía Go+',
     refund: 'Durante 14 días después de un pago',
-    tickets: 'todavía no se venden',
+    tickets: 'si el evento se cancela, recuperas todo',
   },
 ] as const;
 
 describe.each(words)('in $locale', ({ locale, title, refund, tickets }) => {
-  it('the terms have those of Go+, and say that tickets are not sold yet', async () => {
+  it('the terms have those of Go+, of buying tickets and of selling them', async () => {
     await openPage(termsPage, { path: '/terms/', locale });
     expect(within(section('goPlus')).getByRole('heading', { level: 2 }).textContent).toBe(title);
     expect(section('goPlus').textContent).toContain(refund);
     expect(section('tickets').textContent).toContain(tickets);
+    expect(section('selling').textContent).toContain('25 %');
     expect(section('tickets').textContent).not.toContain('Go+');
   });
 

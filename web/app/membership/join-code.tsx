@@ -2,11 +2,11 @@ import { joinPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
+import { AppliedCode } from '../ui/applied-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { AppliedCode } from './applied-code.tsx';
 import type { Offer } from './load-purchase.ts';
 
 type JoinCodeProps = {

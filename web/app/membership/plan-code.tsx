@@ -1,11 +1,11 @@
 import { membershipPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
+import { AppliedCode } from '../ui/applied-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';
-import { AppliedCode } from './applied-code.tsx';
 import type { PlanPage } from './load-plan.ts';
 
 type Code = NonNullable<PlanPage['code']>;

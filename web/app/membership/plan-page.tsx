@@ -3,7 +3,7 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/plan-page.ts';
 import { loadPlan } from './load-plan.ts';
-import './applied-code.css';
+import '../ui/applied-code.css';
 import './plan-page.css';
 
 export const loader = (args: Route.LoaderArgs) => loadPlan(args, args.params['*']);

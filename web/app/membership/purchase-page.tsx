@@ -15,7 +15,7 @@ import { JoinMember } from './join-member.tsx';
 import { loadPurchase } from './load-purchase.ts';
 import { submitJoin } from './submit-join.server.ts';
 import '../payments/checkout.css';
-import './applied-code.css';
+import '../ui/applied-code.css';
 import './join.css';
 
 export const handle = { messages: ['accounts', 'fields', 'joinMembership', 'payments'], task: 'checkout' };

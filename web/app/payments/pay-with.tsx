@@ -25,8 +25,8 @@ type PayWithProps = {
   declinedText: string;
   /** Why a new card is saved; it then is not a choice of the buyer. */
   keptNote?: string | undefined;
-  /** False for a buyer without an account, in which a card could be saved. */
-  canSave?: boolean;
+  /** Of a visitor, who has no account in which a card could be saved. */
+  visitorHoldId?: string | undefined;
 };
 
 /** The fields of the form that a rejection shows again; card numbers and security codes are never sent back. */
@@ -42,14 +42,14 @@ const useCardProblems = (outcome: PaymentOutcome | undefined): FieldErrors => {
 };
 
 /** A saved card or a new one. After a decline every field but the security code keeps its value. */
-export const PayWith = ({ cards, outcome, declinedText, keptNote, canSave = true }: PayWithProps) => {
+export const PayWith = ({ cards, outcome, declinedText, keptNote, visitorHoldId }: PayWithProps) => {
   const t = useTranslations('payments');
   const declined = outcome?.failure === 'declined' && (
     <Alert tone="danger" title={t('declined')} isNews>
       {declinedText}
     </Alert>
   );
-  const newCard = <NewCard outcome={outcome} keptNote={keptNote} canSave={canSave} />;
+  const newCard = <NewCard outcome={outcome} keptNote={keptNote} visitorHoldId={visitorHoldId} />;
   if (cards.length > 0)
     return (
       <>
@@ -66,12 +66,16 @@ export const PayWith = ({ cards, outcome, declinedText, keptNote, canSave = true
   );
 };
 
-const NewCard = ({ outcome, keptNote, canSave }: Pick<PayWithProps, 'outcome' | 'keptNote' | 'canSave'>) => {
+const NewCard = ({
+  outcome,
+  keptNote,
+  visitorHoldId,
+}: Pick<PayWithProps, 'outcome' | 'keptNote' | 'visitorHoldId'>) => {
   const t = useTranslations('payments');
   const problems = useCardProblems(outcome);
   return (
     <div className="grid gap-4">
-      <GatewayCardFields after={{ field: 'payWith' }}>
+      <GatewayCardFields after={visitorHoldId ? { holdId: visitorHoldId } : { field: 'payWith' }}>
         <CardFields
           errors={problems}
           attempt={outcome?.reference}
@@ -83,7 +87,7 @@ const NewCard = ({ outcome, keptNote, canSave }: Pick<PayWithProps, 'outcome' | 
       {keptNote ? (
         <p className="small text-muted">{keptNote}</p>
       ) : (
-        canSave && <Checkbox name="saveCard">{t('saveCard')}</Checkbox>
+        !visitorHoldId && <Checkbox name="saveCard">{t('saveCard')}</Checkbox>
       )}
     </div>
   );

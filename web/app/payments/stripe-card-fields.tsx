@@ -2,23 +2,46 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../platform/api-client.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
-import { type SaveResult, saveStripeCard } from './save-stripe-card.ts';
+import {
+  type CardFormProblem,
+  createVisitorMethod,
+  type StripeForm,
+  saveStripeCard,
+} from './save-stripe-card.ts';
 import { useStripeForm } from './use-stripe-form.ts';
 
 export type AfterSaving =
   /** The form is sent with the id of the saved card in this field. */
   | { field: string }
+  /** The form of a visitor is sent with the id of the payment method in `methodId`. */
+  | { holdId: string }
   /** Nothing is sent. */
   | { onSaved: () => void };
 
-type Problem = Extract<SaveResult, { problem: string }>['problem'];
+type Problem = CardFormProblem['problem'];
 
-/** Sends the form as the buyer did, with the id of the card in place of what the field held. */
-function sendWith(form: HTMLFormElement, [field, cardId]: [string, string], submitter: HTMLElement | null) {
-  const setField = ({ formData }: FormDataEvent) => formData.set(field, cardId);
+/** Sends the form as the buyer did, with this value in place of what the field held. */
+function sendWith(form: HTMLFormElement, [field, value]: [string, string], submitter: HTMLElement | null) {
+  const setField = ({ formData }: FormDataEvent) => formData.set(field, value);
   form.addEventListener('formdata', setField, { once: true });
   form.requestSubmit(submitter);
 }
+
+/** What the form is sent with: the name of a field and its value, or null if nothing is sent. */
+const finish = async (
+  form: StripeForm,
+  after: AfterSaving,
+  isKept: boolean,
+): Promise<CardFormProblem | { sent: [string, string] | null }> => {
+  const returnUrl = window.location.href;
+  if ('holdId' in after) {
+    const created = await createVisitorMethod(browserApi, form, { returnUrl, holdId: after.holdId });
+    return 'problem' in created ? created : { sent: ['methodId', created.methodId] };
+  }
+  const saved = await saveStripeCard(browserApi, form, { returnUrl, isKept });
+  if ('problem' in saved) return saved;
+  return { sent: 'field' in after ? [after.field, saved.cardId] : null };
+};
 
 /** Stripe's card form inside one of our forms: the card is saved first, when the form is submitted. */
 export function StripeCardFields({ publishableKey, after }: { publishableKey: string; after: AfterSaving }) {
@@ -35,18 +58,14 @@ export function StripeCardFields({ publishableKey, after }: { publishableKey: st
       step.current = 'saving';
       setProblem(null);
       const isKept = !form.querySelector('input[name="saveCard"]:not(:checked)');
-      const returnUrl = window.location.href;
-      const result = await saveStripeCard(browserApi, state, { returnUrl, isKept }).catch(
-        (): SaveResult => ({ problem: 'failed' }),
-      );
+      const result = await finish(state, after, isKept).catch((): CardFormProblem => ({ problem: 'failed' }));
       step.current = 'typing';
       if ('problem' in result) setProblem(result.problem);
-      else if ('onSaved' in after) after.onSaved();
-      else {
+      else if (result.sent) {
         step.current = 'sending';
-        sendWith(form, [after.field, result.cardId], submitter);
+        sendWith(form, result.sent, submitter);
         step.current = 'typing';
-      }
+      } else if ('onSaved' in after) after.onSaved();
     };
     // before React Router's own listener, which would send the form as it is
     const intercept = (event: SubmitEvent) => {

@@ -10,4 +10,6 @@ export { loadRate, type Refusal, refusalOf } from './load-property.ts';
 export { PriceLines } from './price-lines.tsx';
 export { HouseRules } from './property-sections.tsx';
 export { ShareButton } from './share-button.tsx';
+export { useRefusalText } from './use-refusal-text.ts';
 export { useShare } from './use-share.ts';
+export { PriceInputs, WhyThisPrice } from './why-this-price.tsx';

@@ -18,17 +18,19 @@ const nearbyShown = 4;
 const nearbyRadius = 60_000;
 const eventsShown = 4;
 
-/** Why there is no price: a rule with its limit, or unavailable nights. */
-export type Refusal = { rule: string; limit: number };
+/** Why there is no price: a rule with its limit and the day that it turns on, or unavailable nights. */
+export type Refusal = { rule: string; limit: number; day: string | null };
 
 export type Priced = { kind: 'none' } | { kind: 'rate'; rate: Rate } | { kind: 'refused'; refusal: Refusal };
 
 export const refusalOf = (error: ApiError): Refusal | null => {
-  if (error.code === 'DATES_UNAVAILABLE') return { rule: 'taken', limit: 0 };
+  if (error.code === 'DATES_UNAVAILABLE') return { rule: 'taken', limit: 0, day: null };
   if (error.code !== 'VALIDATION_ERROR') return null;
   const broken = error.errors?.find(({ code }) => code.startsWith('stay_'));
-  if (!broken) return { rule: 'other', limit: 0 };
-  return { rule: broken.code.slice('stay_'.length), limit: Number(broken.params['limit'] ?? 0) };
+  if (!broken) return { rule: 'other', limit: 0, day: null };
+  const { limit, day } = broken.params;
+  const rule = broken.code.slice('stay_'.length);
+  return { rule, limit: Number(limit ?? 0), day: day === undefined ? null : String(day) };
 };
 
 export const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {

@@ -9,6 +9,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { EventsNear } from './events-near.tsx';
 import { Gallery } from './gallery.tsx';
+import { HostSection } from './host-section.tsx';
 import type { StayPage } from './load-stay-page.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
@@ -100,7 +101,7 @@ type DetailsProps = {
 };
 
 const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
-  const { property, priced, search } = loaded;
+  const { property, priced, search, yearsHosting } = loaded;
   const t = useTranslations('stays.page');
   const change = useChangeStay(property, search);
   return (
@@ -137,6 +138,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <h2 className="title-2">{t('houseRules')}</h2>
         <HouseRules property={property} />
       </section>
+      <HostSection property={property} yearsHosting={yearsHosting} />
     </>
   );
 };

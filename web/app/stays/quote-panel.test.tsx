@@ -15,7 +15,10 @@ const days = new Map<string, CalendarDay>(
   ]),
 );
 const search = readSearchQuery(new URLSearchParams('dateFrom=2027-01-10&dateTo=2027-01-13'));
-const refused = (rule: string, limit = 0): Priced => ({ kind: 'refused', refusal: { rule, limit } });
+const refused = (rule: string, limit = 0): Priced => ({
+  kind: 'refused',
+  refusal: { rule, limit, day: null },
+});
 
 const show = (priced: Priced, locale: 'en' | 'es' = 'en') =>
   renderInApp(

@@ -13,6 +13,7 @@ import { nightsOfSearch, type Priced } from './load-property.ts';
 import { MemberTeaser } from './member-teaser.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
+import { WhyThisPrice } from './why-this-price.tsx';
 
 type QuotePanelProps = {
   property: Property;
@@ -77,6 +78,7 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
           </ButtonLink>
           <p className="small text-muted text-center quote-note">{t('notCharged')}</p>
           <PriceLines price={price} />
+          {rate && <WhyThisPrice passport={rate.passport} />}
         </>
       ) : null}
     </section>

@@ -8,7 +8,8 @@ import type { CalendarDays } from '../ui/calendar-days.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
 import type { Refusal } from './load-property.ts';
-import { nearestFree } from './nearest-free.ts';
+import { nearestStays } from './nearest-stays.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
 type RefusalAlertProps = {
   refusal: Refusal;
@@ -17,15 +18,16 @@ type RefusalAlertProps = {
   days: CalendarDays;
 };
 
-/** The rule that the search breaks, as a sentence, and for taken nights the nearest free ones; the values stay. */
+/** Rules of the party: other dates would not help. */
+const ofParty: ReadonlySet<string> = new Set(['max_guests', 'no_pets', 'rooms_party']);
+
+/** The rule that the search breaks, as a sentence, and the nearest dates that work; the values stay. */
 export const RefusalAlert = ({ refusal, ...stay }: RefusalAlertProps) => {
-  const t = useTranslations('stays.rules');
-  const { rule, limit } = refusal;
-  const title = t.has(rule as never) ? t(rule as never, { limit } as never) : t('other');
+  const refusalText = useRefusalText();
   return (
     <div id="refused">
-      <Alert tone="warning" title={title} isNews>
-        {rule === 'taken' && <FreeNights {...stay} />}
+      <Alert tone="warning" title={refusalText(refusal)} isNews>
+        {!ofParty.has(refusal.rule) && <FreeNights {...stay} />}
       </Alert>
     </div>
   );
@@ -38,7 +40,7 @@ const FreeNights = ({ property, search, days }: Omit<RefusalAlertProps, 'refusal
   const { dateFrom, dateTo } = search;
   if (!(dateFrom && dateTo && earliest)) return null;
   const { minNights, maxNights } = property.rules;
-  const ranges = nearestFree({
+  const ranges = nearestStays({
     days,
     range: { start: dateFrom, end: dateTo },
     earliest,

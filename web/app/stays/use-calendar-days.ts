@@ -22,8 +22,9 @@ export const useCalendarDays = (propertyId: string, initial: readonly Night[]) =
           {
             price: night.nightly.amount,
             isClosed: !night.free,
-            minimumNights: night.minNights,
-            ...(night.free ? {} : { reason: t('taken') }),
+            rules: night,
+            gapNights: night.gapNights,
+            ...(night.closed ? { reason: t(`closings.${night.closed}`) } : {}),
           },
         ]),
       ),

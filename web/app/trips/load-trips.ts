@@ -1,12 +1,18 @@
 import {
   canceledTrips,
   getArrival,
+  getPricePassport,
   listBookings,
   pastTrips,
   upcomingTrips,
 } from '@golark/contract/booking/calls';
 import type { Arrival, Booking } from '@golark/contract/booking/schemas';
 import type { TripKind } from '@golark/contract/paths';
+import { listCards } from '@golark/contract/payments/calls';
+import type { Card } from '@golark/contract/payments/schemas';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import { getBookingReview } from '@golark/contract/reviews/calls';
+import type { BookingReview } from '@golark/contract/reviews/schemas';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
@@ -34,9 +40,30 @@ export const loadTrip = async (api: Api, id: string): Promise<Booking> => {
   return booking;
 };
 
+/** Saved cards for another attempt to pay; none while no payment failed. */
+export const loadRetryCards = async (api: Api, { status }: Booking): Promise<Card[]> => {
+  if (status !== 'PAYMENT_FAILED') return [];
+  const answer = await callApi(api, listCards);
+  return answer.ok ? answer.data.cards : [];
+};
+
 /** How to arrive at a confirmed or past stay; null for any other, also for one that was canceled at this moment. */
 export const loadArrival = async (api: Api, { id, status }: Booking): Promise<Arrival | null> => {
   if (status !== 'CONFIRMED' && status !== 'COMPLETED') return null;
   const answer = await callApi(api, getArrival, { params: { bookingId: id } });
   return answer.ok ? answer.data.arrival : null;
 };
+
+/** The review of a stay from its departure day on; null before, and if it cannot be loaded, without which the trip still serves. */
+export const loadReview = async (
+  api: Api,
+  { id, status, departDay }: Booking,
+  today: string,
+): Promise<BookingReview | null> => {
+  if ((status !== 'CONFIRMED' && status !== 'COMPLETED') || today < departDay) return null;
+  const answer = await callApi(api, getBookingReview, { params: { bookingId: id } });
+  return answer.ok ? answer.data : null;
+};
+/** Every input of the price of a trip; null for one from before they were stored. */
+export const loadPassport = async (api: Api, bookingId: string): Promise<PricePassport | null> =>
+  dataOrThrow(await callApi(api, getPricePassport, { params: { bookingId } })).passport;

@@ -1,14 +1,12 @@
 import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
 import { stayPath, tripCalendarPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatZonedTime, useShare } from '../stays/index.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useShare } from '../stays/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon, ShareIcon, TripIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
-import { payAgainPath } from './pay-again-path.ts';
+import { TripDocuments } from './trip-documents.tsx';
 import { wasCharged } from './trip-money.ts';
 
 /** The actions for a trip; canceling is last and shows the refund. */
@@ -37,6 +35,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           </span>
         </button>
       )}
+      <TripDocuments booking={booking} />
       {overStatuses.has(booking.status) && (
         <PageLink to={bookAgainPath(booking)}>
           <Icon of={TripIcon} />
@@ -82,25 +81,5 @@ const ShareTrip = ({ booking }: { booking: Booking }) => {
         <span className="small text-muted">{t('shareNote')}</span>
       </span>
     </button>
-  );
-};
-
-/** A declined payment: until when the nights are held, and a link to retry. */
-export const PaymentFailed = ({ booking }: { booking: Booking }) => {
-  const t = useTranslations('trips');
-  const formatZonedTime = useFormatZonedTime();
-  if (booking.status !== 'PAYMENT_FAILED' || !booking.holdExpiresAt) return null;
-  return (
-    <Alert
-      tone="danger"
-      title={t('paymentFailed')}
-      action={
-        <ButtonLink to={payAgainPath(booking)} variant="primary">
-          {t('payAgain')}
-        </ButtonLink>
-      }
-    >
-      {t('heldUntil', { at: formatZonedTime(booking.holdExpiresAt, booking.property.timeZone) })}
-    </Alert>
   );
 };

@@ -1,7 +1,8 @@
 import type { Booking } from '@golark/contract/booking/schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maya, openPage } from '../../testing/open-page.tsx';
+import { samplePassport } from '../../testing/sample-stay.ts';
 import { apiOf, canceledTrip, sampleTrip } from '../../testing/sample-trip.ts';
 import * as tripPage from './trip-page.tsx';
 
@@ -24,7 +25,52 @@ describe('a trip that was just booked', () => {
     window.history.replaceState(null, '', '/account/trips/trip1/?booked=1');
     await open(sampleTrip, 'en', '?booked=1');
     expect(screen.getByText('Your stay is confirmed.')).toBeTruthy();
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+});
+
+describe('a trip that was paid with tickets', () => {
+  it('leads to them', async () => {
+    const items = [
+      { id: 'trip1', kind: 'stay', description: 'Olive Street cabin' },
+      { id: 'item2', kind: 'tickets', description: '2 tickets: Rail v. Kings' },
+    ];
+    await openPage(tripPage, {
+      path: '/account/trips/:bookingId/',
+      address: '/account/trips/trip1/',
+      account: maya,
+      api: {
+        ...apiOf({ ...sampleTrip, orderTotal: { amount: 85_400, currency: 'USD' } }),
+        'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items } }),
+      },
+    });
+    const link = screen.getByRole('link', { name: '2 tickets: Rail v. Kings' });
+    expect(link.getAttribute('href')).toBe('/account/tickets/purchased/order1/');
+  });
+});
+
+describe('why a trip cost what it did', () => {
+  it('is loaded by a link, and says the inputs of the price', async () => {
+    await open(sampleTrip);
+    const link = receipt().getByRole('link', { name: 'Why this price?' });
+    expect(link.getAttribute('href')).toContain('?why=price');
+  });
+
+  it.each([
+    ['en', samplePassport, '15% off for booking up to 7 days before arrival.'],
+    ['es', null, 'Este viaje se reservó antes de que guardáramos cómo se forma el precio.'],
+  ] as const)('is shown in %s', async (locale, passport, words) => {
+    await openPage(tripPage, {
+      path: '/account/trips/:bookingId/',
+      address: '/account/trips/trip1/?why=price',
+      locale,
+      account: maya,
+      api: {
+        ...apiOf(sampleTrip),
+        'GET /v1/bookings/trip1/price-passport': () => Response.json({ passport }),
+      },
+    });
+    expect(receipt().getByText(words)).toBeTruthy();
   });
 });
 

@@ -1,7 +1,9 @@
 import { arrivalTimeEndsAt } from '@golark/contract/booking/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { tripsPath } from '@golark/contract/paths';
-import { confirmPaymentIntent } from '../payments/index.ts';
+import { loadTripMessages, messageIntent, TripMessages } from '../conversations/index.ts';
+import { submitTripMessage } from '../conversations/submit-message.server.ts';
+import { AlsoOrdered, confirmPaymentIntent, loadAlsoOrdered } from '../payments/index.ts';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
@@ -15,6 +17,7 @@ import { CancellationLine, useFormatClockTime, useFormatDay } from '../stays/ind
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
+import { DetailList } from '../ui/detail-list.tsx';
 import { useFormatGuests } from '../ui/format-guests.ts';
 import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -25,38 +28,58 @@ import { Arriving } from './arriving.tsx';
 import { cancelIntent } from './cancel-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import { loadArrival, loadTrip } from './load-trips.ts';
+import { loadArrival, loadPassport, loadRetryCards, loadReview, loadTrip } from './load-trips.ts';
+import { PaymentFailed } from './payment-failed.tsx';
+import { retryIntent } from './retry-intent.ts';
+import { reviewIntent } from './review-intent.ts';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
-import { PaymentFailed, TripActions } from './trip-actions.tsx';
+import { submitRetry } from './submit-retry.server.ts';
+import { submitReview } from './submit-review.server.ts';
+import { TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripPayment } from './trip-payment.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripRefund } from './trip-refund.tsx';
+import { TripReview } from './trip-review.tsx';
 import { TripState } from './trip-state.tsx';
 import { useCheckInHours } from './use-check-in-hours.ts';
 import './trips.css';
 
 export const handle = {
-  messages: ['fields', 'map', 'payments', 'search', 'stays', 'trips'],
+  messages: ['conversations', 'fields', 'map', 'payments', 'reviews', 'search', 'stays', 'trips'],
   hasMobileBar: false,
 };
 
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { api, locale, now, url } = readAccountPage(args);
+  const { api, locale, now, request, url } = readAccountPage(args);
   assertPageId(args.params.bookingId, url);
   const booking = await loadTrip(api, args.params.bookingId);
-  const { arriveDay, property } = booking;
+  const { arriveDay, property, orderId, total, orderTotal } = booking;
+  const today = dayInZone(now, property.timeZone);
+  const [arrival, cards, conversation, review, alsoOrdered, passport] = await Promise.all([
+    loadArrival(api, booking),
+    loadRetryCards(api, booking),
+    loadTripMessages(api, booking.id, request),
+    loadReview(api, booking, today),
+    loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone: total.amount === orderTotal.amount }),
+    url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
+  ]);
   return {
     booking,
-    arrival: await loadArrival(api, booking),
+    arrival,
+    cards,
+    conversation,
+    review,
+    alsoOrdered,
+    passport,
     isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
     isNew: url.searchParams.has('booked'),
     hasReturned: url.searchParams.get('payment') === 'returned',
-    today: dayInZone(now, property.timeZone),
+    today,
     locale,
   };
 };
@@ -66,7 +89,10 @@ export const action = async (args: Route.ActionArgs) => {
   return runIntent(await readAccountForm(args), {
     [cancelIntent]: (request) => submitCancellation(request, bookingId),
     [confirmPaymentIntent]: (request) => submitPaymentConfirmation(request, bookingId),
+    [retryIntent]: (request) => submitRetry(request, bookingId),
     [arrivalTimeIntent]: (request) => submitArrivalTime(request, bookingId),
+    [messageIntent]: (request) => submitTripMessage(request, bookingId),
+    [reviewIntent]: (request) => submitReview(request, bookingId),
   });
 };
 
@@ -84,7 +110,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
-  const { booking, arrival, isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
+  const { booking, arrival, cards, conversation, review, alsoOrdered, passport } = loaderData;
+  const { isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
     <div className="page-width trip">
@@ -95,7 +122,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <TripRefund booking={booking} />
           <TripOutcome outcome={actionData} />
           <TripPayment booking={booking} hasReturned={hasReturned} />
-          <PaymentFailed booking={booking} />
+          <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
           <TripCountdown booking={booking} today={today} />
@@ -104,6 +131,16 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {arrival && <Arriving booking={booking} arrival={arrival} />}
           {isArrivalTimeOpen && (
             <ArrivalTime booking={booking} outcome={outcomeFor(actionData, arrivalTimeIntent)} />
+          )}
+          {review && (
+            <TripReview booking={booking} review={review} outcome={outcomeFor(actionData, reviewIntent)} />
+          )}
+          {conversation && (
+            <TripMessages
+              booking={booking}
+              loaded={conversation}
+              outcome={outcomeFor(actionData, messageIntent)}
+            />
           )}
           <TripDetails booking={booking} />
           {booking.status === 'CONFIRMED' && (
@@ -115,7 +152,8 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         </div>
         <aside className="trip-aside">
           <TripActions booking={booking} />
-          <TripReceipt booking={booking} />
+          <TripReceipt booking={booking} passport={passport} />
+          <AlsoOrdered items={alsoOrdered} />
         </aside>
       </div>
     </div>
@@ -135,20 +173,30 @@ const JustBooked = ({ email }: { email: string }) => {
   );
 };
 
-/** What a form did; a rejected arrival time is shown in its own form. */
+const shownInForm: ReadonlySet<string> = new Set([
+  arrivalTimeIntent,
+  messageIntent,
+  reviewIntent,
+  retryIntent,
+]);
+
+/** What a form did; a rejected arrival time, message, review or payment is shown in its own form. */
 const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('trips');
   const bank = useTranslations('payments.bank');
+  const messages = useTranslations('conversations');
   if (!outcome) return null;
   const { intent, isDone } = outcome;
-  if (isDone)
-    return (
-      <OutcomeToast
-        outcome={outcome}
-        text={t(intent === arrivalTimeIntent ? 'arrivalTime.saved' : 'cancel.done')}
-      />
-    );
-  if (intent === arrivalTimeIntent) return null;
+  if (isDone) {
+    const done: Readonly<Record<string, string>> = {
+      [arrivalTimeIntent]: t('arrivalTime.saved'),
+      [messageIntent]: messages('form.sent'),
+      [reviewIntent]: t('review.sent'),
+      '': t('review.closed'),
+    };
+    return <OutcomeToast outcome={outcome} text={done[intent] ?? t('cancel.done')} />;
+  }
+  if (shownInForm.has(intent)) return null;
   const failed = intent === cancelIntent ? t('cancel.failed') : bank('failed');
   return <Alert tone="danger" title={failed} isNews />;
 };
@@ -242,17 +290,7 @@ const TripDetails = ({ booking }: TripProps) => {
   return (
     <section className="stay-section">
       <h2 className="title-2">{t('details')}</h2>
-      <dl className="trip-details">
-        {rows.map(
-          ({ name, value }) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DetailList details={rows} className="trip-details" />
     </section>
   );
 };

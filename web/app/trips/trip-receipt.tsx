@@ -1,13 +1,21 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import { useTranslations } from '../platform/translations.ts';
-import { PriceLines } from '../stays/index.ts';
+import { PriceInputs, PriceLines } from '../stays/index.ts';
 import { Badge } from '../ui/badge.tsx';
+import { TextLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 import { cardOfTrip, moneyOf, shownCharges, wasCharged } from './trip-money.ts';
 
 /** Every price line, what was paid with which card and what was refunded; after a refund it nets to what was kept. */
-export const TripReceipt = ({ booking }: { booking: Booking }) => {
+type ReceiptProps = {
+  booking: Booking;
+  /** The inputs of the price, once they are asked for; null for a trip without them. */
+  passport: PricePassport | null | undefined;
+};
+
+export const TripReceipt = ({ booking, passport }: ReceiptProps) => {
   const t = useTranslations('trips');
   const { refunded, kept } = moneyOf(booking);
   const hasRefund = refunded > 0;
@@ -25,9 +33,22 @@ export const TripReceipt = ({ booking }: { booking: Booking }) => {
       )}
       {!hasRefund && <Charges booking={booking} />}
       <PriceLines price={booking.price} />
+      <WhyPrice passport={passport} />
       {hasRefund && <Settlement booking={booking} />}
     </section>
   );
+};
+
+/** A link that loads the inputs, so that trips without a reader of them stay small; it works without scripts. */
+const WhyPrice = ({ passport }: Pick<ReceiptProps, 'passport'>) => {
+  const t = useTranslations('trips');
+  if (passport === undefined)
+    return (
+      <p className="small">
+        <TextLink to="?why=price#receipt">{t('whyPrice')}</TextLink>
+      </p>
+    );
+  return passport ? <PriceInputs passport={passport} /> : <p className="small">{t('noPassport')}</p>;
 };
 
 const Charges = ({ booking }: { booking: Booking }) => {

@@ -1,25 +1,36 @@
 import type { CalendarDate } from '@internationalized/date';
-import { CalendarCell } from 'react-aria-components';
+import { useContext } from 'react';
+import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import type { CalendarDay } from './calendar-days.ts';
+import { type CalendarDays, type StayRules, whyClosed } from './calendar-days.ts';
 import { useMoney } from './numbers.ts';
+import { useDayRefusalText } from './use-day-refusal-text.ts';
 
 type CalendarDayCellProps = {
   date: CalendarDate;
-  day: CalendarDay | undefined;
+  days: CalendarDays;
+  rules: StayRules;
   isLow: boolean;
   /** The reason of the day under the pointer or the focus, to be shown below the months. */
   onExplain: (reason: string | null) => void;
 };
 
-/** Price and reason are part of the accessible name, and a closed day is focusable so that both are announced. */
-export const CalendarDayCell = ({ date, day, isLow, onExplain }: CalendarDayCellProps) => {
+/** Price, reason and a minimum of its own are part of the accessible name, and a closed day is focusable so that both are announced. */
+export const CalendarDayCell = ({ date, days, rules, isLow, onExplain }: CalendarDayCellProps) => {
   const t = useTranslations('ui.calendar');
   const money = useMoney();
-  const isToday = date.toString() === useToday();
+  const textOf = useDayRefusalText();
+  const id = date.toString();
+  const isToday = id === useToday();
+  const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString() ?? null;
+  const day = days.get(id);
+  const refusal = whyClosed(days, id, { anchor, ...rules });
+  const minimum = day?.rules?.minStayArrival ?? 1;
+  const ownMinimum = anchor === null && minimum > (rules.minimumNights ?? 1) ? minimum : null;
   const price = day?.price !== undefined && !day.isClosed ? money(day.price) : null;
-  const reason = day?.reason ?? (day?.isClosed ? t('closed') : null);
+  const minimumText = ownMinimum ? t('minimum', { nights: ownMinimum }) : null;
+  const reason = refusal ? textOf(refusal) : minimumText;
   const spoken = [price && t(isLow ? 'lowPrice' : 'price', { price }), reason].filter(Boolean).join(', ');
   const explain = () => onExplain(reason);
   const hush = () => onExplain(null);
@@ -40,7 +51,7 @@ export const CalendarDayCell = ({ date, day, isLow, onExplain }: CalendarDayCell
         <div
           {...cell}
           {...explained(cell['aria-label'])}
-          data-date={date.toString()}
+          data-date={id}
           data-today={isToday ? '' : undefined}
         />
       )}

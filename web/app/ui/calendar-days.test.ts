@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, canStay, isOpenDay, lowNights, nightsTotal } from './calendar-days.ts';
+import { type CalendarDay, canStay, lowNights, nightsTotal, whyClosed } from './calendar-days.ts';
 import { formatRange, nightsBetween, nightsOf } from './format-range.ts';
 
 const march = nightsOf({ start: '2027-03-01', end: '2027-04-01' });
@@ -18,18 +18,59 @@ describe('a stay in the calendar', () => {
     expect(canStay(days, { start: '2027-03-09', end: '2027-03-12' }, {})).toBe(false);
   });
 
+  const free = {
+    minStayArrival: 1,
+    minStayThrough: 1,
+    maxStay: 30,
+    closedToArrival: false,
+    closedToDeparture: false,
+  };
+  const with11th = (day: CalendarDay) => new Map([...days, ['2027-03-11', day] as const]);
+
   it('needs the least nights of the place, or of the day it starts on', () => {
     expect(canStay(days, { start: '2027-03-11', end: '2027-03-12' }, { minimumNights: 2 })).toBe(false);
-    const strict = new Map([...days, ['2027-03-11', { minimumNights: 5 }] as const]);
+    const strict = with11th({ rules: { ...free, minStayArrival: 5 } });
     expect(canStay(strict, { start: '2027-03-11', end: '2027-03-14' }, { minimumNights: 2 })).toBe(false);
     expect(canStay(strict, { start: '2027-03-11', end: '2027-03-16' }, { minimumNights: 2 })).toBe(true);
   });
 
-  it('leaves open the taken day after its start only as a day of departure', () => {
-    expect(isOpenDay(days, '2027-03-08', { anchor: null })).toBe(false);
-    expect(isOpenDay(days, '2027-03-08', { anchor: '2027-03-06' })).toBe(true);
-    expect(isOpenDay(days, '2027-03-10', { anchor: '2027-03-06' })).toBe(false);
-    expect(isOpenDay(days, '2027-03-02', { anchor: '2027-03-06' })).toBe(true);
+  it('leaves open the taken day after its start only as a day of departure, and says so', () => {
+    expect(whyClosed(days, '2027-03-08', { anchor: null })).toEqual({ kind: 'checkOutOnly', reason: null });
+    expect(whyClosed(days, '2027-03-09', { anchor: null })).toEqual({ kind: 'closed', reason: null });
+    expect(whyClosed(days, '2027-03-08', { anchor: null, minimumNights: 8 })).toMatchObject({
+      kind: 'closed',
+    });
+    expect(whyClosed(days, '2027-03-08', { anchor: '2027-03-06' })).toBeNull();
+    expect(whyClosed(days, '2027-03-10', { anchor: '2027-03-06' })).toEqual({ kind: 'between' });
+    expect(whyClosed(days, '2027-03-02', { anchor: '2027-03-06' })).toBeNull();
+  });
+
+  it('names the rule that closes a day as a start or as an end', () => {
+    const noArrival = with11th({ rules: { ...free, closedToArrival: true } });
+    expect(whyClosed(noArrival, '2027-03-11', { anchor: null })).toMatchObject({
+      broken: { rule: 'closed_to_arrival' },
+    });
+    expect(whyClosed(noArrival, '2027-03-11', { anchor: '2027-03-10' })).toBeNull();
+    const noDeparture = with11th({ rules: { ...free, closedToDeparture: true } });
+    expect(whyClosed(noDeparture, '2027-03-11', { anchor: null })).toBeNull();
+    expect(whyClosed(noDeparture, '2027-03-11', { anchor: '2027-03-10' })).toMatchObject({
+      broken: { rule: 'closed_to_departure' },
+    });
+    expect(whyClosed(days, '2027-03-12', { anchor: '2027-03-11', minimumNights: 3 })).toMatchObject({
+      broken: { rule: 'min_stay_arrival', limit: 3 },
+    });
+  });
+
+  it('closes a start from which too few nights are free, except a gap that is sold whole', () => {
+    const rules = { anchor: null, minimumNights: 3 };
+    expect(whyClosed(days, '2027-03-05', rules)).toBeNull();
+    expect(whyClosed(days, '2027-03-06', rules)).toMatchObject({
+      broken: { rule: 'min_stay_arrival', limit: 3 },
+    });
+    const gap = new Map([...days, ['2027-03-06', { gapNights: 2 }] as const]);
+    expect(whyClosed(gap, '2027-03-06', rules)).toBeNull();
+    expect(canStay(gap, { start: '2027-03-06', end: '2027-03-08' }, rules)).toBe(true);
+    expect(canStay(gap, { start: '2027-03-06', end: '2027-03-07' }, rules)).toBe(false);
   });
 
   it('costs the sum of its nights', () => {

@@ -1,3 +1,5 @@
+import { type BrokenDateRule, brokenDayRule, type DayRules } from '@golark/contract/calendars/rules';
+import { addDays } from '@golark/contract/dates/rules';
 import type { DateRange, IsoDate } from './format-range.ts';
 import { nightsBetween, nightsOf } from './format-range.ts';
 
@@ -5,32 +7,86 @@ import { nightsBetween, nightsOf } from './format-range.ts';
 export type CalendarDay = {
   price?: number;
   isClosed?: boolean;
-  /** "Check out only. A new stay can start on Nov 24." */
+  /** "Kept free between stays" */
   reason?: string;
-  minimumNights?: number;
+  /** Of stays that arrive, stay or depart on this day. */
+  rules?: DayRules;
+  /** A stay of so many nights from here fills a gap: no minimum holds for it. */
+  gapNights?: number | null;
 };
 
 export type CalendarDays = ReadonlyMap<IsoDate, CalendarDay>;
 
 export type StayRules = { minimumNights?: number | undefined; maximumNights?: number | undefined };
 
+/** Why a stay can't start or end on a day: its night is closed, one before it is, or a rule. */
+export type DayRefusal =
+  | { kind: 'closed'; reason: string | null }
+  | { kind: 'checkOutOnly'; reason: string | null }
+  | { kind: 'between' }
+  | { kind: 'rule'; broken: BrokenDateRule };
+
+const rulesFrom =
+  (days: CalendarDays, { minimumNights = 1, maximumNights = 365 }: StayRules) =>
+  (day: IsoDate): DayRules =>
+    days.get(day)?.rules ?? {
+      minStayArrival: minimumNights,
+      minStayThrough: 1,
+      maxStay: maximumNights,
+      closedToArrival: false,
+      closedToDeparture: false,
+    };
+
+const hasClosedNight = (days: CalendarDays, range: DateRange): boolean =>
+  nightsOf(range).some((night) => days.get(night)?.isClosed);
+
 /** A stay may end on a day whose night is closed, but not include it. */
-export const canStay = (days: CalendarDays, range: DateRange, rules: StayRules): boolean => {
+const whyNotRange = (days: CalendarDays, range: DateRange, rules: StayRules): DayRefusal | null => {
   const nights = nightsBetween(range);
-  const minimum = days.get(range.start)?.minimumNights ?? rules.minimumNights ?? 1;
-  if (nights < minimum || nights > (rules.maximumNights ?? 365)) return false;
-  return nightsOf(range).every((night) => !days.get(night)?.isClosed);
+  if (nights < 1 || hasClosedNight(days, range)) return { kind: 'between' };
+  const isGap = days.get(range.start)?.gapNights === nights;
+  const dates = { arriveDay: range.start, departDay: range.end };
+  const broken = brokenDayRule(dates, { rulesOn: rulesFrom(days, rules), isGap });
+  return broken && { kind: 'rule', broken };
 };
 
-/** Without a start: whether a stay may start here. With one: whether it may end here, or start again earlier. */
-export const isOpenDay = (
+export const canStay = (days: CalendarDays, range: DateRange, rules: StayRules): boolean =>
+  whyNotRange(days, range, rules) === null;
+
+const longestLookBack = 14;
+
+/** Whether a stay of up to two weeks can end on a day. */
+const canEndOn = (days: CalendarDays, day: IsoDate, rules: StayRules): boolean => {
+  for (let nights = 1; nights <= longestLookBack; nights += 1) {
+    const start = addDays(day, -nights);
+    if (!days.has(start) || days.get(start)?.isClosed) return false;
+    if (canStay(days, { start, end: day }, rules)) return true;
+  }
+  return false;
+};
+
+const whyNoStart = (days: CalendarDays, day: IsoDate, rules: StayRules): DayRefusal | null => {
+  const state = days.get(day);
+  if (state?.isClosed) {
+    return { kind: canEndOn(days, day, rules) ? 'checkOutOnly' : 'closed', reason: state.reason ?? null };
+  }
+  const { closedToArrival, minStayArrival } = rulesFrom(days, rules)(day);
+  if (closedToArrival) return { kind: 'rule', broken: { path: 'arriveDay', rule: 'closed_to_arrival', day } };
+  const hasGap = typeof state?.gapNights === 'number';
+  if (hasGap || !hasClosedNight(days, { start: day, end: addDays(day, minStayArrival) })) return null;
+  // the nights that are free from here are too few
+  const broken: BrokenDateRule = { path: 'departDay', rule: 'min_stay_arrival', limit: minStayArrival, day };
+  return { kind: 'rule', broken };
+};
+
+/** Without a start: why no stay may start here. With one: why it may not end here, or start again earlier. */
+export const whyClosed = (
   days: CalendarDays,
   day: IsoDate,
   { anchor, ...rules }: StayRules & { anchor: IsoDate | null },
-): boolean => {
-  if (anchor === null || day < anchor) return !days.get(day)?.isClosed;
-  if (day === anchor) return true;
-  return canStay(days, { start: anchor, end: day }, rules);
+): DayRefusal | null => {
+  if (anchor === null || day < anchor) return whyNoStart(days, day, rules);
+  return day === anchor ? null : whyNotRange(days, { start: anchor, end: day }, rules);
 };
 
 /**

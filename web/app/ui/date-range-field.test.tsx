@@ -10,7 +10,7 @@ import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx';
 const days: CalendarDays = new Map([
   ['2026-11-24', { price: 18_400 }],
   ['2026-11-25', { price: 21_000 }],
-  ['2026-11-26', { isClosed: true, reason: 'Taken. A stay may end here.' }],
+  ['2026-11-26', { isClosed: true, reason: 'Taken' }],
   ['2026-11-27', { isClosed: true }],
 ]);
 
@@ -62,8 +62,8 @@ describe('the calendar of a stay', () => {
     const { user, change } = showCalendar();
     expect(day(/November 27, 2026.*Not available/).getAttribute('aria-disabled')).toBe('true');
     await user.keyboard('{ArrowDown}{ArrowLeft}');
-    expect(focused()).toMatch(/November 26, 2026.*Taken\. A stay may end here\./);
-    expect(screen.getByRole('status').textContent).toBe('Taken. A stay may end here.');
+    expect(focused()).toMatch(/November 26, 2026.*Taken\. You can only check out on this date/);
+    expect(screen.getByRole('status').textContent).toBe('Taken. You can only check out on this date');
     await user.keyboard('{Enter}{ArrowLeft}{Enter}');
     expect(change).not.toHaveBeenCalled();
   });

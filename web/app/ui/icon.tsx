@@ -36,6 +36,7 @@ export const MailIcon: IconShape = 'i-mail';
 export const MapIcon: IconShape = 'i-map';
 export const MemberIcon: IconShape = 'i-badge-percent';
 export const MenuIcon: IconShape = 'i-menu';
+export const MessageIcon: IconShape = 'i-message-circle';
 export const MinusIcon: IconShape = 'i-minus';
 export const MobileIcon: IconShape = 'i-smartphone';
 export const MoonIcon: IconShape = 'i-moon';

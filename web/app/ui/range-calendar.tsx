@@ -14,7 +14,7 @@ import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { iconButtonLook } from './button-look.ts';
 import { CalendarDayCell } from './calendar-day-cell.tsx';
-import { type CalendarDays, isOpenDay, lowNights } from './calendar-days.ts';
+import { type CalendarDays, lowNights, whyClosed } from './calendar-days.ts';
 import type { DateRange, IsoDate } from './format-range.ts';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from './icon.tsx';
 
@@ -55,8 +55,9 @@ export const RangeCalendar = ({
   const earliest = props.earliest ?? today;
   const low = useMemo(() => lowNights(days), [days]);
   const [note, setNote] = useState<string | null>(null);
+  const rules = { minimumNights, maximumNights };
   const isUnavailable = (date: { toString(): string }, anchor: CalendarDate | null) =>
-    !isOpenDay(days, date.toString(), { anchor: anchor?.toString() ?? null, minimumNights, maximumNights });
+    whyClosed(days, date.toString(), { anchor: anchor?.toString() ?? null, ...rules }) !== null;
   return (
     <AriaRangeCalendar
       className="calendar"
@@ -103,7 +104,8 @@ export const RangeCalendar = ({
                 {(date) => (
                   <CalendarDayCell
                     date={date}
-                    day={days.get(date.toString())}
+                    days={days}
+                    rules={rules}
                     isLow={low.has(date.toString())}
                     onExplain={setNote}
                   />

@@ -55,7 +55,15 @@ export const countLoginFailures = async (
   return { ofAccountAndAddress: row.of_account, ofAddress: row.of_address };
 };
 
-export type UseKind = 'sign-up' | 'reset-request' | 'contact';
+export type UseKind =
+  | 'sign-up'
+  | 'reset-request'
+  | 'contact'
+  | 'ticket-file'
+  | 'ticket-transfer'
+  | 'waiting-list'
+  | 'message'
+  | 'card-form';
 
 /** The number of uses since `since`, and the time of the oldest. */
 export const countUses = async (

@@ -1,4 +1,10 @@
-import type { OperatorPermission, PartnerRole } from '@golark/contract/access/rules';
+import {
+  mayAsPartner,
+  type OperatorPermission,
+  type PartnerPermission,
+  type PartnerRole,
+  partnerRoles,
+} from '@golark/contract/access/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
@@ -46,6 +52,23 @@ export const lockTeam = async (trx: Transaction<DB>, propertyManagerId: string) 
     .select(['account_id', 'role'])
     .where('property_manager_id', '=', propertyManagerId)
     .execute();
+};
+
+/** The accounts of a host's team whose role has a permission. */
+export const listTeam = async (
+  db: Database,
+  propertyManagerId: string,
+  permission: PartnerPermission,
+): Promise<string[]> => {
+  const members = await db
+    .selectFrom('team_members')
+    .select(['account_id', 'role'])
+    .where('property_manager_id', '=', propertyManagerId)
+    .orderBy('account_id')
+    .execute();
+  return members
+    .filter(({ role }) => partnerRoles.some((known) => known === role && mayAsPartner(known, permission)))
+    .map(({ account_id }) => account_id);
 };
 
 export const listTeamMembers = (db: Database) =>

@@ -60,6 +60,7 @@ const facts = {
   refundAmount: 12_345,
   wasPaid: true,
   tripUrl: 'https://golark.example/account/trips/1/',
+  receiptUrl: 'https://golark.example/account/trips/1/receipt.pdf',
   helpUrl: 'https://golark.example/contact/',
   pictureUrl: (id: string) => `https://golark.example/pictures/${id}/960.jpg`,
   support: { phone: { shown: '(503) 555-0142', href: 'tel:' }, hours: { en: 'all day', es: 'todo el día' } },
@@ -130,6 +131,14 @@ test.each([
     expect(emailHtml(content)).toContain(`<img src="${facts.pictureUrl('cedar.front')}" alt="${alt}"`);
   },
 );
+
+test('only a confirmation links to the receipt', () => {
+  const withReceipt = kinds.filter((kind) => textOf(kind, 'en').includes(facts.receiptUrl));
+  expect(withReceipt).toEqual(['confirmed']);
+  const { content } = bookingEmail({ ...facts, kind: 'confirmed' }, 'es');
+  expect(emailText(content)).toContain(`Recibo en PDF: ${facts.receiptUrl}`);
+  expect(emailHtml(content)).toContain(`<a href="${facts.receiptUrl}"`);
+});
 
 test('a support phone that is not set is left out', () => {
   const { content } = bookingEmail({ ...facts, support: null, kind: 'confirmed' }, 'en');

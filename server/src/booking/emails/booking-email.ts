@@ -34,6 +34,7 @@ export interface BookingEmailFacts {
   wasPaid: boolean;
   tripUrl: string;
   helpUrl: string;
+  receiptUrl: string;
   /** The address of a picture by its id. */
   pictureUrl: (id: string) => string;
   support: SupportContact | null;
@@ -103,6 +104,7 @@ export const bookingEmail = (
       paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t('button'), url: tripUrl },
+      links: kind === 'confirmed' ? [{ label: t('receipt'), url: facts.receiptUrl }] : [],
       footer: footerOf(facts, locale),
     },
   };

@@ -2,6 +2,7 @@ import { calendarFileOf } from '@golark/contract/booking/calendar-file';
 import type { Arrival } from '@golark/contract/booking/schemas';
 import { supportContact } from '@golark/contract/brand';
 import { contactPath, tripPath } from '@golark/contract/paths';
+import { receiptPath } from '@golark/contract/receipt-paths';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -22,8 +23,16 @@ export interface BookingEmail {
 
 const pictureWidth = 960;
 
-/** The same calendar file that the page of the trip offers. */
-const calendarOf = (ctx: Context, view: BookingView, arrival: Arrival): string | undefined => {
+/**
+ * The same calendar file that the page of the trip offers, with the confirmation; and with the cancellation of a stay that
+ * was confirmed the one that takes it out of the calendar again.
+ */
+const calendarOf = (
+  ctx: Context,
+  { kind, booking: view, arrival = null }: BookingEmail,
+): string | undefined => {
+  const isRemoved = kind === 'canceled' && view.item_status === 'CANCELED';
+  if (!isRemoved && !(kind === 'confirmed' && arrival)) return undefined;
   const locale = localeOfBooking(view);
   const [booking] = presentBookings(ctx, [view], locale);
   if (!booking) return undefined;
@@ -33,7 +42,7 @@ const calendarOf = (ctx: Context, view: BookingView, arrival: Arrival): string |
     summary: t('calendar.summary', { title, city }),
     description: t('calendar.description', { code: booking.confirmationCode, host: hostName }),
     url: publicUrlOf(ctx, tripPath(booking.id)),
-    address: arrival.address,
+    address: arrival?.address ?? null,
   };
   return calendarFileOf(booking, words, ctx.clock.now());
 };
@@ -42,19 +51,21 @@ const calendarOf = (ctx: Context, view: BookingView, arrival: Arrival): string |
 export const writeBookingEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { kind, booking, refundAmount = 0, arrival = null }: BookingEmail,
+  email: BookingEmail,
 ): Promise<void> => {
+  const { kind, booking, refundAmount = 0, arrival = null } = email;
   const locale = localeOfBooking(booking);
   const facts = {
     ...{ kind, booking, arrival, refundAmount },
     wasPaid: booking.payments.some(({ status }) => status === 'SUCCEEDED'),
     tripUrl: publicUrlOf(ctx, tripPath(booking.id)),
+    receiptUrl: publicUrlOf(ctx, receiptPath(booking.id)),
     helpUrl: publicUrlOf(ctx, contactPath()),
     pictureUrl: (id: string) => publicUrlOf(ctx, `/pictures/${id}/${pictureWidth}.jpg`),
     support: supportContact,
   };
   const { subject, content } = bookingEmail(facts, locale);
-  const calendar = kind === 'confirmed' && arrival ? calendarOf(ctx, booking, arrival) : undefined;
+  const calendar = calendarOf(ctx, email);
   await ctx.emails.write(trx, {
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,

@@ -1,13 +1,7 @@
 import { addDays } from '@golark/contract/dates/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  firstFreeRun,
-  freeUnitsFor,
-  lengthLimitsOn,
-  nightlyAmountOf,
-  type RoomCalendar,
-} from './room-calendar.ts';
+import { firstFreeRun, freeUnitsFor, nightlyAmountOf, type RoomCalendar } from './room-calendar.ts';
 
 const room = (change: Partial<RoomCalendar> = {}): RoomCalendar => ({
   roomTypeId: 'r',
@@ -57,13 +51,6 @@ test('a stay has the units that are free on every one of its nights, excluding i
   expect(freeUnitsFor(three, { arriveDay: '2026-12-01', departDay: '2026-12-04' })).toBe(1);
   expect(freeUnitsFor(three, { arriveDay: '2026-12-03', departDay: '2026-12-04' })).toBe(3);
   expect(freeUnitsFor(three, { arriveDay: '2026-12-03', departDay: '2026-12-05' })).toBe(0);
-});
-
-test('the arrival day may set its own length, and its minimum is never above its maximum', () => {
-  const nights = new Map([['2026-12-31', { ...exception, minNights: 5, maxNights: 3 }]]);
-  const listing = { minNights: 2, maxNights: 30 };
-  expect(lengthLimitsOn(room({ nights }), '2026-12-31', listing)).toEqual({ minNights: 5, maxNights: 5 });
-  expect(lengthLimitsOn(room({ nights }), '2026-12-30', listing)).toEqual(listing);
 });
 
 test('the first free run is free, and nothing before it is', () => {

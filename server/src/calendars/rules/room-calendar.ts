@@ -1,5 +1,6 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { addDays, isWeekendNight, nightsOf } from '@golark/contract/dates/rules';
+import type { RateSource } from '@golark/contract/pricing/fees';
 import type { StayDates } from '@golark/contract/stays/rules';
 
 /** The rates and the stock of one room type over a range of days. Amounts are cents. */
@@ -22,20 +23,25 @@ export interface NightException {
 }
 
 /**
- * The rate of one night. The more specific wins: the night's own rate, then the season, then the room type;
- * within each, Friday and Saturday have the weekend rate. Of two seasons the one that starts later wins.
+ * The rate of one night and which rule gives it. The more specific wins: the night's own rate, then the season, then the room
+ * type; within each, Friday and Saturday have the weekend rate. Of two seasons the one that starts later wins.
  */
-export const nightlyAmountOf = (room: RoomCalendar, night: Day): number => {
+export const rateOf = (room: RoomCalendar, night: Day): { amount: number; source: RateSource } => {
   const own = room.nights.get(night)?.nightlyAmount;
-  if (own) return own;
+  if (own) return { amount: own, source: 'night' };
   const season = room.seasons.reduce<RoomCalendar['seasons'][number] | null>(
     (found, s) =>
       s.startsOn <= night && night < s.endsOn && (!found || s.startsOn > found.startsOn) ? s : found,
     null,
   );
   const rates = season ?? room;
-  return isWeekendNight(night) ? rates.weekendNightlyAmount : rates.nightlyAmount;
+  const source = season ? 'season' : 'room';
+  return isWeekendNight(night)
+    ? { amount: rates.weekendNightlyAmount, source: `${source}-weekend` }
+    : { amount: rates.nightlyAmount, source };
 };
+
+export const nightlyAmountOf = (room: RoomCalendar, night: Day): number => rateOf(room, night).amount;
 
 /** Units that can still be sold on one night. */
 export const freeUnitsOn = (room: RoomCalendar, night: Day): number => {
@@ -47,17 +53,6 @@ export const freeUnitsOn = (room: RoomCalendar, night: Day): number => {
 /** Units free on every night of a half-open stay. */
 export const freeUnitsFor = (room: RoomCalendar, { arriveDay, departDay }: StayDates): number =>
   Math.min(room.units, ...nightsOf(arriveDay, departDay).map((night) => freeUnitsOn(room, night)));
-
-/** The nights that a stay may take when it arrives on a day: the day's own limits, else the listing's. */
-export const lengthLimitsOn = (
-  room: RoomCalendar,
-  arriveDay: Day,
-  listing: { minNights: number; maxNights: number },
-): { minNights: number; maxNights: number } => {
-  const own = room.nights.get(arriveDay);
-  const minNights = own?.minNights ?? listing.minNights;
-  return { minNights, maxNights: Math.max(minNights, own?.maxNights ?? listing.maxNights) };
-};
 
 /** The first run of free nights of a length, from a day on, within some days; null if there is none. */
 export const firstFreeRun = (

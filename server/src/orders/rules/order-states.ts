@@ -16,7 +16,8 @@ export type OrderEffect =
   | 'announce-declined'
   | 'announce-expired';
 
-const confirmed: readonly OrderEffect[] = ['confirm-items', 'post-payment', 'announce-confirmed'];
+// the items last: what others may buy is locked as briefly as possible
+const confirmed: readonly OrderEffect[] = ['post-payment', 'announce-confirmed', 'confirm-items'];
 const released: readonly OrderEffect[] = ['release-items', 'cancel-payment'];
 
 /**

@@ -76,6 +76,11 @@ export const lockOrder = async (trx: Transaction<DB>, id: string): Promise<Locke
   };
 };
 
+/** The card that later payments of a locked order are charged to. */
+export const setCard = async (trx: Transaction<DB>, orderId: string, cardId: string): Promise<void> => {
+  await trx.updateTable('orders').set({ card_id: cardId }).where('id', '=', orderId).execute();
+};
+
 export const insertOrderEvent = async (
   trx: Transaction<DB>,
   orderId: string,

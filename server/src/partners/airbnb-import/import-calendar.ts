@@ -1,5 +1,6 @@
+import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { addDays } from '@golark/contract/dates/rules';
-import { bookableDaysAhead, type PublishedNight, savePublishedNights } from '#calendars';
+import { type PublishedNight, savePublishedNights } from '#calendars';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
 import { importLimits } from './import-limits.ts';
@@ -89,7 +90,7 @@ export const importCalendar = async (
   const roomTypes = await listRoomTypes(db, managerId);
   // a day before today in UTC may still be today in Hawaii
   const firstNight = new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
-  const lastNight = addDays(firstNight, bookableDaysAhead + 1);
+  const lastNight = addDays(firstNight, maxBookableDays + 1);
   const unknown = new Set<string>();
   let batch = new Map<string, PublishedNight>();
   const flush = async (): Promise<void> => {

@@ -53,7 +53,7 @@ beforeAll(async () => {
       ('or-bend', 'or', 'Bend', 'bend', 'bend oregon or', 44.058, -121.315, 100000, false, false, 'America/Los_Angeles'),
       ('wa-seattle', 'wa', 'Seattle', 'seattle', 'seattle', 47.6, -122.33, 700000, true, false, 'America/Los_Angeles');
     INSERT INTO property_managers VALUES ('manager', 'Dana', 'AIRBNB', '2020-01-01')`);
-}, 60_000);
+});
 
 beforeEach(() => open.pool.query('DELETE FROM listings'));
 

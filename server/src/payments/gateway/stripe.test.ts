@@ -151,6 +151,13 @@ test.each([
   expect(gateway.parseEvent(Buffer.from(rawBody), headers)).toEqual({ id: 'evt_1', ...expected });
 });
 
+test('starts the creation of a method that gets its customer later', async () => {
+  await gateway.createSetup(null);
+  const params = server.state.calls.at(-1)?.params;
+  expect(params).toMatchObject({ usage: 'off_session' });
+  expect(params).not.toHaveProperty('customer');
+});
+
 test('starts the creation of a method for the customer', async () => {
   const setup = await gateway.createSetup('cus_1');
   expect(setup?.clientSecret).toMatch(/^secret_/);

@@ -94,7 +94,7 @@ export const stripeGateway = (options: StripeOptions): PaymentGateway => {
     createSetup: async (customer) => {
       const intent = await timed(
         stripe.setupIntents.create({
-          customer,
+          ...(customer === null ? {} : { customer }),
           usage: 'off_session',
           allowed_payment_method_types: ['card'],
         }),

@@ -83,6 +83,22 @@ export interface Bookings {
   quote_id: string;
 }
 
+export interface BookingTerms {
+  booking_window_days: number;
+  gap_nights: number | null;
+  listing_id: string;
+  notice_days: number;
+  notice_hour: number;
+  preparation_nights: number;
+}
+
+export interface BusinessDetails {
+  account_id: string;
+  address: string;
+  company_name: string;
+  tax_number: string | null;
+}
+
 export interface CardAttempts {
   account_id: string;
   address: string | null;
@@ -105,6 +121,48 @@ export interface Cities {
   slug: string;
   state_id: string;
   time_zone: string;
+}
+
+export interface ConversationMessages {
+  author_account_id: string | null;
+  body: string;
+  conversation_id: string;
+  has_hidden_contacts: boolean;
+  id: Generated<Int8>;
+  sender: string;
+  sent_at: Timestamp;
+}
+
+export interface Conversations {
+  account_id: string;
+  created_at: Timestamp;
+  guest_read_id: Generated<Int8>;
+  host_read_id: Generated<Int8>;
+  id: Generated<string>;
+  last_message_at: Timestamp;
+  listing_id: string;
+  property_manager_id: string;
+}
+
+export interface Coupons {
+  amount: Int8 | null;
+  code: string;
+  ends_at: Timestamp | null;
+  listing_id: string | null;
+  minimum_amount: Int8;
+  most_uses: number | null;
+  most_uses_per_account: number;
+  percent: number | null;
+  property_manager_id: string | null;
+  starts_at: Timestamp;
+  uses: Generated<number>;
+}
+
+export interface CouponUses {
+  account_id: string;
+  code: string;
+  is_held: Generated<boolean>;
+  item_id: string;
 }
 
 export interface Emails {
@@ -188,6 +246,16 @@ export interface FeatureFlags {
   percentage: number;
 }
 
+export interface GuestReviews {
+  account_id: string;
+  body: string;
+  booking_id: string;
+  property_manager_id: string;
+  published_from: Timestamp;
+  rating: number;
+  written_at: Timestamp;
+}
+
 export interface IdempotencyKeys {
   account_id: string;
   answer: Json | null;
@@ -197,6 +265,21 @@ export interface IdempotencyKeys {
   request_hash: string;
   started_at: Timestamp;
   status: number | null;
+}
+
+export interface Invoices {
+  content: Json;
+  issued_at: Timestamp;
+  kind: string;
+  locale: string;
+  number: number;
+  order_id: string;
+  refund_id: string | null;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  last_number: Generated<number>;
 }
 
 export interface JobQueueBam {
@@ -414,14 +497,21 @@ export interface Listings {
   check_out_by: string;
   city_id: string;
   cleaning_fee_amount: Int8;
+  cleaning_fee_unit: Generated<string>;
   created_at: Timestamp;
+  early_booking_days: Generated<number>;
+  early_booking_discount_percent: Generated<number>;
   external_id: string | null;
   extra_guest_fee_amount: Int8;
+  extra_guest_fee_unit: Generated<string>;
+  host_fees: Generated<Json>;
   id: string;
   included_guests: number;
   is_instant_book: boolean;
   is_pets_allowed: boolean;
   is_smoking_allowed: boolean;
+  last_minute_days: Generated<number>;
+  last_minute_discount_percent: Generated<number>;
   latitude: number;
   longitude: number;
   max_guests: number;
@@ -432,6 +522,7 @@ export interface Listings {
   monthly_discount_percent: number;
   neighborhood: string | null;
   pet_fee_amount: Int8;
+  pet_fee_unit: Generated<string>;
   property_manager_id: string;
   property_type: string;
   quality: Numeric | null;
@@ -545,6 +636,7 @@ export interface Nights {
 }
 
 export interface OccupancyTaxes {
+  as_of: Generated<string>;
   basis_points: number;
   city_id: string | null;
   id: Generated<number>;
@@ -594,6 +686,7 @@ export interface OrderLines {
 
 export interface Orders {
   account_id: string | null;
+  card_id: string | null;
   code: string;
   created_at: Timestamp;
   currency: Generated<string>;
@@ -678,10 +771,17 @@ export interface PointsOfInterest {
   state_id: string;
 }
 
+export interface PricePassports {
+  booking_id: string;
+  hash: string;
+  passport: Json;
+}
+
 export interface PropertyManagers {
   data_source: string;
   id: string;
   joined_on: string;
+  languages: Generated<string[]>;
   name: string;
   phone: string | null;
 }
@@ -825,6 +925,7 @@ export interface SearchUnits {
   city_id: string;
   exceptions: string;
   has_night_rules: Generated<boolean>;
+  has_stay_rules: Generated<boolean>;
   is_instant_book: boolean;
   is_pets_allowed: boolean;
   is_smoking_allowed: boolean;
@@ -834,6 +935,7 @@ export interface SearchUnits {
   max_guests: number;
   max_nights: number;
   min_nights: number;
+  night_margin: Generated<number>;
   nightly_amount: Int8;
   property_manager_id: string;
   property_type: string;
@@ -883,6 +985,34 @@ export interface StateTransitions {
   to_status: string;
 }
 
+export interface StayReviews {
+  account_id: string | null;
+  author_name: string;
+  body: string;
+  booking_id: string;
+  counted_at: Timestamp | null;
+  criticized: Generated<string[]>;
+  listing_id: string;
+  locale: string;
+  praised: Generated<string[]>;
+  published_from: Timestamp;
+  rating: number;
+  stayed_in: string;
+  written_at: Timestamp;
+}
+
+export interface StayRules {
+  closed_to_arrival: boolean | null;
+  closed_to_departure: boolean | null;
+  ends_on: string | null;
+  listing_id: string;
+  max_stay: number | null;
+  min_stay_arrival: number | null;
+  min_stay_through: number | null;
+  starts_on: string | null;
+  weekday: number | null;
+}
+
 export interface SupportMessages {
   account_id: string | null;
   created_at: Timestamp;
@@ -906,9 +1036,30 @@ export interface TicketBuyers {
   quantity_limit: number;
 }
 
+export interface TicketConfirmations {
+  answered_at: Timestamp | null;
+  item_id: string;
+  reference: string;
+  requested_at: Timestamp;
+  status: string;
+}
+
+export interface TicketFiles {
+  byte_count: number;
+  file_key: string;
+  id: Generated<string>;
+  listing_id: string;
+  page_count: number;
+  seat: number;
+  sha256: string;
+  uploaded_at: Timestamp;
+}
+
 export interface TicketHolds {
   account_id: string | null;
   buyers: Generated<string[]>;
+  canceled: Generated<string>;
+  canceled_quantity: Generated<number>;
   created_at: Timestamp;
   device_id: string | null;
   event_id: string;
@@ -935,6 +1086,7 @@ export interface TicketListings {
   in_hand_on: string | null;
   is_accessible: Generated<boolean>;
   numbering: Generated<string>;
+  pool_item_id: string | null;
   price_amount: Int8;
   quality: number;
   row_index: number | null;
@@ -958,20 +1110,95 @@ export interface TicketOrderBuyers {
   phone: Json | null;
 }
 
+export interface TicketPayouts {
+  amount: Int8;
+  item_id: string;
+  paid_amount: Int8 | null;
+  paid_at: Timestamp | null;
+  pays_at: Timestamp;
+  penalty_amount: Generated<Int8>;
+  seller_account_id: string;
+  status: string;
+}
+
+export interface TicketQueuePlaces {
+  address: string | null;
+  admitted_at: Timestamp | null;
+  admitted_until: Timestamp | null;
+  code: string;
+  ended_at: Timestamp | null;
+  event_id: string;
+  held_at: Timestamp | null;
+  holder: string;
+  id: string;
+  joined_at: Timestamp;
+  number: number | null;
+}
+
+export interface TicketQueues {
+  admitted_number: Generated<number>;
+  commitment: string;
+  drawn_at: Timestamp | null;
+  event_id: string;
+  has_draw: boolean;
+  idle_since: Timestamp | null;
+  joined: Generated<number>;
+  last_admission_at: Timestamp | null;
+  last_joined_at: Timestamp | null;
+  last_number: Generated<number>;
+  opens_at: Timestamp;
+  sale_at: Timestamp;
+  seed: string;
+  status: string;
+}
+
 export interface Tickets {
   created_at: Timestamp;
   event_id: string;
   id: Generated<string>;
+  is_offered: Generated<boolean>;
   item_id: string;
   listing_id: string;
   number: number;
-  owner_account_id: string;
+  owner_account_id: string | null;
+  pool_listing_id: string | null;
   row_label: string;
   seat: number;
   section_id: string;
   status: string;
+  transfer_id: string | null;
   used_at: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface TicketSales {
+  deliver_by: Timestamp | null;
+  delivered_at: Timestamp | null;
+  delivery: string;
+  event_id: string;
+  in_hand_on: string | null;
+  item_id: string;
+  listing_id: string;
+  price_amount: Int8;
+  seats: string;
+  seller_account_id: string;
+  sold_at: Timestamp;
+  status: string;
+  transfer_reference: string | null;
+  transfer_service: string | null;
+}
+
+export interface TicketTransfers {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  event_id: string;
+  id: Generated<string>;
+  item_id: string;
+  locale: string;
+  recipient_account_id: string | null;
+  recipient_email: string;
+  recipient_name: string;
+  status: string;
 }
 
 export interface TwoStep {
@@ -999,6 +1226,21 @@ export interface Venues {
   time_zone: string;
 }
 
+export interface WaitingList {
+  account_id: string | null;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  event_id: string;
+  hold_id: string | null;
+  id: Generated<string>;
+  locale: string;
+  number: Generated<Int8>;
+  quantity: number;
+  section_id: string | null;
+  status: string;
+}
+
 export interface WrongCodes {
   account_id: string;
   entered_at: Timestamp;
@@ -1010,9 +1252,15 @@ export interface DB {
   accounts: Accounts;
   address_uses: AddressUses;
   booking_rooms: BookingRooms;
+  booking_terms: BookingTerms;
   bookings: Bookings;
+  business_details: BusinessDetails;
   card_attempts: CardAttempts;
   cities: Cities;
+  conversation_messages: ConversationMessages;
+  conversations: Conversations;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
   email_tokens: EmailTokens;
   emails: Emails;
   event_changes: EventChanges;
@@ -1020,7 +1268,10 @@ export interface DB {
   events: Events;
   feature_flag_accounts: FeatureFlagAccounts;
   feature_flags: FeatureFlags;
+  guest_reviews: GuestReviews;
   idempotency_keys: IdempotencyKeys;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   "job_queue.bam": JobQueueBam;
   "job_queue.job": JobQueueJob;
   "job_queue.job_dependency": JobQueueJobDependency;
@@ -1059,6 +1310,7 @@ export interface DB {
   payments: Payments;
   performers: Performers;
   points_of_interest: PointsOfInterest;
+  price_passports: PricePassports;
   property_managers: PropertyManagers;
   quotes: Quotes;
   recovery_codes: RecoveryCodes;
@@ -1079,14 +1331,24 @@ export interface DB {
   sessions: Sessions;
   state_transitions: StateTransitions;
   states: States;
+  stay_reviews: StayReviews;
+  stay_rules: StayRules;
   support_messages: SupportMessages;
   team_members: TeamMembers;
   ticket_buyers: TicketBuyers;
+  ticket_confirmations: TicketConfirmations;
+  ticket_files: TicketFiles;
   ticket_holds: TicketHolds;
   ticket_listings: TicketListings;
   ticket_order_buyers: TicketOrderBuyers;
+  ticket_payouts: TicketPayouts;
+  ticket_queue_places: TicketQueuePlaces;
+  ticket_queues: TicketQueues;
+  ticket_sales: TicketSales;
+  ticket_transfers: TicketTransfers;
   tickets: Tickets;
   two_step: TwoStep;
   venues: Venues;
+  waiting_list: WaitingList;
   wrong_codes: WrongCodes;
 }

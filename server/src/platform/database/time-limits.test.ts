@@ -56,7 +56,7 @@ describe.runIf(inject('postgresUrl'))('on PostgreSQL', () => {
   });
 
   test('no connection is free in time: UNAVAILABLE, to be tried again', async () => {
-    const { db, pool } = connect({ connectionTimeoutMillis: 50 });
+    const { db, pool } = connect({ connectionTimeoutMillis: 1000 });
     const limited = await createTestApp({}, () => ({ db }));
     const held = await pool.connect();
     const { status, problem } = await limited.call(searchDestinations, { body: { query: 'a' } });

@@ -17,6 +17,8 @@ export interface EmailContent {
   /** A long value is below its label, over the whole width: phones have no room for it at the side. */
   rows: { label: string; value: string; isStrong?: boolean; isLong?: boolean }[];
   action: { label: string; url: string } | null;
+  /** Below the button: what few readers need. */
+  links?: { label: string; url: string }[];
   footer: string;
 }
 
@@ -37,6 +39,9 @@ const rowHtml = (row: EmailContent['rows'][number]): string =>
 const pictureHtml = ({ url, alt }: NonNullable<EmailContent['picture']>): string =>
   `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="496" style="display:block;width:100%;height:auto;border-radius:16px;margin:0 0 24px">`;
 
+const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#065f4f">${escapeHtml(label)}</a></p>`;
+
 /** An email for every client: tables and inline styles, no picture or script from another site. */
 export const emailHtml = (email: EmailContent): string => `<!doctype html>
 <html lang="${email.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -49,6 +54,7 @@ ${email.picture ? pictureHtml(email.picture) : ''}
 ${email.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`).join('\n')}
 <table style="width:100%;border-collapse:collapse;margin:8px 0 24px">${email.rows.map(rowHtml).join('')}</table>
 ${email.action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#127560;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:12px">${escapeHtml(email.action.label)}</a></p>` : ''}
+${(email.links ?? []).map(linkHtml).join('\n')}
 <p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}</p>
 </div></div></body></html>`;
 
@@ -58,6 +64,8 @@ export const emailText = (email: EmailContent): string =>
     email.title,
     ...email.paragraphs,
     email.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
-    ...(email.action ? [`${email.action.label}: ${email.action.url}`] : []),
+    ...(email.action ? [email.action] : [])
+      .concat(email.links ?? [])
+      .map(({ label, url }) => `${label}: ${url}`),
     email.footer,
   ].join('\n\n');

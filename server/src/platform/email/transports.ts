@@ -1,3 +1,4 @@
+import { methodOf } from '@golark/contract/calendar-files/rules';
 import nodemailer, { type Transporter } from 'nodemailer';
 
 export interface EmailTransport {
@@ -19,7 +20,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const attached = (calendar: string) => ({
   filename: 'stay.ics',
   content: calendar,
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
 });
 
 export const smtpTransport = (url: string, from: string): EmailTransport => {

@@ -72,4 +72,7 @@ export const withDrawings = (store: Files): Files => ({
     if (key.startsWith(drawingPrefix)) throw new Error(`drawings are not written: ${key}`);
     return store.write(key, bytes, contentType);
   },
+  erase: async (key) => {
+    if (!key.startsWith(drawingPrefix)) await store.erase(key);
+  },
 });

@@ -21,6 +21,10 @@ const bucket = http.createServer(async (request, response) => {
     objects.set(key, Buffer.concat(parts));
     return response.writeHead(200, { etag: '"x"' }).end();
   }
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    return response.writeHead(204).end();
+  }
   const found = objects.get(key);
   if (found) return response.writeHead(200).end(found);
   return response
@@ -52,6 +56,13 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect(await files.read('pictures/ab/one.webp')).toBeNull();
     await files.write('pictures/ab/one.webp', bytes, 'image/webp');
     expect(await files.read('pictures/ab/one.webp')).toEqual(bytes);
+  });
+
+  test('erases a file, also one that is gone', async () => {
+    const files = stores[kind] as Files;
+    await files.write('tickets/one.pdf', Buffer.from('one'), 'application/pdf');
+    for (const _ of [1, 2]) await files.erase('tickets/one.pdf');
+    expect(await files.read('tickets/one.pdf')).toBeNull();
   });
 });
 

@@ -3,4 +3,6 @@ export interface Files {
   /** The bytes, or null. */
   read(key: string): Promise<Buffer | null>;
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Has no effect on a key without a file. */
+  erase(key: string): Promise<void>;
 }

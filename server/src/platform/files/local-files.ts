@@ -27,4 +27,5 @@ export const localFiles = (dir: string): Files => ({
     await fs.writeFile(beside, bytes);
     await fs.rename(beside, target);
   },
+  erase: (key) => fs.rm(pathOf(dir, key), { force: true }),
 });

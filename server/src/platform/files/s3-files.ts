@@ -1,4 +1,10 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Files } from './files.ts';
 
 /** `s3://bucket/prefix?endpoint=https://…&region=…`; the SDK finds the credentials. */
@@ -31,6 +37,9 @@ export const s3Files = (url: string): Files => {
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: prefix + key, Body: bytes, ContentType: contentType }),
       );
+    },
+    erase: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }));
     },
   };
 };

@@ -106,6 +106,8 @@ test.each([
   ['getQuote', 'quotes'],
   ['searchProperties', 'searches'],
   ['logIn', 'logins'],
+  ['uploadTicketFile', 'uploads'],
+  ['deliverTickets', 'uploads'],
   [getProperty.name, undefined],
   [listBookings.name, undefined],
 ])('%s waits in the queue of %s', (name, work) => {

@@ -20,6 +20,10 @@ export const workLimits = {
   bookings: { running: 32, waiting: 100 },
   // holds of one event share a transaction, so that the more wait the faster they are served
   holds: { running: 256, waiting: 2000 },
+  // answered from memory, or together with many others
+  queues: { running: 512, waiting: 6000 },
+  // two are read at a time, see read-tickets.ts
+  uploads: { running: 6, waiting: 20 },
   // a password waits in the queue of the processor, see password-hash.ts
   logins: { running: 230, waiting: 0 },
 } as const satisfies Record<string, WorkLimits>;
@@ -33,7 +37,7 @@ const refusals = { heldMilliseconds: 1000, heldAtMost: 4000 };
 export type WorkKind = keyof typeof workLimits;
 
 /** Changes something that has its own queue even if a page asks for it. */
-const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'holds', 'logins']);
+const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'holds', 'uploads', 'logins']);
 
 /** A response without a status. */
 export interface WrittenResponse {

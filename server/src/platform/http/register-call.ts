@@ -118,6 +118,7 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { work: call.work ?? 'calls' },
+    ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const work = async (): Promise<ResponseOf<C>> => {
         const input = await complete(await readInput(app, call, { request, reply }));

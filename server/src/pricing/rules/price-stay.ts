@@ -1,6 +1,9 @@
+import type { Day } from '@golark/contract/dates/rules';
+import { basisPointsOf, percentOf } from '@golark/contract/money/rounding';
+import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
 import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract/pricing/rules';
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
-import { basisPointsOf, percentOf } from './round-money.ts';
+import { type CouponTerms, couponAmount } from './coupon.ts';
 
 /** The platform's fee on the price of lodging, 10 %. */
 export const serviceFeePercent = 10;
@@ -9,20 +12,34 @@ export const platformMemberDiscountPercent = 10;
 const weeklyNights = 7;
 const monthlyNights = 28;
 
-/** What a price is computed from. Amounts are cents. */
+/** What a price is computed from, and nothing else. Amounts are cents. */
 export interface PriceInputs {
   /** One amount per night, for all rooms together. */
   nightlyAmounts: number[];
+  /** Rooms that are booked; a fee per night counts for each of them. */
+  roomCount: number;
+  /** From the day it is at the property to the arrival day. */
+  daysAhead: number;
   cleaningFeeAmount: number;
+  cleaningFeeUnit: FeeUnit;
   petFeeAmount: number;
-  /** Per night, for each guest above `includedGuests`. */
+  petFeeUnit: (typeof petFeeUnits)[number];
+  /** For each guest above `includedGuests`. */
   extraGuestFeeAmount: number;
+  extraGuestFeeUnit: (typeof extraGuestFeeUnits)[number];
   includedGuests: number;
+  hostFees: readonly HostFee[];
   weeklyDiscountPercent: number;
   monthlyDiscountPercent: number;
+  lastMinuteDiscountPercent: number;
+  lastMinuteDays: number;
+  earlyBookingDiscountPercent: number;
+  earlyBookingDays: number;
   memberDiscountPercent: number;
   /** Who pays for the member discount; the guest's price is the same either way. */
   memberDiscountFunder: 'host' | 'platform';
+  serviceFeePercent: number;
+  coupon: CouponTerms | null;
   /** Infants are free. */
   party: Party;
   taxes: StayTax[];
@@ -34,6 +51,9 @@ export interface StayTax {
   /** `co` or `co-denver`: who receives it. */
   jurisdiction: string;
   basisPoints: number;
+  /** Who states the rate, and as of which day. */
+  source: string;
+  asOf: Day;
 }
 
 /** One line of a price: a code and what its text contains, never the text itself. */
@@ -71,25 +91,76 @@ const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine =>
   return line('weekly_discount', -percentOf(nightsTotal, percent), { percent });
 };
 
-const lodgingLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
+/** The larger of the two that the day of booking gives, never both; the last-minute one if they are equal. */
+const bookingTimeDiscount = (inputs: PriceInputs, amount: number): PricedLine => {
+  const { daysAhead, lastMinuteDays, earlyBookingDays } = inputs;
+  const lastMinute = daysAhead <= lastMinuteDays ? inputs.lastMinuteDiscountPercent : 0;
+  const early = daysAhead >= earlyBookingDays ? inputs.earlyBookingDiscountPercent : 0;
+  return early > lastMinute
+    ? line('early_booking_discount', -percentOf(amount, early), { percent: early, days: earlyBookingDays })
+    : line('last_minute_discount', -percentOf(amount, lastMinute), {
+        percent: lastMinute,
+        days: lastMinuteDays,
+      });
+};
+
+/** The nightly rates with the discounts that the listing gives to everybody. */
+const listedLines = (inputs: PriceInputs): PricedLine[] => {
   const nights = inputs.nightlyAmounts.length;
   const rate = sum(inputs.nightlyAmounts);
   const length = lengthDiscount(inputs, rate);
-  const percent = isMember ? inputs.memberDiscountPercent : 0;
-  const memberDiscount =
-    inputs.memberDiscountFunder === 'host' ? 'member_discount' : 'member_discount_platform';
-  const guests = Math.max(0, guestCountOf(inputs.party) - inputs.includedGuests);
   return [
     line('nights', rate, { nights, quantity: nights }),
     length,
-    line(memberDiscount, -percentOf(rate + length.amount, percent), { percent }),
-    line('extra_guests', guests * inputs.extraGuestFeeAmount * nights, {
-      guests,
-      nights,
-      quantity: guests * nights,
-    }),
-    line('pet_fee', inputs.party.pets ? inputs.petFeeAmount : 0),
-    line('cleaning_fee', inputs.cleaningFeeAmount),
+    bookingTimeDiscount(inputs, rate + length.amount),
+  ];
+};
+
+/** What the minimum of a coupon is compared with. */
+export const discountedRate = (inputs: PriceInputs): number =>
+  sum(listedLines(inputs).map(({ amount }) => amount));
+
+const rateLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
+  const { coupon, memberDiscountFunder } = inputs;
+  const listed = listedLines(inputs);
+  const rate = sum(listed.map(({ amount }) => amount));
+  const percent = isMember ? inputs.memberDiscountPercent : 0;
+  const code = memberDiscountFunder === 'host' ? 'member_discount' : 'member_discount_platform';
+  const member = line(code, -percentOf(rate, percent), { percent });
+  if (!coupon) return [...listed, member];
+  const taken = couponAmount(coupon, { rate, remaining: rate + member.amount });
+  return [...listed, member, line('coupon', -taken, { code: coupon.code })];
+};
+
+/** How often a fee is charged; the text of its line names the figures. */
+const countsOf = (unit: FeeUnit, { nights, rooms, guests }: Record<'nights' | 'rooms' | 'guests', number>) =>
+  ({
+    stay: { quantity: 1 },
+    night: { quantity: nights * rooms, nights, rooms },
+    guest: { quantity: guests, guests },
+    'guest-night': { quantity: nights * guests, nights, guests },
+  })[unit];
+
+const feeLines = (inputs: PriceInputs): PricedLine[] => {
+  const { party, includedGuests } = inputs;
+  const guests = guestCountOf(party);
+  const all = { nights: inputs.nightlyAmounts.length, rooms: inputs.roomCount, guests };
+  const fee = (
+    code: LineCode,
+    { amount, unit, kind }: { amount: number; unit: FeeUnit; kind?: string },
+    counted = all,
+  ): PricedLine => {
+    const { quantity, ...counts } = countsOf(unit, counted);
+    const params = { ...counts, ...(kind ? { kind } : {}), unit, each: amount, quantity };
+    return line(code, amount * quantity, params);
+  };
+  const extra = { ...all, guests: Math.max(0, guests - includedGuests) };
+  const petAmount = party.pets ? inputs.petFeeAmount : 0;
+  return [
+    fee('extra_guests', { amount: inputs.extraGuestFeeAmount, unit: inputs.extraGuestFeeUnit }, extra),
+    fee('pet_fee', { amount: petAmount, unit: inputs.petFeeUnit }),
+    fee('cleaning_fee', { amount: inputs.cleaningFeeAmount, unit: inputs.cleaningFeeUnit }),
+    ...inputs.hostFees.map((each) => fee(each.isTaxable ? 'host_fee' : 'host_fee_untaxed', each)),
   ];
 };
 
@@ -103,15 +174,15 @@ const taxLine = (taxable: number, tax: StayTax): PricedLine =>
 
 /**
  * The price of a stay, line by line; each line is rounded once, half to even, and the lines add up to the total.
- * Adjustments apply in this order: rate, length of stay, member discount; then fees; then the service fee on all of
- * these; then taxes on the taxable lines. Two nights at $100.00, cleaning $50.00, 10 % tax:
+ * Adjustments apply in this order: rate, length of stay, last-minute or early booking, member discount, coupon; then fees;
+ * then the service fee on all of these; then taxes on the taxable lines. Two nights at $100.00, cleaning $50.00, 10 % tax:
  * 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
  */
 export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay => {
-  const lodging = lodgingLines(inputs, isMember);
+  const lodging = [...rateLines(inputs, isMember), ...feeLines(inputs)];
   const lodgingAmount = sum(lodging.map(({ amount }) => amount));
-  const serviceFee = line('service_fee', percentOf(lodgingAmount, serviceFeePercent), {
-    percent: serviceFeePercent,
+  const serviceFee = line('service_fee', percentOf(lodgingAmount, inputs.serviceFeePercent), {
+    percent: inputs.serviceFeePercent,
   });
   const charged = [...lodging, serviceFee];
   const taxable = sum(

@@ -1,6 +1,6 @@
+import { divideHalfEven } from '@golark/contract/money/rounding';
 import { type LineCode, type LineRefund, priceLineKinds } from '@golark/contract/pricing/rules';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
-import { divideHalfEven } from './round-money.ts';
 
 export type RefundKind = Cancellation['schedule'][number]['kind'];
 

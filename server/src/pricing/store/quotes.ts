@@ -9,6 +9,9 @@ export interface StoredQuote {
   expires_at: Date;
 }
 
+/** Whether the quote of a table or alias has the inputs of its price. */
+export const hasInputs = (table: string) => sql<boolean>`${sql.ref(`${table}.terms`)} ? 'nights'`;
+
 export const insertQuote = async (
   db: Database,
   quote: { id: string; listingId: string; terms: QuoteTerms; expiresAt: Date },
@@ -20,10 +23,14 @@ export const insertQuote = async (
   );
 };
 
+/** Undefined also for a quote of an earlier version, which lacks the inputs of its price; it is asked for again. */
 export const findQuote = async (db: Database, id: string): Promise<StoredQuote | undefined> =>
-  (await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()) as
-    | StoredQuote
-    | undefined;
+  (await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where(hasInputs('quotes'))
+    .executeTakeFirst()) as StoredQuote | undefined;
 
 /** Deletes quotes an hour after they expired; a booking has its own copy of the terms. */
 export const deleteExpiredQuotes = async (db: Database, now: Date): Promise<void> => {

@@ -8,7 +8,7 @@ import { nightMask, noNights, ringBit } from './night-ring.ts';
 interface Filter {
   field: keyof SearchCriteria;
   /** On a row `u` of `search_units`; null if the criteria do not filter by this field. */
-  condition: (criteria: SearchCriteria) => RawBuilder<unknown> | null;
+  condition: (criteria: SearchCriteria, now: Date) => RawBuilder<unknown> | null;
 }
 
 /** A filter whose values are counted: each count leaves this filter out and applies all others. */
@@ -21,10 +21,14 @@ interface FacetFilter {
   values: (criteria: SearchCriteria) => readonly string[];
 }
 
-const isFree = (dates: StayDates): RawBuilder<unknown> => {
+/** The nights are free, and the rules allow the stay: those of most listings are columns, the others are looked up. */
+const isFree = (dates: StayDates, now: Date): RawBuilder<unknown> => {
   const length = nightsBetween(dates.arriveDay, dates.departDay);
   return sql`(u.taken & ${nightMask(dates)}::bit(1024)) = ${noNights}
-    AND CASE WHEN u.has_night_rules AND get_bit(u.exceptions, ${ringBit(dates.arriveDay)}) = 1 THEN coalesce(
+    AND CASE WHEN NOT u.has_night_rules THEN u.min_nights <= ${length} AND u.max_nights >= ${length}
+      WHEN u.has_stay_rules
+        THEN is_stay_allowed(u.room_type_id, ${dates.arriveDay}::date, ${dates.departDay}::date, ${now}::timestamptz)
+      WHEN get_bit(u.exceptions, ${ringBit(dates.arriveDay)}) = 1 THEN coalesce(
         (SELECT ${length} >= coalesce(n.min_nights, u.min_nights)
             AND ${length} <= greatest(coalesce(n.max_nights, u.max_nights), coalesce(n.min_nights, u.min_nights))
           FROM nights n WHERE n.room_type_id = u.room_type_id AND n.night = ${dates.arriveDay}::date),
@@ -49,7 +53,7 @@ const filters: readonly Filter[] = [
   { field: 'party', condition: ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null) },
   { field: 'box', condition: ({ box }) => box && inBox(box) },
   { field: 'around', condition: ({ around }) => around && inRadius(around) },
-  { field: 'dates', condition: ({ dates }) => dates && isFree(dates) },
+  { field: 'dates', condition: ({ dates }, now) => dates && isFree(dates, now) },
   {
     field: 'amenities',
     condition: ({ amenities }) => (amenities.length > 0 ? sql`u.amenities @> ${amenities}::text[]` : null),
@@ -84,8 +88,8 @@ export const facetFilters: readonly FacetFilter[] = [
 ];
 
 /** The condition of all filters except those of facets. */
-export const matches = (criteria: SearchCriteria): RawBuilder<unknown> => {
-  const conditions = filters.flatMap(({ condition }) => condition(criteria) ?? []);
+export const matches = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
+  const conditions = filters.flatMap(({ condition }) => condition(criteria, now) ?? []);
   return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
 };
 

@@ -14,14 +14,21 @@ interface Row {
 
 const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
 
-const query = (criteria: SearchCriteria, page: { offset: number; limit: number }): RawBuilder<Row> => {
+/** Which part of the results, at which instant. */
+export interface PageAt {
+  offset: number;
+  limit: number;
+  now: Date;
+}
+
+const query = (criteria: SearchCriteria, page: PageAt): RawBuilder<Row> => {
   // cast: ANY would otherwise compare with the rows of the query
   const found = sql`(SELECT listing_ids FROM page)::text[]`;
   // a hotel is found once, whichever of its room types match
   return sql<Row>`
     WITH hit AS MATERIALIZED (
       SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
-      FROM search_units u WHERE ${matches(criteria)} ORDER BY u.listing_id
+      FROM search_units u WHERE ${matches(criteria, page.now)} ORDER BY u.listing_id
     ), page AS MATERIALIZED (
       SELECT array_agg(listing_id) AS listing_ids FROM
         (SELECT listing_id FROM hit WHERE ${matchesFacets(criteria)}
@@ -38,7 +45,7 @@ const query = (criteria: SearchCriteria, page: { offset: number; limit: number }
 export const findByRank = async (
   db: Database,
   criteria: SearchCriteria,
-  page: { offset: number; limit: number },
+  page: PageAt,
 ): Promise<SearchPage> => {
   const row = (await query(criteria, page).execute(db)).rows[0];
   const groups = (row?.groups ?? []).map(([count, ...values]) => ({ count, values }));

@@ -4,6 +4,7 @@ import type { RoomCalendar } from '#calendars';
 import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria } from '#platform/search-engine';
 import type { PricedListing } from '#pricing';
+import { stayRulesJson } from '#stays';
 import { changedSince } from './changed-since.ts';
 import { facetFilters, matches } from './filters.ts';
 import { nightMask, noNights } from './night-ring.ts';
@@ -12,6 +13,8 @@ import { scoreOf } from './score.ts';
 /** Without dates: the first free nights within this many days, as many as the listing asks for and at least two. */
 export const sampleNights = 2;
 export const sampleWithinDays = 60;
+/** What is read to find them: a stay that begins within those days may end later. */
+export const sampleDaysRead = 100;
 
 /** One JSON array holds this many listings at most, about 1 kB each. */
 const batchSize = 5000;
@@ -32,7 +35,10 @@ type NightValues = [
   amount: number | null,
 ];
 
-/** What the total of a candidate is computed from. `arrive_day` is null if no nights are free. */
+/**
+ * What the total of a candidate is computed from. Without dates in the criteria, those of a listing with stay rules span all days
+ * among which its next ones are found; `arriveDay` is null if no nights are free.
+ */
 export interface CandidateRates {
   id: string;
   stay: Omit<PricedListing, 'rooms'> & { state_id: string; city_id: string };
@@ -74,8 +80,8 @@ const nightsJson = (mask: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   SELECT json_agg(json_build_array(n.room_type_id, n.night, n.booked, n.is_blocked, n.nightly_amount, n.min_nights,
     n.max_nights))
   FROM search_units u JOIN nights n
-    ON n.room_type_id = CASE WHEN ${mask} THEN u.room_type_id END
-    AND n.night >= d.arrive_day AND n.night < d.depart_day
+    ON n.room_type_id = CASE WHEN u.night_margin > 0 OR ${mask} THEN u.room_type_id END
+    AND n.night >= d.arrive_day - u.night_margin AND n.night < d.depart_day + u.night_margin
   WHERE u.listing_id = l.id)`;
 
 /** The requested dates, or the first free ones of any room type from tomorrow on, by the clock of the listing. */
@@ -87,8 +93,10 @@ const datesOf = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
   const tomorrow = sql`((${now}::timestamptz AT TIME ZONE l.time_zone)::date + 1)`;
   const free = sql`position(repeat('0', ${length}) IN
     substring((u.taken || u.taken)::text FROM night_bit(${tomorrow}) + 1 FOR ${sampleWithinDays}::integer))`;
-  return sql`(SELECT f.arrive_day, f.arrive_day + ${length} AS depart_day FROM
-    (SELECT ${tomorrow} + min(nullif(${free}, 0)) - 1 AS arrive_day FROM search_units u
+  return sql`(SELECT f.arrive_day, CASE WHEN f.has_rules THEN f.arrive_day + ${sampleDaysRead}::integer
+      ELSE f.arrive_day + ${length} END AS depart_day FROM
+    (SELECT bool_or(u.has_stay_rules) AS has_rules, CASE WHEN bool_or(u.has_stay_rules) THEN ${tomorrow}
+        ELSE ${tomorrow} + min(nullif(${free}, 0)) - 1 END AS arrive_day FROM search_units u
       WHERE u.listing_id = l.id) f)`;
 };
 
@@ -109,8 +117,14 @@ const ratesQuery = (
       'cleaning_fee_amount', l.cleaning_fee_amount, 'pet_fee_amount', l.pet_fee_amount,
       'extra_guest_fee_amount', l.extra_guest_fee_amount, 'included_guests', l.included_guests,
       'weekly_discount_percent', l.weekly_discount_percent, 'monthly_discount_percent', l.monthly_discount_percent,
+      'last_minute_discount_percent', l.last_minute_discount_percent, 'last_minute_days', l.last_minute_days,
+      'early_booking_discount_percent', l.early_booking_discount_percent, 'early_booking_days', l.early_booking_days,
+      'cleaning_fee_unit', l.cleaning_fee_unit, 'pet_fee_unit', l.pet_fee_unit,
+      'extra_guest_fee_unit', l.extra_guest_fee_unit, 'host_fees', l.host_fees,
       'member_discount_percent', l.member_discount_percent,
-      'member_discount_funder', l.member_discount_funder), 'rooms', ${roomsJson},
+      'member_discount_funder', l.member_discount_funder,
+      'rules', CASE WHEN (SELECT bool_or(u.has_stay_rules) FROM search_units u WHERE u.listing_id = l.id)
+        THEN ${stayRulesJson(sql.ref('l.id'))} END), 'rooms', ${roomsJson},
       'nights', ${nightsJson(hasExceptions)}, 'arriveDay', d.arrive_day, 'departDay', d.depart_day)) AS rates
     FROM (${source}) p
     CROSS JOIN LATERAL (SELECT * FROM listings WHERE id = p.listing_id OFFSET 0) l
@@ -128,7 +142,7 @@ const listQuery = (
   return sql<ListRow>`
     WITH changed AS MATERIALIZED (${changed}), hit AS MATERIALIZED (
       SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
-      FROM search_units u WHERE ${isAsked} AND ${matches(criteria)} ORDER BY u.listing_id
+      FROM search_units u WHERE ${isAsked} AND ${matches(criteria, now)} ORDER BY u.listing_id
     )
     SELECT pg_current_snapshot()::text AS snapshot,
       (SELECT array_agg(listing_id) FROM changed) AS changed_ids,

@@ -4,7 +4,7 @@ import { nightMask, noNights } from './night-ring.ts';
 
 /**
  * The nights of listings in these dates as a JSON array of `PageNight`: the ring of exceptions says which room types have
- * nights of their own, and most have none.
+ * nights of their own, and most have none. Where the nights around a stay decide about it, they come along.
  */
 export const nightsOfListings = (listingIds: RawBuilder<unknown>, dates: StayDates): RawBuilder<unknown> =>
   sql`
@@ -12,7 +12,7 @@ export const nightsOfListings = (listingIds: RawBuilder<unknown>, dates: StayDat
       n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights))
     FROM search_units u
     LEFT JOIN nights n
-      ON n.room_type_id = CASE WHEN (u.exceptions & ${nightMask(dates)}::bit(1024)) <> ${noNights}
+      ON n.room_type_id = CASE WHEN u.night_margin > 0 OR (u.exceptions & ${nightMask(dates)}::bit(1024)) <> ${noNights}
         THEN u.room_type_id END
-      AND n.night >= ${dates.arriveDay}::date AND n.night < ${dates.departDay}::date
+      AND n.night >= ${dates.arriveDay}::date - u.night_margin AND n.night < ${dates.departDay}::date + u.night_margin
     WHERE u.listing_id = ANY (${listingIds})`;

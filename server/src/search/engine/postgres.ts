@@ -8,7 +8,7 @@ const evictionMilliseconds = 30_000;
 /** The engine on `search_units`: SQL finds the candidates; a search by total prices all of them in process. */
 export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
   const priceLists = createPriceLists(source);
-  const rankedPages = createRankedPages(source.db);
+  const rankedPages = createRankedPages(source);
   let timer: NodeJS.Timeout | undefined;
   return {
     start: async () => {

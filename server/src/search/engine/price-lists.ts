@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria } from '#platform/search-engine';
+import { halfHourOf } from './half-hour.ts';
 import { type Candidate, type CandidateRates, listCandidates, listRates } from './list-candidates.ts';
 import { type Taxes, totalOf } from './total-of.ts';
 
@@ -35,8 +36,7 @@ export interface PriceList {
 /** Lists differ by what the candidates and their totals depend on; price range, facets and order do not matter. */
 const keyOf = (criteria: SearchCriteria, now: Date): string => {
   const sort = criteria.sort === 'rating' ? 'rating' : 'best';
-  // without dates the totals depend on the day, which begins on a half hour in every zone
-  const halfHour = Math.floor(now.getTime() / 1_800_000);
+  const halfHour = halfHourOf(now);
   return JSON.stringify({ ...criteria, sort, price: null, stayType: null, propertyTypes: [], halfHour });
 };
 

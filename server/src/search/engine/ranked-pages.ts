@@ -1,6 +1,8 @@
+import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { findByRank } from './find-by-rank.ts';
+import { halfHourOf } from './half-hour.ts';
 import { createListingsVersion } from './listings-version.ts';
 
 /** About 5 kB each. */
@@ -15,7 +17,7 @@ interface Entry {
  * Pages of recent searches. A search that was made before asks the change feed whether any listing changed since then, which
  * takes a small part of the time of a search, and searches again if one did.
  */
-export const createRankedPages = (db: Database) => {
+export const createRankedPages = ({ db, clock }: { db: Database; clock: Clock }) => {
   const pages = new Map<string, Entry>();
   const versions = createListingsVersion(db);
   const store = (key: string, entry: Entry): SearchPage => {
@@ -28,12 +30,13 @@ export const createRankedPages = (db: Database) => {
   };
   return {
     find: async (criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage> => {
-      const key = JSON.stringify([criteria, page]);
+      const now = clock.now();
+      const key = JSON.stringify([criteria, page, criteria.dates && halfHourOf(now)]);
       const known = pages.get(key);
       // before the search: what changes while it runs is a change to the next one
       const version = known ? await versions.read() : versions.latest();
       if (known?.version === version) return store(key, known);
-      return store(key, { version, page: await findByRank(db, criteria, page) });
+      return store(key, { version, page: await findByRank(db, criteria, { ...page, now }) });
     },
     clear: (): void => pages.clear(),
   };

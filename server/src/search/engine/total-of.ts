@@ -1,6 +1,8 @@
+import type { StayDates } from '@golark/contract/stays/rules';
 import type { RoomCalendar } from '#calendars';
 import type { SearchCriteria } from '#platform/search-engine';
 import { priceOffer, taxesOf, type taxTable } from '#pricing';
+import { nextDates } from '../next-dates.ts';
 import type { CandidateRates } from './list-candidates.ts';
 
 export type Taxes = Awaited<ReturnType<typeof taxTable>>;
@@ -18,17 +20,27 @@ const calendarsOf = ({ rooms, nights }: CandidateRates): RoomCalendar[] => {
   return calendars;
 };
 
+const datesOf = (
+  { arriveDay, departDay, stay }: CandidateRates,
+  { criteria, rooms, now }: { criteria: SearchCriteria; rooms: RoomCalendar[]; now: Date },
+): StayDates | null => {
+  if (!arriveDay || !departDay) return null;
+  return criteria.dates || !stay.rules ? { arriveDay, departDay } : nextDates(stay, rooms, now);
+};
+
 /** The caller's all-in total of a candidate, as its card shows it; null if it cannot be booked for these dates. */
 export const totalOf = (
   rates: CandidateRates,
   { criteria, taxes, now }: { criteria: SearchCriteria; taxes: Taxes; now: Date },
 ): number | null => {
-  const { arriveDay, departDay, stay } = rates;
-  if (!arriveDay || !departDay) return null;
+  const { stay } = rates;
+  const rooms = calendarsOf(rates);
+  const dates = datesOf(rates, { criteria, rooms, now });
+  if (!dates) return null;
   const place = { stateId: stay.state_id, cityId: stay.city_id };
   const result = priceOffer(
-    { stay: { ...stay, rooms: rates.rooms }, rooms: calendarsOf(rates), taxes: taxesOf(taxes, place), now },
-    { dates: { arriveDay, departDay }, party: criteria.party },
+    { stay: { ...stay, rooms: rates.rooms }, rooms, taxes: taxesOf(taxes, place), now },
+    { dates, party: criteria.party },
   );
   if (!result.ok) return null;
   return (criteria.isMember ? result.offer.member : result.offer.nonMember).total;

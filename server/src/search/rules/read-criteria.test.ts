@@ -27,7 +27,7 @@ test.each([
   [{ dateTo: addDays(today, 3) }, 'filters.dateFrom', 'required'],
   [{ dateFrom: addDays(today, 3) }, 'filters.dateTo', 'required'],
   [{ dateFrom: addDays(today, 3), dateTo: addDays(today, 3) }, 'filters.dateTo', 'stay_order'],
-  [{ dateFrom: today, dateTo: addDays(today, 91) }, 'filters.dateTo', 'stay_max_nights'],
+  [{ dateFrom: today, dateTo: addDays(today, 91) }, 'filters.dateTo', 'stay_max_stay'],
   [{ dateFrom: addDays(today, -1), dateTo: addDays(today, 1) }, 'filters.dateFrom', 'stay_past'],
   [{ dateFrom: addDays(today, 729), dateTo: addDays(today, 731) }, 'filters.dateTo', 'stay_too_far'],
 ])('rejects the dates %j and names %s', (filters, path, code) => {

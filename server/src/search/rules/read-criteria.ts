@@ -1,3 +1,4 @@
+import { maxBookableDays } from '@golark/contract/calendars/rules';
 import type { BodyOf } from '@golark/contract/call';
 import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
@@ -24,8 +25,6 @@ export interface SearchFault {
   params?: FieldErrorParams;
 }
 
-const bookableDaysAhead = 730;
-
 const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string): SearchFault | null => {
   const { dateFrom, dateTo } = filters;
   if (!dateFrom && !dateTo) return null;
@@ -34,10 +33,10 @@ const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string
   const nights = nightsBetween(dateFrom, dateTo);
   if (nights < 1) return { path: 'filters.dateTo', code: 'stay_order' };
   if (nights > maxSearchNights)
-    return { path: 'filters.dateTo', code: 'stay_max_nights', params: { limit: maxSearchNights } };
+    return { path: 'filters.dateTo', code: 'stay_max_stay', params: { limit: maxSearchNights } };
   if (dateFrom < today) return { path: 'filters.dateFrom', code: 'stay_past' };
-  if (dateTo > addDays(today, bookableDaysAhead))
-    return { path: 'filters.dateTo', code: 'stay_too_far', params: { limit: bookableDaysAhead } };
+  if (dateTo > addDays(today, maxBookableDays))
+    return { path: 'filters.dateTo', code: 'stay_too_far', params: { limit: maxBookableDays } };
   return null;
 };
 

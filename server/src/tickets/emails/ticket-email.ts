@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { EmailContent } from '#platform/email/render-email';
-import { formatDayOf, formatUsd } from '#platform/format';
+import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentLine } from '#pricing';
 import { presentPlace } from '../present-place.ts';
@@ -8,13 +8,26 @@ import { parseRanges } from '../rules/seat-ranges.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
 import { startOf, venueOf, wordsOfPlace } from '../ticket-words.ts';
 
-export type TicketEmailKind = 'confirmed' | 'refunded' | 'eventCanceled' | 'eventMoved' | 'latePayment';
+export type TicketEmailKind =
+  | 'confirmed'
+  | 'requested'
+  | 'rejected'
+  | 'delivered'
+  | 'deliveryMissed'
+  | 'refunded'
+  | 'refunded'
+  | 'partRefunded'
+  | 'eventCanceled'
+  | 'eventMoved'
+  | 'latePayment';
 
 export interface TicketEmailFacts {
   kind: TicketEmailKind;
   row: TicketOrderRow;
   /** Cents. */
   refundAmount: number;
+  /** How many tickets were canceled, if it wasn't all of them. */
+  canceledCount: number | null;
   /** Of an event that was moved. */
   movedFrom: string | null;
   returnUntil: string | null;
@@ -30,13 +43,21 @@ const deliveryNote = (row: TicketOrderRow, locale: Locale): string => {
   const t = translatorOf(locale, 'tickets');
   const count = row.quantity;
   if (row.delivery === 'instant') return t('confirmed.ready', { count });
-  if (row.in_hand_on === null) return t('confirmed.laterUndated', { count });
-  const inHandOn = formatDayOf(new Date(`${row.in_hand_on}T12:00:00Z`), { timeZone: 'UTC', locale });
-  return t('confirmed.later', { count, inHandOn });
+  if (row.deliver_by === null) return t('confirmed.laterUndated', { count });
+  const deliverBy = formatInstant(row.deliver_by, { timeZone: row.time_zone, locale });
+  return t('confirmed.later', { count, deliverBy });
+};
+
+const deliveredNote = (row: TicketOrderRow, locale: Locale): string => {
+  const t = translatorOf(locale, 'tickets');
+  const { quantity: count, email, transfer_service: service, transfer_reference: reference } = row;
+  if (service === null || reference === null) return t('delivered.file', { count });
+  return t('delivered.transfer', { count, email, service, reference });
 };
 
 const notesOf = ({ kind, row, returnUntil }: TicketEmailFacts, locale: Locale): string[] => {
   if (kind === 'confirmed') return [deliveryNote(row, locale)];
+  if (kind === 'delivered') return [deliveredNote(row, locale)];
   const t = translatorOf(locale, 'tickets');
   return kind === 'eventMoved' ? [t('eventMoved.note', { until: returnUntil ?? '' })] : [];
 };
@@ -76,7 +97,7 @@ export const ticketEmail = (
   const params = {
     title: row.title,
     firstName: row.first_name,
-    count: row.quantity,
+    count: facts.canceledCount ?? row.quantity,
     amount: formatUsd(facts.refundAmount, locale),
     startsAt: startOf(row, locale),
     movedFrom: facts.movedFrom ?? '',
@@ -85,7 +106,7 @@ export const ticketEmail = (
     subject: t(`${kind}.subject`, params),
     content: {
       locale,
-      title: t(`${kind}.title`),
+      title: t(`${kind}.title`, params),
       picture: kind === 'confirmed' ? { url: facts.pictureUrl, alt: row.picture_alt[locale] } : null,
       paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),

@@ -17,6 +17,7 @@ export interface TicketEmail {
   kind: TicketEmailKind;
   row: TicketOrderRow;
   refundAmount?: number;
+  canceledCount?: number;
   movedFrom?: Date;
   returnUntil?: Date;
   /** Distinguishes several emails of a kind about one order. */
@@ -39,7 +40,7 @@ const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
 export const writeTicketEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { kind, row, refundAmount = 0, movedFrom, returnUntil, cause = '' }: TicketEmail,
+  { kind, row, refundAmount = 0, canceledCount, movedFrom, returnUntil, cause = '' }: TicketEmail,
 ): Promise<void> => {
   const locale = row.order_locale;
   const inZone = (at: Date | undefined): string | null =>
@@ -48,9 +49,11 @@ export const writeTicketEmail = async (
   const { subject, content } = ticketEmail(
     {
       ...{ kind, row, refundAmount },
+      canceledCount: canceledCount ?? null,
       movedFrom: inZone(movedFrom),
       returnUntil: inZone(returnUntil),
-      actionUrl: kind === 'latePayment' ? publicUrlOf(ctx, eventPath(row.event_id)) : orderUrl,
+      actionUrl:
+        kind === 'latePayment' || kind === 'rejected' ? publicUrlOf(ctx, eventPath(row.event_id)) : orderUrl,
       pictureUrl: publicUrlOf(ctx, `/pictures/event.${row.event_id}/${pictureWidth}.jpg`),
       helpUrl: publicUrlOf(ctx, contactPath()),
     },

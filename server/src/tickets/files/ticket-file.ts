@@ -5,13 +5,24 @@ import { formatTime } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentPlace } from '../present-place.ts';
 import { barcodeOf } from '../rules/barcode.ts';
+import type { SoldPlaceRow } from '../store/sold-places.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
 import { startOf, wordsOfDisclosures } from '../ticket-words.ts';
+import type { TransferRow } from '../transfer/transfers-store.ts';
 import { type TicketPage, ticketPdf } from './ticket-pdf.ts';
 
-type TicketRow = TicketOrderRow['tickets'][number];
+type TicketRow = TransferRow['tickets'][number];
 
-const placesOf = (row: TicketOrderRow, { seat }: TicketRow, locale: Locale): TicketPage['places'] => {
+/** What a ticket shows besides its place. */
+interface Issue {
+  locale: Locale;
+  holder: string;
+  issuedAt: Date;
+}
+
+type SoldRow = SoldPlaceRow & { code: string; quantity: number };
+
+const placesOf = (row: SoldRow, { seat }: TicketRow, locale: Locale): TicketPage['places'] => {
   const t = translatorOf(locale, 'tickets');
   const place = presentPlace(row, { from: seat, to: seat + 1 });
   const section = { label: t('file.section'), value: place.section };
@@ -23,8 +34,11 @@ const placesOf = (row: TicketOrderRow, { seat }: TicketRow, locale: Locale): Tic
   ];
 };
 
-const pageOf = (ctx: Context, { row, ticket }: { row: TicketOrderRow; ticket: TicketRow }): TicketPage => {
-  const locale = row.order_locale;
+const pageOf = (
+  ctx: Context,
+  { row, ticket, issue }: { row: SoldRow; ticket: TicketRow; issue: Issue },
+): TicketPage => {
+  const { locale } = issue;
   const t = translatorOf(locale, 'tickets');
   const timeZone = row.time_zone;
   return {
@@ -38,7 +52,7 @@ const pageOf = (ctx: Context, { row, ticket }: { row: TicketOrderRow; ticket: Ti
       ...(row.is_accessible ? [t('file.accessible')] : []),
       ...wordsOfDisclosures(row.disclosures, locale),
     ],
-    buyer: `${row.first_name} ${row.last_name}`,
+    buyer: issue.holder,
     order: t('file.order', { code: row.code, number: ticket.number, count: row.quantity }),
     barcode: barcodeOf(ctx.secret, { ticketId: ticket.id, version: ticket.version }),
     advice: t('file.advice'),
@@ -46,19 +60,83 @@ const pageOf = (ctx: Context, { row, ticket }: { row: TicketOrderRow; ticket: Ti
   };
 };
 
-/** The PDF of one ticket, in the language of the order. Throws NOT_FOUND, INVALID_STATE for tickets that are void or not delivered. */
-export const ticketFile = async (
-  ctx: Context,
-  row: TicketOrderRow,
-  number: number,
-): Promise<{ name: string; bytes: Buffer }> => {
-  const ticket = row.tickets.find((one) => one.number === number);
-  if (!ticket) throw notFound('This ticket');
+/** The seller's, or ours: what is there at once without a file was issued here. */
+export const hasFile = (
+  { delivery }: Pick<TicketOrderRow, 'delivery'>,
+  { file_key }: Pick<TicketOrderRow['tickets'][number], 'file_key'>,
+): boolean => file_key !== null || delivery === 'instant';
+
+interface TicketFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const nameOf = ({ code }: SoldRow, number: number, locale: Locale): string =>
+  translatorOf(locale, 'tickets')('file.name', { code, number });
+
+const assertValid = (row: SoldRow, ticket: TicketRow): void => {
   if (ticket.status === 'VOID' || row.event_status === 'CANCELED')
     throw new Failure('INVALID_STATE', { detail: 'This ticket is no longer valid.' });
-  if (row.delivery !== 'instant')
-    throw new Failure('INVALID_STATE', { detail: 'The seller has not delivered this ticket yet.' });
-  const bytes = await ticketPdf([pageOf(ctx, { row, ticket })], row.ordered_at);
-  const name = translatorOf(row.order_locale, 'tickets')('file.name', { code: row.code, number });
+};
+
+/** With a barcode of ours. */
+const issuedFile = async (
+  ctx: Context,
+  of: { row: SoldRow; ticket: TicketRow; issue: Issue },
+): Promise<TicketFile> => {
+  const { locale, issuedAt } = of.issue;
+  const bytes = await ticketPdf([pageOf(ctx, of)], issuedAt);
+  return { name: nameOf(of.row, of.ticket.number, locale), bytes };
+};
+
+/** What the seller uploaded opens the door of the venue; a barcode of ours doesn't unless the tickets were issued here. */
+const sellersFile = async (ctx: Context, key: string, name: string): Promise<TicketFile> => {
+  const bytes = await ctx.files.read(key);
+  if (!bytes) throw new Error(`the file ${key} of a ticket is lost`);
   return { name, bytes };
+};
+
+const assertDelivered = (row: TicketOrderRow, ticket: TicketOrderRow['tickets'][number]): void => {
+  if (hasFile(row, ticket)) return;
+  throw new Failure('INVALID_STATE', {
+    detail: row.transfer_service
+      ? 'The seller has transferred this ticket to your email address.'
+      : 'The seller has not delivered this ticket yet.',
+  });
+};
+
+const assertOwn = ({ transfer }: TicketOrderRow['tickets'][number]): void => {
+  if (!transfer) return;
+  throw new Failure('INVALID_STATE', {
+    detail:
+      transfer.status === 'SENT'
+        ? 'This ticket is offered to somebody else.'
+        : 'This ticket was given to somebody else.',
+  });
+};
+
+/**
+ * The PDF of one ticket, in the language of the order. Throws NOT_FOUND, INVALID_STATE for tickets that are void, not delivered,
+ * or owned by another person.
+ */
+export const ticketFile = async (ctx: Context, row: TicketOrderRow, number: number): Promise<TicketFile> => {
+  const ticket = row.tickets.find((one) => one.number === number);
+  if (!ticket) throw notFound('This ticket');
+  assertValid(row, ticket);
+  assertOwn(ticket);
+  assertDelivered(row, ticket);
+  const locale = row.order_locale;
+  if (ticket.file_key !== null) return sellersFile(ctx, ticket.file_key, nameOf(row, number, locale));
+  const holder = `${row.first_name} ${row.last_name}`;
+  return issuedFile(ctx, { row, ticket, issue: { locale, holder, issuedAt: row.ordered_at } });
+};
+
+/** The same for its new owner; only tickets that were issued here change hands. Throws NOT_FOUND, INVALID_STATE before it is accepted. */
+export const receivedFile = async (ctx: Context, row: TransferRow, number: number): Promise<TicketFile> => {
+  const ticket = row.tickets.find((one) => one.number === number);
+  if (!ticket) throw notFound('This ticket');
+  if (row.status !== 'ACCEPTED') throw new Failure('INVALID_STATE', { detail: 'Accept this ticket first.' });
+  assertValid(row, ticket);
+  const { locale, recipient_name: holder, created_at: issuedAt } = row;
+  return issuedFile(ctx, { row, ticket, issue: { locale, holder, issuedAt } });
 };

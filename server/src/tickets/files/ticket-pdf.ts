@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { type PdfDocument as Document, fontOf, pdfBytes, pdfColors } from '#platform/pdf';
 
 /** The texts of one ticket, in the language of its buyer. */
 export interface TicketPage {
@@ -21,25 +20,9 @@ export interface TicketPage {
   brand: string;
 }
 
-const require = createRequire(import.meta.url);
-/** Letters beyond those of the built-in font: names in other scripts. */
-const fonts = {
-  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-} as const;
-
-const builtIn = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
-
-/** What the built-in fonts contain: Windows-1252 without its rarer signs. */
-const isWestern = (text: string): boolean => /^[\x20-\x7e\u00a0-\u00ff‘’“”–—…•]*$/.test(text);
-
-const ink = '#16211c';
-const muted = '#5a6660';
-const brandColor = '#0f7760';
+const { ink, muted, brand: brandColor } = pdfColors;
 const page = { width: 420, height: 595, margin: 36 };
 const codeSize = 190;
-
-type Document = InstanceType<typeof PDFDocument>;
 
 interface Style {
   size: number;
@@ -52,8 +35,7 @@ const write = (
   text: string,
   { size, weight = 'regular', color = ink, ...at }: Style & { x: number; y: number; width: number },
 ): number => {
-  const font = isWestern(text) ? builtIn[weight] : fonts[weight];
-  doc.font(font).fontSize(size).fillColor(color);
+  doc.font(fontOf(text, weight)).fontSize(size).fillColor(color);
   doc.text(text, at.x, at.y, { width: at.width, lineGap: 2 });
   return doc.y;
 };
@@ -106,21 +88,18 @@ const drawPage = (doc: Document, ticket: TicketPage): void => {
 
 /** One page per ticket, with its barcode. */
 export const ticketPdf = (tickets: readonly TicketPage[], createdAt: Date): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
+  pdfBytes(
+    {
       size: [page.width, page.height],
       // no page that continues another one: what doesn't fit is cut instead
       margins: { top: 0, bottom: 0, left: page.margin, right: page.margin },
       autoFirstPage: false,
       info: { Title: tickets[0]?.title ?? '', CreationDate: createdAt },
-    });
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-    for (const ticket of tickets) {
-      doc.addPage();
-      drawPage(doc, ticket);
-    }
-    doc.end();
-  });
+    },
+    (doc) => {
+      for (const ticket of tickets) {
+        doc.addPage();
+        drawPage(doc, ticket);
+      }
+    },
+  );

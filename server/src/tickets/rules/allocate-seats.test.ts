@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T18:00:00Z');
 const later = new Date('2026-11-20T18:10:00Z');
 
 const aListing = (id: string, seats: number, rule: SplitRule = 'any'): LockedListing => ({
-  ...{ id, isOnSale: true, rule, ticketLimit: 8, priceAmount: 5000 },
+  ...{ id, isOnSale: true, rule, waitingSizes: 0, ticketLimit: 8, priceAmount: 5000 },
   ...{ seats: [{ from: 0, to: seats }], free: [{ from: 0, to: seats }] },
 });
 

@@ -10,6 +10,8 @@ export interface LockedListing {
   ticketLimit: number;
   /** Cents per ticket. */
   priceAmount: number;
+  /** Bit n is set if somebody on the waiting list wants n of these tickets; 0 for almost every event. */
+  waitingSizes: number;
   /** What is not sold, and what of that is not held. */
   seats: readonly SeatRange[];
   free: readonly SeatRange[];
@@ -32,6 +34,8 @@ export interface SeatRequest {
   listingId: string;
   quantity: number;
   holder: string | null;
+  /** For somebody on the waiting list; others don't get what suits these. */
+  isOffer?: boolean;
   /** As whom the tickets count: an account once, an address, which many share, several times the limit. */
   buyers: readonly { buyer: string; factor: number }[];
 }
@@ -130,6 +134,11 @@ class Batch {
     return chooseSeats({ free, offered: countSeats(listing.seats), rule: listing.rule }, quantity);
   }
 
+  #isForWaiting({ id, rule, seats, waitingSizes }: LockedListing): boolean {
+    if (waitingSizes === 0) return false;
+    return (sizesOf({ free: this.#freeOf(id), offered: countSeats(seats), rule }) & waitingSizes) !== 0;
+  }
+
   #take(request: SeatRequest, listing: LockedListing, seats: SeatRange): SeatAnswer {
     const { holdId, listingId, quantity, holder } = request;
     const { expiresAt } = this.#stock;
@@ -150,6 +159,7 @@ class Batch {
       ({ listingId, seats }) => listingId === request.listingId && seats.to - seats.from === request.quantity,
     );
     if (same) return { status: 'HELD', holdId: same.id };
+    if (!request.isOffer && this.#isForWaiting(listing)) return { status: 'UNAVAILABLE' };
     const limit = this.#brokenLimit(request, { own, ticketLimit: listing.ticketLimit });
     if (limit !== null) return { status: 'LIMIT', limit };
     const seats = this.#choose(listing, request.quantity, own);

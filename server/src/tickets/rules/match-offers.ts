@@ -1,6 +1,6 @@
+import type { ListingsQuery } from '@golark/contract/tickets/listing-schemas';
 import type { Disclosure, SeatRange, SplitRule } from '@golark/contract/tickets/rules';
 import { chooseSeats } from '@golark/contract/tickets/rules';
-import type { ListingsQuery } from '@golark/contract/tickets/schemas';
 import { countSeats, parseRanges } from './seat-ranges.ts';
 
 /** What filters read of a listing. */

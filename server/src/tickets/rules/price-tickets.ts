@@ -1,3 +1,4 @@
+import { divideHalfEven, percentOf } from '@golark/contract/money/rounding';
 import type { PricedLine } from '#pricing';
 
 /** Of the price of the seat, paid by the buyer; it is part of every price that is shown. */
@@ -19,7 +20,7 @@ export const partsOfTicket = (priceAmount: number, facilityChargeAmount: number)
     facilityChargeAmount,
     Math.floor((priceAmount * highestFacilityPercent) / 100),
   );
-  const seatAmount = Math.round(((priceAmount - facilityAmount) * 100) / (100 + serviceFeePercent));
+  const seatAmount = divideHalfEven((priceAmount - facilityAmount) * 100, 100 + serviceFeePercent);
   return { seatAmount, feeAmount: priceAmount - facilityAmount - seatAmount, facilityAmount };
 };
 
@@ -43,7 +44,7 @@ export interface TicketTerms {
 export const priceTickets = (terms: TicketTerms): TicketPrice => {
   const { priceAmount, facilityChargeAmount, quantity, memberPercentOff } = terms;
   const { seatAmount, feeAmount, facilityAmount } = partsOfTicket(priceAmount, facilityChargeAmount);
-  const memberAmount = Math.round((feeAmount * quantity * memberPercentOff) / 100);
+  const memberAmount = percentOf(feeAmount * quantity, memberPercentOff);
   const all: PricedLine[] = [
     { code: 'tickets', params: { count: quantity }, quantity, amount: seatAmount * quantity },
     { code: 'ticket_fee', params: {}, quantity, amount: feeAmount * quantity },

@@ -1,11 +1,9 @@
+import { percentOf } from '@golark/contract/money/rounding';
+import { sellerFeePercent } from '@golark/contract/selling/rules';
 import type { LedgerEntry } from '#ledger';
 
-/** Of what the buyer pays for the seats, without fee and facility charge. */
-export const sellerFeePercent = 8;
-
 /** `sellerFeeOf(14192)` is 1135. */
-export const sellerFeeOf = (seatsAmount: number): number =>
-  Math.round((seatsAmount * sellerFeePercent) / 100);
+export const sellerFeeOf = (seatsAmount: number): number => percentOf(seatsAmount, sellerFeePercent);
 
 /** The ledger account of who sells: a seller with an account, or the venue itself. */
 export const sellerAccountOf = (by: { sellerAccountId: string | null; venueId: string }): string =>

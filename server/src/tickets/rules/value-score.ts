@@ -47,11 +47,16 @@ export interface Comparison {
 
 const stepOf = (quality: number): number => Math.min(steps - 1, Math.floor(quality * steps));
 
+/** Whether two seats are compared with each other: their steps are the same or next to each other. */
+export const isSimilar = (quality: number, other: number): boolean =>
+  Math.abs(stepOf(quality) - stepOf(other)) <= 1;
+
 const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
 const bySection = new Intl.Collator('en', { numeric: true });
 
-const endsOf = (sections: Iterable<string>): string[] => {
+/** The first and last of these sections by their labels. */
+export const sectionEnds = (sections: Iterable<string>): string[] => {
   const sorted = [...new Set(sections)].sort(bySection.compare);
   const [first] = sorted;
   const last = sorted.at(-1);
@@ -61,7 +66,7 @@ const endsOf = (sections: Iterable<string>): string[] => {
 const summarize = (tickets: readonly ComparedTicket[]): Similar => ({
   median: medianOf(tickets.map(({ priceAmount }) => priceAmount).sort((a, b) => a - b)),
   count: tickets.length,
-  sections: endsOf(tickets.map(({ section }) => section)),
+  sections: sectionEnds(tickets.map(({ section }) => section)),
 });
 
 /** Groups what is for sale and was sold lately by how good the seats are. */

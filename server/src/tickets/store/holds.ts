@@ -1,5 +1,6 @@
 import type { HoldStatus } from '@golark/contract/tickets/rules';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { type SoldPlaceRow, soldPlaceColumns, soldPlaceTables } from './sold-places.ts';
@@ -50,6 +51,29 @@ export const findOwnHold = async (
   return rows[0];
 };
 
+/** Holds by id, without a check of their owners. */
+export const listHolds = async (db: Database, ids: readonly string[]): Promise<HoldRow[]> => {
+  const { rows } = await select(
+    sql`WHERE h.id IN (SELECT id::uuid FROM ${idsOf(ids)} AS wanted(id))`,
+  ).execute(db);
+  return rows;
+};
+
+export const findHoldById = async (db: Database, holdId: string): Promise<HoldRow | undefined> => {
+  const { rows } = await select(sql`WHERE h.id = ${holdId}`).execute(db);
+  return rows[0];
+};
+
+const isOpen = (owner: HoldOwner & { now: Date }): RawBuilder<unknown> =>
+  sql`h.status = 'HELD' AND h.expires_at > ${owner.now} AND ${ownedBy(owner)}`;
+
+/** The holds that can still be ordered or paid; none for an API client that can't be identified. */
+export const listOpenHolds = async (db: Database, owner: HoldOwner & { now: Date }): Promise<HoldRow[]> => {
+  if (owner.accountId === null && owner.deviceId === null) return [];
+  const { rows } = await select(sql`WHERE ${isOpen(owner)} ORDER BY h.expires_at, h.id LIMIT 20`).execute(db);
+  return rows;
+};
+
 /** The latest hold of an event that can still be ordered or paid; none for an API client that can't be told from others. */
 export const findOpenHold = async (
   db: Database,
@@ -57,9 +81,8 @@ export const findOpenHold = async (
   owner: HoldOwner & { now: Date },
 ): Promise<HoldRow | undefined> => {
   if (owner.accountId === null && owner.deviceId === null) return undefined;
-  const { rows } =
-    await select(sql`WHERE h.event_id = ${eventId} AND h.status = 'HELD' AND h.expires_at > ${owner.now}
-    AND ${ownedBy(owner)} ORDER BY h.created_at DESC LIMIT 1`).execute(db);
+  const { rows } = await select(sql`WHERE h.event_id = ${eventId} AND ${isOpen(owner)}
+    ORDER BY h.created_at DESC LIMIT 1`).execute(db);
   return rows[0];
 };
 
@@ -100,7 +123,7 @@ export const lockHoldOfItem = async (
     trx,
   );
   const { rows: holds } = await sql<LockedHold>`
-    SELECT id, seats::text, status, buyers, quantity, price_amount FROM ticket_holds WHERE item_id = ${itemId} FOR UPDATE`.execute(
+    SELECT id, seats::text, canceled::text, canceled_quantity, status, buyers, quantity, price_amount FROM ticket_holds WHERE item_id = ${itemId} FOR UPDATE`.execute(
     trx,
   );
   const [listing] = listings;
@@ -111,6 +134,9 @@ export const lockHoldOfItem = async (
 export interface LockedHold {
   id: string;
   seats: string;
+  /** Seats of these whose tickets were canceled one by one. */
+  canceled: string;
+  canceled_quantity: number;
   status: HoldStatus;
   buyers: string[];
   quantity: number;

@@ -25,21 +25,22 @@ export interface OfferRow {
   in_hand_on: string | null;
   seller_account_id: string | null;
   change_number: string;
+  created_at: Date;
   updated_at: Date;
 }
 
-/** What was changed after a number, with a margin: a transaction may commit after one that began later. */
+/** What was changed after a number, whatever it is now; with null, what is for sale or was sold lately. */
 export const listOffers = async (
   db: Database,
-  { eventId, after, soldSince }: { eventId: string; after: bigint; soldSince: Date },
+  { eventId, after, soldSince }: { eventId: string; after: bigint | null; soldSince: Date },
 ): Promise<OfferRow[]> => {
   const { rows } = await sql<OfferRow>`
     SELECT id, section_id, section_label, tier, numbering, row_label, is_accessible, seats::text, free::text, split_rule, sizes,
       price_amount, quality, status, disclosures, delivery, in_hand_on::text AS in_hand_on, seller_account_id,
-      change_number::text, updated_at
+      change_number::text, created_at, updated_at
     FROM ticket_listings
-    WHERE event_id = ${eventId} AND change_number > ${after.toString()}::bigint
-      AND (${after.toString()}::bigint > 0 OR status = 'active' OR (status = 'sold' AND updated_at > ${soldSince}))`.execute(
+    WHERE event_id = ${eventId} AND change_number > ${(after ?? 0n).toString()}::bigint
+      AND (${after !== null}::boolean OR status = 'active' OR (status = 'sold' AND updated_at > ${soldSince}))`.execute(
     db,
   );
   return rows;

@@ -1,4 +1,4 @@
-import type { TicketBuyer } from '@golark/contract/tickets/schemas';
+import type { TicketBuyer } from '@golark/contract/tickets/order-schemas';
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 

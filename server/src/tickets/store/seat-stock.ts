@@ -1,6 +1,7 @@
 import type { SplitRule } from '@golark/contract/tickets/rules';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
+import { inOneStatement } from '#platform/database/in-one-statement';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import type { Allocation, LockedListing, OpenHold, SeatRequest, Stock } from '../rules/allocate-seats.ts';
@@ -12,6 +13,7 @@ interface ListingRow {
   split_rule: SplitRule;
   price_amount: number;
   ticket_limit: number;
+  waiting_sizes: number | null;
   seats: string;
   free: string;
 }
@@ -33,7 +35,10 @@ const lockListings = async (
   const { rows } = await sql<ListingRow>`
     SELECT l.id, l.status = 'active' AND e.status <> 'CANCELED' AND e.starts_at > ${now}
         AND (e.on_sale_at IS NULL OR e.on_sale_at <= ${now}) AS is_on_sale,
-      l.split_rule, l.price_amount, e.ticket_limit, l.seats::text, l.free::text
+      l.split_rule, l.price_amount, e.ticket_limit, l.seats::text, l.free::text,
+      (SELECT bit_or(1 << w.quantity) FROM waiting_list w WHERE w.event_id = l.event_id AND w.status = 'WAITING' AND NOT l.is_accessible
+        AND (w.section_id IS NULL OR w.section_id = l.section_id)
+        AND (l.seller_account_id IS NULL OR l.seller_account_id IS DISTINCT FROM w.account_id)) AS waiting_sizes
     FROM ticket_listings l JOIN events e ON e.id = l.event_id
     WHERE l.event_id = ${eventId} AND (l.id IN (SELECT id::uuid FROM ${idsOf(ids)} AS wanted(id))
       OR l.id IN (SELECT h.listing_id FROM ticket_holds h
@@ -49,6 +54,7 @@ const lockListings = async (
         rule: row.split_rule,
         priceAmount: row.price_amount,
         ticketLimit: row.ticket_limit,
+        waitingSizes: row.waiting_sizes ?? 0,
         seats: parseRanges(row.seats),
         free: parseRanges(row.free),
       },
@@ -139,28 +145,28 @@ const releaseHolds = (trx: Transaction<DB>, ids: readonly string[]) =>
     trx,
   );
 
-const writeListings = (trx: Transaction<DB>, changed: Allocation['changed'], now: Date) => {
+const listingChanges = (changed: Allocation['changed'], now: Date): RawBuilder<unknown>[] => {
+  if (changed.length === 0) return [];
   const rows = changed.map(({ id, free, sizes }) => ({ id, free: rangesText(free), sizes }));
-  return sql`UPDATE ticket_listings l SET free = c.free, sizes = c.sizes, updated_at = ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS c(id uuid, free int4multirange, sizes integer)
-    WHERE l.id = c.id`.execute(trx);
+  return [
+    sql`UPDATE ticket_listings l SET free = c.free, sizes = c.sizes, updated_at = ${now}
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS c(id uuid, free int4multirange, sizes integer)
+      WHERE l.id = c.id`,
+  ];
 };
 
 /** A buyer's row is created with the first tickets; two that are created at once violate the key, and one is repeated. */
-const writeQuantities = async (
-  trx: Transaction<DB>,
-  {
-    eventId,
-    quantities,
-    known,
-    limits,
-  }: {
-    eventId: string;
-    quantities: ReadonlyMap<string, number>;
-    known: ReadonlyMap<string, number>;
-    limits: ReadonlyMap<string, number>;
-  },
-) => {
+const quantityChanges = ({
+  eventId,
+  quantities,
+  known,
+  limits,
+}: {
+  eventId: string;
+  quantities: ReadonlyMap<string, number>;
+  known: ReadonlyMap<string, number>;
+  limits: ReadonlyMap<string, number>;
+}): RawBuilder<unknown>[] => {
   const rows = [...quantities].map(([buyer, quantity]) => ({
     buyer,
     quantity,
@@ -168,15 +174,42 @@ const writeQuantities = async (
   }));
   const old = rows.filter(({ buyer }) => known.has(buyer));
   const added = rows.filter(({ buyer, quantity }) => !known.has(buyer) && quantity > 0);
+  const changes: RawBuilder<unknown>[] = [];
   if (old.length > 0)
-    await sql`UPDATE ticket_buyers b SET quantity = c.quantity, quantity_limit = coalesce(c.quantity_limit, b.quantity_limit)
+    changes.push(sql`UPDATE ticket_buyers b SET quantity = c.quantity, quantity_limit = coalesce(c.quantity_limit, b.quantity_limit)
       FROM jsonb_to_recordset(${JSON.stringify(old)}::jsonb) AS c(buyer text, quantity integer, quantity_limit integer)
-      WHERE b.event_id = ${eventId} AND b.buyer = c.buyer`.execute(trx);
+      WHERE b.event_id = ${eventId} AND b.buyer = c.buyer`);
   if (added.length > 0)
-    await sql`INSERT INTO ticket_buyers (event_id, buyer, quantity, quantity_limit)
+    changes.push(sql`INSERT INTO ticket_buyers (event_id, buyer, quantity, quantity_limit)
       SELECT ${eventId}, buyer, quantity, quantity_limit
       FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS c(buyer text, quantity integer, quantity_limit integer)
-      ORDER BY buyer`.execute(trx);
+      ORDER BY buyer`);
+  return changes;
+};
+
+const newHolds = (
+  { taken }: Allocation,
+  { eventId, by, now }: { eventId: string; by: ReadonlyMap<string, Holder>; now: Date },
+): RawBuilder<unknown>[] => {
+  if (taken.length === 0) return [];
+  const holds = taken.map(({ request, seats, priceAmount, expiresAt }) => ({
+    id: request.holdId,
+    listing_id: request.listingId,
+    seats: rangeText(seats),
+    price_amount: priceAmount,
+    account_id: by.get(request.holdId)?.accountId ?? null,
+    device_id: by.get(request.holdId)?.deviceId ?? null,
+    buyers: request.buyers.map(({ buyer }) => buyer),
+    expires_at: expiresAt,
+  }));
+  return [
+    sql`INSERT INTO ticket_holds (id, listing_id, event_id, seats, price_amount, status, account_id, device_id, buyers,
+        expires_at, created_at)
+      SELECT id, listing_id, ${eventId}, seats, price_amount, 'HELD', account_id, device_id,
+        ARRAY(SELECT jsonb_array_elements_text(buyers)), expires_at, ${now}
+      FROM jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) AS h(id uuid, listing_id uuid, seats int4range,
+        price_amount bigint, account_id uuid, device_id text, buyers jsonb, expires_at timestamptz)`,
+  ];
 };
 
 /** Writes an allocation of stock that is locked. */
@@ -189,32 +222,16 @@ export const writeAllocation = async (
   const { taken, releasedHoldIds, changed, quantities } = allocation;
   // before the new holds are written, which may take the same seats
   if (releasedHoldIds.length > 0) await releaseHolds(trx, releasedHoldIds);
-  const holds = taken.map(({ request, seats, priceAmount, expiresAt }) => ({
-    id: request.holdId,
-    listing_id: request.listingId,
-    seats: rangeText(seats),
-    price_amount: priceAmount,
-    account_id: by.get(request.holdId)?.accountId ?? null,
-    device_id: by.get(request.holdId)?.deviceId ?? null,
-    buyers: request.buyers.map(({ buyer }) => buyer),
-    expires_at: expiresAt,
-  }));
-  if (holds.length > 0)
-    await sql`INSERT INTO ticket_holds (id, listing_id, event_id, seats, price_amount, status, account_id, device_id, buyers,
-        expires_at, created_at)
-      SELECT id, listing_id, ${eventId}, seats, price_amount, 'HELD', account_id, device_id,
-        ARRAY(SELECT jsonb_array_elements_text(buyers)), expires_at, ${now}
-      FROM jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) AS h(id uuid, listing_id uuid, seats int4range,
-        price_amount bigint, account_id uuid, device_id text, buyers jsonb, expires_at timestamptz)`.execute(
-      trx,
-    );
-  if (changed.length > 0) await writeListings(trx, changed, now);
   const limits = new Map(
     taken.flatMap(({ request, ticketLimit }) =>
       request.buyers.map(({ buyer, factor }) => [buyer, ticketLimit * factor] as const),
     ),
   );
-  await writeQuantities(trx, { eventId, quantities, known, limits });
+  await inOneStatement(trx, [
+    ...newHolds(allocation, { eventId, by, now }),
+    ...listingChanges(changed, now),
+    ...quantityChanges({ eventId, quantities, known, limits }),
+  ]);
 };
 
 /** Listings of an event with holds that have expired. */

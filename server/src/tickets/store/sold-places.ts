@@ -3,6 +3,7 @@ import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-terms
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Delivery, Disclosure } from '@golark/contract/tickets/rules';
 import { sql } from 'kysely';
+import type { RefundRule } from '../rules/refund-tickets.ts';
 
 /** A listing with its event and venue, as holds and orders show them. */
 export interface SoldPlaceRow {
@@ -24,6 +25,7 @@ export interface SoldPlaceRow {
   is_time_tbd: boolean;
   doors_at: Date | null;
   moved_at: Date | null;
+  refund_rule: RefundRule;
   facility_charge_amount: number;
   picture_alt: Record<Locale, string>;
   venue_id: string;
@@ -39,7 +41,7 @@ export interface SoldPlaceRow {
 /** The columns of a `SoldPlaceRow`, from `soldPlaceTables`. */
 export const soldPlaceColumns = sql`l.id AS listing_id, l.seller_account_id, l.section_id, l.section_label, l.tier, l.numbering,
   l.row_label, l.is_accessible, l.disclosures, l.delivery, l.in_hand_on::text AS in_hand_on, e.id AS event_id, e.title,
-  e.status AS event_status, e.starts_at, e.is_time_tbd, e.doors_at, e.moved_at, e.facility_charge_amount, e.picture_alt,
+  e.status AS event_status, e.starts_at, e.is_time_tbd, e.doors_at, e.moved_at, e.refund_rule, e.facility_charge_amount, e.picture_alt,
   v.id AS venue_id, v.name AS venue_name, v.kind AS venue_kind, c.name AS city_name, c.state_id, v.time_zone, v.latitude, v.longitude`;
 
 /** For a FROM that has a hold `h`. */

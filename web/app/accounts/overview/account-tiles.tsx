@@ -1,5 +1,11 @@
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
-import { accountMembershipPath, detailsPath, paymentsPath, settingsPath } from '@golark/contract/paths';
+import {
+  accountMembershipPath,
+  detailsPath,
+  paymentsPath,
+  sellerPath,
+  settingsPath,
+} from '@golark/contract/paths';
 import { knownBrand } from '@golark/contract/payments/rules';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatFullDay } from '../../ui/format-full-day.ts';
@@ -11,6 +17,7 @@ import {
   MemberIcon,
   PersonIcon,
   ShieldIcon,
+  TagIcon,
 } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import '../form/setting.css';
@@ -40,6 +47,7 @@ export const AccountTiles = ({ email, card, isTwoStepOn, membership }: AccountTi
         title={t('headTitles.membership')}
         note={useMembershipLine(membership)}
       />
+      <Tile icon={TagIcon} to={sellerPath()} title={t('overview.selling')} note={t('overview.sellingNote')} />
       <Tile icon={CardIcon} to={paymentsPath()} title={t('headTitles.payments')} note={cardText} />
       <Tile
         icon={ShieldIcon}

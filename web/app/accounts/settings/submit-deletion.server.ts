@@ -20,6 +20,7 @@ const describeObstacle = ({ reason, confirmationCode }: DeletionError, locale: L
   const t = translatorOf(locale, 'accounts');
   if (reason === 'COMING_STAY') return t('settings.comingStay', { code: String(confirmationCode) });
   if (reason === 'COMING_EVENT') return t('settings.comingEvent', { code: String(confirmationCode) });
+  if (reason === 'COMING_PAYOUT') return t('settings.comingPayout');
   if (reason === 'OPEN_MEMBERSHIP_PAYMENT') return t('settings.openMembershipPayment');
   return t(reason === 'LISTING_ON_SALE' ? 'settings.listingOnSale' : 'settings.inTheWay');
 };

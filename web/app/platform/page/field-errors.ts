@@ -57,6 +57,7 @@ const labelOfField: Readonly<Record<string, keyof Labels>> = {
   subject: 'subject',
   message: 'message',
   code: 'code',
+  couponCode: 'code',
   note: 'note',
   arrivalTime: 'arrivalTime',
   renewalConsent: 'renewalConsent',
@@ -66,6 +67,7 @@ const labelOfField: Readonly<Record<string, keyof Labels>> = {
 const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   email_taken: 'emailTaken',
   email_unchanged: 'sameEmail',
+  transfer_self: 'transferSelf',
   password_wrong: 'passwordWrong',
   password_needed: 'passwordNeeded',
   password_breached: 'passwordBreached',
@@ -76,6 +78,8 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   code_unknown: 'codeUnknown',
   code_expired: 'codeExpired',
   code_used: 'codeUsed',
+  coupon_elsewhere: 'couponElsewhere',
+  coupon_without_stay: 'couponElsewhere',
 };
 
 /** The label of a field in an error: `address.line2` gives `Address Line 2`. */
@@ -95,6 +99,7 @@ export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
   const { path, code, params } = error;
   const problem = problemOfCode[code];
   if (problem) return t(`problems.${problem}`);
+  if (code === 'coupon_minimum') return t('problems.couponMinimum', { limit: String(params['limit']) });
   const label = fieldLabelOf(path, locale);
   if (isMissing(error)) return t('server.required', { label });
   if (code === 'too_short') return t('server.short', { label, count: String(params['minimum']) });

@@ -24,12 +24,14 @@ export type Submission<C extends Call> = {
   intent: string;
   call: C;
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: Draft<BodyInputOf<C>>;
   /** Errors that the schema does not know, by the paths of the body. */
   errors?: readonly FieldError[];
   /** Fields whose values are shown again after a rejection. */
   fields?: readonly string[];
   subject?: string;
+  headers?: Record<string, string>;
   /** The field of the form for a path of the body where the names differ: `address.line1` → `addressLine1`. */
   fieldOf?: Readonly<Record<string, string>>;
 };
@@ -87,7 +89,7 @@ export const outcomeOfError = (
  */
 export const submitForm = async <const C extends Call>(
   { api, form, locale }: FormRequest,
-  { call, body, params, errors = [], fields = [], ...named }: Submission<C>,
+  { call, body, params, query, headers, errors = [], fields = [], ...named }: Submission<C>,
 ): Promise<SubmitResult<C>> => {
   const { intent, subject = '', fieldOf } = named;
   const shown = { intent, subject, values: valuesOf(form, fields) };
@@ -96,7 +98,12 @@ export const submitForm = async <const C extends Call>(
     const sentences = atFields(sentencesOf(found, locale), named);
     return { ok: false, error: null, outcome: outcomeOf(intent, { ...shown, errors: sentences }) };
   }
-  const input = { ...(params ? { params } : {}), ...(body ? { body } : {}) };
+  const input = {
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+    ...(body ? { body } : {}),
+    ...(headers ? { headers } : {}),
+  };
   const result = await callApi(api, call, input as CallArguments<C>);
   if (result.ok) return result;
   const outcome = outcomeOfError(result.error, { ...shown, locale, ...(fieldOf ? { fieldOf } : {}) });

@@ -174,13 +174,15 @@ describe('the outcome of a failed call', () => {
     expect(outcomeOfError(failure, { intent: 'x', locale: 'en' }).problem).toBe(problem);
   });
 
-  it('is network_issue without a response; every other error is thrown', async () => {
+  it('is network_issue without a response, a redirect is followed, and every other error is thrown', async () => {
     const answer = await orNetworkIssue(Promise.reject(new TypeError('Failed to fetch')));
     const response = answer as unknown as Response;
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ problem: 'network_issue', isDone: false });
-    const redirect = new Response(null, { status: 302 });
-    await expect(orNetworkIssue(Promise.reject(redirect))).rejects.toBe(redirect);
+    const refused = new Response(null, { status: 403 });
+    await expect(orNetworkIssue(Promise.reject(refused))).rejects.toBe(refused);
+    const lead = new Response(null, { status: 302, headers: { location: '/trips/' } });
+    await expect(orNetworkIssue(Promise.reject(lead))).resolves.toBe(lead);
     await expect(orNetworkIssue(Promise.resolve('done'))).resolves.toBe('done');
   });
 });

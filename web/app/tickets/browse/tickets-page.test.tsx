@@ -84,3 +84,8 @@ it('says that a place is unknown, and shows events everywhere', async () => {
   expect(screen.getByText(/We don’t know a place called “Atlantis”/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Event tickets');
 });
+
+it('leads those who have tickets that they cannot use to selling them', async () => {
+  await open([sampleEvent()], '/tickets/concerts/');
+  expect(screen.getByRole('link', { name: 'Sell tickets' }).getAttribute('href')).toBe('/tickets/sell/');
+});

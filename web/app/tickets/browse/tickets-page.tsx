@@ -8,6 +8,7 @@ import { EventList } from './event-list.tsx';
 import { HighlightSections } from './highlight-sections.tsx';
 import type { Browsing } from './load-tickets.ts';
 import { loadTicketsPage } from './load-tickets-page.ts';
+import { SellBanner } from './sell-banner.tsx';
 import { eventListData } from './structured-data.ts';
 import { ticketFormPart } from './ticket-form-part.ts';
 import { useBrowsingTitle } from './use-browsing-title.ts';
@@ -62,6 +63,7 @@ const TicketsPage = ({ loaderData }: Route.ComponentProps) => {
       <BrowseFilters browsing={browsing} counts={highlights?.categories ?? list?.found.categories ?? {}} />
       {highlights && <HighlightSections browsing={browsing} highlights={highlights} />}
       {list && <EventList browsing={browsing} list={list} />}
+      <SellBanner />
     </div>
   );
 };

@@ -7,6 +7,7 @@ export const useBrowsingTitle = () => {
   return ({ category, genre, near }: Browsing): string => {
     const place = near?.name ?? '';
     if (!category) return place ? t('titleNear', { place }) : t('title');
+    if (!genre && category === 'concerts') return place ? t('concertsNear', { place }) : t('concerts');
     const subject = genre ? t(`genres.${genre}`) : t(`categories.${category}`);
     return place ? t('titleOfNear', { subject, place }) : t('titleOf', { subject });
   };

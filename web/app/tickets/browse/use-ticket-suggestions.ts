@@ -3,16 +3,14 @@ import { eventPath, performerPath, venuePath } from '@golark/contract/event-path
 import { listEvents, listVenues } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
 import { searchPath } from '@golark/contract/paths';
-import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';
-import type { ListState, OptionGroup } from '../../ui/grouped-list.tsx';
+import type { OptionGroup } from '../../ui/grouped-list.tsx';
 import { useEventDay } from '../parts/event-words.ts';
+import { useLookUp } from '../parts/use-look-up.ts';
 
-const waitMilliseconds = 120;
 const shownOfKind = 3;
 const eventsAsked = 12;
-const shortest = 2;
 
 type Suggestion = { id: string; label: string; note: string; path: string };
 type Found = {
@@ -67,45 +65,25 @@ const performersOf = (events: readonly EventCard[], query: string): Suggestion[]
     }));
 };
 
-const stateOf = (found: Found | null, wanted: string | null): ListState => {
-  if (wanted !== null && found?.query !== wanted) return 'loading';
-  return found?.hasFailed ? 'failed' : 'ready';
-};
-
 /** Events, performers, venues and cities for the typed text; an outdated request is aborted. */
 export const useTicketSuggestions = (typed: string) => {
   const t = useTranslations('ticketBrowse.form');
   const eventDay = useEventDay();
-  const query = typed.trim();
-  const isWanted = query.length >= shortest;
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    const overtaken = new AbortController();
-    const timer = setTimeout(async () => {
-      const result = await lookUp(query, overtaken.signal);
-      if (!overtaken.signal.aborted) setFound(result);
-    }, waitMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      overtaken.abort();
-    };
-  }, [query, isWanted]);
-  const shown = isWanted && found?.query === query ? found : null;
-  const events = (shown?.events ?? []).slice(0, shownOfKind).map((event) => ({
+  const { query, found, state } = useLookUp(typed, lookUp);
+  const events = (found?.events ?? []).slice(0, shownOfKind).map((event) => ({
     id: `event-${event.id}`,
     label: event.title,
     note: t('eventNote', { day: eventDay(event), venue: event.venue.name }),
     path: eventPath(event.id),
   }));
   const groups = {
-    performers: performersOf(shown?.events ?? [], query),
+    performers: performersOf(found?.events ?? [], query),
     events,
-    venues: shown?.venues ?? [],
-    cities: shown?.cities ?? [],
+    venues: found?.venues ?? [],
+    cities: found?.cities ?? [],
   };
   return {
-    state: stateOf(found, isWanted ? query : null),
+    state,
     groups: Object.entries(groups).map(
       ([id, options]): OptionGroup => ({
         id,

@@ -1,4 +1,4 @@
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
 import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';

@@ -14,6 +14,7 @@ import { ticketHandlers } from './submit-tickets.server.ts';
 import { TicketCheckout } from './ticket-checkout.tsx';
 import '../../payments/checkout.css';
 import './ticket-checkout.css';
+import './ticket-summary.css';
 import '../event/seat-map/seat-map.css';
 
 export const handle = {

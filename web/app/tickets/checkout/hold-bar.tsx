@@ -1,5 +1,5 @@
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { extensionMinutes, holdMinutes } from '@golark/contract/tickets/rules';
-import type { Hold } from '@golark/contract/tickets/schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatZonedTime } from '../../ui/format-times.ts';

@@ -1,5 +1,5 @@
 import { eventPath } from '@golark/contract/event-paths';
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -7,6 +7,7 @@ import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import type { PageRequest } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
+import { staysNearPath } from '../parts/stays-near-path.ts';
 
 /** The checkout of the hold that this browser has, or the event's page. */
 const leadToHold = async (api: Api, eventId: string): Promise<never> => {
@@ -38,6 +39,7 @@ export const loadCheckout = async ({ api, account, url, now }: PageRequest, even
     hold,
     seatMap: event.seatMap,
     refundSteps: event.refundSteps,
+    staysPath: staysNearPath(event),
     cards: cards ? dataOrThrow(cards).cards : [],
     now: now.toISOString(),
     changedFrom: seenPrice === hold.price.amount ? null : seenPrice,

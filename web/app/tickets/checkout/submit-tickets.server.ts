@@ -59,12 +59,13 @@ const rejectedPayment = ({ error, outcome }: FailedPayment) => {
 /** Buys the held tickets and redirects to their order; with 3-D Secure too, whose step the order's page explains. */
 const submitPayment = async (request: FormRequest) => {
   const { form, now } = request;
-  const payment = paymentOf(form);
+  const methodId = textOf(form, 'methodId');
+  const payment = methodId ? { methodId } : paymentOf(form);
   const result = await submitForm(request, {
     intent: payIntent,
     call: orderTickets,
     body: { holdId: textOf(form, 'holdId'), buyer: buyerOf(form), ...payment },
-    errors: paymentErrors(payment, now),
+    errors: 'methodId' in payment ? [] : paymentErrors(payment, now),
     fields: shownFields,
     fieldOf: {
       ...phoneFieldOf,

@@ -1,11 +1,14 @@
 import { termsPath } from '@golark/contract/paths';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { PayWith, TestPayments } from '../../payments/index.ts';
+import { useFlag } from '../../platform/flags.ts';
 import { ActionForm, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { useFocusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { useFormatZonedTime } from '../../ui/format-times.ts';
 import { LockIcon } from '../../ui/icon.tsx';
@@ -32,7 +35,7 @@ export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
   const account = useAccount();
-  const { seatMap, refundSteps, cards, now, changedFrom } = page;
+  const { seatMap, refundSteps, staysPath, cards, now, changedFrom } = page;
   const hold = outcome?.hold ?? page.hold;
   const expiresAt = outcome?.heldUntil ?? hold.expiresAt;
   const isGone = outcome?.failure === 'gone';
@@ -70,7 +73,7 @@ export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
               <PayWith
                 cards={cards}
                 outcome={outcome}
-                canSave={account !== null}
+                visitorHoldId={account ? undefined : hold.id}
                 declinedText={t('declined', {
                   at: formatZonedTime(expiresAt, hold.event.venue.timeZone),
                 })}
@@ -86,6 +89,7 @@ export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
             </section>
             <PaySection total={hold.total.amount} isResale={hold.isResale} isOpen={!hasEnded} />
           </Form>
+          {!hasEnded && !isOrdered && <StayNearby hold={hold} to={staysPath} />}
           {!hasEnded && !isOrdered && (
             <ActionForm intent={releaseIntent} submit={t('release')} variant="quiet" size="small">
               <input type="hidden" name="holdId" value={hold.id} />
@@ -97,6 +101,24 @@ export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
         </aside>
       </div>
     </div>
+  );
+};
+
+/** The stay's own checkout offers to pay for these seats too. */
+const StayNearby = ({ hold, to }: { hold: Hold; to: string }) => {
+  const t = useTranslations('ticketCheckout.stay');
+  const formatZonedTime = useFormatZonedTime();
+  const { expiresAt, event, quantity } = hold;
+  if (useFlag('TICKETNETWORK_BOOKING_CONFIRMATION')) return null;
+  const at = formatZonedTime(expiresAt, event.venue.timeZone);
+  return (
+    <section className="checkout-section">
+      <h2 className="title-2">{t('title')}</h2>
+      <p className="text-muted">{t('text', { count: quantity, at })}</p>
+      <div>
+        <ButtonLink to={to}>{t('find')}</ButtonLink>
+      </div>
+    </section>
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 
 export type TicketProblem =

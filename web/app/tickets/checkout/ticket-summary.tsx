@@ -1,6 +1,6 @@
 import { eventPath } from '@golark/contract/event-paths';
 import type { SeatMap } from '@golark/contract/events/seat-map-schemas';
-import type { Hold, TicketOrder } from '@golark/contract/tickets/schemas';
+import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { ChargeLines } from '../../payments/index.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { PageLink } from '../../ui/link.tsx';

@@ -1,5 +1,6 @@
 import { eventPath } from '@golark/contract/event-paths';
 import { useEffect, useMemo } from 'react';
+import { storeViewedEvent, viewedEventOf } from '../parts/viewed-events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventHead } from './event-head.tsx';
 import { MovedNotice, NoSale } from './event-state.tsx';
@@ -16,6 +17,8 @@ import { SectionList } from './section-list.tsx';
 import { StaysNear } from './stays-near.tsx';
 import { useChoice } from './use-choice.ts';
 import { useLiveListings } from './use-live-listings.ts';
+import { joinIntent } from './waiting-intent.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 type EventContentProps = { loaded: EventPage; outcome: HoldOutcome | undefined };
 
@@ -25,12 +28,21 @@ export const EventContent = ({ loaded, outcome }: EventContentProps) => {
     rememberEvent(loaded);
     return forgetEvent;
   }, [loaded]);
+  useEffect(() => storeViewedEvent(viewedEventOf(event)), [event]);
   const isOnSale = phase === 'onSale';
   return (
     <div className="page-width event-page">
       <EventHead event={event} />
       <MovedNotice event={event} />
       {isOnSale ? <Sale loaded={loaded} outcome={outcome} /> : <NoSale event={event} phase={phase} />}
+      {phase === 'soldOut' && (
+        <WaitingList
+          event={event}
+          waiting={loaded.waiting}
+          quantity={loaded.asked.quantity}
+          outcome={outcome}
+        />
+      )}
       {(isOnSale || phase === 'later') && <EventFacts event={event} />}
       {staysNear && <StaysNear found={staysNear} event={event} />}
       {isOnSale && <OwnHoldBar eventId={event.id} />}
@@ -69,8 +81,12 @@ const Sale = ({ loaded, outcome }: EventContentProps) => {
           />
           <ListingResults
             eventId={event.id}
-            {...{ path, asked, listings, changes, quantities, choice, outcome }}
+            {...{ path, asked, listings, changes, quantities, choice }}
+            outcome={outcome?.intent === joinIntent ? undefined : outcome}
           />
+          {listings.lowest === null && (
+            <WaitingList {...{ event, outcome }} waiting={loaded.waiting} quantity={asked.quantity} />
+          )}
         </div>
       </div>
     </>

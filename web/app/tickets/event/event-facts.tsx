@@ -1,5 +1,6 @@
 import type { Event } from '@golark/contract/events/schemas';
 import { termsPath } from '@golark/contract/paths';
+import { sellEventPath } from '@golark/contract/selling-paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatInstant } from '../../ui/format-times.ts';
 import { AccessibleIcon, Icon, type IconShape, InstantIcon, ShieldIcon, TicketIcon } from '../../ui/icon.tsx';
@@ -33,8 +34,9 @@ export const EventFacts = ({ event }: { event: Event }) => {
           <Fact icon={AccessibleIcon} title={t('accessible')} text={t('accessibleText', { count: bays })} />
         )}
       </ul>
-      <p className="small mt-6">
+      <p className="event-links small mt-6">
         <TextLink to={termsPath('tickets')}>{t('terms')}</TextLink>
+        <TextLink to={sellEventPath(event.id)}>{t('sell')}</TextLink>
       </p>
     </section>
   );

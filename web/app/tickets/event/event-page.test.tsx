@@ -167,3 +167,36 @@ describe('the seat map', () => {
     expect(map().querySelector('[data-section="307"]')?.hasAttribute('data-marked')).toBe(false);
   });
 });
+
+describe('an event without tickets', () => {
+  const waiting = { waitingCount: 38, servedCount: 11, place: null };
+  const place = { id: 'place1', key: 'key1' };
+
+  it('has a waiting list with plain numbers, joined with an address and without an account', async () => {
+    const { user, sent } = await open({
+      event: { fromPrice: null },
+      api: {
+        [listingsCall]: () => Response.json(noListings),
+        'GET /v1/events/ev1/waiting-list': () => Response.json(waiting),
+        'POST /v1/events/ev1/waiting-list': () => Response.json({ place }, { status: 201 }),
+      },
+    });
+    expect(screen.getByText(/38 people wait, 11 got seats last week. You have 20 minutes/)).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Join the list' }));
+    await screen.findByText('page /tickets/waiting/place1/?key=key1');
+    expect(sent.at(-1)?.body).toEqual({ quantity: 2, email: 'ana@example.com' });
+  });
+
+  it('shows who waits already where their place is', async () => {
+    await open({
+      event: { fromPrice: null },
+      api: {
+        [listingsCall]: () => Response.json(noListings),
+        'GET /v1/events/ev1/waiting-list': () => Response.json({ ...waiting, place }),
+      },
+    });
+    const link = screen.getByRole('link', { name: 'See your place on the list' });
+    expect(link.getAttribute('href')).toBe('/tickets/waiting/place1/');
+  });
+});

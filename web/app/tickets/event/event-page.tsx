@@ -1,19 +1,32 @@
+import { eventPath } from '@golark/contract/event-paths';
+import { redirect } from 'react-router';
 import { Island, islandCode, loadWithCode } from '../../platform/island.tsx';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
-import { readForm } from '../../platform/page/page-request.ts';
+import { readForm, runIntent } from '../../platform/page/page-request.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import type { Route } from './+types/event-page.ts';
+import { readDefaultQuantity } from './default-quantity.ts';
 import { structuredEvent } from './event-meta.ts';
+import { holdIntent } from './hold-intent.ts';
 import { reloadListings } from './known-event.ts';
+import { changed, readTicketsQuery } from './listings-query.ts';
 import { loadEventPage } from './load-event.ts';
 import { submitHold } from './submit-hold.server.ts';
+import { submitJoin } from './submit-join.server.ts';
+import { joinIntent } from './waiting-intent.ts';
 import './event-page.css';
 import './seat-map/seat-map.css';
 
 export const loader = (args: Route.LoaderArgs) => loadEventPage(args, args.params.eventId);
 
-export const action = async (args: Route.ActionArgs) => submitHold(await readForm(args), args.params.eventId);
+export const action = async (args: Route.ActionArgs) => {
+  const { eventId } = args.params;
+  return runIntent(await readForm(args), {
+    [holdIntent]: (request) => submitHold(request, eventId),
+    [joinIntent]: (request) => submitJoin(request, eventId),
+  });
+};
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
@@ -24,10 +37,19 @@ export const handle = {
 
 const content = islandCode(() => import('./event-content.tsx').then(({ EventContent }) => EventContent));
 
-/** A filter changes the list only: everything else of the event is on the screen already. */
+/**
+ * A filter changes the list only: everything else of the event is on the screen already. Another event is shown for as many
+ * people as the last one.
+ */
 export const clientLoader = async ({ serverLoader, request, params }: Route.ClientLoaderArgs) => {
-  const { signal, url } = request;
-  const reloaded = await reloadListings({ eventId: params.eventId, url: new URL(url), signal });
+  const { eventId } = params;
+  const { signal } = request;
+  const url = new URL(request.url);
+  const reloaded = await reloadListings({ eventId, url, signal });
+  const quantity = reloaded || url.searchParams.has('quantity') ? null : readDefaultQuantity();
+  const asked = readTicketsQuery(url.searchParams);
+  if (quantity && quantity !== asked.quantity)
+    throw redirect(eventPath(eventId, changed(asked, { quantity })));
   return reloaded ?? loadWithCode(serverLoader(), content);
 };
 

@@ -1,4 +1,4 @@
-import { venuePath } from '@golark/contract/event-paths';
+import { ticketQueuePath, venuePath } from '@golark/contract/event-paths';
 import { ticketsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -43,9 +43,15 @@ export const NoSale = ({ event, phase }: Pick<EventPage, 'event' | 'phase'>) => 
       title={t(`${phase}.title`, { at })}
       text={t(`${phase}.text`)}
       action={
-        <ButtonLink to={phase === 'past' ? ticketsPath() : venuePath(event.venue.slug)} variant="primary">
-          {phase === 'past' ? t('findEvents') : t('atVenue', { venue: event.venue.name })}
-        </ButtonLink>
+        phase === 'later' ? (
+          <ButtonLink to={ticketQueuePath(event.id)} variant="primary">
+            {t('later.room')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={phase === 'past' ? ticketsPath() : venuePath(event.venue.slug)} variant="primary">
+            {phase === 'past' ? t('findEvents') : t('atVenue', { venue: event.venue.name })}
+          </ButtonLink>
+        )
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { SectionOffer } from '@golark/contract/tickets/schemas';
+import type { SectionOffer } from '@golark/contract/tickets/listing-schemas';
 import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';

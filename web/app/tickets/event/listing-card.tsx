@@ -1,4 +1,4 @@
-import type { TicketListing } from '@golark/contract/tickets/schemas';
+import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { Form } from 'react-router';
 import { ChargeLines } from '../../payments/index.ts';
 import { useIsSubmitting } from '../../platform/page/action-form.tsx';

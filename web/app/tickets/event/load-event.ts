@@ -1,28 +1,27 @@
-import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import { eventPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
 import type { Event } from '@golark/contract/events/schemas';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import { getWaitingList } from '@golark/contract/waiting-list/calls';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import { readPage } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
+import { nightOf, staysRadius } from '../parts/stays-near-path.ts';
 import { phaseOf } from './event-phase.ts';
 import { changed, readTicketsQuery } from './listings-query.ts';
 import { loadListings, loadQuantities } from './load-listings.ts';
 
 const staysShown = 3;
-const staysRadius = 15_000;
 
 export type StaysNear = { stays: PropertyHit[]; dateFrom: string; dateTo: string };
 
 /** Stays around the venue for the night of the event; null without any, and if that search fails. */
-const loadStays = async (api: Api, { venue, startsAt }: Event): Promise<StaysNear | null> => {
-  const dateFrom = dayInZone(new Date(startsAt), venue.timeZone);
-  const dateTo = addDays(dateFrom, 1);
-  const { lat, lng } = venue;
+const loadStays = async (api: Api, event: Event): Promise<StaysNear | null> => {
+  const { dateFrom, dateTo } = nightOf(event);
+  const { lat, lng } = event.venue;
   const found = await callApi(api, searchProperties, {
     body: {
       aroundLatLng: { lat, lng },
@@ -33,6 +32,12 @@ const loadStays = async (api: Api, { venue, startsAt }: Event): Promise<StaysNea
   });
   if (!found.ok || found.data.properties.length === 0) return null;
   return { stays: found.data.properties, dateFrom, dateTo };
+};
+
+/** Of an event without tickets for this number; null if there are some, and if it can't be loaded. */
+const loadWaiting = async (api: Api, eventId: string) => {
+  const found = await callApi(api, getWaitingList, { params: { eventId } });
+  return found.ok ? found.data : null;
 };
 
 export const loadEventPage = async (args: Parameters<typeof readPage>[0], eventId: string) => {
@@ -50,12 +55,14 @@ export const loadEventPage = async (args: Parameters<typeof readPage>[0], eventI
   const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const phase = phaseOf(event, { now: minute, hasTickets: event.fromPrice !== null });
   const isOver = phase === 'past' || phase === 'canceled';
-  const [staysNear, quantities] = await Promise.all([
+  const hasNone = phase === 'soldOut' || (phase === 'onSale' && listings.lowest === null);
+  const [staysNear, waiting, quantities] = await Promise.all([
     isOver ? null : loadStays(api, event),
+    hasNone ? loadWaiting(api, eventId) : null,
     phase === 'onSale' && listings.lowest === null ? loadQuantities(api, eventId) : [],
   ]);
   return {
-    ...{ event, phase, asked, listings, quantities, staysNear, locale },
+    ...{ event, phase, asked, listings, quantities, staysNear, waiting, locale },
     canonical: new URL(eventPath(eventId), url).href,
   };
 };

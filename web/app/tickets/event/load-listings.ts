@@ -1,5 +1,5 @@
 import { listTicketListings } from '@golark/contract/tickets/calls';
-import type { ListingsPage, SectionOffer } from '@golark/contract/tickets/schemas';
+import type { ListingsPage, SectionOffer } from '@golark/contract/tickets/listing-schemas';
 import { type ApiResult, callApi, dataOrThrow } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { filterNames, isFiltered, pageSize, type TicketsQuery } from './listings-query.ts';

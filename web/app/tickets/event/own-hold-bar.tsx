@@ -1,6 +1,6 @@
 import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import { findOwnHold } from '@golark/contract/tickets/calls';
-import type { Hold } from '@golark/contract/tickets/schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { useEffect, useState } from 'react';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';

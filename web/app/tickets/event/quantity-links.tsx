@@ -1,6 +1,7 @@
 import { mostTickets } from '@golark/contract/tickets/rules';
 import { useTranslations } from '../../platform/translations.ts';
 import { PageLink } from '../../ui/link.tsx';
+import { storeDefaultQuantity } from './default-quantity.ts';
 import { changed, type TicketsQuery } from './listings-query.ts';
 
 const firstQuantities = [1, 2, 3, 4, 5];
@@ -30,6 +31,7 @@ export const QuantityLinks = ({ path, asked, limit }: QuantityLinksProps) => {
                 aria-current={quantity === asked.quantity || undefined}
                 aria-label={t(isMore ? 'orMore' : 'tickets', { count: quantity })}
                 prefetch="none"
+                onClick={() => storeDefaultQuantity(quantity)}
                 preventScrollReset
               >
                 {isMore ? '6+' : quantity}

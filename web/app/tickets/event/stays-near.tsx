@@ -1,9 +1,9 @@
 import type { Event } from '@golark/contract/events/schemas';
-import { searchPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
-import { emptySearch, HitCard, writeSearchQuery, writeStayQuery } from '../../search/index.ts';
+import { HitCard, writeStayQuery } from '../../search/index.ts';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { TextLink } from '../../ui/link.tsx';
+import { staysNearPath, staysNearSearch } from '../parts/stays-near-path.ts';
 import type { StaysNear as Found } from './load-event.ts';
 
 /** Stays around the venue for the night of the event, at their totals. */
@@ -13,11 +13,6 @@ export const StaysNear = ({ found, event }: { found: Found; event: Event }) => {
   const { venue } = event;
   const { dateFrom, dateTo, stays } = found;
   const at = { lat: venue.lat, lng: venue.lng };
-  const search = { ...emptySearch, dateFrom, dateTo };
-  const all = searchPath(
-    { state: venue.state.slug, city: venue.city.slug },
-    writeSearchQuery({ ...search, ll: at, radius: 15_000 }),
-  );
   return (
     <section className="section">
       <div className="section-head">
@@ -25,7 +20,7 @@ export const StaysNear = ({ found, event }: { found: Found; event: Event }) => {
           <h2 className="title-1">{t('title', { venue: venue.name })}</h2>
           <p className="text-muted">{t('text', { dates: formatRange({ start: dateFrom, end: dateTo }) })}</p>
         </div>
-        <TextLink to={all} className="whitespace-nowrap">
+        <TextLink to={staysNearPath(event)} className="whitespace-nowrap">
           {t('all')}
         </TextLink>
       </div>
@@ -34,7 +29,7 @@ export const StaysNear = ({ found, event }: { found: Found; event: Event }) => {
           <HitCard
             key={hit.id}
             hit={hit}
-            query={writeStayQuery(search)}
+            query={writeStayQuery(staysNearSearch(event))}
             center={at}
             hasAskedDates
             sizes="(max-width: 767px) 78vw, (max-width: 1023px) 46vw, 420px"

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@golark/contract/errors/rules';
-import { ticketCheckoutPath } from '@golark/contract/event-paths';
+import { ticketCheckoutPath, ticketQueuePath } from '@golark/contract/event-paths';
 import { holdTickets } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { textOf } from '../../platform/page/form-values.ts';
@@ -22,7 +22,7 @@ const checkoutOf = (eventId: string, hold: { id: string; price: { amount: number
   return Number.isInteger(seen) && seen > 0 && seen !== hold.price.amount ? `${path}&was=${seen}` : path;
 };
 
-/** Holds the seats and redirects to their checkout; otherwise the outcome says why not. */
+/** Holds the seats and redirects to their checkout, or to the queue if there is one; otherwise the outcome says why not. */
 export const submitHold = async (request: FormRequest, eventId: string) => {
   const { form } = request;
   const result = await submitForm(request, {
@@ -34,6 +34,7 @@ export const submitHold = async (request: FormRequest, eventId: string) => {
   });
   if (result.ok) throw redirect(checkoutOf(eventId, result.data.hold, form));
   const { error, outcome } = result;
+  if (error?.code === 'IN_QUEUE') throw redirect(ticketQueuePath(eventId));
   return rejected<HoldOutcome>({
     ...outcome,
     failure: (error && problemOfCode[error.code]) ?? 'failed',

@@ -1,4 +1,4 @@
-import type { TicketListing } from '@golark/contract/tickets/schemas';
+import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useMoney, useNumber } from '../../ui/numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketListing } from '@golark/contract/tickets/schemas';
+import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { ChevronDownIcon, Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/numbers.ts';

@@ -1,13 +1,16 @@
 import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
 import { loginPath } from '@golark/contract/paths';
-import { findOwnHold, getTicketOrder } from '@golark/contract/tickets/calls';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import { findOwnHold, getTicketOrder, previewTicketCancellation } from '@golark/contract/tickets/calls';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
+import type { TicketRefund } from '@golark/contract/tickets/schemas';
 import { redirect } from 'react-router';
+import { loadAlsoOrdered } from '../../payments/index.ts';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import type { PageRequest } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
+import { cancelParam } from './cancel-intent.ts';
 
 /** The order of the key in the address, or of the account: a visitor without either logs in. */
 export const loadOrder = async (
@@ -30,16 +33,37 @@ const findPayPath = async (api: Api, order: TicketOrder): Promise<string | null>
   return hold?.orderId === order.id ? ticketCheckoutPath(eventId, hold.id) : null;
 };
 
+/** What canceling the tickets in the address refunds; null without any, or if they can't be canceled any longer. */
+const findRefund = async (
+  { api, url }: PageRequest,
+  { id, key, tickets }: TicketOrder,
+): Promise<TicketRefund | null> => {
+  const asked = url.searchParams.getAll(cancelParam);
+  const own = tickets.filter(({ number, canCancel }) => canCancel && asked.includes(String(number)));
+  if (own.length === 0) return null;
+  const query = { key, tickets: own.map(({ number }) => number).join() };
+  const found = await callApi(api, previewTicketCancellation, { params: { orderId: id }, query });
+  return found.ok ? found.data : null;
+};
+
+/** The stay that was booked with the tickets. Who opens the order by its key doesn't see it. */
+const loadOthers = ({ api, account }: PageRequest, { id, itemId, total, orderTotal }: TicketOrder) =>
+  account ? loadAlsoOrdered(api, { orderId: id, itemId, isAlone: total.amount === orderTotal.amount }) : [];
+
 export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   const order = await loadOrder(request, orderId);
   const { api, url } = request;
-  const [payPath, event] = await Promise.all([
+  const [payPath, refund, event, alsoOrdered] = await Promise.all([
     findPayPath(api, order),
+    findRefund(request, order),
     callApi(api, getEvent, { params: { eventId: order.event.id } }),
+    loadOthers(request, order),
   ]);
   return {
     order,
     payPath,
+    refund,
+    alsoOrdered,
     seatMap: event.ok ? event.data.event.seatMap : null,
     isNew: url.searchParams.has('bought'),
     hasReturned: url.searchParams.get('payment') === 'returned',

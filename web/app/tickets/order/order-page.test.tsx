@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type ApiResponses, openPage } from '../../../testing/open-page.tsx';
+import { type ApiResponses, openPage, problem } from '../../../testing/open-page.tsx';
 import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as orderPage from './order-page.tsx';
 
@@ -78,5 +79,138 @@ describe('an order of tickets', () => {
     });
     expect(screen.getByText('The event is canceled. $172.00 was refunded.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('says until when the seller delivers, and what happens otherwise', async () => {
+    const tickets = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, isReady: false }));
+    const late = {
+      delivery: 'upload',
+      inHandOn: '2026-12-01',
+      deliverBy: '2026-12-05T03:00:00.000Z',
+    } as const;
+    await open({ order: { ...late, tickets } });
+    const words = screen.getByText(/The seller delivers them by Fri, Dec 4, 7 PM PST/);
+    expect(words.textContent).toContain('The seller has the tickets from Tue, Dec 1.');
+    expect(words.textContent).toContain('you get all of your money back automatically');
+  });
+
+  it('says where the seller transferred the tickets to', async () => {
+    await open({
+      order: {
+        delivery: 'transfer',
+        deliverBy: '2026-12-05T03:00:00.000Z',
+        deliveredAt: '2026-11-21T18:00:00.000Z',
+        transferredWith: { service: 'Ticket app', reference: 'T-42' },
+        tickets: sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, isReady: false })),
+      },
+    });
+    expect(
+      screen.getByText(/transferred the tickets to ana@example.com with Ticket app. .* T-42/),
+    ).toBeTruthy();
+  });
+
+  it('says that the seller did not deliver', async () => {
+    await open({
+      order: { status: 'CANCELED', isMissed: true, refunded: sampleTicketOrder.total, tickets: [] },
+    });
+    expect(screen.getByText('The seller didn’t deliver. $172.00 was refunded.')).toBeTruthy();
+  });
+
+  it('gives tickets to somebody, and says what is missing at its field', async () => {
+    const bodies: unknown[] = [];
+    const own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    await open({
+      order: { tickets: own, isResale: false },
+      api: {
+        'POST /v1/tickets/orders/order1/transfers': ({ body }) => {
+          bodies.push(body);
+          return Response.json({ order: sampleTicketOrder }, { status: 201 });
+        },
+      },
+    });
+    const send = screen.getByRole('button', { name: 'Send', hidden: true });
+    await userEvent.click(send);
+    expect(await screen.findByText('Choose at least one ticket')).toBeTruthy();
+    const [choice] = screen.getAllByRole('checkbox', { name: 'Section 101, Row 2, Seat 4' });
+    await userEvent.click(choice as HTMLElement);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lee');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'lee@example.com');
+    await userEvent.click(send);
+    await waitFor(() => expect(bodies).toEqual([{ tickets: [2], name: 'Lee', email: 'lee@example.com' }]));
+  });
+
+  it('says to whom a ticket was given, without its file, and takes an offer back', async () => {
+    const [first, second] = sampleTicketOrder.tickets;
+    if (!first || !second) throw new Error('the sample has two tickets');
+    const to = { id: 'transfer1', name: 'Lee', email: 'lee@example.com' };
+    await open({
+      order: {
+        tickets: [
+          { ...first, isReady: false, transfer: { ...to, status: 'ACCEPTED' } },
+          { ...second, isReady: false, transfer: { ...to, status: 'SENT' } },
+        ],
+      },
+    });
+    expect(screen.getByText('Given to Lee (lee@example.com)')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Withdraw the tickets from Lee' })).toHaveLength(1);
+  });
+
+  it('shows what canceling tickets refunds, and cancels them for exactly that', async () => {
+    const bodies: unknown[] = [];
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    await open({
+      query: '?key=key1&cancel=2',
+      order: {
+        tickets: sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canCancel: true })),
+        refundStep: { percent: 75, until: '2026-12-01T18:00:00.000Z' },
+      },
+      api: {
+        'GET /v1/tickets/orders/order1/cancellation': () =>
+          Response.json({
+            ...{ tickets: [2], percent: 75, until: '2026-12-01T18:00:00.000Z' },
+            ...{ paid: usd(8600), refund: usd(6450) },
+          }),
+        'POST /v1/tickets/orders/order1/cancel': ({ body }) => {
+          bodies.push(body);
+          return Response.json({ order: sampleTicketOrder, refund: usd(6450) });
+        },
+      },
+    });
+    expect(screen.getByText('$64.50 goes back to the card ending 4242.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the ticket, get $64.50' }));
+    await waitFor(() => expect(bodies).toEqual([{ tickets: [2], refundAmount: 6450 }]));
+  });
+
+  it('offers tickets to others, and takes them back', async () => {
+    const bodies: unknown[] = [];
+    const own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    await open({
+      order: { tickets: own, refundStep: null },
+      api: {
+        'POST /v1/tickets/orders/order1/offers': ({ body }) => {
+          bodies.push(body);
+          return Response.json({ order: sampleTicketOrder });
+        },
+      },
+    });
+    const confirm = screen.getByRole('button', { name: 'Offer these tickets', hidden: true });
+    await userEvent.click(confirm);
+    expect(await screen.findByText('Choose at least one ticket')).toBeTruthy();
+    const [, choice] = screen.getAllByRole('checkbox', { name: 'Section 101, Row 2, Seat 4' });
+    await userEvent.click(choice as HTMLElement);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(bodies).toEqual([{ tickets: [2] }]));
+  });
+
+  it('says which tickets are offered to others, and that somebody is buying them', async () => {
+    const offered = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, isInPool: true }));
+    await open({
+      order: { tickets: offered },
+      api: { 'DELETE /v1/tickets/orders/order1/offers': () => problem(409, 'INVALID_STATE') },
+    });
+    expect(screen.getAllByText('Offered to others: valid until somebody buys it')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Take them back' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody is buying these tickets');
   });
 });

@@ -1,7 +1,7 @@
 import { eventPath } from '@golark/contract/event-paths';
 import { purchasedTicketsPath } from '@golark/contract/paths';
 import { useEffect } from 'react';
-import { confirmPaymentIntent } from '../../payments/index.ts';
+import { AlsoOrdered, confirmPaymentIntent } from '../../payments/index.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
@@ -11,18 +11,30 @@ import { useAccount } from '../../platform/root-data.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { TicketLines, TicketSummary } from '../checkout/ticket-summary.tsx';
 import { useFormatEventTime } from '../parts/event-time.ts';
+import { EventWhenWhere } from '../parts/event-when-where.tsx';
 import type { Route } from './+types/order-page.ts';
+import { cancelIntent } from './cancel-intent.ts';
+import { CancelTickets } from './cancel-tickets.tsx';
 import { loadOrderPage } from './load-order.ts';
 import { OrderState } from './order-state.tsx';
+import { offerIntent, takeBackIntent } from './pool-intents.ts';
+import { PoolTickets } from './pool-tickets.tsx';
 import { returnIntent } from './return-intent.ts';
 import { ReturnTickets } from './return-tickets.tsx';
+import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitConfirmation } from './submit-confirmation.server.ts';
+import { submitOffer, submitTakeBack } from './submit-pool.server.ts';
 import { submitReturn } from './submit-return.server.ts';
+import { submitTransfer, submitWithdrawal } from './submit-transfer.server.ts';
 import { TicketList } from './ticket-list.tsx';
+import { sendIntent, withdrawIntent } from './transfer-intents.ts';
+import { TransferTickets } from './transfer-tickets.tsx';
 import '../checkout/ticket-checkout.css';
+import '../checkout/ticket-summary.css';
 import '../event/seat-map/seat-map.css';
 import './order-page.css';
 
@@ -39,6 +51,11 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) =>
   runIntent(await readForm(args), {
     [confirmPaymentIntent]: (request) => submitConfirmation(request, args.params.orderId),
+    [sendIntent]: (request) => submitTransfer(request, args.params.orderId),
+    [withdrawIntent]: (request) => submitWithdrawal(request, args.params.orderId),
+    [cancelIntent]: (request) => submitCancellation(request, args.params.orderId),
+    [offerIntent]: (request) => submitOffer(request, args.params.orderId),
+    [takeBackIntent]: (request) => submitTakeBack(request, args.params.orderId),
     [returnIntent]: (request) => submitReturn(request, args.params.orderId),
   });
 
@@ -59,7 +76,6 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('ticketOrder');
   const bank = useTranslations('payments.bank');
   const account = useAccount();
-  const formatEventTime = useFormatEventTime();
   const { page } = loaderData;
   const { order, seatMap, isNew } = page;
   const { event } = order;
@@ -80,11 +96,12 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             <h1 className="display">
               <TextLink to={eventPath(event.id)}>{event.title}</TextLink>
             </h1>
-            <p className="text-muted mt-2">
-              {formatEventTime(event)} · {event.venue.name}, {event.venue.city}, {event.venue.state}
-            </p>
+            <EventWhenWhere event={event} />
           </div>
-          <TicketList order={order} />
+          <TicketList order={order} outcome={actionData} />
+          <TransferTickets order={order} outcome={outcomeFor(actionData, sendIntent)} />
+          <CancelTickets order={order} refund={page.refund} outcome={outcomeFor(actionData, cancelIntent)} />
+          <PoolTickets order={order} outcome={actionData} />
           <ReturnTickets order={order} outcome={outcomeFor(actionData, returnIntent)} />
           <Details order={order} />
         </div>
@@ -94,6 +111,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             <h2 className="title-3">{t('receipt')}</h2>
             <TicketLines of={order} />
           </section>
+          <AlsoOrdered items={page.alsoOrdered} />
         </aside>
       </div>
     </div>
@@ -129,17 +147,7 @@ const Details = ({ order }: { order: Order }) => {
   return (
     <section className="stay-section">
       <h2 className="title-2">{t('title')}</h2>
-      <dl className="order-details">
-        {rows.map(
-          ({ name, value }) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DetailList details={rows} className="order-details" />
     </section>
   );
 };

@@ -1,5 +1,7 @@
 import { eventPath } from '@golark/contract/event-paths';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { BankStep } from '../../payments/index.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -24,14 +26,33 @@ export const OrderState = ({ page }: { page: OrderPage }) => {
   if (refunded.amount > 0) return <Refunded order={order} />;
   if (status === 'CONFIRMED') return isNew ? <Bought order={order} /> : null;
   if (status === 'PAYMENT_FAILED') return <PaymentFailed page={page} until={until} />;
+  if (status === 'AWAITING_HOST') return <Awaiting />;
   if (status === 'PENDING_PAYMENT') return <Alert title={t('pending')}>{t('checking')}</Alert>;
+  const isRejected = status === 'DECLINED';
   return (
     <Alert
       tone="danger"
-      title={t('over')}
+      title={t(isRejected ? 'rejected' : 'over')}
       action={<ButtonLink to={eventPath(event.id)}>{t('otherTickets')}</ButtonLink>}
     >
-      {t('overText')}
+      {t(isRejected ? 'rejectedText' : 'overText')}
+    </Alert>
+  );
+};
+
+const askAgainMilliseconds = 5000;
+
+/** The ticket network has not answered yet: the page asks until it has. */
+const Awaiting = () => {
+  const t = useTranslations('ticketOrder.states');
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), askAgainMilliseconds);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <Alert title={t('awaiting')} isNews>
+      {t('awaitingText')}
     </Alert>
   );
 };
@@ -49,9 +70,9 @@ const Refunded = ({ order }: { order: TicketOrder }) => {
   const t = useTranslations('ticketOrder.states');
   const money = useMoney();
   const amount = money(order.refunded.amount, 'cents');
-  const isCanceled = order.event.status === 'CANCELED';
+  const reason = order.event.status === 'CANCELED' ? 'canceled' : 'refunded';
   return (
-    <Alert title={t(isCanceled ? 'canceled' : 'refunded', { amount })}>
+    <Alert title={t(order.isMissed ? 'missed' : reason, { amount })}>
       {t('refundedText', { last4: order.card.last4 })}
     </Alert>
   );

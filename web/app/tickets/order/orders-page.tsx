@@ -1,7 +1,9 @@
-import { ticketOrderPath } from '@golark/contract/event-paths';
+import { ticketOrderPath, ticketTransferPath } from '@golark/contract/event-paths';
 import { purchasedTicketsPath, ticketsPath } from '@golark/contract/paths';
+import { listReceivedTickets } from '@golark/contract/ticket-transfers/calls';
+import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
 import { listTicketOrders } from '@golark/contract/tickets/calls';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { dateFormatter } from '../../platform/formatters.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
@@ -34,7 +36,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   const when = url.searchParams.get('when') === 'past' ? ('past' as const) : ('upcoming' as const);
   const pageNumber = Math.trunc(Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1)));
   const orders = dataOrThrow(await callApi(api, listTicketOrders, { query: { when, pageNumber } }));
-  return { when, locale, pageInfo: orders.pageInfo, orders: orders.edges.map(({ node }) => node) };
+  const received =
+    when === 'upcoming' && pageNumber === 1
+      ? dataOrThrow(await callApi(api, listReceivedTickets, {})).transfers
+      : [];
+  return { when, locale, received, pageInfo: orders.pageInfo, orders: orders.edges.map(({ node }) => node) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -44,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const OrdersPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('ticketOrder');
-  const { orders, pageInfo, when } = loaderData;
+  const { orders, received, pageInfo, when } = loaderData;
   return (
     <>
       <h1 className="display">{t('title')}</h1>
@@ -56,15 +62,28 @@ const OrdersPage = ({ loaderData }: Route.ComponentProps) => {
           {t('list.past')}
         </ButtonLink>
       </p>
-      {orders.length === 0 ? (
+      {received.length > 0 && (
+        <>
+          <h2 className="title-2 mt-6">{t('list.received')}</h2>
+          <ul className="order-list">
+            {received.map((transfer) => (
+              <li key={transfer.id}>
+                <ReceivedStub transfer={transfer} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {orders.length === 0 && received.length === 0 && (
         <EmptyState
           icon={TicketIcon}
           title={t(`list.none.${when}`)}
           action={<ButtonLink to={ticketsPath()}>{t('list.find')}</ButtonLink>}
         />
-      ) : (
+      )}
+      {orders.length > 0 && (
         <>
-          <h2 className="sr-only">{t('list.heading')}</h2>
+          <h2 className={received.length > 0 ? 'title-2' : 'sr-only'}>{t('list.heading')}</h2>
           <ul className="order-list">
             {orders.map((order) => (
               <li key={order.id}>
@@ -85,21 +104,45 @@ const OrdersPage = ({ loaderData }: Route.ComponentProps) => {
 
 export default OrdersPage;
 
+/** The day of an event as a row shows it. */
+const useEventDay = () => {
+  const locale = useLocale();
+  return ({ startsAt, venue: { timeZone } }: TicketOrder['event']) => {
+    const words = (options: Intl.DateTimeFormatOptions) =>
+      dateFormatter(locale, { ...options, timeZone }).format(new Date(startsAt));
+    return {
+      weekdayAndMonth: words({ weekday: 'short', month: 'short' }),
+      day: words({ day: 'numeric' }),
+    };
+  };
+};
+
+const ReceivedStub = ({ transfer }: { transfer: ReceivedTickets }) => {
+  const t = useTranslations('ticketOrder.list');
+  const eventDay = useEventDay();
+  const { id, event, from, tickets } = transfer;
+  return (
+    <TicketStub
+      to={ticketTransferPath(id)}
+      {...eventDay(event)}
+      title={event.title}
+      place={`${event.venue.name} · ${t('from', { name: from })}`}
+      price=""
+      priceNote={t('count', { count: tickets.length })}
+    />
+  );
+};
+
 const OrderStub = ({ order }: { order: TicketOrder }) => {
   const t = useTranslations('ticketOrder.list');
-  const locale = useLocale();
   const money = useMoney();
   const placeLine = usePlaceLine();
+  const eventDay = useEventDay();
   const { event, place, quantity, total, status } = order;
-  const { timeZone } = event.venue;
-  const at = new Date(event.startsAt);
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    dateFormatter(locale, { ...options, timeZone }).format(at);
   return (
     <TicketStub
       to={ticketOrderPath(order.id)}
-      weekdayAndMonth={words({ weekday: 'short', month: 'short' })}
-      day={words({ day: 'numeric' })}
+      {...eventDay(event)}
       title={event.title}
       place={`${event.venue.name} · ${placeLine(place, quantity)}`}
       price={money(total.amount, 'cents')}

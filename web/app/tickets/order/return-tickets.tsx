@@ -1,4 +1,4 @@
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';

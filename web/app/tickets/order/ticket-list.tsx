@@ -1,14 +1,18 @@
 import { ticketCalendarPath, ticketFilePath } from '@golark/contract/event-paths';
-import type { TicketOrder } from '@golark/contract/tickets/schemas';
+import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { type FormOutcome, outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
-import { useFormatDay } from '../../ui/format-times.ts';
+import { useFormatDay, useFormatInstant } from '../../ui/format-times.ts';
 import { CalendarIcon, DownloadIcon, Icon } from '../../ui/icon.tsx';
+import { useFormatDeadline } from '../parts/format-deadline.ts';
 import { usePlaceText } from '../parts/use-place-text.ts';
+import { withdrawIntent } from './transfer-intents.ts';
 
-type TicketListProps = { order: TicketOrder };
+type TicketListProps = { order: TicketOrder; outcome: FormOutcome | undefined };
 
 /** Each ticket with its place and its file, and the event for the calendar. */
-export const TicketList = ({ order }: TicketListProps) => {
+export const TicketList = ({ order, outcome }: TicketListProps) => {
   const t = useTranslations('ticketOrder.tickets');
   const { tickets, status, event, id, key } = order;
   if (tickets.length === 0) return null;
@@ -21,7 +25,7 @@ export const TicketList = ({ order }: TicketListProps) => {
       {!hasFiles && status === 'CONFIRMED' && <WhenReady order={order} />}
       <ul className="order-tickets">
         {tickets.map((ticket) => (
-          <OrderTicket key={ticket.number} order={order} ticket={ticket} />
+          <OrderTicket key={ticket.number} order={order} ticket={ticket} outcome={outcome} />
         ))}
       </ul>
       {status === 'CONFIRMED' && event.status !== 'CANCELED' && (
@@ -40,10 +44,31 @@ export const TicketList = ({ order }: TicketListProps) => {
   );
 };
 
-/** Tickets that the seller has yet to deliver. */
-const WhenReady = ({ order: { delivery, inHandOn } }: TicketListProps) => {
+/** Tickets that the seller has yet to deliver, or has transferred elsewhere. */
+const WhenReady = ({ order }: Pick<TicketListProps, 'order'>) => {
   const t = useTranslations('ticketOrder.tickets');
   const formatDay = useFormatDay();
+  const formatInstant = useFormatInstant();
+  const formatDeadline = useFormatDeadline();
+  const { delivery, inHandOn, deliverBy, deliveredAt, transferredWith, event, buyer } = order;
+  const { timeZone } = event.venue;
+  if (transferredWith && deliveredAt)
+    return (
+      <p>
+        {t('transferred', {
+          ...transferredWith,
+          email: buyer.email,
+          at: formatInstant(deliveredAt, timeZone),
+        })}
+      </p>
+    );
+  if (deliverBy)
+    return (
+      <p className="text-muted">
+        {inHandOn && `${t('inHandSeller', { day: formatDay(inHandOn) })} `}
+        {t('deliverBy', { at: formatDeadline(deliverBy, timeZone) })} {t('guarantee')}
+      </p>
+    );
   return (
     <p className="text-muted">
       {inHandOn
@@ -55,9 +80,9 @@ const WhenReady = ({ order: { delivery, inHandOn } }: TicketListProps) => {
 
 type OrderTicketProps = TicketListProps & { ticket: TicketOrder['tickets'][number] };
 
-const OrderTicket = ({ order, ticket }: OrderTicketProps) => {
+const OrderTicket = ({ order, ticket, outcome }: OrderTicketProps) => {
   const t = useTranslations('ticketOrder.tickets');
-  const { number, place, status, isReady } = ticket;
+  const { number, place, status, isReady, isInPool, transfer } = ticket;
   const text = usePlaceText()(place, 1);
   const name = [text.title, text.row, text.seats].filter(Boolean).join(', ');
   return (
@@ -69,7 +94,14 @@ const OrderTicket = ({ order, ticket }: OrderTicketProps) => {
         <b>{text.title}</b>
         <span className="text-muted">{[text.row, text.seats].filter(Boolean).join(', ')}</span>
         {status !== 'VALID' && <span className="small text-muted">{t(status)}</span>}
+        {isInPool && <span className="small text-muted">{t('inPool')}</span>}
+        {transfer && (
+          <span className="small text-muted">
+            {t(transfer.status, { name: transfer.name, email: transfer.email })}
+          </span>
+        )}
       </span>
+      {transfer?.status === 'SENT' && <Withdraw transfer={transfer} outcome={outcome} />}
       {isReady && (
         <a
           className="button"
@@ -84,5 +116,26 @@ const OrderTicket = ({ order, ticket }: OrderTicketProps) => {
         </a>
       )}
     </li>
+  );
+};
+
+type WithdrawProps = {
+  transfer: NonNullable<TicketOrder['tickets'][number]['transfer']>;
+  outcome: FormOutcome | undefined;
+};
+
+/** Takes back everything that was sent together. */
+const Withdraw = ({ transfer, outcome }: WithdrawProps) => {
+  const t = useTranslations('ticketOrder.transfer');
+  return (
+    <ActionForm
+      intent={withdrawIntent}
+      subject={transfer.id}
+      outcome={outcomeFor(outcome, withdrawIntent, transfer.id)}
+      submit={t('withdraw')}
+      submitLabel={t('withdrawFrom', { name: transfer.name })}
+      variant="secondary"
+      size="small"
+    />
   );
 };

@@ -1,4 +1,5 @@
 import type { Delivery, Disclosure } from '@golark/contract/tickets/rules';
+import { useToday } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatDay } from '../../ui/format-times.ts';
 import { ClockIcon, Icon, InfoIcon, InstantIcon, MobileIcon } from '../../ui/icon.tsx';
@@ -9,8 +10,12 @@ type Delivered = { delivery: Delivery; inHandOn: string | null };
 export const useDeliveryText = () => {
   const t = useTranslations('ticketParts.delivery');
   const formatDay = useFormatDay();
-  return ({ delivery, inHandOn }: Delivered): string =>
-    inHandOn === null ? t(delivery) : t('inHand', { day: formatDay(inHandOn) });
+  const today = useToday();
+  return ({ delivery, inHandOn }: Delivered): string => {
+    // the seller has them by now
+    if (inHandOn === null || (today && inHandOn <= today)) return t(delivery);
+    return t(delivery === 'transfer' ? 'transferFrom' : 'inHand', { day: formatDay(inHandOn) });
+  };
 };
 
 const deliveryIcon = ({ delivery, inHandOn }: Delivered) => {

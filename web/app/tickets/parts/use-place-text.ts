@@ -1,5 +1,5 @@
 import type { Tier } from '@golark/contract/events/seat-map-terms';
-import type { SeatPlace } from '@golark/contract/tickets/schemas';
+import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
 
 const mostNamed = 4;

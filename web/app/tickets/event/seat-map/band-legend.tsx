@@ -1,4 +1,4 @@
-import type { ListingsPage } from '@golark/contract/tickets/schemas';
+import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import { useTranslations } from '../../../platform/translations.ts';
 import { AccessibleIcon, Icon } from '../../../ui/icon.tsx';
 import { PageLink } from '../../../ui/link.tsx';

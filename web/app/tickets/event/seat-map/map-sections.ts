@@ -1,5 +1,5 @@
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
-import type { SectionOffer } from '@golark/contract/tickets/schemas';
+import type { SectionOffer } from '@golark/contract/tickets/listing-schemas';
 import type { Listings } from '../load-listings.ts';
 
 /** A section of the map with what is for sale in it for the chosen quantity. */

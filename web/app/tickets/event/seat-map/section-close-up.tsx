@@ -1,5 +1,5 @@
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
-import type { TicketListing } from '@golark/contract/tickets/schemas';
+import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslations } from '../../../platform/translations.ts';
 import { useMoney } from '../../../ui/numbers.ts';

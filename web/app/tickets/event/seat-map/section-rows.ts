@@ -1,6 +1,6 @@
 import { rowLabel, seatLabel } from '@golark/contract/events/seat-map-rules';
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
-import type { TicketListing } from '@golark/contract/tickets/schemas';
+import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 
 export type DrawnSeat = { x: number; y: number; listing: TicketListing | null };
 export type DrawnRow = { label: string; y: number; seats: DrawnSeat[] };

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { AnyText, Paragraphs } from '../text/schemas.ts';
+import { messageLength, questionLength } from './rules.ts';
+
+export const Message = z.strictObject({
+  id: z.string(),
+  sender: z.enum(['guest', 'host']),
+  text: z.string(),
+  /** Contact details were taken out, because guest and host have no confirmed booking yet. */
+  hasHiddenContacts: z.boolean(),
+  sentAt: z.string(),
+});
+
+export type Message = z.infer<typeof Message>;
+
+/** What a guest and a host write to each other about a listing. */
+export const Conversation = z.strictObject({
+  id: z.string(),
+  propertyId: z.string(),
+  propertyTitle: z.string(),
+  /** Of the property: times of messages are shown in it. */
+  timeZone: z.string(),
+  hostName: z.string(),
+  /** First name. */
+  guestName: z.string(),
+  /** Messages of the other side that the caller's side has not read. */
+  unreadCount: z.int(),
+  lastMessage: Message,
+});
+
+export type Conversation = z.infer<typeof Conversation>;
+
+const ConversationParams = z.object({ conversationId: AnyText(100) });
+const sent = z.strictObject({ conversation: Conversation, message: Message });
+const paged = z.object({ pageNumber: PageNumber });
+const MessageText = z.strictObject({ text: Paragraphs(messageLength) });
+/** The newest message that was seen: one that arrives at the same moment stays unread. */
+const ReadUntil = z.strictObject({ messageId: z.string().regex(/^\d{1,15}$/) });
+
+const thread = {
+  params: ConversationParams,
+  query: paged,
+  response: z.strictObject({
+    conversation: Conversation,
+    /** They have a confirmed booking: contact details in the next message are not taken out. */
+    mayShareContacts: z.boolean(),
+    messages: pageOf(Message),
+  }),
+  errors: { NOT_FOUND: null },
+} as const;
+
+const list = { query: paged, response: pageOf(Conversation), errors: {} } as const;
+
+const read = {
+  params: ConversationParams,
+  body: ReadUntil,
+  response: z.strictObject({ conversation: Conversation }),
+  errors: { NOT_FOUND: null },
+} as const;
+
+const reply = {
+  params: ConversationParams,
+  body: MessageText,
+  response: sent,
+  errors: { NOT_FOUND: null },
+} as const;
+
+export const conversationsSchemas = {
+  askHost: {
+    summary:
+      'Write to the host of a listing, also before a booking. There is one conversation for each listing.',
+    params: z.object({ globalId: AnyText(100, 1) }),
+    body: z.strictObject({ text: Paragraphs(questionLength) }),
+    response: sent,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  listConversations: { summary: 'Conversations of the caller as a guest, the latest first.', ...list },
+  getConversation: { summary: 'A conversation of the caller, its newest messages first.', ...thread },
+  replyToHost: { summary: 'Write to the host in a conversation.', ...reply },
+  readConversation: { summary: 'Mark messages up to one as read.', ...read },
+  getBookingMessages: {
+    summary:
+      'The latest messages with the host of a booking, oldest first; no conversation until somebody has written.',
+    params: z.object({ bookingId: AnyText(100) }),
+    response: z.strictObject({ conversation: Conversation.nullable(), messages: z.array(Message) }),
+    errors: { NOT_FOUND: null },
+  },
+  messageHost: {
+    summary: 'Write to the host of a booking.',
+    params: z.object({ bookingId: AnyText(100) }),
+    body: MessageText,
+    response: sent,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  listHostConversations: { summary: 'Conversations of the acting host, the latest first.', ...list },
+  getHostConversation: {
+    summary: 'A conversation of the acting host, its newest messages first.',
+    ...thread,
+  },
+  replyToGuest: { summary: 'Write to the guest in a conversation.', ...reply },
+  readHostConversation: { summary: 'Mark messages up to one as read, for the whole team.', ...read },
+} as const satisfies Record<string, CallSchemas>;

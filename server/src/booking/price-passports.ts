@@ -1,0 +1,31 @@
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import { type PricedLine, passportFault } from '#pricing';
+
+/** The inputs of the price of a booking; undefined for one from before they were stored. */
+export const findPassport = async (db: Database, bookingId: string): Promise<PricePassport | undefined> => {
+  const { rows } = await sql<{ passport: PricePassport }>`
+    SELECT passport || jsonb_build_object('hash', hash) AS passport FROM price_passports
+    WHERE booking_id = ${bookingId}`.execute(db);
+  return rows[0]?.passport;
+};
+
+interface StoredPassport {
+  id: string;
+  passport: PricePassport;
+  lines: Pick<PricedLine, 'code' | 'amount'>[];
+}
+
+/** Bookings whose price cannot be replayed from its inputs, as sentences. */
+export const checkPassports = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<StoredPassport>`
+    SELECT p.booking_id AS id, p.passport || jsonb_build_object('hash', p.hash) AS passport, (
+      SELECT json_agg(json_build_object('code', l.code, 'amount', l.amount) ORDER BY l.position)
+      FROM order_lines l WHERE l.item_id = p.booking_id) AS lines
+    FROM price_passports p`.execute(db);
+  return rows.flatMap(({ id, passport, lines }) => {
+    const fault = passportFault(passport, lines ?? []);
+    return fault ? [`price passport with a wrong ${fault}: ${id}`] : [];
+  });
+};

@@ -1,0 +1,1 @@
+export { registerHostRoutes } from './routes.ts';

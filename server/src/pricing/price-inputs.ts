@@ -1,0 +1,47 @@
+import type { Party } from '@golark/contract/stays/rules';
+import type { PriceRuleColumns, StayRow } from '#stays';
+import { type PriceInputs, serviceFeePercent } from './rules/price-stay.ts';
+import type { TaxRow } from './store/taxes.ts';
+
+/** What a listing charges besides its nightly rates, and what it takes off. */
+export type PriceRules = PriceRuleColumns &
+  Pick<StayRow, 'member_discount_percent' | 'member_discount_funder'>;
+
+interface Requested {
+  nightlyAmounts: number[];
+  roomCount: number;
+  daysAhead: number;
+  party: Party;
+  taxes: readonly TaxRow[];
+}
+
+/** Everything that the price of a stay depends on. */
+export const inputsOf = (rules: PriceRules, { taxes, ...requested }: Requested): PriceInputs => ({
+  ...requested,
+  cleaningFeeAmount: rules.cleaning_fee_amount,
+  cleaningFeeUnit: rules.cleaning_fee_unit,
+  petFeeAmount: rules.pet_fee_amount,
+  petFeeUnit: rules.pet_fee_unit,
+  extraGuestFeeAmount: rules.extra_guest_fee_amount,
+  extraGuestFeeUnit: rules.extra_guest_fee_unit,
+  includedGuests: rules.included_guests,
+  hostFees: rules.host_fees,
+  weeklyDiscountPercent: rules.weekly_discount_percent,
+  monthlyDiscountPercent: rules.monthly_discount_percent,
+  lastMinuteDiscountPercent: rules.last_minute_discount_percent,
+  lastMinuteDays: rules.last_minute_days,
+  earlyBookingDiscountPercent: rules.early_booking_discount_percent,
+  earlyBookingDays: rules.early_booking_days,
+  memberDiscountPercent: rules.member_discount_percent,
+  memberDiscountFunder: rules.member_discount_funder === 'platform' ? 'platform' : 'host',
+  serviceFeePercent,
+  coupon: null,
+  taxes: taxes.map((tax) => ({
+    name: tax.name,
+    nameEs: tax.name_es,
+    jurisdiction: tax.city_id ?? tax.state_id,
+    basisPoints: tax.basis_points,
+    source: tax.source,
+    asOf: tax.as_of,
+  })),
+});

@@ -1,0 +1,110 @@
+import type { InvoiceNumber } from '@golark/contract/receipts/rules';
+import { invoiceNumberText } from '@golark/contract/receipts/rules';
+import { findOwnOrder } from '#orders';
+import type { AccountCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { notFound } from '#platform/failure';
+import { formatUsd } from '#platform/format';
+import { translatorOf } from '#platform/translator-of';
+import { dayOfInstant, itemSections, loadOrderFacts, type OrderFacts, paymentRows } from './order-facts.ts';
+import type { PdfFile } from './receipt-file.ts';
+import { type Paper, receiptPdf } from './receipt-pdf.ts';
+import { findInvoiceOfOrder, findOwnInvoice, findRefundToCredit, type InvoiceRow } from './store.ts';
+
+const partiesOf = ({ content, locale }: InvoiceRow): Paper['parties'] => {
+  const t = translatorOf(locale, 'receipts');
+  const { buyer, guestName, operator } = content;
+  return [
+    {
+      heading: t('invoice.billedTo'),
+      lines: [
+        buyer.companyName,
+        ...buyer.address.split('\n'),
+        ...(buyer.taxNumber ? [t('invoice.taxNumber', { number: buyer.taxNumber })] : []),
+        t('invoice.traveler', { name: guestName }),
+      ],
+    },
+    { heading: t('operator'), lines: [operator.name, ...operator.addressLines] },
+  ];
+};
+
+/** The price and what was paid for it, as at purchase: refunds have credit notes of their own. */
+const invoiceSections = (ctx: Context, row: InvoiceRow, facts: OrderFacts): Paper['sections'] => {
+  const { locale } = row;
+  const t = translatorOf(locale, 'receipts');
+  return [
+    ...itemSections(ctx, facts, locale),
+    {
+      heading: t('invoice.totalOfOrder'),
+      lines: [],
+      rows: [
+        { label: t('invoice.total'), value: formatUsd(row.amount, locale), isStrong: true },
+        ...paymentRows(facts.order, locale),
+      ],
+    },
+  ];
+};
+
+const creditSections = async (
+  ctx: Context,
+  row: InvoiceRow,
+  facts: OrderFacts,
+): Promise<Paper['sections']> => {
+  const { locale, amount, refund_id } = row;
+  const t = translatorOf(locale, 'receipts');
+  const refund = refund_id ? await findRefundToCredit(ctx.db, refund_id) : undefined;
+  const section = itemSections(ctx, facts, locale)[
+    facts.order.items.findIndex(({ id }) => id === refund?.itemId)
+  ];
+  const taxes = refund?.taxAmount ?? 0;
+  return [
+    {
+      heading: section?.heading ?? t('invoice.totalOfOrder'),
+      lines: section?.lines ?? [],
+      rows: [
+        { label: t('creditNote.refund'), value: formatUsd(taxes - amount, locale) },
+        ...(taxes > 0 ? [{ label: t('creditNote.taxes'), value: formatUsd(-taxes, locale) }] : []),
+        { label: t('creditNote.total'), value: formatUsd(-amount, locale), isStrong: true },
+      ],
+    },
+  ];
+};
+
+const referenceOf = async (ctx: Context, row: InvoiceRow): Promise<string[]> => {
+  if (row.kind === 'invoice') return [];
+  const invoice = await findInvoiceOfOrder(ctx.db, row.order_id);
+  if (!invoice) throw new Error(`a credit note of order ${row.order_id} has no invoice`);
+  const number = invoiceNumberText(invoice);
+  return [translatorOf(row.locale, 'receipts')('creditNote.of', { number })];
+};
+
+/** The same whenever it is downloaded, in the language in which it was issued. Throws NOT_FOUND. */
+export const invoiceFile = async (
+  ctx: Context,
+  caller: AccountCaller,
+  wanted: InvoiceNumber,
+): Promise<PdfFile> => {
+  const { accountId } = caller;
+  const row = await findOwnInvoice(ctx.db, wanted, accountId);
+  const order = row && (await findOwnOrder(ctx.db, { orderId: row.order_id, accountId }));
+  if (!order) throw notFound('This invoice');
+  const { locale, issued_at, content } = row;
+  const t = translatorOf(locale, 'receipts');
+  const facts = { ...(await loadOrderFacts(ctx, order)), addresses: content.addresses };
+  const number = invoiceNumberText(row);
+  const isInvoice = row.kind === 'invoice';
+  const paper: Paper = {
+    brand: content.operator.name,
+    title: t(isInvoice ? 'invoice.title' : 'creditNote.title', { number }),
+    facts: [
+      ...(await referenceOf(ctx, row)),
+      t('invoice.issued', { day: dayOfInstant(issued_at, locale) }),
+      t('order', { code: order.code }),
+      t('ordered', { day: dayOfInstant(order.created_at, locale) }),
+    ],
+    parties: partiesOf(row),
+    sections: isInvoice ? invoiceSections(ctx, row, facts) : await creditSections(ctx, row, facts),
+    notes: [t(isInvoice ? 'invoice.note' : 'creditNote.note')],
+  };
+  return { name: `golark-${number}.pdf`, bytes: await receiptPdf(paper, issued_at) };
+};

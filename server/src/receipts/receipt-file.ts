@@ -1,0 +1,58 @@
+import { operator } from '@golark/contract/brand';
+import type { OrderView } from '#orders';
+import type { AccountCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure } from '#platform/failure';
+import { translatorOf } from '#platform/translator-of';
+import {
+  dayOfInstant,
+  guestNameOf,
+  isPaid,
+  itemSections,
+  loadOrderFacts,
+  paymentRows,
+  refundRows,
+} from './order-facts.ts';
+import { type Paper, receiptPdf } from './receipt-pdf.ts';
+
+export interface PdfFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Of an order as it is now, in the reader's language. Throws INVALID_STATE for one that was never paid. */
+export const receiptFile = async (
+  ctx: Context,
+  caller: AccountCaller,
+  order: OrderView,
+): Promise<PdfFile> => {
+  if (!isPaid(order)) throw new Failure('INVALID_STATE', { detail: 'Nothing was paid for this order.' });
+  const { locale } = caller;
+  const t = translatorOf(locale, 'receipts');
+  const facts = await loadOrderFacts(ctx, order);
+  const now = ctx.clock.now();
+  const guest = guestNameOf(facts, caller.session.account);
+  const paper: Paper = {
+    brand: operator.name,
+    title: t('receipt.title'),
+    facts: [
+      t('order', { code: order.code }),
+      t('ordered', { day: dayOfInstant(order.created_at, locale) }),
+      t('receipt.asOf', { day: dayOfInstant(now, locale) }),
+    ],
+    parties: [
+      { heading: t('guest'), lines: [guest, facts.stays[0]?.guest.email ?? caller.session.account.email] },
+      { heading: t('operator'), lines: [operator.name, ...operator.addressLines] },
+    ],
+    sections: [
+      ...itemSections(ctx, facts, locale),
+      {
+        heading: t('payments'),
+        lines: [],
+        rows: [...paymentRows(order, locale), ...refundRows(order, locale)],
+      },
+    ],
+    notes: [t('receipt.note')],
+  };
+  return { name: t('receipt.file', { code: order.code }), bytes: await receiptPdf(paper, now) };
+};

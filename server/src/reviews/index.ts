@@ -1,0 +1,3 @@
+export { reviewJobs, reviewListeners, reviewRecurringJobs } from './jobs.ts';
+export { reviewPersonalData } from './personal-data.ts';
+export { registerReviewRoutes } from './routes.ts';

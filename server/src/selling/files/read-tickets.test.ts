@@ -1,0 +1,38 @@
+import { mostFileBytes } from '@golark/contract/selling/rules';
+import { expect, test } from 'vitest';
+import { Failure } from '#platform/failure';
+import { aTicketPdf, bomb, pdfWithContent, rawStream } from '#testing/ticket-pdfs';
+import { readTickets } from './read-tickets.ts';
+
+const read = (content: string, ticketCount = 1) => readTickets(content, { ticketCount, path: 'content' });
+
+test('two files at a time are read, the others wait', async () => {
+  const files = await Promise.all(Array.from({ length: 5 }, () => aTicketPdf(2)));
+  const results = await Promise.all(files.map((content) => read(content, 2)));
+  expect(results.map((parts) => parts.length)).toEqual([2, 2, 2, 2, 2]);
+  expect(new Set(results.flat().map(({ sha256 }) => sha256)).size).toBe(10);
+});
+
+test('many files at once are refused instead of waiting for ever', async () => {
+  const content = await aTicketPdf();
+  const results = await Promise.allSettled(Array.from({ length: 14 }, () => read(content)));
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as Failure] : [],
+  );
+  expect(refused.map(({ code }) => code)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+});
+
+test('what is wrong with a file is an error of its field', async () => {
+  const fault = async (content: string, ticketCount = 1) => {
+    const error = await read(content, ticketCount).catch((failure: unknown) => failure);
+    return error instanceof Failure ? error.details.errors : error;
+  };
+  const path = 'content';
+  const packed = pdfWithContent(rawStream('/Filter /FlateDecode', bomb()));
+  expect(await fault(packed)).toMatchObject([{ path, code: 'file_too_complex' }]);
+  expect(await fault(await aTicketPdf(2), 3)).toMatchObject([
+    { path, code: 'file_pages', params: { count: 2, expected: 3 } },
+  ]);
+  const tooBig = Buffer.alloc(mostFileBytes + 1).toString('base64');
+  expect(await fault(tooBig)).toMatchObject([{ path, code: 'file_too_big', params: { maximum: 4 } }]);
+});

@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { mostFileBytes } from '@golark/contract/selling/rules';
+import pLimit from 'p-limit';
+import { Failure, invalidField } from '#platform/failure';
+import type { SplitResult, SplitTask, TicketPart } from './split-result.ts';
+
+/** Enough for 60 pages with pictures; a file that needs more isn't a ticket. */
+const limits = { milliseconds: 20_000, heapMegabytes: 192 };
+const mostWaiting = 10;
+
+const turns = pLimit(2);
+
+const runWorker = (task: SplitTask): Promise<SplitResult> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./split-worker.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 32 },
+    });
+    const tooComplex = (): void => resolve({ ok: false, fault: 'file_too_complex' });
+    const timer = setTimeout(() => {
+      tooComplex();
+      void worker.terminate();
+    }, limits.milliseconds);
+    worker.once('message', resolve);
+    worker.once('error', (error: Error & { code?: string }) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex() : reject(error),
+    );
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      // after a message this has no effect
+      reject(new Error('the worker ended without an answer'));
+    });
+  });
+
+/** `path` is that of the field with the file. Throws VALIDATION_ERROR; UNAVAILABLE while too many others wait. */
+export const readTickets = async (
+  content: string,
+  { ticketCount, path }: { ticketCount: number | null; path: string },
+): Promise<TicketPart[]> => {
+  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+  if (bytes.length > mostFileBytes)
+    throw invalidField(path, 'file_too_big', { maximum: mostFileBytes / 1024 / 1024 });
+  if (turns.pendingCount >= mostWaiting)
+    throw new Failure('UNAVAILABLE', { detail: 'Many files are being read.', retryAfterSeconds: 10 });
+  const result = await turns(() => runWorker({ bytes, ticketCount }));
+  if (result.ok) return result.parts;
+  const { fault } = result;
+  if (typeof fault === 'string') throw invalidField(path, fault);
+  throw invalidField(path, fault.code, { count: fault.count, expected: ticketCount ?? fault.count });
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Sample, Scene } from './authorization-scene.ts';
+import { aSellerListing, listingInput, sellTo } from './selling.ts';
+import { aTicketPdf } from './ticket-pdfs.ts';
+import { aGame } from './tickets.ts';
+
+const fresh = () => `fresh-${randomUUID()}@example.com`;
+
+const ownTicketListing = async ({ golark, owner }: Scene): Promise<Sample> => {
+  const { id } = await aSellerListing(golark, owner, listingInput(await aGame(golark)));
+  return { params: { listingId: id } };
+};
+
+const ownTicketSale = async (scene: Scene): Promise<Sample> => {
+  const { params } = await ownTicketListing(scene);
+  const order = await sellTo(scene.golark, { listingId: params?.['listingId'] ?? '', quantity: 2 }, fresh());
+  return { params: { orderId: order.id } };
+};
+
+/** Requests for the calls of sellers of tickets. */
+export const sellingSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
+  createTicketListing: async ({ golark }) => ({ body: listingInput(await aGame(golark)) }),
+  listOwnTicketListings: () => ({}),
+  getOwnTicketListing: ownTicketListing,
+  changeTicketListing: async (scene) => ({ ...(await ownTicketListing(scene)), body: { priceAmount: 9900 } }),
+  removeTicketListing: ownTicketListing,
+  uploadTicketFile: async (scene) => ({
+    ...(await ownTicketListing(scene)),
+    body: { seats: ['3'], content: await aTicketPdf() },
+  }),
+  advisePrice: async ({ golark }) => ({
+    params: { eventId: await aGame(golark) },
+    query: { sectionId: '101' },
+  }),
+  listTicketSales: () => ({}),
+  getTicketSale: ownTicketSale,
+  deliverTickets: async (scene) => ({
+    ...(await ownTicketSale(scene)),
+    body: { transfer: { service: 'Ticketmaster', reference: 'TM-1' } },
+  }),
+};

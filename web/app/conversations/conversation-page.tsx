@@ -1,0 +1,79 @@
+import { conversationPath } from '@golark/contract/host-paths';
+import { conversationsPath, stayPath } from '@golark/contract/paths';
+import { outcomeFor } from '../platform/page/form-outcome.ts';
+import { orNetworkIssue } from '../platform/page/network-issue.ts';
+import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { assertPageId } from '../platform/page/page-not-found.ts';
+import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { PageLink } from '../ui/link.tsx';
+import { Pages } from '../ui/pages.tsx';
+import type { Route } from './+types/conversation-page.ts';
+import { loadConversation } from './load-conversations.ts';
+import { MessageForm } from './message-form.tsx';
+import { messageIntent } from './message-intent.ts';
+import { MessageList } from './message-list.tsx';
+import { readPageNumber } from './read-page-number.ts';
+import { submitReply } from './submit-message.server.ts';
+import './conversations.css';
+
+export const handle = { messages: ['conversations', 'fields'] };
+export const headers = personalHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url, request } = readAccountPage(args);
+  const { conversationId: id } = args.params;
+  assertPageId(id, url);
+  return { ...(await loadConversation(api, { id, pageNumber: readPageNumber(url), request })), locale };
+};
+
+export const action = async (args: Route.ActionArgs) =>
+  runIntent(await readAccountForm(args), {
+    [messageIntent]: (request) => submitReply(request, args.params.conversationId),
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: translatorOf(loaderData.locale, 'conversations')('with', {
+          host: loaderData.conversation.hostName,
+        }),
+        isIndexed: false,
+      })
+    : [];
+
+const ConversationPage = ({ loaderData, actionData }: Route.ComponentProps) => {
+  const t = useTranslations('conversations');
+  const { conversation, mayShareContacts, messages, pageInfo } = loaderData;
+  const outcome = outcomeFor(actionData, messageIntent);
+  return (
+    <div className="conversation">
+      <p>
+        <PageLink className="link" to={conversationsPath()}>
+          {t('back')}
+        </PageLink>
+      </p>
+      <h1 className="title-1">{t('with', { host: conversation.hostName })}</h1>
+      <p>
+        <PageLink className="link" to={stayPath(conversation.propertyId)}>
+          {t('about', { title: conversation.propertyTitle })}
+        </PageLink>
+      </p>
+      <OutcomeToast outcome={outcome} text={t('form.sent')} />
+      <MessageList conversation={conversation} messages={messages} />
+      <Pages
+        current={pageInfo.pageNumber}
+        count={pageInfo.totalPages}
+        hrefOf={(page) => conversationPath(conversation.id, page)}
+      />
+      {/* another key empties the form once its message is listed */}
+      <MessageForm key={conversation.lastMessage.id} outcome={outcome} mayShareContacts={mayShareContacts} />
+    </div>
+  );
+};
+
+export default ConversationPage;

@@ -1,0 +1,86 @@
+import type { Conversation } from '@golark/contract/conversations/schemas';
+import { conversationListPath, conversationPath } from '@golark/contract/host-paths';
+import { homePath } from '@golark/contract/paths';
+import { personalHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readAccountPage } from '../platform/page/page-request.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { useFormatInstant } from '../ui/format-times.ts';
+import { MessageIcon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { EmptyState } from '../ui/state-panel.tsx';
+import type { Route } from './+types/conversations-page.ts';
+import { loadConversations } from './load-conversations.ts';
+import { readPageNumber } from './read-page-number.ts';
+import './conversations.css';
+
+export const handle = { messages: ['conversations'] };
+export const headers = personalHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale, url } = readAccountPage(args);
+  const { edges, pageInfo } = await loadConversations(api, readPageNumber(url));
+  return { conversations: edges.map(({ node }) => node), pageInfo, locale };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({ title: translatorOf(loaderData.locale, 'conversations')('headTitle'), isIndexed: false })
+    : [];
+
+const ConversationsPage = ({ loaderData }: Route.ComponentProps) => {
+  const t = useTranslations('conversations');
+  const { conversations, pageInfo } = loaderData;
+  return (
+    <>
+      <h1 className="display">{t('title')}</h1>
+      {conversations.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            icon={MessageIcon}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink to={homePath()}>{t('empty.action')}</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <ul className="conversation-list" aria-label={t('listLabel')}>
+          {conversations.map((conversation) => (
+            <ConversationRow key={conversation.id} conversation={conversation} />
+          ))}
+        </ul>
+      )}
+      <Pages current={pageInfo.pageNumber} count={pageInfo.totalPages} hrefOf={conversationListPath} />
+    </>
+  );
+};
+
+export default ConversationsPage;
+
+const ConversationRow = ({ conversation }: { conversation: Conversation }) => {
+  const t = useTranslations('conversations');
+  const formatInstant = useFormatInstant();
+  const { hostName, propertyTitle, timeZone, unreadCount, lastMessage } = conversation;
+  const name = lastMessage.sender === 'guest' ? t('you') : hostName;
+  return (
+    <li>
+      <Avatar firstName={hostName} />
+      <div className="min-w-0">
+        <h2 className="conversation-name">
+          <PageLink to={conversationPath(conversation.id)} prefetch="none">
+            {hostName}
+          </PageLink>
+          {unreadCount > 0 && <Badge tone="primary">{t('unread', { count: unreadCount })}</Badge>}
+        </h2>
+        <p className="small text-muted">
+          {propertyTitle} · {formatInstant(lastMessage.sentAt, timeZone)}
+        </p>
+        <p className="conversation-preview">{t('preview', { name, text: lastMessage.text })}</p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,37 @@
+import { ticketOrderPath } from '@golark/contract/event-paths';
+import { getOrder } from '@golark/contract/orders/calls';
+import type { Order } from '@golark/contract/orders/schemas';
+import { accountMembershipPath, tripPath } from '@golark/contract/paths';
+import { callApi } from '../platform/api-client.ts';
+import type { Api } from '../platform/request-context.ts';
+
+/** Something that was bought with the same payment. */
+export interface AlsoOrdered {
+  text: string;
+  to: string;
+}
+
+interface OrderPart {
+  orderId: string;
+  itemId: string;
+  /** The part's own total differs from that of its order. */
+  isAlone: boolean;
+}
+
+type Item = Order['items'][number];
+
+const pathOf = ({ kind, id }: Item, orderId: string): string => {
+  if (kind === 'stay') return tripPath(id);
+  return kind === 'tickets' ? ticketOrderPath(orderId) : accountMembershipPath();
+};
+
+/** The other items of an order of the account; empty if it can't be loaded, because the page is complete without them. */
+export const loadAlsoOrdered = async (api: Api, part: OrderPart): Promise<AlsoOrdered[]> => {
+  const { orderId, itemId, isAlone } = part;
+  if (isAlone) return [];
+  const found = await callApi(api, getOrder, { params: { orderId } });
+  const items = found.ok ? found.data.order.items : [];
+  return items
+    .filter(({ id }) => id !== itemId)
+    .map((item) => ({ text: item.description, to: pathOf(item, orderId) }));
+};

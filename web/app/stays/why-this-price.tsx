@@ -1,0 +1,157 @@
+import { addDays } from '@golark/contract/dates/rules';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import { useLocale, useTranslations } from '../platform/translations.ts';
+import { useFormatFullDay } from '../ui/format-full-day.ts';
+import { useFormatRange } from '../ui/format-range.ts';
+import { useMoney } from '../ui/numbers.ts';
+
+type Night = PricePassport['nights'][number];
+
+/** Nights that follow each other at the same rate for the same reason. */
+const runsOf = (nights: readonly Night[]): (Night & { until: string })[] => {
+  const runs: (Night & { until: string })[] = [];
+  for (const night of [...nights].sort((a, b) => a.roomTypeId.localeCompare(b.roomTypeId))) {
+    const last = runs.at(-1);
+    const continues =
+      last?.until === night.date &&
+      last.roomTypeId === night.roomTypeId &&
+      last.amount === night.amount &&
+      last.source === night.source;
+    if (continues) last.until = addDays(night.date, 1);
+    else runs.push({ ...night, until: addDays(night.date, 1) });
+  }
+  return runs;
+};
+
+/** Every input of a price in words, closed at first; it opens without scripts too. */
+export const WhyThisPrice = ({ passport }: { passport: PricePassport }) => {
+  const t = useTranslations('stays.whyPrice');
+  return (
+    <details className="why-price small">
+      <summary>{t('title')}</summary>
+      <PriceInputs passport={passport} />
+    </details>
+  );
+};
+
+export const PriceInputs = ({ passport }: { passport: PricePassport }) => {
+  const t = useTranslations('stays.whyPrice');
+  const formatDay = useFormatFullDay();
+  const { pricedOn, rules, hash } = passport;
+  return (
+    <div className="why-price-inputs small">
+      <p>{t('computed', { day: formatDay(pricedOn), days: rules.daysAhead })}</p>
+      <NightRows passport={passport} />
+      <ul>
+        <DiscountRows passport={passport} />
+        <FeeRows passport={passport} />
+        <TaxRows passport={passport} />
+      </ul>
+      <p className="text-muted">
+        {t('hash')} <code>{hash}</code>
+      </p>
+    </div>
+  );
+};
+
+const NightRows = ({ passport }: { passport: PricePassport }) => {
+  const t = useTranslations('stays.whyPrice');
+  const money = useMoney();
+  const formatRange = useFormatRange();
+  return (
+    <dl className="figures">
+      {runsOf(passport.nights).map(({ date, until, roomTypeId, units, amount, source }) => (
+        <div key={`${date}${roomTypeId}`}>
+          <dt>{formatRange({ start: date, end: until })}</dt>
+          <dd>{t('night', { amount: money(amount, 'cents'), units, source: t(`sources.${source}`) })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const DiscountRows = ({ passport: { rules, variant } }: { passport: PricePassport }) => {
+  const t = useTranslations('stays.whyPrice');
+  const money = useMoney();
+  const { coupon } = rules;
+  const value = coupon && (coupon.amount === null ? `${coupon.percent}%` : money(coupon.amount, 'cents'));
+  return (
+    <>
+      {rules.weeklyDiscountPercent > 0 && <li>{t('weekly', { percent: rules.weeklyDiscountPercent })}</li>}
+      {rules.monthlyDiscountPercent > 0 && <li>{t('monthly', { percent: rules.monthlyDiscountPercent })}</li>}
+      {rules.lastMinuteDiscountPercent > 0 && (
+        <li>{t('lastMinute', { percent: rules.lastMinuteDiscountPercent, days: rules.lastMinuteDays })}</li>
+      )}
+      {rules.earlyBookingDiscountPercent > 0 && (
+        <li>
+          {t('earlyBooking', { percent: rules.earlyBookingDiscountPercent, days: rules.earlyBookingDays })}
+        </li>
+      )}
+      {rules.memberDiscountPercent > 0 && (
+        <li>
+          {t(variant === 'member' ? 'member' : 'nonMember', {
+            percent: rules.memberDiscountPercent,
+            payer: rules.memberDiscountFunder,
+          })}
+        </li>
+      )}
+      {coupon && value && (
+        <li>
+          {t('coupon', { code: coupon.code, value })}
+          {coupon.minimumAmount > 0 &&
+            ` ${t('couponMinimum', { amount: money(coupon.minimumAmount, 'cents') })}`}
+        </li>
+      )}
+    </>
+  );
+};
+
+const FeeRows = ({ passport: { rules, party } }: { passport: PricePassport }) => {
+  const t = useTranslations('stays.whyPrice');
+  const money = useMoney();
+  const perUnit = (amount: number, unit: 'stay' | 'night' | 'guest' | 'guest-night') =>
+    t(`units.${unit}`, { amount: money(amount, 'cents') });
+  return (
+    <>
+      {rules.cleaningFeeAmount > 0 && (
+        <li>{t('cleaning', { fee: perUnit(rules.cleaningFeeAmount, rules.cleaningFeeUnit) })}</li>
+      )}
+      {party.pets && rules.petFeeAmount > 0 && (
+        <li>{t('pets', { fee: perUnit(rules.petFeeAmount, rules.petFeeUnit) })}</li>
+      )}
+      {rules.extraGuestFeeAmount > 0 && (
+        <li>
+          {t('extraGuests', {
+            fee: perUnit(rules.extraGuestFeeAmount, rules.extraGuestFeeUnit),
+            included: rules.includedGuests,
+          })}
+        </li>
+      )}
+      {rules.hostFees.map(({ kind, unit, amount, isTaxable }) => (
+        <li key={kind}>
+          {t(isTaxable ? 'hostFee' : 'hostFeeUntaxed', {
+            name: t(`fees.${kind}`),
+            fee: perUnit(amount, unit),
+          })}
+        </li>
+      ))}
+      <li>{t('serviceFee', { percent: rules.serviceFeePercent })}</li>
+    </>
+  );
+};
+
+const TaxRows = ({ passport }: { passport: PricePassport }) => {
+  const t = useTranslations('stays.whyPrice');
+  const locale = useLocale();
+  const formatDay = useFormatFullDay();
+  return passport.taxes.map(({ name, nameEs, jurisdiction, basisPoints, source, asOf }) => (
+    <li key={`${jurisdiction}${name}`}>
+      {t('tax', {
+        name: (locale === 'es' && nameEs) || name,
+        percent: basisPoints / 100,
+        source,
+        day: formatDay(asOf),
+      })}
+    </li>
+  ));
+};

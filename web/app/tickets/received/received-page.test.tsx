@@ -1,0 +1,53 @@
+import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from '../../../testing/open-page.tsx';
+import { sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
+import * as receivedPage from './received-page.tsx';
+
+const transfer: ReceivedTickets = {
+  id: 'transfer1',
+  status: 'SENT',
+  event: sampleTicketOrder.event,
+  from: 'Ana Diaz',
+  name: 'Lee',
+  tickets: sampleTicketOrder.tickets.map(({ number, place, status, usedAt }) => ({
+    ...{ number, place, status, usedAt },
+    isReady: false,
+  })),
+  disclosures: [],
+  key: 'key1',
+  createdAt: '2026-11-20T18:00:00.000Z',
+};
+
+const open = (change: Partial<ReceivedTickets>) =>
+  openPage(receivedPage, {
+    path: '/tickets/transfer/:transferId/',
+    address: '/tickets/transfer/transfer1/?key=key1',
+    api: {
+      'GET /v1/tickets/transfers/transfer1': () => Response.json({ transfer: { ...transfer, ...change } }),
+    },
+  });
+
+it('offers tickets with their seats, to be accepted or declined', async () => {
+  await open({});
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana Diaz gives you 2 tickets');
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+});
+
+it('has the file of each ticket once they are accepted', async () => {
+  await open({
+    status: 'ACCEPTED',
+    tickets: transfer.tickets.map((ticket) => ({ ...ticket, isReady: true })),
+  });
+  const file = screen.getByRole('link', { name: 'Download ticket: Section 101, Row 2, Seat 4' });
+  expect(file.getAttribute('href')).toBe('/v1/tickets/transfers/transfer1/tickets/2?key=key1');
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('says that tickets were withdrawn', async () => {
+  await open({ status: 'WITHDRAWN', tickets: [] });
+  expect(screen.getByText('Ana Diaz has withdrawn these tickets.')).toBeTruthy();
+});
