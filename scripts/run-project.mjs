@@ -30,16 +30,36 @@ const startVitest = (project, report, { env, isLive }) => {
   });
 };
 
-/** Returns how many tests passed, failed and were skipped. Prints what they print, at once or when all have ended. */
+/** The full names of the tests that failed in a file, or the file if it failed to load. */
+const failuresOf = ({ name, status, assertionResults }) => {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file} (did not load)`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file} > ${fullName}: ${failureMessages[0]?.split('\n')[0]}`,
+  );
+};
+
+/**
+ * Returns how many tests passed, failed and were skipped, and the names of those that failed. Prints what they print, at once or when
+ * all have ended.
+ */
 export const runProject = async (project, options) => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'golark-report-')), 'report.json');
   const status = await startVitest(project, report, options);
   if (!fs.existsSync(report)) {
     console.error(`the tests of ${project} did not run`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${project} (did not run)`] };
   }
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  );
   // a file that fails to load reports no failed test
   const unreported = status !== 0 && numFailedTests === 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + unreported, skipped: numPendingTests };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unreported,
+    skipped: numPendingTests,
+    failures: testResults.flatMap(failuresOf).map((failure) => `${project}: ${failure}`),
+  };
 };

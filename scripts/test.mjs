@@ -19,6 +19,7 @@ const check = spawnSync(process.execPath, [path.join(root, 'scripts/check.mjs')]
   stdio: 'inherit',
   env,
 });
+const failures = check.status === 0 ? [] : ['check'];
 const counts = { passed: check.status === 0 ? 1 : 0, failed: check.status === 0 ? 0 : 1, skipped: 0 };
 
 /** The longest first: the journeys run next to all others, see docs/testing.md. */
@@ -29,14 +30,15 @@ const waiting = named.length > 0 ? named : all;
 /** The first of the two rows prints while it runs; what the other ran is printed as one piece when it ends. */
 const runNext = async (isLive) => {
   for (let project = waiting.shift(); project; project = waiting.shift()) {
-    const { passed, failed, skipped } = await runProject(project, { env, isLive });
-    counts.passed += passed;
-    counts.failed += failed;
-    counts.skipped += skipped;
+    const run = await runProject(project, { env, isLive });
+    for (const count of Object.keys(counts)) counts[count] += run[count];
+    failures.push(...run.failures);
   }
 };
 await Promise.all([runNext(true), runNext(false)]);
 
+// next to the counts: a log may be kept by its end only
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
 );
