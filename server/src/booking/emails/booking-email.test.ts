@@ -59,6 +59,7 @@ const facts = {
   arrival,
   refundAmount: 12_345,
   wasPaid: true,
+  instead: [],
   tripUrl: 'https://golark.example/account/trips/1/',
   receiptUrl: 'https://golark.example/account/trips/1/receipt.pdf',
   helpUrl: 'https://golark.example/contact/',
