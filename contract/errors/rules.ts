@@ -93,6 +93,7 @@ export const fieldErrorMessages = {
   header_length: 'must have 1 to 255 characters',
   flags_header: 'must be URL-encoded JSON of flag names and values, at most 4096 characters',
   range_days: 'must be 1 to {maximum} days after from',
+  nights_kept_closed: 'the nights from {day} on stay closed, because a stay in them was canceled by the host',
   stay_order: 'must be after the arrival day',
   stay_past: 'is in the past',
   stay_notice: 'needs notice: the earliest arrival day is {day}',

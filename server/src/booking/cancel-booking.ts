@@ -10,6 +10,12 @@ import { refundPerLine, stepAt } from '#pricing';
 import { getOwnBooking } from './get-own-booking.ts';
 import type { BookingView } from './views.ts';
 
+/** Sends a refund now; what fails is left to its job. */
+export const sendRefundSoon = (ctx: Context, refundId: string): Promise<void> =>
+  sendRefund(ctx, refundId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
+  });
+
 /** Cancels the caller's own booking; the refund follows the schedule that was stored with it. Throws INVALID_STATE. */
 export const cancelBooking = async (
   ctx: Context,
@@ -25,11 +31,7 @@ export const cancelBooking = async (
     actor: 'guest',
     refundPerLine: (lines) => refundPerLine(lines, stepAt(own.cancellation, now)?.kind ?? 'none'),
   });
-  if (refundId) {
-    await sendRefund(ctx, refundId).catch((error: unknown) => {
-      ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
-    });
-  }
+  if (refundId) await sendRefundSoon(ctx, refundId);
   const booking = await getOwnBooking(ctx, caller, own.id);
   return { booking, refund: usd(refundAmount) };
 };

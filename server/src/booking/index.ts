@@ -1,3 +1,4 @@
+export { cancelByHost } from './cancel-by-host.ts';
 export { fillSnapshotImages } from './fill-snapshot-images.ts';
 export { stayOf } from './get-arrival.ts';
 export { getBookableTerms } from './get-bookable-terms.ts';

@@ -21,6 +21,19 @@ export const statusOf = ({
     : 'PENDING_PAYMENT';
 };
 
+const isCanceler = (actor: string | undefined): actor is NonNullable<Booking['canceledBy']> =>
+  actor === 'guest' || actor === 'host' || actor === 'operator';
+
+/** Who canceled a booking that was confirmed; null for any other. */
+export const cancelerOf = ({
+  item_status,
+  events,
+}: Pick<BookingView, 'item_status' | 'events'>): Booking['canceledBy'] => {
+  if (item_status !== 'CANCELED') return null;
+  const actor = events.findLast(({ type }) => type === 'canceled' || type === 'item_canceled')?.actor;
+  return isCanceler(actor) ? actor : null;
+};
+
 const isPlaced = (status: BookingStatus): boolean => status === 'CONFIRMED' || status === 'COMPLETED';
 
 const presentProperty = (
@@ -95,6 +108,7 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     charges: view.payments.map(presentCharge),
     paymentAction: view.payments.find(({ status }) => status === 'REQUIRES_ACTION')?.action ?? null,
     refunds: view.refunds.map(presentRefund),
+    canceledBy: cancelerOf(view),
     cancellation: view.cancellation,
     refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundAt(view.cancellation, ctx.clock.now())) : null,
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,

@@ -1,2 +1,3 @@
 export { postgresSearchEngine } from './engine/postgres.ts';
 export { registerSearchRoutes } from './routes.ts';
+export { searchProperties } from './search-properties.ts';

@@ -28,10 +28,18 @@ import { Arriving } from './arriving.tsx';
 import { cancelIntent } from './cancel-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import { loadArrival, loadPassport, loadRetryCards, loadReview, loadTrip } from './load-trips.ts';
+import {
+  loadArrival,
+  loadPassport,
+  loadRetryCards,
+  loadReview,
+  loadStaysInstead,
+  loadTrip,
+} from './load-trips.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { retryIntent } from './retry-intent.ts';
 import { reviewIntent } from './review-intent.ts';
+import { StaysInstead } from './stays-instead.tsx';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
@@ -60,13 +68,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   const booking = await loadTrip(api, args.params.bookingId);
   const { arriveDay, property, orderId, total, orderTotal } = booking;
   const today = dayInZone(now, property.timeZone);
-  const [arrival, cards, conversation, review, alsoOrdered, passport] = await Promise.all([
+  const [arrival, cards, conversation, review, alsoOrdered, passport, instead] = await Promise.all([
     loadArrival(api, booking),
     loadRetryCards(api, booking),
     loadTripMessages(api, booking.id, request),
     loadReview(api, booking, today),
     loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone: total.amount === orderTotal.amount }),
     url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
+    loadStaysInstead(api, booking, today),
   ]);
   return {
     booking,
@@ -76,6 +85,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     review,
     alsoOrdered,
     passport,
+    instead,
     isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
     isNew: url.searchParams.has('booked'),
     hasReturned: url.searchParams.get('payment') === 'returned',
@@ -110,7 +120,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
-  const { booking, arrival, cards, conversation, review, alsoOrdered, passport } = loaderData;
+  const { booking, arrival, cards, conversation, review, alsoOrdered, passport, instead } = loaderData;
   const { isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
@@ -125,6 +135,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
+          {instead !== undefined && <StaysInstead booking={booking} found={instead} />}
           <TripCountdown booking={booking} today={today} />
           <InAndOut booking={booking} />
           {arrival && <GettingThere booking={booking} address={arrival.address} />}

@@ -59,6 +59,7 @@ const facts = {
   arrival,
   refundAmount: 12_345,
   wasPaid: true,
+  instead: [],
   tripUrl: 'https://golark.example/account/trips/1/',
   receiptUrl: 'https://golark.example/account/trips/1/receipt.pdf',
   helpUrl: 'https://golark.example/contact/',
@@ -92,6 +93,7 @@ describe.each(kinds)('the email %s', (kind) => {
 test('only a cancellation and a late payment mention a refund, and a refund of nothing is none', () => {
   expect(kinds.filter((kind) => textOf(kind, 'en').includes('$123.45'))).toEqual([
     'canceled',
+    'canceled-by-host',
     'late-payment',
   ]);
   const { content } = bookingEmail({ ...facts, kind: 'canceled', refundAmount: 0 }, 'es');

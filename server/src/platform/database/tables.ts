@@ -635,6 +635,13 @@ export interface Nights {
   units: number;
 }
 
+export interface NightsKeptClosed {
+  arrive_day: string;
+  booking_id: string;
+  depart_day: string;
+  room_type_id: string;
+}
+
 export interface OccupancyTaxes {
   as_of: Generated<string>;
   basis_points: number;
@@ -1298,6 +1305,7 @@ export interface DB {
   methods_to_detach: MethodsToDetach;
   milestones: Milestones;
   nights: Nights;
+  nights_kept_closed: NightsKeptClosed;
   occupancy_taxes: OccupancyTaxes;
   operator_permissions: OperatorPermissions;
   order_events: OrderEvents;
