@@ -49,7 +49,7 @@ export const getBookableTerms = async (
   const renewed = await renewQuote(ctx, caller, { listingId, stay, couponCode: code });
   if (isAsShown(renewed.terms)) return { ...renewed.terms, applies };
   throw new Failure('PRICE_CHANGED', {
-    detail: 'The price has changed since it was quoted.',
+    detail: 'The price or the cancellation policy has changed since it was quoted.',
     extra: { quote: renewed.quote },
   });
 };

@@ -26,15 +26,16 @@ const california: CancellationLaw = {
 
 const scheduleOf = ({
   bookedAt = '2026-11-20T12:00:00Z',
+  paid = lines,
   ...change
-}: Partial<CancellationTerms> & { bookedAt?: string } = {}) =>
+}: Partial<CancellationTerms> & { bookedAt?: string; paid?: BookedAt['lines'] } = {}) =>
   cancellationSchedule(
     {
       ...{ policy: 'moderate', laws: [], arriveDay: '2026-12-18', checkInFrom: '15:00:00' },
       timeZone: 'America/Los_Angeles',
       ...change,
     },
-    { bookedAt: new Date(bookedAt), lines },
+    { bookedAt: new Date(bookedAt), lines: paid },
   );
 
 test('deadlines are instants at the check-in time of the house', () => {
@@ -144,25 +145,51 @@ const anyLaw = fc.record({
   source: fc.constant('test'),
 });
 
+/** Lines of a price: discounts are never above the nights. */
+const anyLines = fc
+  .record({
+    nights: fc.integer({ min: 1, max: 1_000_000 }),
+    discounts: fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 4 }),
+    fees: fc.record({ cleaning: fc.nat(50_000), service: fc.nat(100_000), tax: fc.nat(100_000) }),
+  })
+  .map(({ nights, discounts, fees }): BookedAt['lines'] => {
+    const codes = ['weekly_discount', 'non_refundable_discount', 'member_discount', 'coupon'] as const;
+    let left = nights;
+    const taken = discounts.map((percent, i) => {
+      const amount = -Math.round((left * percent) / 100);
+      left += amount;
+      return { code: codes[i] ?? 'coupon', amount };
+    });
+    return [
+      { code: 'nights', amount: nights },
+      ...taken,
+      { code: 'cleaning_fee', amount: fees.cleaning },
+      { code: 'service_fee', amount: fees.service },
+      { code: 'occupancy_tax', amount: fees.tax },
+    ];
+  });
+
 test('a refund is never negative, never above what was paid, and never grows with time', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...policies),
       fc.array(anyLaw, { maxLength: 2 }),
       fc.record({
+        paid: anyLines,
         hoursAhead: fc.integer({ min: -100, max: 960 }),
         later: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 2, maxLength: 6 }),
       }),
-      (policy, laws, { hoursAhead, later }) => {
+      (policy, laws, { paid, hoursAhead, later }) => {
         const bookedAt = new Date(Date.parse('2026-12-18T23:00:00Z') - hoursAhead * 3_600_000);
-        const cancellation = scheduleOf({ policy, laws, bookedAt: bookedAt.toISOString() });
+        const cancellation = scheduleOf({ policy, laws, paid, bookedAt: bookedAt.toISOString() });
+        const most = paid.reduce((sum, { amount }) => sum + amount, 0);
         const amounts = later
           .toSorted((a, b) => a - b)
-          .map((hours) => refundAt(cancellation, lines, new Date(bookedAt.getTime() + hours * 3_600_000)));
+          .map((hours) => refundAt(cancellation, paid, new Date(bookedAt.getTime() + hours * 3_600_000)));
         expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
         for (const amount of amounts) {
           expect(amount).toBeGreaterThanOrEqual(0);
-          expect(amount).toBeLessThanOrEqual(total);
+          expect(amount).toBeLessThanOrEqual(most);
         }
         expect(cancellation.schedule.at(-1)).toMatchObject({ until: null, kind: 'none' });
       },
