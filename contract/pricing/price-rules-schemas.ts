@@ -46,7 +46,7 @@ export const PriceRules = z.strictObject({
       })
       .nullable(),
     /** For guests who choose not to get the nights back, next to the policy of the listing; 0 is not offered. */
-    nonRefundablePercent: z.int().min(0).max(highestNonRefundablePercent),
+    nonRefundablePercent: z.int().min(0).max(highestNonRefundablePercent).default(0),
   }),
   fees: z.strictObject({
     cleaning: z.strictObject({ amount: FeeAmount, unit: z.enum(feeUnits) }).nullable(),
