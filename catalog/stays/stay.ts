@@ -103,6 +103,7 @@ export interface ListingRow {
   last_minute_days: number;
   early_booking_discount_percent: number;
   early_booking_days: number;
+  non_refundable_discount_percent: number;
   cleaning_fee_unit: FeeUnit;
   pet_fee_unit: FeeUnit;
   extra_guest_fee_unit: FeeUnit;

@@ -107,6 +107,7 @@ export const fieldErrorMessages = {
   stay_max_guests: 'this stay sleeps at most {limit} guests',
   stay_no_pets: 'pets are not allowed',
   stay_rooms_party: 'the rooms must sleep exactly the adults, children and infants of the party',
+  stay_rate_plan: 'the non-refundable rate is not offered for this stay',
   stay_max_total: 'this stay costs more than {limit} US dollars, the most that can be paid at once',
   until_order: 'must be after from',
   rule_days: 'needs dates or weekdays',

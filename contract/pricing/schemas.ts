@@ -5,6 +5,7 @@ import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PropertyParams } from '../stays/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
+import { policies, ratePlans } from './cancellation.ts';
 import { PricePassport } from './passport-schemas.ts';
 import { priceLineCodes, stayRules } from './rules.ts';
 
@@ -21,6 +22,9 @@ export const RoomsOccupancy = z
   .max(8);
 
 export const CouponCode = AnyText(40, 1);
+
+/** Which of the rate plans of the response is quoted; the policy of the host if absent. */
+const RatePlanParam = z.enum(ratePlans).optional();
 
 /** If absent, 1 adult and nobody else, or with a list of rooms those who sleep in them. */
 const guestCount = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional();
@@ -46,6 +50,7 @@ export const QuoteQuery = z.object({
   roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
   /** Its use is taken by the booking, not by the quote. */
   couponCode: CouponCode.optional(),
+  ratePlan: RatePlanParam,
 });
 
 export type QuoteQuery = z.infer<typeof QuoteQuery>;
@@ -79,12 +84,24 @@ export const CancellationStep = z.strictObject({
 });
 
 export const Cancellation = z.strictObject({
-  policy: z.enum(['flexible', 'moderate', 'strict']),
+  policy: z.enum(policies),
   freeUntil: z.string().nullable(),
   schedule: z.array(CancellationStep),
+  /** The law because of which everything is refunded until then, if it isn't the policy; absent in older bookings. */
+  law: z.strictObject({ source: z.string(), effectiveOn: Day, hours: z.int() }).nullish(),
 });
 
 export type Cancellation = z.infer<typeof Cancellation>;
+
+/** One of the rates to choose from, with the prices that it would have. */
+const RatePlanOffer = z.strictObject({
+  ratePlan: z.enum(ratePlans),
+  /** What it takes off the nights, after the other discounts of the listing; 0 for the policy of the host. */
+  discountPercent: z.int(),
+  nonMember: Price.omit({ nightly: true }),
+  member: Price.omit({ nightly: true }),
+  cancellation: Cancellation,
+});
 
 const quoteFields = {
   version: z.literal(2),
@@ -100,6 +117,10 @@ const quoteFields = {
   passport: PricePassport,
   /** The coupon in both prices. */
   coupon: z.strictObject({ code: z.string() }).nullable(),
+  /** That of the prices, the passport, the deadlines and the payments here. */
+  ratePlan: z.enum(ratePlans),
+  /** The host's policy first, then the non-refundable rate if it is offered for this stay. */
+  ratePlans: z.array(RatePlanOffer).min(1),
   cancellation: Cancellation,
   payment: z.strictObject({ schedule: z.array(z.strictObject({ dueOn: Day, amount: Money })) }),
 };
@@ -151,6 +172,7 @@ export const pricingSchemas = {
       infants: guestCount(0, 20),
       pets: z.coerce.number().int().min(0).max(1).default(0),
       roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
+      ratePlan: RatePlanParam,
     }),
     response: Rate,
     errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },

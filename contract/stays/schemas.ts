@@ -3,6 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { NearbyPlace } from '../destinations/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { hostPolicies } from '../pricing/cancellation.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { photoRooms } from './photo-rooms.ts';
@@ -71,7 +72,7 @@ export const Property = z.strictObject({
     pets: z.boolean(),
     smoking: z.boolean(),
   }),
-  cancellationPolicy: z.enum(['flexible', 'moderate', 'strict']),
+  cancellationPolicy: z.enum(hostPolicies),
   host: z.strictObject({ id: z.string(), name: z.string(), joinedOn: Day, listingCount: z.int() }),
   rating: z.number().nullable(),
   reviewCount: z.int(),

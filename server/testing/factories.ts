@@ -4,7 +4,7 @@ import { signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { getQuote } from '@golark/contract/pricing/calls';
-import type { Quote } from '@golark/contract/pricing/schemas';
+import type { Quote, QuoteQuery } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
@@ -153,6 +153,7 @@ const listingRow = (id: string): ListingColumns => ({
   last_minute_days: 0,
   early_booking_discount_percent: 0,
   early_booking_days: 0,
+  non_refundable_discount_percent: 0,
   cleaning_fee_unit: 'stay',
   pet_fee_unit: 'stay',
   extra_guest_fee_unit: 'guest-night',
@@ -273,13 +274,9 @@ export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 export const aQuote = async (
   { call }: TestApp,
   listingId: string,
-  change: Partial<{
-    arriveDay: string;
-    departDay: string;
-    numAdults: number;
-    couponCode: string;
-    as: LoginResult;
-  }> = {},
+  change: Partial<Pick<QuoteQuery, 'arriveDay' | 'departDay' | 'numAdults' | 'couponCode' | 'ratePlan'>> & {
+    as?: LoginResult;
+  } = {},
 ): Promise<Quote> => {
   const { as, ...query } = change;
   const response = await call(getQuote, {

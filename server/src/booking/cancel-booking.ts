@@ -6,7 +6,7 @@ import { cancelItem, sendRefund } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { refundPerLine, stepAt } from '#pricing';
+import { refundPerLineAt } from '#pricing';
 import { getOwnBooking } from './get-own-booking.ts';
 import type { BookingView } from './views.ts';
 
@@ -29,7 +29,7 @@ export const cancelBooking = async (
     orderId: own.order_id,
     itemId: own.id,
     actor: 'guest',
-    refundPerLine: (lines) => refundPerLine(lines, stepAt(own.cancellation, now)?.kind ?? 'none'),
+    refundPerLine: (lines) => refundPerLineAt(own.cancellation, lines, now),
   });
   if (refundId) await sendRefundSoon(ctx, refundId);
   const booking = await getOwnBooking(ctx, caller, own.id);

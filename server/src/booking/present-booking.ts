@@ -110,7 +110,8 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     refunds: view.refunds.map(presentRefund),
     canceledBy: cancelerOf(view),
     cancellation: view.cancellation,
-    refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundAt(view.cancellation, ctx.clock.now())) : null,
+    refundIfCanceledNow:
+      status === 'CONFIRMED' ? usd(refundAt(view.cancellation, view.lines, ctx.clock.now())) : null,
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     timeline: view.events.map(({ at, type }) => ({ at: new Date(at).toISOString(), what: type })),
     note: view.note,

@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { PropertyImage } from '@golark/contract/search/schemas';
-import type { QuoteTerms } from '#pricing';
+import { policyOfQuote, type QuoteTerms } from '#pricing';
 import { clockTime, type StayRow } from '#stays';
 
 export type Localized<T> = Record<Locale, T>;
@@ -52,7 +52,7 @@ export const snapshotOf = (stay: Localized<StayRow>, terms: QuoteTerms): StaySna
     checkOutBy: clockTime(en.check_out_by),
     latitude: en.latitude,
     longitude: en.longitude,
-    cancellationPolicy: en.cancellation_policy,
+    cancellationPolicy: policyOfQuote(terms),
     rooms: terms.offer.rooms.map(({ roomTypeId, units }) => ({
       roomTypeId,
       units,

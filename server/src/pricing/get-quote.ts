@@ -8,6 +8,7 @@ import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
 import { findStay, type StayRow } from '#stays';
 import { applyCoupon } from './apply-coupon.ts';
+import { cancellationLaws, lawsOf } from './cancellation-laws.ts';
 import { presentRate } from './present-rate.ts';
 import { priceOffer } from './price-offer.ts';
 import { nightsOfOffer } from './price-passport.ts';
@@ -49,9 +50,10 @@ export const findTerms = async (
   // preparation nights and gaps depend on the nights around
   const from = addDays(arriveDay, -longestMargin);
   const until = addDays(departDay, longestMargin);
-  const [found, taxes] = await Promise.all([
+  const [found, taxes, laws] = await Promise.all([
     listOffers(ctx.db, [listingId], { from, until, locale: caller.locale }),
     taxTable(ctx),
+    cancellationLaws(ctx),
   ]);
   const offered = found.get(listingId);
   if (!offered) throw notFound('This stay');
@@ -64,7 +66,11 @@ export const findTerms = async (
   const offer = couponCode
     ? await applyCoupon(ctx, caller, { offer: result.offer, code: couponCode, listing })
     : result.offer;
-  const terms = termsOf(listing, { stay, offer, nights: nightsOfOffer(offer, rooms), applies, now });
+  const terms = termsOf(listing, {
+    ...{ stay, offer, applies, now },
+    nights: nightsOfOffer(offer, rooms),
+    laws: lawsOf(laws, place),
+  });
   return { refused: null, terms, listing };
 };
 
@@ -98,6 +104,18 @@ export const createQuote = async (
   return { quote: { ...rate, quoteId, expiresAt: expiresAt.toISOString() }, terms };
 };
 
+/** A quote like an earlier one; at the policy of the host if the non-refundable rate is no longer offered. Throws as `getRate`. */
+export const renewQuote: typeof createQuote = async (ctx, caller, wanted) => {
+  const { refused } = await findTerms(ctx, caller, wanted);
+  const isPlanGone = refused?.refusal === 'rule' && refused.rule.rule === 'rate_plan';
+  const { stay } = wanted;
+  return createQuote(
+    ctx,
+    caller,
+    isPlanGone ? { ...wanted, stay: { ...stay, ratePlan: 'standard' } } : wanted,
+  );
+};
+
 /**
  * A quote of this caller that was created earlier, with the variant that applies now; its row is deleted an hour after it
  * expired. Throws NOT_FOUND, also for the quote of another account or device.
@@ -107,12 +125,6 @@ export const getStoredQuote = async (ctx: Context, caller: Caller, quoteId: stri
   const stored = await findQuote(ctx.db, quoteId);
   const stay = stored ? await findStay(ctx.db, stored.listing_id, caller.locale) : undefined;
   if (!stored || !stay) throw notFound('This quote');
-  const { stay: requested, offer, nights, applies } = stored.terms;
-  const current = variantFor(caller);
-  const terms =
-    applies === current
-      ? stored.terms
-      : termsOf(stay, { stay: requested, offer, nights, applies: current, now: ctx.clock.now() });
-  const rate = presentRate(terms, stay, caller.locale);
+  const rate = presentRate({ ...stored.terms, applies: variantFor(caller) }, stay, caller.locale);
   return { ...rate, quoteId, expiresAt: stored.expires_at.toISOString() };
 };

@@ -5,7 +5,8 @@ import type { Price, PriceLine, Rate } from '@golark/contract/pricing/schemas';
 import type { StayRow } from '#stays';
 import { type LabeledLine, labelOf } from './line-labels.ts';
 import { passportOf } from './price-passport.ts';
-import type { QuoteTerms } from './quote-terms.ts';
+import { type QuoteTerms, scheduleOfQuote } from './quote-terms.ts';
+import { plansOf, withRatePlan } from './rate-plans.ts';
 import type { PricedStay } from './rules/price-stay.ts';
 
 /** A line in the language of its reader. */
@@ -29,9 +30,26 @@ export const presentPrice = (price: PriceParts, locale: Locale): Price => ({
   savings: usd(price.savings),
 });
 
+/** Each rate plan of a quote with its prices and deadlines. */
+const presentPlans = (terms: QuoteTerms, locale: Locale): Rate['ratePlans'] =>
+  plansOf(terms.offer).map((ratePlan) => {
+    const plan = withRatePlan(terms, ratePlan);
+    const { member, nonMember, inputs } = plan.offer;
+    const withoutNights = ({ nightly: _nightly, ...price }: Price) => price;
+    return {
+      ratePlan,
+      discountPercent: ratePlan === 'non-refundable' ? inputs.nonRefundableDiscountPercent : 0,
+      nonMember: withoutNights(presentPrice({ ...nonMember, nightly: [], savings: 0 }, locale)),
+      member: withoutNights(
+        presentPrice({ ...member, nightly: [], savings: nonMember.total - member.total }, locale),
+      ),
+      cancellation: scheduleOfQuote(plan, new Date(plan.pricedAt)),
+    };
+  });
+
 /** The terms of a quote as the contract shows them, in the language of the reader. */
 export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale): Rate => {
-  const { stay, offer, applies, cancellation, dueOn } = terms;
+  const { stay, offer, applies, dueOn } = terms;
   const { arriveDay, departDay } = stay.dates;
   const { nightly, member, nonMember } = offer;
   const roomNames = new Map(listing.rooms.map((room) => [room.id, room.name]));
@@ -51,7 +69,9 @@ export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale)
     applies,
     passport: passportOf(terms, applies),
     coupon: offer.inputs.coupon && { code: offer.inputs.coupon.code },
-    cancellation,
+    ratePlan: offer.inputs.ratePlan,
+    ratePlans: presentPlans(terms, locale),
+    cancellation: scheduleOfQuote(terms, new Date(terms.pricedAt)),
     payment: { schedule: [{ dueOn, amount: usd(offer[applies].total) }] },
   };
 };

@@ -17,6 +17,12 @@ import { type PricedStay, type PriceInputs, priceStay } from './rules/price-stay
 import { type BrokenRule, brokenRule, brokenTotal } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
 
+/** Both prices of a stay, computed from the same inputs. */
+export const priceVariants = (inputs: PriceInputs): { member: PricedStay; nonMember: PricedStay } => ({
+  member: priceStay(inputs, true),
+  nonMember: priceStay(inputs, false),
+});
+
 export interface Offer {
   rooms: RoomAllocation[];
   nightly: { date: string; amount: number }[];
@@ -111,14 +117,16 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
     roomCount: allocation.reduce((count, { units }) => count + units, 0),
     daysAhead: nightsBetween(dayInZone(sale.now, stay.time_zone), requested.dates.arriveDay),
     party: requested.party,
+    ratePlan: requested.ratePlan ?? 'standard',
     taxes: sale.taxes,
   });
+  if (inputs.ratePlan === 'non-refundable' && inputs.nonRefundableDiscountPercent === 0)
+    return { ok: false, refusal: 'rule', rule: { path: 'ratePlan', rule: 'rate_plan' } };
   const offer = {
     rooms: allocation,
     nightly,
     inputs,
-    member: priceStay(inputs, true),
-    nonMember: priceStay(inputs, false),
+    ...priceVariants(inputs),
   };
   const tooMuch = brokenTotal(offer.nonMember.total);
   return tooMuch ? { ok: false, refusal: 'rule', rule: tooMuch } : { ok: true, offer };

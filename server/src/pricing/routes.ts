@@ -23,6 +23,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
           query.roomsOccupancy,
         ),
         rooms: query.roomsOccupancy,
+        ratePlan: query.ratePlan,
       },
     });
     return quote;
@@ -50,6 +51,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
         dates: { arriveDay: query.fromDate, departDay: query.untilDate },
         party: partyOf(query, query.roomsOccupancy),
         rooms: query.roomsOccupancy,
+        ratePlan: query.ratePlan,
       },
     }),
   );

@@ -59,6 +59,7 @@ const listingColumns = {
   last_minute_days: 'integer',
   early_booking_discount_percent: 'integer',
   early_booking_days: 'integer',
+  non_refundable_discount_percent: 'integer',
   cleaning_fee_unit: 'text',
   pet_fee_unit: 'text',
   extra_guest_fee_unit: 'text',

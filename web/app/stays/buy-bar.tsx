@@ -1,10 +1,10 @@
 import { bookingPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { nightsOfSearch, type Priced } from './load-property.ts';
+import { type StayChoice, writeStayChoice } from './stay-choice.ts';
 
 /** Rules that other guests would meet, on any dates. */
 const guestRules = ['max_guests', 'no_pets', 'rooms_party'];
@@ -17,7 +17,7 @@ export const BuyBar = ({
 }: {
   property: Property;
   priced: Priced;
-  search: SearchQuery;
+  search: StayChoice;
 }) => {
   const t = useTranslations('stays.page');
   if (priced.kind !== 'rate') {
@@ -35,7 +35,7 @@ export const BuyBar = ({
   return (
     <div className="bottom-bar">
       <Price total={rate[rate.applies].total.amount} nights={nightsOfSearch(search)} />
-      <ButtonLink to={bookingPath(property.id, writeStayQuery(search))} variant="primary" size="large">
+      <ButtonLink to={bookingPath(property.id, writeStayChoice(search))} variant="primary" size="large">
         {t('reserve')}
       </ButtonLink>
     </div>

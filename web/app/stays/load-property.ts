@@ -12,6 +12,7 @@ import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
+import type { StayChoice } from './stay-choice.ts';
 
 export const nightsLoaded = 190;
 const nearbyShown = 4;
@@ -33,7 +34,8 @@ export const refusalOf = (error: ApiError): Refusal | null => {
   return { rule, limit: Number(limit ?? 0), day: day === undefined ? null : String(day) };
 };
 
-export const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {
+/** The price of a stay; at the policy of the host where the rate plan that the address names is not offered. */
+export const loadRate = async (api: Api, id: string, search: StayChoice): Promise<Priced> => {
   if (!search.dateFrom || !search.dateTo) return { kind: 'none' };
   const { children, infants } = countByAge(search.childAges);
   const result = await callApi(api, getRate, {
@@ -45,10 +47,12 @@ export const loadRate = async (api: Api, id: string, search: SearchQuery): Promi
       children,
       infants: search.infants + infants,
       pets: search.pets > 0 ? 1 : 0,
+      ratePlan: search.ratePlan,
     },
   });
   if (result.ok) return { kind: 'rate', rate: result.data };
   const refusal = refusalOf(result.error);
+  if (refusal?.rule === 'rate_plan') return loadRate(api, id, { ...search, ratePlan: 'standard' });
   if (refusal) return { kind: 'refused', refusal };
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
@@ -89,7 +93,7 @@ const loadOfferFor = async (api: Api, priced: Priced): Promise<GoPlusOffer | nul
   return priced.rate.member.savings.amount > 0 ? loadGoPlusOffer(api) : null;
 };
 
-type PropertyAsked = { id: string; search: SearchQuery; now: Date };
+type PropertyAsked = { id: string; search: StayChoice; now: Date };
 
 /** A stay with its calendar and, for dates in the address, its price; requested in parallel. */
 export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked) => {

@@ -14,6 +14,7 @@ import type { StayPage } from './load-stay-page.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
+import { PolicyText } from './policy-text.tsx';
 import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
@@ -131,6 +132,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       {priced.kind === 'rate' && (
         <section className="stay-section">
           <h2 className="title-2">{t('ifPlansChange')}</h2>
+          <PolicyText policy={priced.rate.cancellation.policy} />
           <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
         </section>
       )}

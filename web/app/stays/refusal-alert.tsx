@@ -2,19 +2,19 @@ import { stayPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
 import type { Refusal } from './load-property.ts';
 import { nearestStays } from './nearest-stays.ts';
+import { type StayChoice, writeStayChoice } from './stay-choice.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 type RefusalAlertProps = {
   refusal: Refusal;
   property: Property;
-  search: SearchQuery;
+  search: StayChoice;
   days: CalendarDays;
 };
 
@@ -54,7 +54,7 @@ const FreeNights = ({ property, search, days }: Omit<RefusalAlertProps, 'refusal
           <TextLink
             to={stayPath(
               property.id,
-              writeStayQuery({ ...search, dateFrom: range.start, dateTo: range.end }),
+              writeStayChoice({ ...search, dateFrom: range.start, dateTo: range.end }),
             )}
             preventScrollReset
           >

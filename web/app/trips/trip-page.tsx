@@ -13,7 +13,7 @@ import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { useCleanAddress } from '../platform/use-clean-address.ts';
-import { CancellationLine, useFormatClockTime, useFormatDay } from '../stays/index.ts';
+import { CancellationLine, PolicyText, useFormatClockTime, useFormatDay } from '../stays/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -157,6 +157,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {booking.status === 'CONFIRMED' && (
             <section className="stay-section">
               <h2 className="title-2">{t('ifPlansChange')}</h2>
+              <PolicyText policy={booking.cancellation.policy} />
               <CancellationLine cancellation={booking.cancellation} timeZone={property.timeZone} />
             </section>
           )}

@@ -8,8 +8,8 @@ import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import {
   accessRows,
+  cancellationRows,
   type EmailedBooking,
-  freeUntilRows,
   guestRows,
   hostRows,
   priceRows,
@@ -47,7 +47,7 @@ const rowsOf = ({ kind, booking, arrival }: BookingEmailFacts, locale: Locale): 
   const host = hostRows(booking, arrival, locale);
   const guests = guestRows(booking, locale);
   if (kind === 'confirmed')
-    return [...stay, ...freeUntilRows(booking, locale), ...guests, ...host, ...priceRows(booking, locale)];
+    return [...stay, ...cancellationRows(booking, locale), ...guests, ...host, ...priceRows(booking, locale)];
   if (kind === 'requested') return [...stay, ...guests, ...host, ...priceRows(booking, locale)];
   if (kind === 'reminder') return [...stay, ...accessRows(booking, arrival, locale), ...guests, ...host];
   return stay;

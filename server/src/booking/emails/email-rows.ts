@@ -52,13 +52,14 @@ export const stayRows = (booking: EmailedBooking, arrival: Arrival | null, local
   ];
 };
 
-export const freeUntilRows = (booking: EmailedBooking, locale: Locale): Rows => {
-  const { freeUntil } = booking.cancellation;
+export const cancellationRows = (booking: EmailedBooking, locale: Locale): Rows => {
+  const t = translatorOf(locale, 'bookingEmails');
+  const { policy, freeUntil } = booking.cancellation;
   const { instant } = timesOf(booking, locale);
-  return row(
-    translatorOf(locale, 'bookingEmails')('rows.freeUntil'),
-    freeUntil && instant(new Date(freeUntil)),
-  );
+  return [
+    { label: t('rows.policy'), value: t(`policies.${policy}`) },
+    ...row(t('rows.freeUntil'), freeUntil && instant(new Date(freeUntil))),
+  ];
 };
 
 export const hostRows = ({ snapshot }: EmailedBooking, arrival: Arrival | null, locale: Locale): Rows => {

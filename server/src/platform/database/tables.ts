@@ -99,6 +99,17 @@ export interface BusinessDetails {
   tax_number: string | null;
 }
 
+export interface CancellationLaws {
+  city_id: string | null;
+  effective_on: string;
+  ends_on: string | null;
+  free_hours: number;
+  id: Generated<number>;
+  min_hours_ahead: number;
+  source: string;
+  state_id: string;
+}
+
 export interface CardAttempts {
   account_id: string;
   address: string | null;
@@ -521,6 +532,7 @@ export interface Listings {
   min_nights: number;
   monthly_discount_percent: number;
   neighborhood: string | null;
+  non_refundable_discount_percent: Generated<number>;
   pet_fee_amount: Int8;
   pet_fee_unit: Generated<string>;
   property_manager_id: string;
@@ -1262,6 +1274,7 @@ export interface DB {
   booking_terms: BookingTerms;
   bookings: Bookings;
   business_details: BusinessDetails;
+  cancellation_laws: CancellationLaws;
   card_attempts: CardAttempts;
   cities: Cities;
   conversation_messages: ConversationMessages;
