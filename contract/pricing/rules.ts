@@ -1,7 +1,16 @@
 import { dateRules } from '../calendars/rules.ts';
 
 /** Reasons why a stay can't be booked; each is also the field error `stay_…` with its `limit`. */
-export const stayRules = [...dateRules, 'max_guests', 'no_pets', 'rooms_party', 'max_total'] as const;
+export const stayRules = [
+  ...dateRules,
+  'max_guests',
+  'no_pets',
+  'rooms_party',
+  'room_gone',
+  'room_guests',
+  'rooms_left',
+  'max_total',
+] as const;
 
 export type StayRule = (typeof stayRules)[number];
 

@@ -10,6 +10,7 @@ import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import receipts from './en/receipts.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
+import rooms from './en/rooms.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
 import stayRules from './en/stay-rules.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const en = {
   priceLines,
   receipts,
   reviewEmails,
+  rooms,
   sellerEmails,
   stayRules,
   supportEmails,

@@ -11,6 +11,7 @@ import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import receipts from './es/receipts.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
+import rooms from './es/rooms.json' with { type: 'json' };
 import sellerEmails from './es/seller-emails.json' with { type: 'json' };
 import stayRules from './es/stay-rules.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const es: ServerMessages = {
   priceLines,
   receipts,
   reviewEmails,
+  rooms,
   sellerEmails,
   stayRules,
   supportEmails,
