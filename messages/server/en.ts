@@ -1,4 +1,5 @@
 import accountEmails from './en/account-emails.json' with { type: 'json' };
+import bookedRooms from './en/booked-rooms.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import receipts from './en/receipts.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
-import rooms from './en/rooms.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
 import stayRules from './en/stay-rules.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
@@ -21,6 +21,7 @@ import waitingList from './en/waiting-list.json' with { type: 'json' };
 /** Messages that only the server renders: emails, price lines and the page of a busy server. Browsers never load them. */
 export const en = {
   accountEmails,
+  bookedRooms,
   bookingEmails,
   busyPage,
   devices,
@@ -32,7 +33,6 @@ export const en = {
   priceLines,
   receipts,
   reviewEmails,
-  rooms,
   sellerEmails,
   stayRules,
   supportEmails,

@@ -1,5 +1,6 @@
 import type { ServerMessages } from './en.ts';
 import accountEmails from './es/account-emails.json' with { type: 'json' };
+import bookedRooms from './es/booked-rooms.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
@@ -11,7 +12,6 @@ import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import receipts from './es/receipts.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
-import rooms from './es/rooms.json' with { type: 'json' };
 import sellerEmails from './es/seller-emails.json' with { type: 'json' };
 import stayRules from './es/stay-rules.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
@@ -21,6 +21,7 @@ import waitingList from './es/waiting-list.json' with { type: 'json' };
 
 export const es: ServerMessages = {
   accountEmails,
+  bookedRooms,
   bookingEmails,
   busyPage,
   devices,
@@ -32,7 +33,6 @@ export const es: ServerMessages = {
   priceLines,
   receipts,
   reviewEmails,
-  rooms,
   sellerEmails,
   stayRules,
   supportEmails,

@@ -9,7 +9,7 @@ export const roomLines = (
   locale: Locale,
 ): string[] => {
   if (stayType !== 'hotels') return [];
-  const t = translatorOf(locale, 'rooms');
+  const t = translatorOf(locale, 'bookedRooms');
   const named = rooms.map(({ name, units, guests = [] }) => ({
     name: name[locale] ?? name.en,
     units,

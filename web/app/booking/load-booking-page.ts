@@ -12,6 +12,7 @@ import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { type Refusal, refusalOf } from '../stays/index.ts';
+import { occupancyOf } from '../stays/rooms/room-choice.ts';
 import { isBooked, listOwnBookings, overlaps } from './find-own-booking.ts';
 
 export type BookingPageData =
@@ -73,6 +74,7 @@ const newQuote = async (
       numInfants: search.infants + infants,
       numPets: search.pets > 0 ? 1 : 0,
       ...(couponCode ? { couponCode } : {}),
+      ...occupancyOf(search),
     },
   });
   if (result.ok) return result.data;

@@ -5,7 +5,7 @@ import { sampleStay } from '../../testing/sample-stay.ts';
 import { readSearchQuery } from '../search/index.ts';
 import type { CalendarDay } from '../ui/calendar-days.ts';
 import { BuyBar } from './buy-bar.tsx';
-import type { Priced } from './load-property.ts';
+import type { Priced } from './priced.ts';
 import { QuotePanel } from './quote-panel.tsx';
 
 const days = new Map<string, CalendarDay>(
