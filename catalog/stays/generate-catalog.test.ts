@@ -51,6 +51,17 @@ describe('the texts of 1,500 stays', () => {
     expect(stays.some(({ listing }) => listing.pet_fee_unit === 'night')).toBe(true);
   });
 
+  it('have rooms with beds by kind, and nothing in a room that the hotel does not have', () => {
+    const hotels = stays.filter(({ listing }) => listing.stay_type === 'hotels');
+    const rooms = hotels.flatMap(({ listing, rooms }) => rooms.map((room) => ({ listing, room })));
+    for (const { listing, room } of rooms) {
+      const beds = room.bedding.reduce((sum, { count }) => sum + count, 0);
+      expect(beds, room.name_en).toBe(room.beds);
+      expect(listing.amenities).toEqual(expect.arrayContaining(room.amenities));
+    }
+    expect(rooms.filter(({ room }) => room.amenities.length > 2).length).toBeGreaterThan(rooms.length / 2);
+  });
+
   it('rarely repeat a title', () => {
     expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
   });

@@ -1,4 +1,5 @@
 import type { FeeUnit, HostFee } from '@golark/contract/pricing/fees';
+import type { Beds } from '@golark/contract/stays/beds';
 import type { StayLook } from '../facts/index.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -28,6 +29,8 @@ export interface Room {
   max_guests: number;
   bedrooms: number;
   beds: number;
+  bedding: Beds[];
+  amenities: string[];
   nightly_amount: number;
   weekend_nightly_amount: number;
   seasons: Season[];

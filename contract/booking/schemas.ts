@@ -7,7 +7,7 @@ import { Money } from '../money/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PricePassport } from '../pricing/passport-schemas.ts';
-import { Cancellation, CouponCode, Price, Quote } from '../pricing/schemas.ts';
+import { BookedRooms, Cancellation, CouponCode, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyHit, PropertyImage } from '../search/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
@@ -44,6 +44,8 @@ const Refund = z.strictObject({
 const BookedProperty = z.strictObject({
   id: z.string(),
   title: z.string(),
+  /** `homes` for bookings from before it was stored. */
+  stayType: z.enum(['homes', 'hotels']),
   city: z.string(),
   state: z.string(),
   timeZone: z.string(),
@@ -67,7 +69,7 @@ export const Booking = z.strictObject({
   status: BookingStatus,
   propertyId: z.string(),
   property: BookedProperty,
-  rooms: z.array(z.strictObject({ roomTypeId: z.string(), name: z.string(), units: z.int() })),
+  rooms: z.array(BookedRooms),
   arriveDay: Day,
   departDay: Day,
   nights: z.int(),

@@ -7,6 +7,9 @@ export const stayRules = [
   'no_pets',
   'rooms_party',
   'rate_plan',
+  'room_gone',
+  'room_guests',
+  'rooms_left',
   'max_total',
 ] as const;
 

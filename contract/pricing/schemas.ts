@@ -3,23 +3,26 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
-import { PropertyParams } from '../stays/schemas.ts';
+import { Beds, PropertyParams } from '../stays/schemas.ts';
+import { mostRooms } from '../stays/spread-party.ts';
 import { AnyText } from '../text/schemas.ts';
 import { policies, ratePlans } from './cancellation.ts';
 import { PricePassport } from './passport-schemas.ts';
 import { priceLineCodes, stayRules } from './rules.ts';
 
-/** `[{ adults: 2, childAges: [7], roomTypeId? }]`, one entry per room. */
+/** `[{ adults: 2, childAges: [7], infants?, roomTypeId? }]`, one entry per room. */
 export const RoomsOccupancy = z
   .array(
     z.strictObject({
       roomTypeId: AnyText(60).optional(),
       adults: z.int().min(1).max(50),
       childAges: z.array(z.int().min(0).max(17)).max(20).default([]),
+      /** Children under two whose ages are not in `childAges`. */
+      infants: z.int().min(0).max(20).optional(),
     }),
   )
   .min(1)
-  .max(8);
+  .max(mostRooms);
 
 export const CouponCode = AnyText(40, 1);
 
@@ -103,13 +106,23 @@ const RatePlanOffer = z.strictObject({
   cancellation: Cancellation,
 });
 
+/** Rooms of one type, with who sleeps in each of them; `guests` is empty for bookings from before that was stored. */
+export const BookedRooms = z.strictObject({
+  roomTypeId: z.string(),
+  name: z.string(),
+  units: z.int(),
+  guests: z.array(z.strictObject({ adults: z.int(), children: z.int(), infants: z.int() })),
+});
+
+export type BookedRooms = z.infer<typeof BookedRooms>;
+
 const quoteFields = {
   version: z.literal(2),
   propertyId: z.string(),
   arriveDay: Day,
   departDay: Day,
   nights: z.int(),
-  rooms: z.array(z.strictObject({ roomTypeId: z.string(), name: z.string(), units: z.int() })),
+  rooms: z.array(BookedRooms),
   nonMember: Price,
   member: Price,
   applies: z.enum(['member', 'nonMember']),
@@ -133,6 +146,42 @@ export type Rate = z.infer<typeof Rate>;
 export const Quote = z.strictObject({ ...quoteFields, quoteId: z.string(), expiresAt: z.string() });
 
 export type Quote = z.infer<typeof Quote>;
+
+/** At most this many free rooms of a type are told as "left". */
+export const mostUnitsLeft = 5;
+
+/**
+ * A room type for dates and a party: a price, or why it can't be chosen. The price is for `units` rooms with `guests` people in them: all
+ * of the party that the free rooms of this type hold.
+ */
+export const RoomOffer = z.strictObject({
+  roomTypeId: z.string(),
+  name: z.string(),
+  /** By kind; empty if it is not known. */
+  bedding: z.array(Beds),
+  beds: z.int(),
+  /** Guests that one room sleeps. */
+  maxGuests: z.int(),
+  /** Amenities of the room itself. */
+  included: z.array(z.string()),
+  /** Free on these dates, if they are few; otherwise null. */
+  unitsLeft: z.int().nullable(),
+  units: z.int(),
+  guests: z.int(),
+  /** The caller's, all-in; null if the type is refused. */
+  price: Price.nullable(),
+  refusal: z
+    .strictObject({
+      rule: z.enum([...stayRules, 'taken']),
+      limit: z.int().nullable(),
+      day: Day.nullable(),
+      /** A sentence in the caller's language. */
+      text: z.string(),
+    })
+    .nullable(),
+});
+
+export type RoomOffer = z.infer<typeof RoomOffer>;
 
 /** `allowed` with the caller's total, or the rule that rejects the stay. `text` is a sentence in the caller's language. */
 export const Explanation = z.discriminatedUnion('allowed', [
@@ -176,6 +225,21 @@ export const pricingSchemas = {
     }),
     response: Rate,
     errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },
+  },
+  listRoomOffers: {
+    summary:
+      'The room types of a stay for dates and a party: beds, what is included, price, or why one is refused.',
+    params: PropertyParams,
+    query: z.object({
+      arriveDay: Day,
+      departDay: Day,
+      numAdults: guestCount(1, 50),
+      numChildren: guestCount(0, 50),
+      numInfants: guestCount(0, 20),
+      numPets: z.coerce.number().int().min(0).max(1).default(0),
+    }),
+    response: z.strictObject({ offers: z.array(RoomOffer) }),
+    errors: { NOT_FOUND: null },
   },
   explainStay: {
     summary: 'Whether dates and a party are allowed, with the total or the rule that rejects them, in words.',

@@ -6,10 +6,14 @@ import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
+import { bedKinds } from './beds.ts';
 import { photoRooms } from './photo-rooms.ts';
 import { reviewSorts, reviewTopics } from './rules.ts';
 
 const wallTime = z.string().regex(/^\d{2}:\d{2}$/);
+
+/** Beds of one kind in a room. */
+export const Beds = z.strictObject({ kind: z.enum(bedKinds), count: z.int() });
 
 export const RoomType = z.strictObject({
   id: z.string(),
@@ -18,6 +22,10 @@ export const RoomType = z.strictObject({
   maxGuests: z.int(),
   bedrooms: z.int(),
   beds: z.int(),
+  /** By kind; empty if it is not known. */
+  bedding: z.array(Beds),
+  /** What belongs to the room itself. */
+  amenities: z.array(z.string()),
 });
 
 /** A photo with the room that it shows; null where that is not known. */

@@ -148,7 +148,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     ...(await ofStay(scene)),
     query: { from: someDates.arriveDay, until: someDates.departDay },
   }),
-  getQuote: withDates,
+  ...{ getQuote: withDates, listRoomOffers: withDates },
   getRate: async (scene) => ({
     ...(await ofStay(scene)),
     query: { fromDate: someDates.arriveDay, untilDate: someDates.departDay, adults: '2' },

@@ -8,7 +8,7 @@ import type { Quote, QuoteQuery } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { MembershipSubscriptions, RoomTypes } from '#platform/database/tables';
+import type { MembershipSubscriptions } from '#platform/database/tables';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
 import { type ListingColumns, type ListingInput, type StayRules, saveListings, saveStayRules } from '#stays';
 import type { TestApp } from './test-app.ts';
@@ -116,9 +116,11 @@ export const makeMember = async (
   await ctx.db.insertInto('membership_subscriptions').values(values).execute();
 };
 
+type RoomColumns = Omit<ListingInput['rooms'][number], 'seasons'>;
+
 export interface ListingChange extends Partial<ListingColumns> {
   /** Room types, each with its own units and rates; a home has one. */
-  rooms?: (Partial<Omit<Insertable<RoomTypes>, 'nightly_amount'>> & { nightly_amount?: number })[];
+  rooms?: (Partial<Omit<RoomColumns, 'nightly_amount'>> & { nightly_amount?: number })[];
   title?: string;
 }
 
@@ -177,9 +179,8 @@ const listingRow = (id: string): ListingColumns => ({
 const roomRow = (
   listing: ListingColumns,
   { position, nightlyAmount = 10_000 }: { position: number; nightlyAmount?: number | undefined },
-): Insertable<RoomTypes> => ({
+): RoomColumns => ({
   id: `${listing.id}-${position + 1}`,
-  listing_id: listing.id,
   position,
   name_en: 'Entire place',
   name_es: 'Alojamiento entero',

@@ -9,6 +9,7 @@ export { bookingPersonalData } from './personal-data.ts';
 export { prepareStay } from './prepare-stay.ts';
 export { localeOfBooking, statusOf } from './present-booking.ts';
 export { checkPassports } from './price-passports.ts';
+export { roomLines } from './room-lines.ts';
 export { registerBookingRoutes } from './routes.ts';
 export { checkOutOf } from './rules/arrival-stages.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';

@@ -42,6 +42,7 @@ const presentProperty = (
 ): Booking['property'] => ({
   id: snapshot.listingId,
   title: snapshot.title[locale] ?? snapshot.title.en,
+  stayType: snapshot.stayType ?? 'homes',
   city: snapshot.city,
   state: snapshot.state,
   timeZone: snapshot.timeZone,
@@ -93,9 +94,8 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     status,
     propertyId: view.listing_id,
     property: presentProperty(view, { status, locale }),
-    rooms: view.snapshot.rooms.map(({ roomTypeId, units, name }) => ({
-      roomTypeId,
-      units,
+    rooms: view.snapshot.rooms.map(({ roomTypeId, units, name, guests = [] }) => ({
+      ...{ roomTypeId, units, guests },
       name: name[locale] ?? name.en,
     })),
     arriveDay: view.arrive_day,

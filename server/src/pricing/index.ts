@@ -3,7 +3,7 @@ export { createQuote, renewQuote } from './get-quote.ts';
 export { pricingRecurringJobs } from './jobs.ts';
 export { addCoupon, describeCoupons, type NewCoupon, stopCoupon } from './manage-coupons.ts';
 export { pricingPersonalData } from './personal-data.ts';
-export { type PriceParts, presentLine, presentPrice } from './present-rate.ts';
+export { type PriceParts, presentLine, presentPrice, presentRooms } from './present-rate.ts';
 export { type Offer, type PricedListing, priceOffer } from './price-offer.ts';
 export { passportFault, passportOf } from './price-passport.ts';
 export { isOwnQuote } from './quote-id.ts';

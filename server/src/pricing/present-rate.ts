@@ -7,6 +7,7 @@ import { type LabeledLine, labelOf } from './line-labels.ts';
 import { passportOf } from './price-passport.ts';
 import { type QuoteTerms, scheduleOfQuote } from './quote-terms.ts';
 import { plansOf, withRatePlan } from './rate-plans.ts';
+import { guestsOfUnits } from './rules/allocate-rooms.ts';
 import type { PricedStay } from './rules/price-stay.ts';
 
 /** A line in the language of its reader. */
@@ -47,23 +48,27 @@ const presentPlans = (terms: QuoteTerms, locale: Locale): Rate['ratePlans'] =>
     };
   });
 
+/** The rooms of a quote with who sleeps in each of them; `listing` is in the reader's language. */
+export const presentRooms = ({ offer, stay }: QuoteTerms, listing: StayRow): Rate['rooms'] =>
+  offer.rooms.map((allocated) => {
+    const { roomTypeId, units } = allocated;
+    const room = listing.rooms.find(({ id }) => id === roomTypeId);
+    const guests = guestsOfUnits(allocated, { party: stay.party, maxGuests: room?.max_guests ?? 0 });
+    return { roomTypeId, units, name: room?.name ?? '', guests };
+  });
+
 /** The terms of a quote as the contract shows them, in the language of the reader. */
 export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale): Rate => {
   const { stay, offer, applies, dueOn } = terms;
   const { arriveDay, departDay } = stay.dates;
   const { nightly, member, nonMember } = offer;
-  const roomNames = new Map(listing.rooms.map((room) => [room.id, room.name]));
   return {
     version: 2,
     propertyId: listing.id,
     arriveDay,
     departDay,
     nights: nightsBetween(arriveDay, departDay),
-    rooms: offer.rooms.map(({ roomTypeId, units }) => ({
-      roomTypeId,
-      units,
-      name: roomNames.get(roomTypeId) ?? '',
-    })),
+    rooms: presentRooms(terms, listing),
     nonMember: presentPrice({ ...nonMember, nightly, savings: 0 }, locale),
     member: presentPrice({ ...member, nightly, savings: nonMember.total - member.total }, locale),
     applies,

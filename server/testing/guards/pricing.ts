@@ -4,6 +4,22 @@ const pricing = 'server/src/pricing';
 
 export const pricingGuards: readonly Guard[] = [
   {
+    name: 'rooms: no more guests than a room holds',
+    guarantee: 'A chosen room is not sold to more people than it sleeps.',
+    break: {
+      file: `${pricing}/rules/room-choice.ts`,
+      from: 'if (guestCountOf(wish.guests) > limit)',
+      to: 'if (guestCountOf(wish.guests) > limit + 50)',
+    },
+    tests: ['pricing/list-room-offers'],
+  },
+  {
+    name: 'rooms: beds checked in the database',
+    guarantee: 'Beds that no page can name are not stored.',
+    break: { sql: 'ALTER TABLE room_types DROP CONSTRAINT room_types_bedding' },
+    tests: ['stays/save-listing.test'],
+  },
+  {
     name: 'price: the larger discount of the day of booking, not both',
     guarantee: 'A last-minute and an early-booking discount never add up.',
     break: {

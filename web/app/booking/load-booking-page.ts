@@ -11,6 +11,7 @@ import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { type Refusal, readStayChoice, refusalOf, type StayChoice, writeStayChoice } from '../stays/index.ts';
+import { occupancyOf } from '../stays/rooms/room-choice.ts';
 import { isBooked, listOwnBookings, overlaps } from './find-own-booking.ts';
 
 export type BookingPageData =
@@ -73,6 +74,7 @@ const newQuote = async (
       numPets: search.pets > 0 ? 1 : 0,
       ...(couponCode ? { couponCode } : {}),
       ratePlan: ratePlan ?? search.ratePlan,
+      ...occupancyOf(search),
     },
   });
   if (result.ok) return result.data;

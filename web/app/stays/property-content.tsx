@@ -1,5 +1,6 @@
 import { cityPathOf, searchPath } from '@golark/contract/paths';
 import { WhereMap } from '../map/index.ts';
+import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
@@ -16,7 +17,7 @@ import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PolicyText } from './policy-text.tsx';
 import { PropertyLead } from './property-lead.tsx';
-import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
+import { AmenitiesSection, HouseRules } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
@@ -27,8 +28,13 @@ import { useCalendarDays } from './use-calendar-days.ts';
 import { useStoreViewed } from './use-store-viewed.ts';
 import { WhyFacts } from './why-facts.tsx';
 
+/** Homes have no rooms to choose and load none of it. */
+const roomsCode = islandCode(() =>
+  import('./rooms/rooms-section.tsx').then(({ RoomsSection }) => RoomsSection),
+);
+
 export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
-  const { property, nights, priced, goPlus, search, nearby, whatsOn, yearsHosting, now } = loaded;
+  const { property, nights, priced, goPlus, search, stay, nearby, whatsOn, yearsHosting, now } = loaded;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   useStoreViewed(property);
   const rate = priced.kind === 'rate' ? priced.rate : null;
@@ -42,7 +48,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
             property={property}
             priced={priced}
             goPlus={goPlus}
-            search={search}
+            search={stay}
             days={days}
             onMonthShown={showMonth}
           />
@@ -55,7 +61,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
       </div>
       {whatsOn && <EventsNear whatsOn={whatsOn} property={property} search={search} />}
       <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
-      <BuyBar property={property} priced={priced} search={search} />
+      <BuyBar property={property} priced={priced} search={stay} />
     </div>
   );
 };
@@ -102,7 +108,7 @@ type DetailsProps = {
 };
 
 const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
-  const { property, priced, search, yearsHosting } = loaded;
+  const { property, priced, stay: search, rooms, yearsHosting } = loaded;
   const t = useTranslations('stays.page');
   const change = useChangeStay(property, search);
   return (
@@ -111,7 +117,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <StayDescription text={property.description} />
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
-      <RoomsSection property={property} />
+      {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}
       <AmenitiesSection amenities={property.amenities} />
       <StayCalendar
         property={property}

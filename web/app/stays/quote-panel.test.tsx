@@ -4,7 +4,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
 import type { CalendarDay } from '../ui/calendar-days.ts';
 import { BuyBar } from './buy-bar.tsx';
-import type { Priced } from './load-property.ts';
+import type { Priced } from './priced.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import { readStayChoice } from './stay-choice.ts';
 

@@ -8,11 +8,14 @@ import type { CalendarDays } from '../ui/calendar-days.ts';
 import { DateRangeField } from '../ui/date-range-field.tsx';
 import { Price } from '../ui/price.tsx';
 import { GuestsSelect } from './guests-select.tsx';
-import { nightsOfSearch, type Priced } from './load-property.ts';
+import { nightsOfSearch } from './load-property.ts';
 import { MemberTeaser } from './member-teaser.tsx';
 import { PriceLines } from './price-lines.tsx';
+import type { Priced } from './priced.ts';
 import { RateChoice } from './rate-choice.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
+import { hasRoomsToChoose } from './rooms/room-choice.ts';
+import { RoomLines } from './rooms/room-lines.tsx';
 import { type StayChoice, writeStayChoice } from './stay-choice.ts';
 import { WhyThisPrice } from './why-this-price.tsx';
 
@@ -49,6 +52,7 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
     <section className="quote-panel" aria-label={t('label')} aria-busy={isWorking}>
       {price && <Price total={price.total.amount} nights={nights} size="large" />}
       {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
+      {rate && hasRoomsToChoose(property) && <RoomLines rooms={rate.rooms} />}
       {rate && (
         <MemberTeaser rate={rate} goPlus={goPlus} returnTo={stayPath(property.id, writeStayChoice(search))} />
       )}

@@ -6,8 +6,9 @@ import { Alert } from '../ui/alert.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
-import type { Refusal } from './load-property.ts';
 import { nearestStays } from './nearest-stays.ts';
+import type { Refusal } from './priced.ts';
+import { roomRules } from './rooms/room-choice.ts';
 import { type StayChoice, writeStayChoice } from './stay-choice.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -19,7 +20,7 @@ type RefusalAlertProps = {
 };
 
 /** Rules of the party: other dates would not help. */
-const ofParty: ReadonlySet<string> = new Set(['max_guests', 'no_pets', 'rooms_party']);
+const ofParty: ReadonlySet<string> = new Set(['max_guests', 'no_pets', ...roomRules]);
 
 /** The rule that the search breaks, as a sentence, and the nearest dates that work; the values stay. */
 export const RefusalAlert = ({ refusal, ...stay }: RefusalAlertProps) => {

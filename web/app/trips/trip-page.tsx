@@ -14,6 +14,7 @@ import { readAccountForm, readAccountPage, runIntent } from '../platform/page/pa
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { useCleanAddress } from '../platform/use-clean-address.ts';
 import { CancellationLine, PolicyText, useFormatClockTime, useFormatDay } from '../stays/index.ts';
+import { RoomLines } from '../stays/rooms/room-lines.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -56,7 +57,7 @@ import { useCheckInHours } from './use-check-in-hours.ts';
 import './trips.css';
 
 export const handle = {
-  messages: ['conversations', 'fields', 'map', 'payments', 'reviews', 'search', 'stays', 'trips'],
+  messages: ['conversations', 'fields', 'map', 'payments', 'reviews', 'rooms', 'search', 'stays', 'trips'],
   hasMobileBar: false,
 };
 
@@ -261,6 +262,7 @@ const TripTitle = ({ booking }: TripProps) => {
       </p>
       <h1 className="display">{property.title}</h1>
       <p className="text-muted mt-2">{t('party', { guests: formatGuests(party), nights })}</p>
+      {property.stayType === 'hotels' && <RoomLines rooms={booking.rooms} />}
     </div>
   );
 };

@@ -853,6 +853,8 @@ export interface Reviews {
 }
 
 export interface RoomTypes {
+  amenities: Generated<string[]>;
+  bedding: Generated<Json>;
   bedrooms: number;
   beds: number;
   id: string;
