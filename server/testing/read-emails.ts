@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EmailContent } from '../src/platform/email/render-email.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface WrittenEmail {
@@ -8,6 +9,11 @@ export interface WrittenEmail {
   html: string;
   text: string;
 }
+
+/** An email whose text is `Hello`. */
+export const anEmailContent = (): EmailContent => ({
+  ...{ locale: 'en', title: 'Hello', paragraphs: [], rows: [], action: null, footer: '' },
+});
 
 /** Emails to an address, oldest first. */
 export const emailsTo = ({ ctx }: TestApp, recipient: string): Promise<WrittenEmail[]> =>
