@@ -6,6 +6,8 @@ export interface WrittenEmail {
   recipient: string;
   locale: string;
   subject: string;
+  /** The group of emails in which it can be turned off. */
+  kind: string | null;
   html: string;
   text: string;
 }
@@ -19,7 +21,7 @@ export const anEmailContent = (): EmailContent => ({
 export const emailsTo = ({ ctx }: TestApp, recipient: string): Promise<WrittenEmail[]> =>
   ctx.db
     .selectFrom('emails')
-    .select(['recipient', 'locale', 'subject', 'html', 'text'])
+    .select(['recipient', 'locale', 'subject', 'kind', 'html', 'text'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
     // several emails may have the same instant of the test's clock; jobs have the database's
