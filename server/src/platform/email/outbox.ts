@@ -53,8 +53,8 @@ const withLink = (
   { content, kind, accountId, locale }: Pick<EmailMessage, 'content' | 'kind' | 'accountId' | 'locale'>,
 ): EmailContent => {
   if (kind === null || accountId === null) return content;
-  const label = translatorOf(locale, 'emailKinds')(kind);
-  return { ...content, unsubscribe: { label, url: unsubscribeUrl({ accountId, kind }) } };
+  const t = translatorOf(locale, 'emailKinds');
+  return { ...content, unsubscribe: { label: t(kind), url: unsubscribeUrl({ accountId, kind }) } };
 };
 
 /** The outbox table. Rows stay after sending: the mailbox page of a demo shows them. */
