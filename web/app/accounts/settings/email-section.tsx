@@ -1,6 +1,5 @@
 import type { EmailPreference } from '@golark/contract/email-preferences/schemas';
-import { Form } from 'react-router';
-import { useIsSubmitting } from '../../platform/page/action-form.tsx';
+import { Form, useNavigation } from 'react-router';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
@@ -30,15 +29,23 @@ export const EmailSection = ({ preferences, outcome }: EmailProps) => {
   );
 };
 
+/** What was chosen is shown while it is sent: pressed again in the meantime, it is turned over and not sent once more. */
+const useShown = ({ kind, isMuted }: EmailPreference): boolean => {
+  const sent = useNavigation().formData;
+  const isSent = sent?.get('intent') === intent && sent.get('subject') === kind;
+  return isSent ? sent.get('isMuted') === 'true' : isMuted;
+};
+
 const KindRow = ({
-  preference: { kind, isMuted },
+  preference,
   outcome,
 }: {
   preference: EmailPreference;
   outcome: FormOutcome | undefined;
 }) => {
   const t = useTranslations('accounts.emailKinds');
-  const isSubmitting = useIsSubmitting(intent, kind);
+  const { kind } = preference;
+  const isMuted = useShown(preference);
   return (
     <>
       <FormAlert outcome={outcome} />
@@ -47,8 +54,7 @@ const KindRow = ({
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="subject" value={kind} />
           <input type="hidden" name="isMuted" value={String(!isMuted)} />
-          {/* shows what was chosen while it is sent */}
-          <Switch label={t(`${kind}.title`)} isOn={isMuted === isSubmitting} />
+          <Switch label={t(`${kind}.title`)} isOn={!isMuted} />
         </Form>
       </SettingRow>
     </>
