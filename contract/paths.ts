@@ -87,8 +87,9 @@ export const detailsPath = (section?: 'email' | 'password' | 'address'): string 
 export const paymentsPath = (): string => '/account/payments/';
 export const accountMembershipPath = (section?: 'cancel' | 'invoices'): string =>
   withHash('/account/membership/', section);
-export const settingsPath = (section?: 'two-step' | 'language' | 'color' | 'delete-account'): string =>
-  withHash('/account/settings/', section);
+export const settingsPath = (
+  section?: 'two-step' | 'language' | 'color' | 'emails' | 'delete-account',
+): string => withHash('/account/settings/', section);
 export const logoutPath = (): string => '/account/logout/';
 export const accountExportPath = (): string => '/account/export/';
 export const purchasedTicketsPath = (): string => '/account/tickets/purchased/';

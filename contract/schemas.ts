@@ -4,6 +4,7 @@ import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import { conversationsSchemas } from './conversations/schemas.ts';
 import { destinationsSchemas } from './destinations/schemas.ts';
+import { emailPreferencesSchemas } from './email-preferences/schemas.ts';
 import { eventsSchemas } from './events/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
 import { hostsSchemas } from './hosts/schemas.ts';
@@ -32,6 +33,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...sessionsSchemas,
   ...passwordResetSchemas,
   ...twoStepSchemas,
+  ...emailPreferencesSchemas,
   ...destinationsSchemas,
   ...flagsSchemas,
   ...staysSchemas,

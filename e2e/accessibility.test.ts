@@ -33,6 +33,7 @@ import {
   undoEmailPath,
   vipGolfPath,
 } from '@golark/contract/paths';
+import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +114,7 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   'new password': { path: () => setPasswordPath('unknown') },
   'email confirmation': { path: () => confirmEmailPath('unknown') },
   'undo of an email change': { path: () => undoEmailPath('unknown') },
+  unsubscribing: { path: () => unsubscribePath('unknown') },
   contact: { path: () => contactPath() },
   account: { path: () => accountPath(), person: 'guest' },
   details: { path: () => detailsPath('address'), person: 'guest' },

@@ -3,6 +3,7 @@ import bookedRooms from './en/booked-rooms.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
+import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
 import membership from './en/membership.json' with { type: 'json' };
 import membershipEmails from './en/membership-emails.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const en = {
   bookingEmails,
   busyPage,
   devices,
+  emailKinds,
   feeUnits,
   membership,
   membershipEmails,

@@ -4,6 +4,7 @@ import bookedRooms from './es/booked-rooms.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
+import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
 import membership from './es/membership.json' with { type: 'json' };
 import membershipEmails from './es/membership-emails.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const es: ServerMessages = {
   bookingEmails,
   busyPage,
   devices,
+  emailKinds,
   feeUnits,
   membership,
   membershipEmails,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
 import { stayFulfilment } from '#booking';
 import { membershipFulfilment } from '#membership';
@@ -9,6 +10,7 @@ import type { Context } from '#platform/context';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/database/open-database';
 import { tableOutbox } from '#platform/email/outbox';
 import { mailboxTransport, smtpTransport } from '#platform/email/transports';
+import { unsubscribeTokenOf } from '#platform/email/unsubscribe-token';
 import { createEventBus } from '#platform/events/event-bus';
 import { illustrateEventsWithDrawings } from '#platform/files/drawing-events';
 import { illustrateWithDrawings, withDrawings } from '#platform/files/drawing-files';
@@ -18,6 +20,7 @@ import { allowedOrigins } from '#platform/http/origins';
 import { ipLocationFile, noIpLocation } from '#platform/ip-location';
 import { bossQueue, startBoss } from '#platform/jobs/boss';
 import { createLog, type Logger } from '#platform/log';
+import { publicUrlOf } from '#platform/public-url';
 import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
 import { postgresSearchEngine } from '#search';
@@ -93,7 +96,10 @@ export const createRuntime = async (
     },
     jobs,
     events: createEventBus(jobs, listeners),
-    emails: tableOutbox(clock, jobs),
+    emails: tableOutbox({
+      ...{ clock, jobs },
+      unsubscribeUrl: (muted) => publicUrlOf({ config }, unsubscribePath(unsubscribeTokenOf(secret, muted))),
+    }),
     emailTransport: config.smtpUrl ? smtpTransport(config.smtpUrl, config.emailFrom) : mailboxTransport,
     ipLocation: config.ipLocationFile ? ipLocationFile(config.ipLocationFile) : noIpLocation,
     search: postgresSearchEngine({ db: database.db, clock, listTaxes: () => taxTable(ctx) }),

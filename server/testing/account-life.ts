@@ -3,6 +3,7 @@ import { changeEmail, editAccount, signUp } from '@golark/contract/accounts/call
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { askHost } from '@golark/contract/conversations/calls';
+import { setEmailPreference } from '@golark/contract/email-preferences/calls';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
@@ -103,6 +104,10 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
   const removed = await golark.call(saveCard, { as, body: card });
   await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });
 };
+
+/** An email that isn't wanted. */
+const muteMessages = (golark: TestApp, { as }: Life) =>
+  golark.call(setEmailPreference, { as, body: { kind: 'messages', isMuted: true } });
 
 /** Go+, bought with a consent to its renewal. */
 const joinGoPlus = async (golark: TestApp, { as }: Life): Promise<void> => {
@@ -241,6 +246,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await buyAndCancel(golark, life);
   await fallThrough(golark, life);
   await joinGoPlus(golark, life);
+  await muteMessages(golark, life);
   await buyAndSellTickets(golark, life);
   await sellTickets(golark, life);
   const name = `${firstName} ${lastName}`;

@@ -5,6 +5,7 @@ import { listOrders } from '@golark/contract/orders/calls';
 import { listCards, saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
 import { sql } from 'kysely';
+import { accountSamples } from './account-samples.ts';
 import type { Sample, Scene } from './authorization-scene.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { anEvent, aVenue } from './event-factories.ts';
@@ -111,11 +112,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   resendVerify: () => ({}),
   exportAccount: () => ({}),
   deleteAccount: () => ({ body: { password } }),
-  getTwoStep: () => ({}),
-  startTwoStep: () => ({ body: { password } }),
-  confirmTwoStep: () => ({ body: { code: '123456' }, expectedStatus: 409 }),
-  renewRecoveryCodes: () => ({ body: { password }, expectedStatus: 409 }),
-  stopTwoStep: () => ({ body: { password }, expectedStatus: 409 }),
+  ...accountSamples,
   listSessions: () => ({}),
   logOutSession: async ({ golark, owner }) => ({
     params: { sessionId: await anotherSession(golark, owner) },

@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
+import type { EmailContent } from '../src/platform/email/render-email.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface WrittenEmail {
   recipient: string;
   locale: string;
   subject: string;
+  /** The group of emails in which it can be turned off. */
+  kind: string | null;
   html: string;
   text: string;
 }
+
+/** An email whose text is `Hello`. */
+export const anEmailContent = (): EmailContent => ({
+  ...{ locale: 'en', title: 'Hello', paragraphs: [], rows: [], action: null, footer: '' },
+});
 
 /** Emails to an address, oldest first. */
 export const emailsTo = ({ ctx }: TestApp, recipient: string): Promise<WrittenEmail[]> =>
   ctx.db
     .selectFrom('emails')
-    .select(['recipient', 'locale', 'subject', 'html', 'text'])
+    .select(['recipient', 'locale', 'subject', 'kind', 'html', 'text'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
     // several emails may have the same instant of the test's clock; jobs have the database's

@@ -40,6 +40,7 @@ export default [
     route('set-password', 'accounts/entry/set-password-page.tsx'),
     route('confirm-email', 'accounts/entry/confirm-email-page.tsx'),
     route('undo-email', 'accounts/entry/undo-email-page.tsx'),
+    route('unsubscribe', 'accounts/entry/unsubscribe-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),
     route('tickets/event/:eventId/checkout', 'tickets/checkout/checkout-page.tsx'),
     route('tickets/event/:eventId/queue', 'tickets/queue/queue-page.tsx'),

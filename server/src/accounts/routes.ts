@@ -1,4 +1,5 @@
 import * as accountCalls from '@golark/contract/accounts/calls';
+import * as emailCalls from '@golark/contract/email-preferences/calls';
 import * as resetCalls from '@golark/contract/password-reset/calls';
 import * as sessionCalls from '@golark/contract/sessions/calls';
 import type { FastifyInstance } from 'fastify';
@@ -7,10 +8,17 @@ import { isUuid } from '#platform/database/ids';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { completePasswordReset, isResetTokenValid } from './complete-password-reset.ts';
 import { completeVerify } from './complete-verify.ts';
+import {
+  getEmailPreferences,
+  setEmailPreference,
+  unsubscribe,
+  validateUnsubscribeToken,
+} from './email-preferences.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logInTwoStep } from './log-in-two-step.ts';
 import { logOut } from './log-out.ts';
+import { registerOneClick } from './one-click.ts';
 import { registerOperatorCalls } from './operator-calls.ts';
 import { getAccount } from './present-account.ts';
 import { registerProfileCalls } from './profile-calls.ts';
@@ -51,6 +59,18 @@ const registerEmailLinks = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, accountCalls.undoEmailChange, ({ body }) => undoEmailChange(ctx, body.token));
 };
 
+const registerEmailPreferences = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, emailCalls.getEmailPreferences, ({ caller }) => getEmailPreferences(ctx, caller));
+  registerCall(app, emailCalls.setEmailPreference, ({ caller, body }) =>
+    setEmailPreference(ctx, caller, body),
+  );
+  registerCall(app, emailCalls.validateUnsubscribeToken, ({ body }) =>
+    validateUnsubscribeToken(ctx, body.token),
+  );
+  registerCall(app, emailCalls.unsubscribe, ({ body }) => unsubscribe(ctx, body));
+  registerOneClick(app, ctx);
+};
+
 const registerSessions = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, sessionCalls.validateSession, async () => ({ valid: true as const }));
   registerCall(app, sessionCalls.listSessions, async ({ caller }) => ({
@@ -77,6 +97,7 @@ export const registerAccountRoutes = (app: FastifyInstance, ctx: Context): void 
   registerEntries(app, ctx);
   registerSessions(app, ctx);
   registerEmailLinks(app, ctx);
+  registerEmailPreferences(app, ctx);
   registerProfileCalls(app, ctx);
   registerOperatorCalls(app, ctx);
 };

@@ -93,6 +93,7 @@ describe('a question to the host', () => {
     const { conversation, message } = (await ask('¿Hay cuna?')).body;
     await ask('¿Y una trona?');
     const [toHost, ...others] = await emailOf(host);
+    expect(toHost?.kind).toBe('messages');
     expect(others).toEqual([]);
     expect(toHost).toMatchObject({ locale: 'en', subject: 'Message from Maya: Cedar cabin' });
     expect(toHost?.text).toContain('¿Hay cuna?');

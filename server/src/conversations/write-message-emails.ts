@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { findAccount, listTeam, localeOfAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
+import type { EmailContent } from '#platform/email/render-email';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { findConversation, type LockedConversation, type MessageRow } from './store.ts';
@@ -80,12 +80,12 @@ export const writeMessageEmails = async (
       cause: `${causeOf(conversation.id)}${message.id}:${account.id}`,
       recipient: account.email,
       accountId: account.id,
+      kind: 'messages',
       locale,
       // any account can send messages to any host
       lane: 'messages',
       subject: translatorOf(locale, 'messageEmails')('subject', { name: from, stay: view.title }),
-      html: emailHtml(content),
-      text: emailText(content),
+      content,
     });
   }
 };

@@ -12,7 +12,6 @@ import {
 } from '#booking';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatInstant } from '#platform/format';
 import { type JobRequest, jobType } from '#platform/jobs/job-queue';
 import { publicUrlOf } from '#platform/public-url';
@@ -59,10 +58,10 @@ const writeInvitation = async (ctx: Context, trx: Transaction<DB>, view: Booking
     cause: `review-invitation:${view.id}`,
     recipient: guest.email,
     accountId: view.account_id,
+    kind: 'reviewInvitations',
     locale,
     subject: t('subject', { stay }),
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
   });
 };
 

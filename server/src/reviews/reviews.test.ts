@@ -213,6 +213,7 @@ describe('the invitation', () => {
     const [invitation, ...others] = await invitations();
     expect(others).toEqual([]);
     expect(invitation?.text).toContain(`/account/trips/${bookingId}/#review`);
+    expect(invitation?.kind).toBe('reviewInvitations');
   });
 
   it('is not sent for a canceled stay, nor before check-out', async () => {

@@ -93,6 +93,13 @@ const emailsAbout = async ({ order }: Sold): Promise<string[]> => {
   return rows.map(({ cause }) => cause.split(':')[0] ?? '').sort();
 };
 
+/** The kinds of emails about a sale that its seller can turn off. */
+const mutableEmailsAbout = async ({ order }: Sold): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`SELECT kind FROM emails
+    WHERE cause LIKE ${`%:${order.itemId}%`} AND kind IS NOT NULL`.execute(golark.ctx.db);
+  return rows.map(({ kind }) => kind);
+};
+
 const balanceOf = async (account: string): Promise<number> => {
   const { rows } = await sql<{ balance: number }>`SELECT coalesce(sum(amount), 0)::bigint AS balance
     FROM ledger_entries WHERE account = ${account}`.execute(golark.ctx.db);
@@ -215,6 +222,7 @@ test('what is not delivered is refunded in full, the seller owes a quarter, and 
   expect(await emailsAbout(sold)).toEqual([
     ...['ticket-sale-missed', 'ticket-sale-reminder', 'ticket-sale-sold', 'tickets-deliveryMissed'],
   ]);
+  expect(await mutableEmailsAbout(sold)).toEqual(['saleReminders']);
   expect((await deliver(sold, transfer)).problem.code).toBe('INVALID_STATE');
 });
 

@@ -3,7 +3,7 @@ import type { contactUs } from '@golark/contract/support/calls';
 import { countUseOfAddress } from '#accounts';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
+import type { EmailContent } from '#platform/email/render-email';
 import { translatorOf } from '#platform/translator-of';
 import { insertMessage } from './store.ts';
 
@@ -49,11 +49,11 @@ export const contactSupport = async (ctx: Context, caller: Caller, message: Mess
       cause: `contact:${id}`,
       recipient: ctx.config.supportEmail,
       accountId,
+      kind: null,
       locale: supportLocale,
       lane: 'messages',
       subject: t('subject', { subject: message.subject }),
-      html: emailHtml(content),
-      text: emailText(content),
+      content,
     });
   });
 };

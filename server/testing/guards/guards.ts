@@ -2,6 +2,7 @@ import { accountGuards } from './accounts.ts';
 import { bookingGuards } from './booking.ts';
 import { calendarGuards } from './calendars.ts';
 import { conversationGuards } from './conversations.ts';
+import { emailGuards } from './emails.ts';
 import type { Guard } from './guard.ts';
 import { idempotencyGuards } from './idempotency.ts';
 import { ledgerGuards } from './ledger.ts';
@@ -36,6 +37,7 @@ export const guards: readonly Guard[] = [
   ...accountGuards,
   ...sessionGuards,
   ...conversationGuards,
+  ...emailGuards,
   ...receiptGuards,
   ...reviewGuards,
 ];

@@ -4,7 +4,7 @@ import { locales } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { type EmailContent, emailHtml, emailText } from '#platform/email/render-email';
+import type { EmailContent } from '#platform/email/render-email';
 import { publicUrlOf } from '#platform/public-url';
 import type { AccountRow } from '../store/accounts.ts';
 import { accountEmail, type LinkEmailKind, type NoticeEmailKind } from './account-email.ts';
@@ -45,10 +45,10 @@ export const writeAccountEmail = async (
     cause: `${kind}:${randomUUID()}`,
     recipient: message.recipient ?? email,
     accountId: message.account.id,
+    kind: null,
     locale,
     subject: content.title,
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
     hasSecret: link !== undefined,
   });
 };

@@ -7,7 +7,6 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { localeOfBooking, presentBookings } from '../present-booking.ts';
@@ -89,10 +88,10 @@ export const writeBookingEmail = async (
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,
     accountId: booking.account_id,
+    kind: kind === 'reminder' ? 'tripReminders' : null,
     locale,
     subject,
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
     ...(calendar ? { calendar } : {}),
     hasSecret: kind === 'reminder',
   });

@@ -11,7 +11,6 @@ import {
 } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatDayOf } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { noticeDaysText } from '../consent-wording.ts';
@@ -92,10 +91,10 @@ export const writeMembershipEmail = async (
     cause: `membership-${email.kind}:${email.accountId}:${email.cause}`,
     recipient: account.email,
     accountId: account.id,
+    kind: null,
     locale,
     subject,
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
     hasSecret: false,
   });
 };

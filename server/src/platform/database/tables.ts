@@ -186,9 +186,11 @@ export interface Emails {
   has_secret: Generated<boolean>;
   html: string;
   id: Generated<string>;
+  kind: string | null;
   lane: Generated<string>;
   last_error: string | null;
   locale: string;
+  muted_at: Timestamp | null;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
@@ -634,6 +636,12 @@ export interface MethodsToDetach {
 export interface Milestones {
   name: string;
   reached_at: Generated<Timestamp>;
+}
+
+export interface MutedEmails {
+  account_id: string;
+  kind: string;
+  muted_at: Timestamp;
 }
 
 export interface Nights {
@@ -1319,6 +1327,7 @@ export interface DB {
   membership_subscriptions: MembershipSubscriptions;
   methods_to_detach: MethodsToDetach;
   milestones: Milestones;
+  muted_emails: MutedEmails;
   nights: Nights;
   nights_kept_closed: NightsKeptClosed;
   occupancy_taxes: OccupancyTaxes;

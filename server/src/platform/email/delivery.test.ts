@@ -4,6 +4,7 @@ import { contactUs } from '@golark/contract/support/calls';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { handlersByName, workOnJobs } from '#platform/jobs/run-jobs';
+import { anEmailContent } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { jobHandlers } from '../../jobs.ts';
 import { queueName } from '../jobs/boss.ts';
@@ -52,9 +53,9 @@ afterAll(async () => {
 });
 
 const write = async (subject: string): Promise<string> => {
-  const message = { cause: subject, recipient: 'maya@example.com', accountId: null, locale: 'en' } as const;
-  const body = { subject, html: '<p>Hello</p>', text: 'Hello' };
-  await golark.ctx.db.transaction().execute((trx) => golark.ctx.emails.write(trx, { ...message, ...body }));
+  const to = { recipient: 'maya@example.com', accountId: null, kind: null, locale: 'en' } as const;
+  const message = { ...to, cause: subject, subject, content: anEmailContent() };
+  await golark.ctx.db.transaction().execute((trx) => golark.ctx.emails.write(trx, message));
   const stored = golark.ctx.db.selectFrom('emails').select('id').where('cause', '=', subject);
   return (await stored.executeTakeFirstOrThrow()).id;
 };

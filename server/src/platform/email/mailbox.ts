@@ -25,6 +25,7 @@ export const registerMailbox = (app: FastifyInstance, db: Database): void => {
     const rows = await db
       .selectFrom('emails')
       .select(['id', 'recipient', 'subject', 'created_at', 'locale'])
+      .where('muted_at', 'is', null)
       .orderBy('created_at', 'desc')
       .limit(shown)
       .execute();

@@ -1,8 +1,12 @@
+import type { MutableEmailKind } from '@golark/contract/email-preferences/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../database/tables.ts';
 import { type JobLane, type JobQueue, jobType } from '../jobs/job-queue.ts';
+import { translatorOf } from '../translator-of.ts';
+import { type EmailContent, emailHtml, emailText } from './render-email.ts';
+import type { MutedKind } from './unsubscribe-token.ts';
 
 export type EmailLane = Extract<JobLane, 'emails' | 'messages'>;
 
@@ -12,11 +16,15 @@ export interface EmailMessage {
   recipient: string;
   /** Whose data it contains: it is deleted with this account. Null for a visitor. */
   accountId: string | null;
+  /**
+   * The group of emails in which an account can turn it off. Null for a necessary one: it confirms or changes what was bought or
+   * sold, concerns money, or protects the account.
+   */
+  kind: MutableEmailKind | null;
   /** The language of the recipient, not of the request. */
   locale: Locale;
   subject: string;
-  html: string;
-  text: string;
+  content: EmailContent;
   /** A calendar file that is attached. */
   calendar?: string;
   /** `messages` for emails that any visitor can cause in numbers: others do not wait for them. */
@@ -32,22 +40,42 @@ export interface EmailOutbox {
 
 export const sendEmailJob = jobType<{ emailId: string }>('emails.send');
 
+export interface OutboxPorts {
+  clock: Clock;
+  jobs: JobQueue;
+  /** The page that turns the kind off. */
+  unsubscribeUrl(muted: MutedKind): string;
+}
+
+/** With a link that turns its kind off, if it can be. Whether it is turned off decides who sends it, as late as possible. */
+const withLink = (
+  { unsubscribeUrl }: OutboxPorts,
+  { content, kind, accountId, locale }: Pick<EmailMessage, 'content' | 'kind' | 'accountId' | 'locale'>,
+): EmailContent => {
+  if (kind === null || accountId === null) return content;
+  const t = translatorOf(locale, 'emailKinds');
+  return { ...content, unsubscribe: { label: t(kind), url: unsubscribeUrl({ accountId, kind }) } };
+};
+
 /** The outbox table. Rows stay after sending: the mailbox page of a demo shows them. */
-export const tableOutbox = (clock: Clock, queue: JobQueue): EmailOutbox => ({
-  write: async (trx, { hasSecret, accountId, lane = 'emails', ...message }) => {
+export const tableOutbox = (ports: OutboxPorts): EmailOutbox => ({
+  write: async (trx, { hasSecret, accountId, lane = 'emails', content, ...message }) => {
+    const linked = withLink(ports, { ...message, accountId, content });
     const inserted = await trx
       .insertInto('emails')
       .values({
         ...message,
+        html: emailHtml(linked),
+        text: emailText(linked),
         lane,
         account_id: accountId,
         has_secret: hasSecret ?? false,
-        created_at: clock.now(),
+        created_at: ports.clock.now(),
       })
       .onConflict((conflict) => conflict.column('cause').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (inserted)
-      await queue.enqueue(trx, sendEmailJob, { data: { emailId: inserted.id }, options: { lane } });
+      await ports.jobs.enqueue(trx, sendEmailJob, { data: { emailId: inserted.id }, options: { lane } });
   },
 });

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../personal-data.ts';
 import { deleteEmailsOf, listEmailsOf } from './erase-emails.ts';
+import { deleteMutedKinds, listMutedKinds } from './muted-emails.ts';
 
 export const emailPersonalData: PersonalData = {
   feature: 'platform/email',
@@ -9,6 +10,7 @@ export const emailPersonalData: PersonalData = {
       contains:
         'recipient, subject, text and calendar file of emails; of a visitor, deleted 30 days after sending',
     },
+    muted_emails: { onDeletion: 'deleted', contains: 'kinds of emails that were turned off' },
   },
   exportOf: async (ctx, { accountId }) => ({
     emails: (await listEmailsOf(ctx.db, accountId)).map((email) => ({
@@ -19,6 +21,13 @@ export const emailPersonalData: PersonalData = {
       // it contains a link that opens the account
       text: email.has_secret ? null : email.text,
     })),
+    mutedEmails: (await listMutedKinds(ctx.db, accountId)).map(({ kind, muted_at }) => ({
+      kind,
+      mutedAt: muted_at.toISOString(),
+    })),
   }),
-  erase: (_ctx, trx, account) => deleteEmailsOf(trx, account.id),
+  erase: async (_ctx, trx, account) => {
+    await deleteEmailsOf(trx, account.id);
+    await deleteMutedKinds(trx, account.id);
+  },
 };

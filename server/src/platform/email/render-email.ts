@@ -20,6 +20,8 @@ export interface EmailContent {
   /** Below the button: what few readers need. */
   links?: { label: string; url: string }[];
   footer: string;
+  /** Below the footer of an email that can be turned off. */
+  unsubscribe?: { label: string; url: string };
 }
 
 const cellStyle = 'padding:8px 0;border-top:1px solid #e6e7e2';
@@ -42,6 +44,9 @@ const pictureHtml = ({ url, alt }: NonNullable<EmailContent['picture']>): string
 const linkHtml = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#065f4f">${escapeHtml(label)}</a></p>`;
 
+const unsubscribeHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#505954">${escapeHtml(label)}</a></p>`;
+
 /** An email for every client: tables and inline styles, no picture or script from another site. */
 export const emailHtml = (email: EmailContent): string => `<!doctype html>
 <html lang="${email.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -55,7 +60,12 @@ ${email.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`)
 <table style="width:100%;border-collapse:collapse;margin:8px 0 24px">${email.rows.map(rowHtml).join('')}</table>
 ${email.action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#127560;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:12px">${escapeHtml(email.action.label)}</a></p>` : ''}
 ${(email.links ?? []).map(linkHtml).join('\n')}
-<p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}</p>
+<p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}</p>${
+  email.unsubscribe
+    ? `
+${unsubscribeHtml(email.unsubscribe)}`
+    : ''
+}
 </div></div></body></html>`;
 
 /** The same email as plain text. */
@@ -68,4 +78,5 @@ export const emailText = (email: EmailContent): string =>
       .concat(email.links ?? [])
       .map(({ label, url }) => `${label}: ${url}`),
     email.footer,
+    ...(email.unsubscribe ? [`${email.unsubscribe.label}: ${email.unsubscribe.url}`] : []),
   ].join('\n\n');

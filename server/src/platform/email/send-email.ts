@@ -1,7 +1,12 @@
+import { isMutableEmailKind } from '@golark/contract/email-preferences/rules';
+import { oneClickPath } from '@golark/contract/unsubscribe-paths';
 import type { Context } from '../context.ts';
 import { handleJob } from '../jobs/job-handler.ts';
+import { publicUrlOf } from '../public-url.ts';
 import { deleteIfAccountIsDeleted } from './erase-emails.ts';
+import { isMuted } from './muted-emails.ts';
 import { type EmailLane, sendEmailJob } from './outbox.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 const hourMilliseconds = 3_600_000;
 /** No link in an email works longer: that of a changed address undoes the change for seven days. */
@@ -17,6 +22,23 @@ const markSent = async (ctx: Context, emailId: string, body: Partial<typeof eras
     .where('id', '=', emailId)
     .execute();
 };
+
+/** Nothing is sent later either, should the kind be turned on again: the email would be out of date. */
+const markMuted = async (ctx: Context, emailId: string): Promise<void> => {
+  await ctx.db
+    .updateTable('emails')
+    .set({ muted_at: ctx.clock.now(), claimed_until: null, ...erasedBody })
+    .where('id', '=', emailId)
+    .execute();
+};
+
+const unsubscribeUrlOf = (
+  ctx: Context,
+  { account_id, kind }: { account_id: string | null; kind: string | null },
+): string | null =>
+  account_id !== null && kind !== null && isMutableEmailKind(kind)
+    ? publicUrlOf(ctx, oneClickPath(unsubscribeTokenOf(ctx.secret, { accountId: account_id, kind })))
+    : null;
 
 /** The email if nobody else is sending it; undefined for one that is claimed, sent, deleted or erased. */
 const claimEmail = (ctx: Context, emailId: string) => {
@@ -57,7 +79,7 @@ const noteFailure = async (ctx: Context, emailId: string, error: unknown): Promi
 };
 
 /**
- * Sends one stored email; one that is sent, deleted or erased already is left alone. Throws what the transport throws,
+ * Sends one stored email, unless its account has turned its kind off; one that is sent, deleted or erased already is left alone. Throws what the transport throws,
  * and for an email that is claimed, so that the job comes again in case the other process dies. The Message-ID is the
  * same in each attempt: mailboxes recognize a copy that is sent because an attempt died after the server accepted it.
  */
@@ -67,10 +89,12 @@ const sendEmail = async (ctx: Context, emailId: string): Promise<void> => {
     if (await isClaimed(ctx, emailId)) throw new Error('the email is being sent by another job');
     return;
   }
+  if (await isMuted(ctx.db, email)) return markMuted(ctx, emailId);
   const { recipient: to, subject, html, text, calendar } = email;
   const messageId = `<${email.id}@golark>`;
   try {
-    await ctx.emailTransport.send({ to, subject, html, text, calendar, messageId });
+    const unsubscribeUrl = unsubscribeUrlOf(ctx, email);
+    await ctx.emailTransport.send({ to, subject, html, text, calendar, messageId, unsubscribeUrl });
   } catch (error) {
     await noteFailure(ctx, emailId, error);
     throw error;

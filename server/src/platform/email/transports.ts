@@ -11,8 +11,16 @@ export interface EmailTransport {
     text: string;
     messageId: string;
     calendar: string | null;
+    /** Where a program that shows emails posts to when its reader unsubscribes; null for an email that can't be turned off. */
+    unsubscribeUrl: string | null;
   }): Promise<void>;
 }
+
+/** RFC 2369, and RFC 8058 for one click. The sender's signature (DKIM) has to cover both headers. */
+const listHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A dozen steps at most, together below the time for which an email is claimed. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -27,8 +35,12 @@ export const smtpTransport = (url: string, from: string): EmailTransport => {
   const transporter: Transporter = nodemailer.createTransport({ url, ...timeouts });
   return {
     isMailbox: false,
-    send: async ({ calendar, ...message }) => {
-      await transporter.sendMail({ from, ...message, attachments: calendar ? [attached(calendar)] : [] });
+    send: async ({ calendar, unsubscribeUrl, ...message }) => {
+      await transporter.sendMail({
+        ...{ from, ...message },
+        headers: unsubscribeUrl ? listHeaders(unsubscribeUrl) : {},
+        attachments: calendar ? [attached(calendar)] : [],
+      });
     },
   };
 };

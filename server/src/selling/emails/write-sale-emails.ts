@@ -2,7 +2,6 @@ import { contactPath } from '@golark/contract/paths';
 import { soldTicketsPath } from '@golark/contract/selling-paths';
 import { findAccount, localeOfAccount } from '#accounts';
 import type { Context } from '#platform/context';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { publicUrlOf } from '#platform/public-url';
 import { findTicketOrder, writeTicketEmail } from '#tickets';
 import type { SellerEmailKind } from '../sale-jobs.ts';
@@ -37,9 +36,9 @@ export const emailSeller = async (
       cause: `ticket-sale-${kind}:${itemId}${deadline}`,
       recipient: account.email,
       accountId: account.id,
+      kind: kind === 'reminder' ? 'saleReminders' : null,
       ...{ locale, subject },
-      html: emailHtml(content),
-      text: emailText(content),
+      content,
       hasSecret: false,
     }),
   );

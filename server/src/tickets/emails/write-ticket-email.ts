@@ -4,7 +4,6 @@ import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatInstant } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
@@ -63,10 +62,10 @@ export const writeTicketEmail = async (
     cause: `tickets-${kind}:${row.item_id}${cause && `:${cause}`}`,
     recipient: row.email,
     accountId: row.account_id,
+    kind: null,
     locale,
     subject,
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
     ...(kind === 'confirmed' ? { calendar: calendarOf(ctx, row, orderUrl) } : {}),
     // the link of the order is as good as the tickets
     hasSecret: true,

@@ -4,7 +4,6 @@ import { contactPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatInstant } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
@@ -93,12 +92,12 @@ export const writeTransferEmail = async (
     cause: `ticket-transfer-${kind}:${row.id}${cause && `:${cause}`}`,
     recipient: toSender ? row.sender_email : row.recipient_email,
     accountId: toSender ? row.payer_account_id : row.recipient_account_id,
+    kind: null,
     locale,
     // anybody with a ticket can send these to any address
     lane: kind === 'sent' || kind === 'withdrawn' ? 'messages' : 'emails',
     subject,
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
     hasSecret: true,
   });
 };

@@ -4,7 +4,6 @@ import { offerMinutes } from '@golark/contract/waiting-list/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { emailHtml, emailText } from '#platform/email/render-email';
 import { formatInstant, formatUsd } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
@@ -67,12 +66,12 @@ export const writeWaitingEmail = async (
     cause: `waiting-${kind}:${row.id}`,
     recipient: row.email,
     accountId: row.account_id,
+    kind: null,
     locale,
     // who joins can type any address
     lane: kind === 'joined' ? 'messages' : 'emails',
     subject: t(`${kind}.subject`, params),
-    html: emailHtml(content),
-    text: emailText(content),
+    content,
     hasSecret: true,
   });
 };

@@ -1,3 +1,4 @@
+import { getEmailPreferences } from '@golark/contract/email-preferences/calls';
 import type { Locale } from '@golark/contract/locale/rules';
 import { detailsPath } from '@golark/contract/paths';
 import { listSessions } from '@golark/contract/sessions/calls';
@@ -19,6 +20,7 @@ import { SettingRow, SettingSection } from '../form/setting.tsx';
 import { findUpcomingTrips } from '../overview/find-upcoming-trips.ts';
 import type { Route } from './+types/settings-page.ts';
 import { DeleteSection, ExportSection, type UpcomingTrips } from './data-sections.tsx';
+import { EmailSection } from './email-section.tsx';
 import { ColorSection, LanguageSection } from './preference-sections.tsx';
 import { sessionRowsOf } from './session-rows.ts';
 import { SessionsSection } from './sessions-section.tsx';
@@ -44,9 +46,10 @@ const loadUpcomingTrips = async (api: Api, locale: Locale): Promise<UpcomingTrip
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { account, api, locale, now } = readAccountPage(args);
-  const [sessions, twoStep, upcoming] = await Promise.all([
+  const [sessions, twoStep, emails, upcoming] = await Promise.all([
     callApi(api, listSessions),
     callApi(api, getTwoStep),
+    callApi(api, getEmailPreferences),
     loadUpcomingTrips(api, locale),
   ]);
   const dateFormat = dateFormatOf(account.address?.countryCode);
@@ -54,6 +57,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     email: account.email,
     sessions: sessions.ok ? sessionRowsOf(sessions.data.sessions, now, { locale, dateFormat }) : null,
     twoStep: twoStep.ok ? twoStep.data : null,
+    preferences: emails.ok ? emails.data.preferences : null,
     upcoming,
     locale,
   };
@@ -65,11 +69,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetw
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMeta('settings', loaderData?.locale);
 
-const confirmed = ['endSession', 'endOthers', 'stopTwoStep'] as const;
+const confirmed = ['endSession', 'endOthers', 'stopTwoStep', 'emails'] as const;
 
 const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('accounts');
-  const { sessions, twoStep, upcoming, email } = loaderData;
+  const { sessions, twoStep, preferences, upcoming, email } = loaderData;
   const outcome: TwoStepOutcome | undefined = actionData;
   const done = confirmed.find((intent) => intent === outcome?.intent);
   return (
@@ -92,6 +96,7 @@ const SettingsPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       </SettingSection>
       <LanguageSection />
       <ColorSection />
+      <EmailSection preferences={preferences} outcome={outcome} />
       <ExportSection />
       <DeleteSection upcoming={upcoming} outcome={outcomeFor(outcome, 'delete')} />
     </>

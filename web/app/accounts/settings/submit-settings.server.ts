@@ -9,6 +9,7 @@ import { textOf } from '../../platform/page/form-values.ts';
 import { type AccountFormRequest, runIntent } from '../../platform/page/page-request.ts';
 import type { rejected } from '../../platform/page/submit-form.server.ts';
 import { submitDeletion } from './submit-deletion.server.ts';
+import { submitEmailPreference } from './submit-email-preference.server.ts';
 import { endOtherSessions, endSession } from './submit-sessions.server.ts';
 import {
   submitConfirm,
@@ -39,4 +40,5 @@ export const submitSettings = (request: AccountFormRequest): Promise<Outcome> =>
     stopTwoStep: submitStop,
     delete: submitDeletion,
     language: changeLanguage,
+    emails: submitEmailPreference,
   });

@@ -4,10 +4,10 @@ import type { Property } from '@golark/contract/stays/schemas';
 import type { FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useTranslations } from '../../platform/translations.ts';
-import type { SearchQuery } from '../../search/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { nightsOfSearch } from '../load-property.ts';
 import type { Priced } from '../priced.ts';
+import type { StayChoice } from '../stay-choice.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 import type { RoomsToChoose } from './load-rooms.ts';
 import { RoomLines } from './room-lines.tsx';
@@ -18,7 +18,7 @@ type RoomsSectionProps = {
   property: Property;
   rooms: RoomsToChoose;
   priced: Priced;
-  search: SearchQuery;
+  search: StayChoice;
 };
 
 /** The room types of a hotel; a number that changes loads the page's price again and aborts an outdated request. */
@@ -74,9 +74,10 @@ export const RoomsSection = ({ property, rooms, priced, search }: RoomsSectionPr
 };
 
 /** What the page is for besides the rooms. */
-const StayFields = ({ search }: { search: SearchQuery }) => {
+const StayFields = ({ search }: { search: StayChoice }) => {
   const { dateFrom, dateTo, adults, childAges, infants, pets } = search;
-  const fields = { dateFrom, dateTo, adults, ages: childAges.join(','), infants, pets };
+  const ratePlan = search.ratePlan === 'standard' ? undefined : search.ratePlan;
+  const fields = { dateFrom, dateTo, adults, ages: childAges.join(','), infants, pets, ratePlan };
   return Object.entries(fields).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   );

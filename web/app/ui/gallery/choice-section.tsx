@@ -8,6 +8,7 @@ import { GuestsPicker } from '../guests-picker.tsx';
 import { CardIcon, PlusIcon } from '../icon.tsx';
 import { useMoney } from '../numbers.ts';
 import { RangeField } from '../range-field.tsx';
+import { Switch } from '../switch.tsx';
 import { TextField } from '../text-field.tsx';
 import { GallerySection, Group } from './gallery-section.tsx';
 import '../styles/range.css';
@@ -50,6 +51,13 @@ export const ChoiceSection = () => {
         </Group>
         <Group title={t('choices.stepper')}>
           <People />
+        </Group>
+        <Group title={t('choices.switch')}>
+          <div className="flex gap-4">
+            <Switch label={t('choices.switchOff')} isOn={false} />
+            <Switch label={t('choices.switchOn')} isOn />
+            <Switch label={t('states.disabled')} isOn={false} disabled />
+          </div>
         </Group>
         <Group title={t('choices.range')}>
           <Ranges />

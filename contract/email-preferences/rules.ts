@@ -1,0 +1,10 @@
+/**
+ * The emails that an account can turn off, in groups that a person understands. Every other email is necessary: it confirms
+ * or changes what was bought or sold, concerns money, or protects the account.
+ */
+export const mutableEmailKinds = ['tripReminders', 'reviewInvitations', 'messages', 'saleReminders'] as const;
+
+export type MutableEmailKind = (typeof mutableEmailKinds)[number];
+
+export const isMutableEmailKind = (text: string): text is MutableEmailKind =>
+  mutableEmailKinds.some((kind) => kind === text);
