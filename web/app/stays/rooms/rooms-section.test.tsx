@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleQuote, sampleStay } from '../../../testing/sample-stay.ts';
-import { readSearchQuery } from '../../search/index.ts';
 import type { Priced } from '../priced.ts';
+import { readStayChoice } from '../stay-choice.ts';
 import type { RoomsToChoose } from './load-rooms.ts';
 import { RoomsSection } from './rooms-section.tsx';
 
@@ -51,7 +51,7 @@ const priced: Priced = {
     ],
   },
 };
-const search = readSearchQuery(new URLSearchParams('dateFrom=2027-01-10&dateTo=2027-01-13&adults=3&ages=7'));
+const search = readStayChoice(new URLSearchParams('dateFrom=2027-01-10&dateTo=2027-01-13&adults=3&ages=7'));
 
 const show = (change: Partial<Parameters<typeof RoomsSection>[0]> = {}, locale: 'en' | 'es' = 'en') =>
   renderInApp(<RoomsSection property={hotel} {...{ rooms, priced, search }} {...change} />, { locale });
@@ -95,7 +95,7 @@ describe('the rooms of a hotel', () => {
 
   it('ask for dates without them, and say in Spanish what does not fit', () => {
     const nothing = { rooms: { units: {}, rates: {} }, priced: { kind: 'none' } as const };
-    const { unmount } = show({ ...nothing, search: readSearchQuery(new URLSearchParams()) });
+    const { unmount } = show({ ...nothing, search: readStayChoice(new URLSearchParams()) });
     expect(screen.getByRole('link', { name: /^Add dates/ }).getAttribute('href')).toBe('#dates');
     expect(screen.queryByRole('combobox')).toBeNull();
     unmount();
