@@ -44,14 +44,14 @@ type PlanWordsProps = {
 
 const PlanWords = ({ plan, applies, timeZone }: PlanWordsProps) => {
   const t = useTranslations('stays.rateChoice');
-  const policies = useTranslations('stays.policies');
+  const stays = useTranslations('stays');
   const money = useMoney();
   const formatInstant = useFormatInstant();
   const { policy, freeUntil } = plan.cancellation;
   return (
     <>
       <span className="choice-words">
-        <span className="choice-title">{policies(policy)}</span>
+        <span className="choice-title">{stays(`policies.${policy}`)}</span>
         {plan.discountPercent > 0 && (
           <span className="choice-note">{t('save', { percent: plan.discountPercent })}</span>
         )}
