@@ -88,7 +88,7 @@ export const writeBookingEmail = async (
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,
     accountId: booking.account_id,
-    kind: kind === 'reminder' ? 'tripReminders' : null,
+    kind: null,
     locale,
     subject,
     content,
