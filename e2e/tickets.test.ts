@@ -134,7 +134,9 @@ describe('tickets', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`section=${section}(&|$)`));
     // the list of before is replaced: a button of it would lose the focus
-    const listing = page.locator('.listing[open]', { has: page.locator(`input[name="section"][value="${section}"]`) });
+    const listing = page.locator('.listing[open]', {
+      has: page.locator(`input[name="section"][value="${section}"]`),
+    });
     const hold = listing.getByRole('button', { name: /^Hold/ });
     const hasFocus = () => hold.evaluate((element) => element === document.activeElement);
     await expect.poll(() => hold.focus().then(hasFocus)).toBe(true);

@@ -98,7 +98,10 @@ describe('an account', () => {
       expect.stringMatching(/^Your stay is coming up: /),
     ]);
     for (const email of sent)
-      expect(email).toMatchObject({ unsubscribeUrl: null, html: expect.not.stringContaining('/unsubscribe/') });
+      expect(email).toMatchObject({
+        unsubscribeUrl: null,
+        html: expect.not.stringContaining('/unsubscribe/'),
+      });
   });
 
   test('gets nothing that was written before it turned the kind off, also not after turning it on again', async () => {
