@@ -25,13 +25,13 @@ it.each([
     'en',
     'Cancellation policy',
     ['Moderate', 'Free cancellation until Tue, Jan 5, 5 PM AKST', '$682.00'],
-    ['Non-refundable', 'Save 10%', '$631.00'],
+    ['Non-refundable', '10% off the nightly rates', '$631.00'],
   ],
   [
     'es',
     'Política de cancelación',
     ['Moderada', 'Cancelación gratis hasta el', '$682.00'],
-    ['No reembolsable', 'Ahorra un 10 %', '$631.00'],
+    ['No reembolsable', '10 % menos por noche', '$631.00'],
   ],
 ] as const)('offers both rates in %s as links, with deadline and price', (locale, name, ...words) => {
   show(quoteWithPlans('standard'), { locale });

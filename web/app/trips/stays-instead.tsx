@@ -30,9 +30,15 @@ export const StaysInstead = ({ booking, found }: StaysInsteadProps) => {
       <h2 className="title-2">{t('title')}</h2>
       <p className="text-muted">{t('text', { dates: formatRange({ start, end }) })}</p>
       {found ? (
-        <div className="card-grid rail">
+        <div className="card-grid rail trip-instead">
           {found.stays.map((hit) => (
-            <HitCard key={hit.id} hit={hit} query={query} hasAskedDates />
+            <HitCard
+              key={hit.id}
+              hit={hit}
+              query={query}
+              hasAskedDates
+              sizes="(max-width: 767px) 78vw, 280px"
+            />
           ))}
         </div>
       ) : (
