@@ -100,6 +100,14 @@ export const findBookableStay = async (url: string): Promise<BookableStay> => {
   throw new Error('no stay is free for three and four nights');
 };
 
+/** A hotel that has rooms for these nights and a party of three. */
+export const findHotel = async (url: string, { arriveDay, departDay }: BookableStay): Promise<string> => {
+  const filters = { dateFrom: arriveDay, dateTo: departDay, stayType: 'hotels', guests: { adults: 3 } };
+  const { properties } = await ask<{ properties: PropertyHit[] }>(`${url}/v1/properties/search`, { filters });
+  if (!properties[0]) throw new Error('no hotel has rooms');
+  return properties[0].id;
+};
+
 /** Whether each night of the stay can be booked by somebody else. */
 export const areNightsFree = async (url: string, stay: BookableStay): Promise<boolean> => {
   const query = new URLSearchParams({ from: stay.arriveDay, until: stay.departDay });
