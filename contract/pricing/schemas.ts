@@ -147,7 +147,7 @@ export const Quote = z.strictObject({ ...quoteFields, quoteId: z.string(), expir
 
 export type Quote = z.infer<typeof Quote>;
 
-/** At most this many free rooms of a type are told as "left". */
+/** Of more free rooms of a type than this, the number is not shown. */
 export const mostUnitsLeft = 5;
 
 /**

@@ -2,19 +2,13 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Money } from '@golark/contract/money/schemas';
-import { cancelItem, sendRefund } from '#orders';
+import { cancelItem, sendRefundSoon } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { refundPerLineAt } from '#pricing';
 import { getOwnBooking } from './get-own-booking.ts';
 import type { BookingView } from './views.ts';
-
-/** Sends a refund now; what fails is left to its job. */
-export const sendRefundSoon = (ctx: Context, refundId: string): Promise<void> =>
-  sendRefund(ctx, refundId).catch((error: unknown) => {
-    ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
-  });
 
 /** Cancels the caller's own booking; the refund follows the schedule that was stored with it. Throws INVALID_STATE. */
 export const cancelBooking = async (

@@ -1,9 +1,8 @@
 import { instantInZone } from '@golark/contract/dates/rules';
 import { keepNightsClosed } from '#calendars';
-import { cancelItem, refundInFull } from '#orders';
+import { cancelItem, refundInFull, sendRefundSoon } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { sendRefundSoon } from './cancel-booking.ts';
 import { statusOf } from './present-booking.ts';
 import type { BookingView } from './views.ts';
 

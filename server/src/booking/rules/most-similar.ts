@@ -1,3 +1,4 @@
+import { metersBetween } from '@golark/contract/destinations/distance';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 
 export interface SimilarTo {
@@ -8,20 +9,12 @@ export interface SimilarTo {
   lng: number;
 }
 
-const metersPerDegree = 111_195;
 /** This far away counts as much as a total that is twice as high. */
 const metersLikeTwiceThePrice = 30_000;
 
-/** Near enough: the places are within an hour's drive. */
-const metersApart = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {
-  const north = a.lat - b.lat;
-  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180);
-  return Math.hypot(north, east) * metersPerDegree;
-};
-
 /** How far a stay is from another one in price and place; 0 is the same. */
 const differenceOf = (hit: PropertyHit, total: number, to: SimilarTo): number =>
-  Math.abs(Math.log2(total / Math.max(1, to.total))) + metersApart(hit, to) / metersLikeTwiceThePrice;
+  Math.abs(Math.log2(total / Math.max(1, to.total))) + metersBetween(hit, to) / metersLikeTwiceThePrice;
 
 /** The stays that come nearest to another one, without itself: in price, in either direction, and in place. */
 export const mostSimilar = (hits: readonly PropertyHit[], to: SimilarTo, count: number): PropertyHit[] =>
