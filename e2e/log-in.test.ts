@@ -38,6 +38,8 @@ afterAll(async () => {
 });
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').last().click();
+/** Of the page that is shown: the address changes before it. */
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sizes = [
   { width: phoneWidth, locale: 'en' as const },
   { width: desktopWidth, locale: 'es' as const },
@@ -51,7 +53,7 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
     const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
     await open(page, detailsPath());
     await page.locator(`a[href="${signupPath(detailsPath())}"]`).click();
-    await page.waitForURL(/\/signup\//);
+    await heading(page, t('accounts.signup.title')).waitFor();
     await submit(page);
     for (const key of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired'])
       await seen(page, problem(key));
@@ -86,7 +88,7 @@ describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
     await context.clearCookies();
     await open(page, loginPath());
     await page.locator(`a[href="${forgotPasswordPath()}"]`).click();
-    await page.waitForURL(/\/forgot-password\//);
+    await heading(page, t('accounts.forgotPassword.title')).waitFor();
     await submit(page);
     await seen(page, problem('emailRequired'));
     await page.fill('[name=email]', email);
