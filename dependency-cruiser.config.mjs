@@ -9,6 +9,7 @@ const layers = [
   ['pricing'],
   ['orders'],
   ['search', 'booking', 'tickets', 'membership'],
+  ['insurance'],
   ['checkout', 'selling'],
   ['receipts', 'partners', 'support', 'conversations', 'reviews', 'hosts'],
   ['account-data'],

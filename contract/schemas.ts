@@ -8,6 +8,7 @@ import { emailPreferencesSchemas } from './email-preferences/schemas.ts';
 import { eventsSchemas } from './events/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
 import { hostsSchemas } from './hosts/schemas.ts';
+import { insuranceSchemas } from './insurance/schemas.ts';
 import { membershipSchemas } from './membership/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
@@ -47,6 +48,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...receiptsSchemas,
   ...reviewsSchemas,
   ...membershipSchemas,
+  ...insuranceSchemas,
   ...ordersSchemas,
   ...eventsSchemas,
   ...ticketsSchemas,

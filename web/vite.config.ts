@@ -31,7 +31,15 @@ export default defineConfig({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Bundled on the server too: `use-intl`, so that both sides read the same compiled messages; the others because their
   // 1,300 files are a third of what the server would read at each start.
-  ssr: { noExternal: ['use-intl', 'react-aria-components', 'react-aria', 'react-stately', '@internationalized/date'] },
+  ssr: {
+    noExternal: [
+      'use-intl',
+      'react-aria-components',
+      'react-aria',
+      'react-stately',
+      '@internationalized/date',
+    ],
+  },
   // Listed here, or `react-router dev` discovers them one by one and reloads.
   optimizeDeps: {
     include: ['@internationalized/date', 'react-aria-components', 'use-intl', 'use-intl/core'],

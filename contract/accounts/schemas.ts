@@ -214,6 +214,7 @@ export const accountsSchemas = {
       /** Of the last day. */
       failedLogins: z.array(z.looseObject({ at: z.string(), ip: z.string() })),
       membership: z.looseObject({ subscription: z.looseObject({ status: z.string() }).nullable() }),
+      insurancePolicies: z.array(z.looseObject({ policyNumber: z.string().nullable() })),
       /** Property managers that the account acts for. */
       hostProfiles: z.array(z.looseObject({ id: z.string(), name: z.string() })),
       savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),

@@ -85,6 +85,9 @@ export const fieldErrorMessages = {
   coupon_minimum: 'applies to nightly rates of {limit} US dollars or more',
   coupon_elsewhere: 'This code does not apply to this stay.',
   coupon_without_stay: 'applies to stays only',
+  insurance_expired: 'has expired: ask for the price of the insurance again',
+  insurance_other_stay:
+    'is for another stay, other dates or another price than the order: ask for the price of the insurance again',
   duplicate_items: 'must not contain the same thing twice',
   one_tickets_item: 'must contain the tickets of one hold at most: order other tickets on their own',
   card_choice: 'provide either savedCardId or card',

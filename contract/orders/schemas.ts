@@ -85,7 +85,18 @@ const TicketsItem = z.strictObject({
   buyer: TicketBuyer.optional(),
 });
 
-export const OrderItemInput = z.discriminatedUnion('kind', [StayItem, TicketsItem, MembershipItem]);
+const InsuranceItem = z.strictObject({
+  kind: z.literal('insurance'),
+  /** Of a stay in the same order. */
+  insuranceQuoteId: AnyText(100),
+});
+
+export const OrderItemInput = z.discriminatedUnion('kind', [
+  StayItem,
+  TicketsItem,
+  MembershipItem,
+  InsuranceItem,
+]);
 
 export type OrderItemInput = z.infer<typeof OrderItemInput>;
 

@@ -27,6 +27,7 @@ export type Payee =
   | 'member-discounts'
   | 'coupons'
   | 'memberships'
+  | 'insurer'
   | 'tax';
 
 /**
@@ -86,6 +87,8 @@ export const priceLineKinds = {
   facility_charge: { ...ticketFee, payee: 'venue' },
   membership,
   membership_code: membership,
+  // refunded by its own rule: in the first days, and when the stay is refunded in full
+  insurance_premium: { payee: 'insurer', isTaxable: false, refund: 'never', countsAsNightly: false },
   occupancy_tax: { payee: 'tax', isTaxable: false, refund: 'before-start', countsAsNightly: false },
 } as const satisfies Record<string, PriceLineKind>;
 

@@ -10,6 +10,7 @@ import { registerDestinationRoutes } from '#destinations';
 import { registerEventRoutes } from '#events';
 import { registerFlagRoutes } from '#flags';
 import { registerHostRoutes } from '#hosts';
+import { registerInsuranceRoutes } from '#insurance';
 import { registerMembershipRoutes } from '#membership';
 import { enqueuePaymentEvent } from '#orders';
 import { registerPartnerRoutes } from '#partners';
@@ -59,6 +60,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerSearchRoutes(app, ctx);
   registerBookingRoutes(app, ctx);
   registerMembershipRoutes(app, ctx);
+  registerInsuranceRoutes(app, ctx);
   registerTicketRoutes(app, ctx);
   registerSellingRoutes(app, ctx);
   registerCheckoutRoutes(app, ctx);

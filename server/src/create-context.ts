@@ -2,6 +2,7 @@ import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
 import { stayFulfilment } from '#booking';
+import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
 import { type Clock, clockFrom, systemClock } from '#platform/clock';
@@ -89,10 +90,12 @@ export const createRuntime = async (
     ticketNetwork: config.ticketNetwork
       ? httpTicketNetwork(config.ticketNetwork)
       : sandboxTicketNetwork(clock),
+    insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
     fulfilments: {
       stay: stayFulfilment,
       tickets: ticketsFulfilment(secret, { sales: sellerSales(jobs), jobs }),
       membership: membershipFulfilment,
+      insurance: insuranceFulfilment,
     },
     jobs,
     events: createEventBus(jobs, listeners),

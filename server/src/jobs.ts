@@ -2,6 +2,7 @@ import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingJobs, bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
 import { flagListeners } from '#flags';
+import { insuranceListeners, insuranceRecurringJobs } from '#insurance';
 import { membershipJobs, membershipListeners, membershipRecurringJobs } from '#membership';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
 import { paymentRecurringJobs } from '#payments';
@@ -23,6 +24,7 @@ export const listeners: readonly EventListener[] = [
   ...orderListeners,
   ...bookingListeners,
   ...membershipListeners,
+  ...insuranceListeners,
   ...ticketListeners,
   ...sellingListeners,
   ...flagListeners,
@@ -36,6 +38,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...orderRecurringJobs,
   ...bookingRecurringJobs,
   ...membershipRecurringJobs,
+  ...insuranceRecurringJobs,
   ...ticketRecurringJobs,
   ...sellingRecurringJobs,
   ...idempotencyRecurringJobs,

@@ -2,6 +2,7 @@ import { accountPersonalData } from '#accounts';
 import { bookingPersonalData } from '#booking';
 import { conversationPersonalData } from '#conversations';
 import { flagPersonalData } from '#flags';
+import { insurancePersonalData } from '#insurance';
 import { ledgerPersonalData } from '#ledger';
 import { membershipPersonalData } from '#membership';
 import { orderPersonalData } from '#orders';
@@ -25,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   accountPersonalData,
   bookingPersonalData,
   membershipPersonalData,
+  insurancePersonalData,
   ticketPersonalData,
   sellingPersonalData,
   orderPersonalData,

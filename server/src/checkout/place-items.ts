@@ -12,6 +12,7 @@ import {
 import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { isViolationOf } from '#platform/database/constraint';
 import { badInput, Failure, invalidField } from '#platform/failure';
 import { getOwnOrder } from './own-orders.ts';
 import {
@@ -20,6 +21,7 @@ import {
   membershipOf,
   orderIdOf,
   type Prepared,
+  prepareInsurances,
   prepareItem,
 } from './prepare-items.ts';
 
@@ -32,15 +34,23 @@ const assertAnsweredByOne = (items: readonly PreparedItem[]): void => {
     });
 };
 
+const nameOf = (item: OrderItemInput): string => {
+  if (item.kind === 'stay') return item.quoteId;
+  return item.kind === 'insurance' ? item.insuranceQuoteId : item.kind;
+};
+
 /**
  * Throws BAD_INPUT (items) for a quote or a membership that is bought twice, and for two sets of tickets: the page, the emails
  * and the files of an order show one.
  */
 const assertDistinct = (items: readonly OrderItemInput[]): void => {
-  const names = items.map((item) => (item.kind === 'stay' ? item.quoteId : item.kind));
+  const names = items.map(nameOf);
   if (items.filter(({ kind }) => kind === 'tickets').length > 1) throw badInput('items', 'one_tickets_item');
   if (new Set(names).size < names.length) throw badInput('items', 'duplicate_items');
 };
+
+const orderedBefore = (): Failure =>
+  new Failure('INVALID_STATE', { detail: 'Some of this is ordered already. Start again.' });
 
 /** The open order of the same things, if these were ordered before. Throws INVALID_STATE for things of several orders. */
 const findSameOrder = async (
@@ -50,8 +60,7 @@ const findSameOrder = async (
 ): Promise<string | null> => {
   const orderIds = new Set(items.map(orderIdOf).filter((id) => id !== undefined));
   const [orderId = null] = orderIds;
-  if (orderIds.size > 1)
-    throw new Failure('INVALID_STATE', { detail: 'Some of this is ordered already. Start again.' });
+  if (orderIds.size > 1) throw orderedBefore();
   if (orderId === null) return null;
   const order = await getOwnOrder(ctx, caller, orderId);
   const kinds = (of: readonly { kind: string }[]): string =>
@@ -73,14 +82,19 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
   const prepared: Prepared[] = [];
   const firstStay = order.items.find(({ kind }) => kind === 'stay');
   for (const item of order.items) {
+    if (item.kind === 'insurance') continue;
     const couponCode = item === firstStay ? order.couponCode : undefined;
     prepared.push(await prepareItem(ctx, caller, { item, joins: joining !== undefined, couponCode }));
   }
   const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, cardChoiceOf(order, joining));
-  const items = prepared.map(({ item }) => item);
+  const insurances = await prepareInsurances(ctx, caller, { items: order.items, stays: prepared });
+  const items = [...prepared.map(({ item }) => item), ...insurances];
   assertAnsweredByOne(items);
   const dueOn = prepared[0]?.dueOn ?? '';
-  return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items }));
+  const placed = await placeOrder(ctx, { payer, locale, card, dueOn, items }).catch((error: unknown) => {
+    throw isViolationOf(error, 'order_items_pkey') ? orderedBefore() : error;
+  });
+  return chargeNewPayment(ctx, placed);
 };
 
 const pay = async (

@@ -2,31 +2,54 @@ import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { OrderItemInput } from '@golark/contract/orders/schemas';
 import { findQuoteToBook, getBookableTerms, prepareStay, type QuoteToBook } from '#booking';
+import {
+  findInsuranceQuoteToBuy,
+  type InsuranceQuoteToBuy,
+  prepareInsurance,
+  type StayToInsure,
+} from '#insurance';
 import { prepareMembership } from '#membership';
 import type { PreparedItem } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { notFound } from '#platform/failure';
-import { variantFor } from '#pricing';
+import { isUuid } from '#platform/database/ids';
+import { invalidField, notFound } from '#platform/failure';
+import { policyOfQuote, variantFor } from '#pricing';
 import { getOwnHold, type HoldRow, needsConfirmation, prepareTickets } from '#tickets';
 
 type StayInput = Extract<OrderItemInput, { kind: 'stay' }>;
 type TicketsInput = Extract<OrderItemInput, { kind: 'tickets' }>;
+type InsuranceInput = Extract<OrderItemInput, { kind: 'insurance' }>;
 export type MembershipInput = Extract<OrderItemInput, { kind: 'membership' }>;
 
 /** A stay with what is known of its quote. */
 export type QuotedStay = StayInput & QuoteToBook;
 /** Tickets with their hold. */
 type HeldTickets = TicketsInput & { hold: HoldRow };
-export type KnownItem = QuotedStay | HeldTickets | MembershipInput;
+/** An insurance with its quote. */
+type QuotedInsurance = InsuranceInput & InsuranceQuoteToBuy;
+export type KnownItem = QuotedStay | HeldTickets | MembershipInput | QuotedInsurance;
+/** What is prepared by itself; an insurance follows its stay. */
+type OwnItem = Exclude<KnownItem, QuotedInsurance>;
 
 export const membershipOf = (items: readonly KnownItem[]): MembershipInput | undefined =>
   items.find((item) => item.kind === 'membership');
+
+const findQuotedInsurance = async (
+  ctx: Context,
+  accountId: string,
+  { insuranceQuoteId: quoteId }: InsuranceInput,
+): Promise<InsuranceQuoteToBuy> => {
+  const found = isUuid(quoteId) ? await findInsuranceQuoteToBuy(ctx.db, { quoteId, accountId }) : null;
+  if (!found?.quote && !found?.ordered) throw notFound('This quote of an insurance');
+  return found;
+};
 
 const withSource = async (ctx: Context, caller: AccountCaller, item: OrderItemInput): Promise<KnownItem> => {
   const { accountId } = caller;
   if (item.kind === 'stay')
     return { ...item, ...(await findQuoteToBook(ctx.db, { quoteId: item.quoteId, accountId })) };
+  if (item.kind === 'insurance') return { ...item, ...(await findQuotedInsurance(ctx, accountId, item)) };
   return item.kind === 'tickets' ? { ...item, hold: await getOwnHold(ctx, caller, item.holdId) } : item;
 };
 
@@ -45,14 +68,17 @@ export const findItems = async (
 export const orderIdOf = (item: KnownItem): string | null | undefined => {
   if (item.kind === 'membership') return undefined;
   if (item.kind === 'tickets') return item.hold.order_id;
-  if (item.booked && !item.booked.isOwn) throw notFound('This quote');
-  return item.booked?.orderId ?? null;
+  const order = item.kind === 'insurance' ? item.ordered : item.booked;
+  if (order && !order.isOwn) throw notFound('This quote');
+  return order?.orderId ?? null;
 };
 
 export interface Prepared {
   item: PreparedItem;
   /** The day on which it is due. */
   dueOn: string;
+  /** A stay, as an insurance in the same order sees it. */
+  stay?: StayToInsure;
 }
 
 const prepareQuotedStay = async (
@@ -62,10 +88,16 @@ const prepareQuotedStay = async (
 ): Promise<Prepared> => {
   const { quoteId, quote } = input;
   const terms = await getBookableTerms(ctx, caller, { quoteId, stored: quote, joins, couponCode });
-  return {
-    item: await prepareStay(ctx, { input, terms, accountId: caller.accountId, joins }),
-    dueOn: terms.dueOn,
+  const item = await prepareStay(ctx, { input, terms, accountId: caller.accountId, joins });
+  const stay = {
+    itemId: item.id,
+    listingId: terms.listingId,
+    ...terms.stay.dates,
+    totalAmount: item.totalAmount,
+    isRefundable: policyOfQuote(terms) !== 'non-refundable',
+    guest: input.guest,
   };
+  return { item, dueOn: terms.dueOn, stay };
 };
 
 const prepareHeldTickets = async (
@@ -90,7 +122,7 @@ const prepareHeldTickets = async (
 export const prepareItem = async (
   ctx: Context,
   caller: AccountCaller,
-  { item, joins, couponCode }: { item: KnownItem; joins: boolean; couponCode: string | undefined },
+  { item, joins, couponCode }: { item: OwnItem; joins: boolean; couponCode: string | undefined },
 ): Promise<Prepared> => {
   if (item.kind === 'stay') return prepareQuotedStay(ctx, caller, { input: item, joins, couponCode });
   if (item.kind === 'tickets') return prepareHeldTickets(ctx, caller, { input: item, joins });
@@ -98,4 +130,22 @@ export const prepareItem = async (
     item: await prepareMembership(ctx, caller, item),
     dueOn: dayInZone(ctx.clock.now(), membershipTimeZone),
   };
+};
+
+/** The insurances of an order, each for one of its stays. Throws VALIDATION_ERROR (insuranceQuoteId). */
+export const prepareInsurances = async (
+  ctx: Context,
+  { accountId }: AccountCaller,
+  { items, stays }: { items: readonly KnownItem[]; stays: readonly Prepared[] },
+): Promise<PreparedItem[]> => {
+  let toInsure = stays.flatMap(({ stay }) => stay ?? []);
+  const prepared: PreparedItem[] = [];
+  for (const item of items) {
+    if (item.kind !== 'insurance') continue;
+    if (!item.quote) throw invalidField('insuranceQuoteId', 'insurance_expired');
+    const insurance = await prepareInsurance(ctx, { accountId, quote: item.quote, stays: toInsure });
+    toInsure = toInsure.filter(({ itemId }) => itemId !== insurance.stayItemId);
+    prepared.push(insurance.item);
+  }
+  return prepared;
 };

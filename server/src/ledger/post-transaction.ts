@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/tables';
 export interface LedgerEntry {
   /**
    * Kind and party: `host:{managerId}`, `seller:{accountId}`, `buyer:{accountId or email}`, `platform:fees`,
-   * `platform:memberships`, `platform:member-discounts`, `platform:coupons`, `platform:guarantee`, `payouts:{accountId}`, `tax:{jurisdiction}`,
+   * `platform:memberships`, `platform:member-discounts`, `platform:coupons`, `platform:guarantee`, `payouts:{accountId}`, `insurer:{name}`, `tax:{jurisdiction}`,
    * `gateway:{name}`, `insurer:{name}`. What the platform owes is negative.
    */
   account: string;

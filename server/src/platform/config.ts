@@ -76,6 +76,9 @@ const Environment = z.object({
   LIMIT_ADDRESS_FACTOR: wholeNumber(1, 1000).default(5),
   TICKET_NETWORK_URL: secureUrl.optional(),
   TICKET_NETWORK_TOKEN: z.string().min(1).optional(),
+  INSURER_NAME: z.string().min(1).max(100).optional(),
+  INSURER_URL: secureUrl.optional(),
+  INSURER_TOKEN: z.string().min(1).optional(),
   QUEUE_ADMISSIONS_PER_SECOND: wholeNumber(1, 10_000).default(20),
   HELP_URL: secureUrl.optional(),
   TERMS_URL: secureUrl.optional(),
@@ -132,6 +135,13 @@ const ticketNetworkOf = (env: z.infer<typeof Environment>): Config['ticketNetwor
   throw new ConfigError(['TICKET_NETWORK_URL and TICKET_NETWORK_TOKEN have to be set together']);
 };
 
+const insurerOf = (env: z.infer<typeof Environment>): Config['insurer'] => {
+  const { INSURER_NAME: name, INSURER_URL: url, INSURER_TOKEN: token } = env;
+  if (name && url && token) return { name, url: url.replace(/\/$/, ''), token };
+  if (!name && !url && !token) return null;
+  throw new ConfigError(['INSURER_NAME, INSURER_URL and INSURER_TOKEN have to be set together']);
+};
+
 /** At most so many per account; a device and an address get the same times their factor. */
 export interface PaymentLimits {
   /** At the same time. */
@@ -167,6 +177,8 @@ export interface Config {
   catalogSize: number;
   /** Who confirms orders of tickets; null confirms them in a sandbox. */
   ticketNetwork: { url: string; token: string } | null;
+  /** Who insures stays; null offers a sample that insures nobody. */
+  insurer: { name: string; url: string; token: string } | null;
   /** How many are let in from the queue of an event: what this server can serve. */
   queueAdmissionsPerSecond: number;
   secret: string | null;
@@ -263,6 +275,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     databasePoolSize: env.DATABASE_POOL_SIZE,
     filesUrl: env.FILES_URL ?? null,
     ticketNetwork: ticketNetworkOf(env),
+    insurer: insurerOf(env),
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,

@@ -7,6 +7,7 @@ import type { EventBus } from './events/event-bus.ts';
 import type { Files } from './files/files.ts';
 import type { Fulfilments } from './fulfilment.ts';
 import type { Illustrate, IllustrateEvents } from './illustrate.ts';
+import type { Insurer } from './insurer.ts';
 import type { IpLocation } from './ip-location.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
@@ -33,6 +34,7 @@ export interface Context {
   origins: Set<string>;
   gateway: PaymentGateway;
   ticketNetwork: TicketNetwork;
+  insurer: Insurer;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
   /** The fulfilment of each kind of item. */

@@ -280,6 +280,34 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InsurancePolicies {
+  account_id: string;
+  first_name: string;
+  id: string;
+  is_current: Generated<boolean>;
+  last_name: string;
+  policy_number: string | null;
+  reference: string;
+  stay_item_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface InsuranceQuotes {
+  arrive_day: string;
+  coverage: Json;
+  depart_day: string;
+  expires_at: Timestamp;
+  guests: number;
+  id: string;
+  insured_amount: number;
+  insurer: string;
+  is_refundable: boolean;
+  is_sample: boolean;
+  listing_id: string;
+  premium_amount: number;
+  reference: string;
+}
+
 export interface Invoices {
   content: Json;
   issued_at: Timestamp;
@@ -1300,6 +1328,8 @@ export interface DB {
   feature_flags: FeatureFlags;
   guest_reviews: GuestReviews;
   idempotency_keys: IdempotencyKeys;
+  insurance_policies: InsurancePolicies;
+  insurance_quotes: InsuranceQuotes;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   "job_queue.bam": JobQueueBam;

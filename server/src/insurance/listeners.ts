@@ -1,0 +1,37 @@
+import { cancelItem, refundInFull } from '#orders';
+import type { Context } from '#platform/context';
+import { type EventListener, listenTo } from '#platform/events/event-listener';
+import { writeInsuranceEmail } from './emails/write-insurance-email.ts';
+import { settlePolicies, settlePolicy } from './settle-policy.ts';
+import { findPolicy, findPolicyOfStay } from './store.ts';
+
+interface ItemCanceled {
+  orderId: string;
+  itemId: string;
+  refundAmount: number;
+}
+
+/** Nothing is left to insure once a stay is refunded in full; after a smaller refund the policy remains, to claim the rest. */
+const followStay = async (ctx: Context, { orderId, itemId, refundAmount }: ItemCanceled): Promise<void> => {
+  const policy = await findPolicyOfStay(ctx.db, itemId);
+  if (!policy?.is_current || policy.status !== 'CONFIRMED' || refundAmount < policy.stay_amount) return;
+  await cancelItem(ctx, {
+    ...{ orderId, itemId: policy.id, actor: 'operator' },
+    refundPerLine: refundInFull,
+  });
+};
+
+const report = async (ctx: Context, { itemId, refundAmount }: ItemCanceled): Promise<void> => {
+  const policy = await findPolicy(ctx.db, itemId);
+  if (!policy || refundAmount === 0) return;
+  await settlePolicy(ctx, itemId);
+  await ctx.db
+    .transaction()
+    .execute((trx) => writeInsuranceEmail(ctx, trx, { kind: 'canceled', policy, refundAmount }));
+};
+
+export const insuranceListeners: readonly EventListener[] = [
+  listenTo('order.confirmed', 'insurance.issue', settlePolicies),
+  listenTo('order.item-canceled', 'insurance.follow-stay', followStay),
+  listenTo('order.item-canceled', 'insurance.report-cancellation', report),
+];
