@@ -73,6 +73,10 @@ const findSameOrder = async (
   return orderId;
 };
 
+/** An insurance has the id of its quote, which is ordered once; which of the two tables says so first is up to the database. */
+const isItemTaken = (error: unknown): boolean =>
+  isViolationOf(error, 'order_items_pkey') || isViolationOf(error, 'order_lines_pkey');
+
 type KnownOrder = Omit<PlaceOrderInput, 'items'> & { items: readonly KnownItem[] };
 
 const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder): Promise<PaymentRow> => {
@@ -92,7 +96,7 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
   assertAnsweredByOne(items);
   const dueOn = prepared[0]?.dueOn ?? '';
   const placed = await placeOrder(ctx, { payer, locale, card, dueOn, items }).catch((error: unknown) => {
-    throw isViolationOf(error, 'order_items_pkey') ? orderedBefore() : error;
+    throw isItemTaken(error) ? orderedBefore() : error;
   });
   return chargeNewPayment(ctx, placed);
 };

@@ -223,7 +223,7 @@ describe('an insurance is ordered with its stay', () => {
   });
 
   test('two orders at once with the same insurance: one of them', async () => {
-    const { as, quote } = await aQuotedStay({ units: 5 });
+    const { as, quote } = await aQuotedStay({ rooms: [{ units: 5 }] });
     const again = await aQuote(golark, quote.propertyId, { as });
     const insurance = await anInsuranceQuote(golark, quote);
     const answers = await Promise.all(
