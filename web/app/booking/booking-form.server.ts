@@ -20,7 +20,17 @@ export const stayOf = (form: FormData) => ({
 });
 
 export const shownFields = [
-  ...['firstName', 'lastName', 'email', 'note', 'couponCode', 'goPlus', 'renewalConsent', 'holdId'],
+  ...[
+    'firstName',
+    'lastName',
+    'email',
+    'note',
+    'couponCode',
+    'goPlus',
+    'renewalConsent',
+    'holdId',
+    'insuranceQuoteId',
+  ],
   ...shownPaymentFields,
 ];
 

@@ -12,6 +12,8 @@ export type BookingProblem =
   | 'member'
   /** The code of Go+ no longer applies. */
   | 'goPlus'
+  /** The price of the insurance no longer applies. */
+  | 'insurance'
   /** The seats are no longer held. */
   | 'tickets'
   | 'ticketLimit';

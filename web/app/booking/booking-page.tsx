@@ -1,4 +1,5 @@
 import { readLastEmail } from '../accounts/index.ts';
+import { loadInsurance } from '../insurance/load-insurance.ts';
 import { useFlag } from '../platform/flags.ts';
 import { fieldSentenceOf } from '../platform/page/field-errors.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
@@ -18,6 +19,7 @@ import { loadTickets } from './load-tickets.ts';
 import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
 import { submitBooking } from './submit-booking.server.ts';
 import { VisitorCheckout } from './visitor-checkout.tsx';
+import '../insurance/insurance.css';
 import '../payments/checkout.css';
 import '../tickets/checkout/ticket-summary.css';
 import '../ui/applied-code.css';
@@ -28,6 +30,7 @@ export const handle = {
     'accounts',
     'booking',
     'fields',
+    'insurance',
     'map',
     'payments',
     'rooms',
@@ -40,19 +43,21 @@ export const handle = {
 };
 export const headers = personalHeaders;
 
-const noParts = { goPlus: null, tickets: null, isHeld: false };
+const noParts = { goPlus: null, tickets: null, insurance: null, isHeld: false };
 
 type Quoted = Extract<BookingPageData, { kind: 'quoted' }>;
 
 /** What can be bought with the stay. A host who has to accept first would keep others from the seats for a day. */
 const loadParts = async (api: Api, { account, page }: { account: Account; page: Quoted }) => {
-  const { quote, property, heldOrderId } = page;
+  const { quote, property, search, heldOrderId } = page;
   const held = heldOrderId === null ? null : await loadHeldOrder(api, heldOrderId);
-  const [goPlus, tickets] = await Promise.all([
+  const canJoin = quote.applies === 'nonMember' && quote.member.savings.amount > 0;
+  const [goPlus, tickets, insurance] = await Promise.all([
     loadGoPlus(api, { account, quote, held }),
     property.instantBook ? loadTickets(api, held) : null,
+    loadInsurance(api, { account, quote, search, canJoin, held }),
   ]);
-  return { goPlus, tickets, isHeld: held !== null };
+  return { goPlus, tickets, insurance, isHeld: held !== null };
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -63,6 +68,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     page,
     ...(account && page.kind === 'quoted' ? await loadParts(api, { account, page }) : noParts),
     withGoPlus: url.searchParams.get('goPlus') === '1',
+    withInsurance: url.searchParams.get('insurance') === '1',
     withTickets: url.searchParams.get('tickets') === '1',
     couponError:
       page.kind === 'quoted' && page.coupon.problem ? fieldSentenceOf(page.coupon.problem, locale) : null,
@@ -84,6 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { page, lastEmail, goPlus, withGoPlus, tickets, withTickets, isHeld, couponError } = loaderData;
+  const { insurance, withInsurance } = loaderData;
   const needsNetwork = useFlag('TICKETNETWORK_BOOKING_CONFIRMATION');
   if (page.kind === 'visitor') return <VisitorCheckout page={page} lastEmail={lastEmail} />;
   if (page.kind === 'booked') return <AlreadyBooked {...page} />;
@@ -91,7 +98,9 @@ const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const joining = { part: goPlus, isInAddress: withGoPlus };
   const adding = { part: needsNetwork ? null : tickets, isInAddress: withTickets };
   const coupon = { error: couponError, isHeld };
-  return <Checkout page={page} joining={joining} adding={adding} coupon={coupon} outcome={actionData} />;
+  const insuring = { part: insurance, isInAddress: withInsurance };
+  const parts = { joining, adding, insuring };
+  return <Checkout page={page} {...parts} coupon={coupon} outcome={actionData} />;
 };
 
 export default BookingPage;

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
+import { InsuranceChoice } from '../insurance/insurance-choice.tsx';
+import type { InsurancePart } from '../insurance/load-insurance.ts';
+import { useInsurance } from '../insurance/use-insurance.ts';
 import { PayWith, TestPayments } from '../payments/index.ts';
 import { useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
@@ -29,18 +32,20 @@ import { OutcomeAlert } from './outcome-alert.tsx';
 import { TicketsChoice } from './tickets-choice.tsx';
 import { useGoPlus } from './use-go-plus.ts';
 import { useTickets } from './use-tickets.ts';
+import { withLines } from './with-lines.ts';
 
 type CheckoutProps = {
   page: Extract<BookingPageData, { kind: 'quoted' }>;
   joining: { part: GoPlusPart | null; isInAddress: boolean };
   adding: { part: TicketsPart | null; isInAddress: boolean };
+  insuring: { part: InsurancePart | null; isInAddress: boolean };
   /** Why the code in the address does not apply. An order that is held is paid as it was placed. */
   coupon: { error: string | null; isHeld: boolean };
   outcome: BookingOutcome | undefined;
 };
 
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
-export const Checkout = ({ page, joining, adding, coupon, outcome }: CheckoutProps) => {
+export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
   const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
@@ -50,8 +55,10 @@ export const Checkout = ({ page, joining, adding, coupon, outcome }: CheckoutPro
   const goPlus = useGoPlus({ ...joining, quote, outcome });
   const { isJoining } = goPlus;
   const tickets = useTickets({ ...adding, outcome, isJoiningGoPlus: isJoining });
-  const price = tickets.addTo(goPlus.price);
-  const isStayAlone = !isJoining && !tickets.isIncluded;
+  const insurance = useInsurance({ ...insuring, sent: sentInsurance(outcome), isJoiningGoPlus: isJoining });
+  const withTickets = tickets.addTo(goPlus.price);
+  const price = insurance.isIncluded ? withLines(withTickets, insurance.lines) : withTickets;
+  const isStayAlone = !isJoining && !tickets.isIncluded && !insurance.isIncluded;
   const isRequest = !property.instantBook;
   const canUseCoupon = !coupon.isHeld && !goPlus.isHeld;
   const summary = { property, quote, search, changePath };
@@ -97,6 +104,7 @@ export const Checkout = ({ page, joining, adding, coupon, outcome }: CheckoutPro
           </section>
           <GoPlusChoice quote={quote} goPlus={goPlus} isRequest={isRequest} />
           <TicketsChoice tickets={tickets} total={price.total.amount} />
+          <InsuranceChoice insurance={insurance} total={price.total.amount} />
           <section className="checkout-section">
             <h2 className="title-2">{payments('payWith')}</h2>
             <TestPayments />
@@ -126,6 +134,14 @@ export const Checkout = ({ page, joining, adding, coupon, outcome }: CheckoutPro
     </>
   );
 };
+
+const sentInsurance = (outcome: BookingOutcome | undefined) =>
+  outcome?.values
+    ? {
+        insuranceQuoteId: outcome.values['insuranceQuoteId'] ?? '',
+        isDeclined: outcome.failure === 'declined',
+      }
+    : null;
 
 /** Without instant booking the card is only authorized until the host accepts. */
 const PaySection = ({ total, isRequest }: { total: number; isRequest: boolean }) => {

@@ -10,6 +10,7 @@ const notices: ReadonlySet<BookingProblem> = new Set([
   'changed',
   'member',
   'goPlus',
+  'insurance',
   'tickets',
   'ticketLimit',
 ]);

@@ -25,4 +25,6 @@ const submitStay = async (request: AccountFormRequest) => {
 
 /** Books and redirects to the trip; otherwise the outcome says what failed, and the form keeps its values. */
 export const submitBooking = (request: AccountFormRequest) =>
-  request.form.has('goPlus') || request.form.has('holdId') ? submitOrder(request) : submitStay(request);
+  ['goPlus', 'holdId', 'insuranceQuoteId'].some((name) => request.form.has(name))
+    ? submitOrder(request)
+    : submitStay(request);

@@ -38,10 +38,12 @@ const membershipOf = (form: FormData) => ({
 const itemsOf = (form: FormData) => {
   const stay = { kind: 'stay' as const, ...stayOf(form) };
   const holdId = textOf(form, 'holdId');
+  const insuranceQuoteId = textOf(form, 'insuranceQuoteId');
   return [
     stay,
     ...(form.get('goPlus') === '1' ? [membershipOf(form)] : []),
     ...(holdId ? [{ kind: 'tickets' as const, holdId, buyer: stay.guest }] : []),
+    ...(insuranceQuoteId ? [{ kind: 'insurance' as const, insuranceQuoteId }] : []),
   ];
 };
 
@@ -63,7 +65,12 @@ const problemOfTickets: Partial<Record<ErrorCode, BookingProblem>> = {
   TICKET_LIMIT: 'ticketLimit',
 };
 
-/** Books the stay together with Go+ or with tickets, with one payment: all or nothing. */
+const problemOfField = (errors: BookingOutcome['errors']): BookingProblem | undefined => {
+  if (errors['code']) return 'goPlus';
+  return errors['insuranceQuoteId'] ? 'insurance' : undefined;
+};
+
+/** Books the stay together with Go+, tickets or an insurance, with one payment: all or nothing. */
 export const submitOrder = async (request: AccountFormRequest) => {
   const { api } = request;
   const result = await place(request);
@@ -74,8 +81,8 @@ export const submitOrder = async (request: AccountFormRequest) => {
   const { error, outcome } = result;
   // the trip's page explains the step at the bank and leads there
   if (error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(await tripOf(api, error.orderId));
-  // not as a rejection: the page has to load the price of Go+, or what is still held, again
-  const failure = outcome.errors['code'] ? 'goPlus' : error && problemOfTickets[error.code];
+  // not as a rejection: the page has to load the price of Go+ or of the insurance, or what is still held, again
+  const failure = problemOfField(outcome.errors) ?? (error && problemOfTickets[error.code]);
   if (failure) return { ...outcome, errors: {}, failure } satisfies BookingOutcome;
   if (error?.code === 'INVALID_STATE' && (await isMember(api)))
     return rejected<BookingOutcome>({ ...outcome, failure: 'member' });

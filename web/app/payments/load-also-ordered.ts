@@ -20,8 +20,10 @@ interface OrderPart {
 
 type Item = Order['items'][number];
 
-const pathOf = ({ kind, id }: Item, orderId: string): string => {
+const pathOf = ({ kind, id }: Item, { orderId, items }: { orderId: string; items: Item[] }): string => {
   if (kind === 'stay') return tripPath(id);
+  const stay = items.find((item) => item.kind === 'stay');
+  if (kind === 'insurance' && stay) return `${tripPath(stay.id)}#insurance`;
   return kind === 'tickets' ? ticketOrderPath(orderId) : accountMembershipPath();
 };
 
@@ -33,5 +35,5 @@ export const loadAlsoOrdered = async (api: Api, part: OrderPart): Promise<AlsoOr
   const items = found.ok ? found.data.order.items : [];
   return items
     .filter(({ id }) => id !== itemId)
-    .map((item) => ({ text: item.description, to: pathOf(item, orderId) }));
+    .map((item) => ({ text: item.description, to: pathOf(item, { orderId, items }) }));
 };

@@ -26,9 +26,11 @@ import type { Route } from './+types/trip-page.ts';
 import { ArrivalTime } from './arrival-time.tsx';
 import { arrivalTimeIntent } from './arrival-time-intent.ts';
 import { Arriving } from './arriving.tsx';
+import { cancelInsuranceIntent } from './cancel-insurance-intent.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { HostAnswer } from './host-answer.tsx';
+import { loadTripInsurance } from './load-trip-insurance.ts';
 import {
   loadArrival,
   loadPassport,
@@ -43,21 +45,35 @@ import { reviewIntent } from './review-intent.ts';
 import { StaysInstead } from './stays-instead.tsx';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
+import { submitInsuranceCancellation } from './submit-insurance-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
 import { submitRetry } from './submit-retry.server.ts';
 import { submitReview } from './submit-review.server.ts';
 import { TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
+import { TripInsurance } from './trip-insurance.tsx';
 import { TripPayment } from './trip-payment.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripRefund } from './trip-refund.tsx';
 import { TripReview } from './trip-review.tsx';
 import { TripState } from './trip-state.tsx';
 import { useCheckInHours } from './use-check-in-hours.ts';
+import '../insurance/insurance.css';
 import './trips.css';
 
 export const handle = {
-  messages: ['conversations', 'fields', 'map', 'payments', 'reviews', 'rooms', 'search', 'stays', 'trips'],
+  messages: [
+    'conversations',
+    'fields',
+    'insurance',
+    'map',
+    'payments',
+    'reviews',
+    'rooms',
+    'search',
+    'stays',
+    'trips',
+  ],
   hasMobileBar: false,
 };
 
@@ -69,15 +85,19 @@ export const loader = async (args: Route.LoaderArgs) => {
   const booking = await loadTrip(api, args.params.bookingId);
   const { arriveDay, property, orderId, total, orderTotal } = booking;
   const today = dayInZone(now, property.timeZone);
-  const [arrival, cards, conversation, review, alsoOrdered, passport, instead] = await Promise.all([
-    loadArrival(api, booking),
-    loadRetryCards(api, booking),
-    loadTripMessages(api, booking.id, request),
-    loadReview(api, booking, today),
-    loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone: total.amount === orderTotal.amount }),
-    url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
-    loadStaysInstead(api, booking, today),
-  ]);
+  const isAlone = total.amount === orderTotal.amount;
+  const [arrival, cards, conversation, review, alsoOrdered, insurance, passport, instead] = await Promise.all(
+    [
+      loadArrival(api, booking),
+      loadRetryCards(api, booking),
+      loadTripMessages(api, booking.id, request),
+      loadReview(api, booking, today),
+      loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone }),
+      loadTripInsurance(api, { bookingId: booking.id, isAlone }),
+      url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
+      loadStaysInstead(api, booking, today),
+    ],
+  );
   return {
     booking,
     arrival,
@@ -85,6 +105,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     conversation,
     review,
     alsoOrdered,
+    insurance,
     passport,
     instead,
     isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
@@ -99,6 +120,7 @@ export const action = async (args: Route.ActionArgs) => {
   const { bookingId } = args.params;
   return runIntent(await readAccountForm(args), {
     [cancelIntent]: (request) => submitCancellation(request, bookingId),
+    [cancelInsuranceIntent]: (request) => submitInsuranceCancellation(request),
     [confirmPaymentIntent]: (request) => submitPaymentConfirmation(request, bookingId),
     [retryIntent]: (request) => submitRetry(request, bookingId),
     [arrivalTimeIntent]: (request) => submitArrivalTime(request, bookingId),
@@ -122,7 +144,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { booking, arrival, cards, conversation, review, alsoOrdered, passport, instead } = loaderData;
-  const { isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
+  const { insurance, isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
     <div className="page-width trip">
@@ -166,6 +188,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         <aside className="trip-aside">
           <TripActions booking={booking} />
           <TripReceipt booking={booking} passport={passport} />
+          {insurance && <TripInsurance policy={insurance} timeZone={property.timeZone} />}
           <AlsoOrdered items={alsoOrdered} />
         </aside>
       </div>
@@ -198,6 +221,7 @@ const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('trips');
   const bank = useTranslations('payments.bank');
   const messages = useTranslations('conversations');
+  const insurance = useTranslations('insurance');
   if (!outcome) return null;
   const { intent, isDone } = outcome;
   if (isDone) {
@@ -205,13 +229,17 @@ const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
       [arrivalTimeIntent]: t('arrivalTime.saved'),
       [messageIntent]: messages('form.sent'),
       [reviewIntent]: t('review.sent'),
+      [cancelInsuranceIntent]: insurance('canceled'),
       '': t('review.closed'),
     };
     return <OutcomeToast outcome={outcome} text={done[intent] ?? t('cancel.done')} />;
   }
   if (shownInForm.has(intent)) return null;
-  const failed = intent === cancelIntent ? t('cancel.failed') : bank('failed');
-  return <Alert tone="danger" title={failed} isNews />;
+  const failed: Readonly<Record<string, string>> = {
+    [cancelIntent]: t('cancel.failed'),
+    [cancelInsuranceIntent]: insurance('cancel.failed'),
+  };
+  return <Alert tone="danger" title={failed[intent] ?? bank('failed')} isNews />;
 };
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;
