@@ -12,6 +12,7 @@ const withoutDatabase = [
   'authorization',
   'content/pictures-under-load',
   'docs',
+  'insurance/http-insurer',
   'odd-values',
   'platform/http/server',
   'raw-requests',

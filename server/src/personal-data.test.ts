@@ -38,6 +38,7 @@ const impersonal = new Set([
   'feature_flags.name',
   'feature_flags.off_value',
   'feature_flags.on_value',
+  'insurance_quotes.coverage',
   'job_queue.bam.name',
   'job_queue.bam.table_name',
   'job_queue.job_dependency.child_name',

@@ -6,6 +6,7 @@ import { askHost } from '@golark/contract/conversations/calls';
 import { setEmailPreference } from '@golark/contract/email-preferences/calls';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
+import { placeOrder } from '@golark/contract/orders/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { joinQueue } from '@golark/contract/queue/calls';
@@ -28,6 +29,7 @@ import {
   declinedCard,
   goodCard,
 } from './factories.ts';
+import { anInsuranceQuote, insuredItems } from './insurance.ts';
 import { aSellerListing, listingInput, sellTo } from './selling.ts';
 import type { TestApp } from './test-app.ts';
 import { aGame, aHold, seatsForSale } from './tickets.ts';
@@ -224,6 +226,16 @@ const storeTheRest = async (golark: TestApp, { as, person }: Life): Promise<void
     .execute();
 };
 
+/** A stay that was paid with its insurance, and canceled with it. */
+const insureAStay = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
+  const { guestName, guestEmail } = person;
+  const guest = { firstName: guestName, lastName: guestName, email: guestEmail };
+  const items = insuredItems(quote, await anInsuranceQuote(golark, quote), guest);
+  const { body } = await golark.call(placeOrder, { as, body: { items, card: goodCard } });
+  await golark.call(cancelBooking, { as, params: { bookingId: body.order.items[0]?.id ?? '' } });
+};
+
 /** An account that used everything that stores data about it; `word` is part of its texts, `digits` of its numbers. */
 export const liveALife = async (golark: TestApp, word: string, digits: string): Promise<Life> => {
   const person = {
@@ -245,6 +257,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await golark.call(logInTwoStep, { body: { challenge, code: '000000' } });
   await buyAndCancel(golark, life);
   await fallThrough(golark, life);
+  await insureAStay(golark, life);
   await joinGoPlus(golark, life);
   await muteMessages(golark, life);
   await buyAndSellTickets(golark, life);

@@ -20,6 +20,7 @@ import {
   makeMember,
   someDates,
 } from './factories.ts';
+import { insuranceSamples } from './insurance-samples.ts';
 import { partnerSamples } from './partner-samples.ts';
 import { queueSamples } from './queue-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
@@ -213,6 +214,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     return { body: { holdId: params?.['holdId'], buyer, card: goodCard } };
   },
   ...ownerSamples,
+  ...insuranceSamples,
   ...queueSamples,
   ...conversationSamples,
   getHost: async ({ golark, hostId }) => {
@@ -220,6 +222,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     return { params: { hostId } };
   },
   getBookingReview: ownBooking,
+  getBookingInsurance: ownBooking,
   reviewStay: async (scene) => ({
     ...(await ownBooking(scene)),
     body: { rating: 5, text: 'Great' },

@@ -1,4 +1,5 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import type { BookStayInput } from '@golark/contract/booking/schemas';
 import { quoteInsurance } from '@golark/contract/insurance/calls';
 import type { InsuranceQuote } from '@golark/contract/insurance/schemas';
 import { placeOrder } from '@golark/contract/orders/calls';
@@ -28,8 +29,9 @@ export const anInsuranceQuote = async (golark: TestApp, quote: Quote): Promise<I
 export const insuredItems = (
   quote: Quote,
   { insuranceQuoteId }: Pick<InsuranceQuote, 'insuranceQuoteId'>,
+  guest: BookStayInput['guest'] = aBookingBody(quote).guest,
 ) => {
-  const { quoteId, guest } = aBookingBody(quote);
+  const { quoteId } = quote;
   return [{ kind: 'stay', quoteId, guest } as const, { kind: 'insurance', insuranceQuoteId } as const];
 };
 

@@ -5,6 +5,7 @@ import { conversationGuards } from './conversations.ts';
 import { emailGuards } from './emails.ts';
 import type { Guard } from './guard.ts';
 import { idempotencyGuards } from './idempotency.ts';
+import { insuranceGuards } from './insurance.ts';
 import { ledgerGuards } from './ledger.ts';
 import { membershipGuards } from './membership.ts';
 import { orderPaymentGuards } from './order-payments.ts';
@@ -30,6 +31,7 @@ export const guards: readonly Guard[] = [
   ...calendarGuards,
   ...pricingGuards,
   ...membershipGuards,
+  ...insuranceGuards,
   ...ticketGuards,
   ...queueGuards,
   ...sellingGuards,

@@ -47,7 +47,8 @@ describe('the insurance of a trip', () => {
   it.each([
     ['en', 'Cancel the insurance', 'Cancel and refund $31.00', 'The insurance is canceled.'],
     ['es', 'Cancelar el seguro', 'Cancelar y recibir $31.00', 'El seguro está cancelado.'],
-  ] as const)('is canceled after a question, in %s', async (locale, name, confirm, done) => {
+  ] as const)('is canceled after a question, in %s', async (...words) => {
+    const [locale, name, confirm, done] = words;
     const { user, sent } = await open(policy, locale);
     await user.click(panel().getByText(name));
     const dialog = within(await screen.findByRole('alertdialog'));
