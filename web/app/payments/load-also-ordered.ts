@@ -16,6 +16,8 @@ interface OrderPart {
   itemId: string;
   /** The part's own total differs from that of its order. */
   isAlone: boolean;
+  /** What the page shows anyway. */
+  without?: Item['kind'];
 }
 
 type Item = Order['items'][number];
@@ -29,11 +31,11 @@ const pathOf = ({ kind, id }: Item, { orderId, items }: { orderId: string; items
 
 /** The other items of an order of the account; empty if it can't be loaded, because the page is complete without them. */
 export const loadAlsoOrdered = async (api: Api, part: OrderPart): Promise<AlsoOrdered[]> => {
-  const { orderId, itemId, isAlone } = part;
+  const { orderId, itemId, isAlone, without } = part;
   if (isAlone) return [];
   const found = await callApi(api, getOrder, { params: { orderId } });
   const items = found.ok ? found.data.order.items : [];
   return items
-    .filter(({ id }) => id !== itemId)
+    .filter(({ id, kind }) => id !== itemId && kind !== without)
     .map((item) => ({ text: item.description, to: pathOf(item, { orderId, items }) }));
 };

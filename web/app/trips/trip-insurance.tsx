@@ -1,7 +1,7 @@
 import type { Policy } from '@golark/contract/insurance/schemas';
 import { CoverageList } from '../insurance/coverage-list.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatZonedTime } from '../ui/format-times.ts';
+import { useFormatInstant } from '../ui/format-times.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { cancelInsuranceIntent } from './cancel-insurance-intent.ts';
 import { Cancellation } from './cancellation.tsx';
@@ -21,7 +21,7 @@ export const TripInsurance = ({ policy, timeZone }: TripInsuranceProps) => {
       <dl className="amount-lines">
         <div>
           <dt>{t('number')}</dt>
-          <dd className="policy-number">{policyNumber ?? t('numberLater')}</dd>
+          <dd>{policyNumber ?? t('numberLater')}</dd>
         </div>
         <div>
           <dt>{t(isActive ? 'paid' : 'refunded')}</dt>
@@ -45,7 +45,7 @@ export const TripInsurance = ({ policy, timeZone }: TripInsuranceProps) => {
 const CancelInsurance = ({ policy, until, timeZone }: TripInsuranceProps & { until: string }) => {
   const t = useTranslations('insurance.cancel');
   const money = useMoney();
-  const formatZonedTime = useFormatZonedTime();
+  const formatInstant = useFormatInstant();
   const amount = money(policy.premium.amount, 'cents');
   return (
     <div className="trip-actions">
@@ -53,7 +53,7 @@ const CancelInsurance = ({ policy, until, timeZone }: TripInsuranceProps & { unt
         intent={cancelInsuranceIntent}
         fields={{ policyId: policy.id }}
         open={t('open')}
-        note={t('until', { amount, at: formatZonedTime(until, timeZone) })}
+        note={t('until', { amount, at: formatInstant(until, timeZone) })}
         title={t('title')}
         confirm={t('confirm', { amount })}
         keep={t('keep')}

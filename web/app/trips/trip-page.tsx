@@ -92,7 +92,7 @@ export const loader = async (args: Route.LoaderArgs) => {
       loadRetryCards(api, booking),
       loadTripMessages(api, booking.id, request),
       loadReview(api, booking, today),
-      loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone }),
+      loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone, without: 'insurance' }),
       loadTripInsurance(api, { bookingId: booking.id, isAlone }),
       url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
       loadStaysInstead(api, booking, today),
