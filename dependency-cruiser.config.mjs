@@ -10,7 +10,7 @@ const layers = [
   ['orders'],
   ['search', 'booking', 'tickets', 'membership'],
   ['checkout', 'selling'],
-  ['receipts', 'partners', 'support', 'conversations', 'reviews', 'hosts'],
+  ['receipts', 'partners', 'support', 'conversations', 'reviews', 'hosts', 'saved'],
   ['account-data'],
 ];
 const upward = layers.slice(0, -1).map((layer, i) => ({

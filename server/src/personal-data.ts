@@ -13,6 +13,7 @@ import type { PersonalData } from '#platform/personal-data';
 import { pricingPersonalData } from '#pricing';
 import { receiptPersonalData } from '#receipts';
 import { reviewPersonalData } from '#reviews';
+import { savedPersonalData } from '#saved';
 import { sellingPersonalData } from '#selling';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
@@ -37,6 +38,7 @@ export const personalData: readonly PersonalData[] = [
   supportPersonalData,
   conversationPersonalData,
   reviewPersonalData,
+  savedPersonalData,
   idempotencyPersonalData,
   jobPersonalData,
 ];

@@ -1,2 +1,3 @@
 export { postgresSearchEngine } from './engine/postgres.ts';
+export { presentHits } from './present-hits.ts';
 export { registerSearchRoutes } from './routes.ts';

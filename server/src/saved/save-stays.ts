@@ -1,0 +1,105 @@
+import type { BodyOf, ResponseOf } from '@golark/contract/call';
+import type {
+  getSharedStays as getSharedCall,
+  listSavedStays as listCall,
+  saveStays as saveCall,
+} from '@golark/contract/saved/calls';
+import { mostSavedStays } from '@golark/contract/saved/rules';
+import type { SavedStay } from '@golark/contract/saved/schemas';
+import { lockOpenAccount } from '#accounts';
+import type { AccountCaller, Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { invalidField, notFound } from '#platform/failure';
+import { presentSaved, priceRows } from './price-saved.ts';
+import {
+  countSaved,
+  findOwnerOf,
+  findShareKey,
+  insertSaved,
+  listExisting,
+  listSaved,
+  type SavedRow,
+} from './store.ts';
+
+type Stays = BodyOf<typeof saveCall>['stays'];
+type List = ResponseOf<typeof listCall>;
+
+/** One row for each stay: of several the first. Throws VALIDATION_ERROR for dates that are in the wrong order. */
+const rowsOf = (stays: Stays, now: Date): SavedRow[] => {
+  const rows = new Map<string, SavedRow>();
+  for (const [index, { globalId, dates, party, savedAt, savedAmount }] of stays.entries()) {
+    if (dates && dates.arriveDay >= dates.departDay)
+      throw invalidField(`stays.${index}.dates.departDay`, 'stay_order');
+    const at = savedAt === undefined ? now : new Date(savedAt);
+    if (rows.has(globalId)) continue;
+    rows.set(globalId, {
+      listing_id: globalId,
+      arrive_day: dates?.arriveDay ?? null,
+      depart_day: dates?.departDay ?? null,
+      ...party,
+      saved_amount: savedAmount ?? null,
+      saved_at: at > now ? now : at,
+    });
+  }
+  return [...rows.values()];
+};
+
+/** With the price of today where none is known. */
+const withPrices = async (ctx: Context, caller: Caller, rows: SavedRow[]): Promise<SavedRow[]> => {
+  const unpriced = rows.filter(({ saved_amount }) => saved_amount === null);
+  const prices = await priceRows(ctx, caller, unpriced);
+  return rows.map((row) => ({
+    ...row,
+    saved_amount: row.saved_amount ?? prices.get(row.listing_id)?.amount ?? null,
+  }));
+};
+
+export const listSavedStays = async (ctx: Context, caller: AccountCaller): Promise<List> => ({
+  stays: await presentSaved(ctx, caller, await listSaved(ctx.db, caller.accountId)),
+  shareKey: await findShareKey(ctx.db, caller.accountId),
+});
+
+/**
+ * Adds stays, all or none. The account is locked: two tabs that merge the same list at the same time add it once, and together
+ * never more than the limit. Throws NOT_FOUND if none of the stays exists, VALIDATION_ERROR (stays) above the limit.
+ */
+export const saveStays = async (ctx: Context, caller: AccountCaller, stays: Stays): Promise<List> => {
+  const rows = rowsOf(stays, ctx.clock.now());
+  const existing = await listExisting(
+    ctx.db,
+    rows.map(({ listing_id }) => listing_id),
+  );
+  const known = rows.filter(({ listing_id }) => existing.has(listing_id));
+  if (known.length === 0) throw notFound('This stay');
+  const priced = await withPrices(ctx, caller, known);
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockOpenAccount(trx, caller.accountId, 'change');
+    await insertSaved(trx, caller.accountId, priced);
+    if ((await countSaved(trx, caller.accountId)) > mostSavedStays)
+      throw invalidField('stays', 'saved_limit', { maximum: mostSavedStays });
+  });
+  return listSavedStays(ctx, caller);
+};
+
+/** The same as a wish list, for stays that are stored in a browser. Throws VALIDATION_ERROR. */
+export const previewSavedStays = async (
+  ctx: Context,
+  caller: Caller,
+  stays: Stays,
+): Promise<{ stays: SavedStay[] }> => {
+  const rows = rowsOf(stays, ctx.clock.now());
+  return { stays: await presentSaved(ctx, caller, rows) };
+};
+
+/** A list that its owner shares, with the caller's prices and without those that the owner saw. Throws NOT_FOUND. */
+export const getSharedStays = async (
+  ctx: Context,
+  caller: Caller,
+  shareKey: string,
+): Promise<ResponseOf<typeof getSharedCall>> => {
+  const owner = await findOwnerOf(ctx.db, shareKey);
+  if (!owner) throw notFound('This list');
+  const rows = await listSaved(ctx.db, owner.id);
+  const unpriced = rows.map((row) => ({ ...row, saved_amount: null }));
+  return { ownerName: owner.first_name, stays: await presentSaved(ctx, caller, unpriced) };
+};
