@@ -22,6 +22,7 @@ import {
   someDates,
 } from './factories.ts';
 import { queueSamples } from './queue-samples.ts';
+import { savedSamples } from './saved-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
 import type { TestApp } from './test-app.ts';
 import { ownerSamples } from './ticket-owner-samples.ts';
@@ -226,6 +227,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   },
   ...ownerSamples,
   ...queueSamples,
+  ...savedSamples,
   ...conversationSamples,
   getHost: async ({ golark, hostId }) => {
     await aPropertyManager(golark.ctx.db, hostId);
