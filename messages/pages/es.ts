@@ -18,6 +18,7 @@ import ownMembership from './es/own-membership.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
+import saved from './es/saved.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import sell from './es/sell.json' with { type: 'json' };
 import seller from './es/seller.json' with { type: 'json' };
@@ -54,6 +55,7 @@ export const es: Messages = {
   payments,
   plan,
   reviews,
+  saved,
   search,
   sell,
   seller,

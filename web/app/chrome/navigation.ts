@@ -39,7 +39,7 @@ import {
 } from '../ui/icon.tsx';
 
 /** Pages that are not in routes.ts yet. Links to them are hidden. */
-const missingPages: ReadonlySet<string> = new Set([savedPath(), partnerPath()]);
+const missingPages: ReadonlySet<string> = new Set([partnerPath()]);
 
 export const isBuilt = (path: string): boolean => !missingPages.has(path);
 
