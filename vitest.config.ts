@@ -20,7 +20,7 @@ const withoutDatabase = [
 ].map((name) => `server/src/${name}.test.ts`);
 
 /** Long enough for a busy machine; a poll ends as soon as it sees what it waits for. */
-const expectation = { poll: { timeout: 15_000 } };
+const expectation = { poll: { timeout: 60_000 } };
 
 const onDatabase = (name: string, ...excluded: string[]) => ({
   plugins: [breakGuard()],
@@ -44,7 +44,7 @@ const onDatabase = (name: string, ...excluded: string[]) => ({
  * busy machine: it ends a test that hangs.
  */
 const killing = (name: string, include: string[]) => ({
-  test: { name, root: import.meta.dirname, include, testTimeout: 480_000, hookTimeout: 480_000 },
+  test: { name, root: import.meta.dirname, include, testTimeout: 900_000, hookTimeout: 900_000 },
 });
 
 export default defineConfig({
@@ -65,7 +65,7 @@ export default defineConfig({
             'web/build-tools/*.test.ts',
           ],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -77,7 +77,7 @@ export default defineConfig({
           // loads React and jsdom once per worker; each file still gets a document of its own
           isolate: false,
           setupFiles: ['web/testing/prepare-dom.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       onDatabase('embedded'),
@@ -91,8 +91,8 @@ export default defineConfig({
           globalSetup: ['e2e/prepare-journeys.ts'],
           include: ['e2e/**/*.test.ts'],
           expect: expectation,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
         },
       },
     ],

@@ -37,7 +37,7 @@ import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookableStay, findBookableStay } from './find-stay.ts';
+import { type BookableStay, findBookableStay, findHotel } from './find-stay.ts';
 import {
   desktopWidth,
   heightOf,
@@ -56,6 +56,7 @@ const narrowest = 320;
 let golark: Golark;
 let browser: Browser;
 let stay: BookableStay;
+let hotelId: string;
 let sessionCookies: Record<Person, Cookie[]>;
 let membershipOrder: string;
 
@@ -75,6 +76,7 @@ const logIn = async (person: Person): Promise<BrowserContext> => {
 beforeAll(async () => {
   [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
+  hotelId = await findHotel(golark.url, stay);
   const [guest, member] = [await logIn('guest'), await logIn('member')];
   sessionCookies = { guest: await guest.cookies(), member: await member.cookies() };
   const answer = await member.request.get('/v1/account/me/membership');
@@ -93,6 +95,7 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   home: { path: () => homePath() },
   search: { path: () => searchPath({ state: 'california', city: 'los-angeles' }, dated()) },
   stay: { path: () => stayPath(stay.id, dated()) },
+  hotel: { path: () => stayPath(hotelId, `${dated()}&adults=3`) },
   reviews: { path: () => reviewsPath(stay.id) },
   checkout: { path: () => bookingPath(stay.id, dated()), person: 'guest' },
   'joining Go+': { path: () => joinPath(footerCode), person: 'guest' },

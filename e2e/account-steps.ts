@@ -54,7 +54,7 @@ export const linkInEmail = async (
         }
         return false;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   return String(link);

@@ -52,7 +52,21 @@ const hitsOf = async (url: string, place: Place, stay: [string, string, number])
   return properties;
 };
 
-/** A home (one unit: nobody else can have its nights) on the first page of a popular place, free for three nights and for four. */
+/** The first home of these that can be booked at once, and where the host offers a rate to choose. */
+const firstWithRates = async (
+  url: string,
+  hits: readonly PropertyHit[],
+  [fromDate, untilDate, adults]: [string, string, number],
+): Promise<PropertyHit | undefined> => {
+  for (const hit of hits) {
+    const query = new URLSearchParams({ fromDate, untilDate, adults: String(adults) });
+    const { ratePlans } = await ask<{ ratePlans: unknown[] }>(`${url}/v1/property/${hit.id}/rate?${query}`);
+    if (ratePlans.length > 1) return hit;
+  }
+  return undefined;
+};
+
+/** A home (one unit: nobody else can have its nights) on the first page of a popular place, free for three nights and for four, with two rates. */
 export const findBookableStay = async (url: string): Promise<BookableStay> => {
   const { destinations } = await ask<Popular>(`${url}/api/popular-destinations/`);
   const adults = 3;
@@ -64,10 +78,11 @@ export const findBookableStay = async (url: string): Promise<BookableStay> => {
       const laterDepartDay = addDays(arriveDay, 4);
       const short = await hitsOf(url, place, [arriveDay, departDay, adults]);
       const long = await hitsOf(url, place, [arriveDay, laterDepartDay, adults]);
-      const hit = short.find(
+      const homes = short.filter(
         ({ id, instantBook, stayType }) =>
           stayType === 'homes' && instantBook && long.some((other) => other.id === id),
       );
+      const hit = await firstWithRates(url, homes, [arriveDay, departDay, adults]);
       const laterTotal = long.find(({ id }) => id === hit?.id)?.total?.amount;
       if (!hit?.total || laterTotal === undefined) continue;
       return {
@@ -83,6 +98,14 @@ export const findBookableStay = async (url: string): Promise<BookableStay> => {
     }
   }
   throw new Error('no stay is free for three and four nights');
+};
+
+/** A hotel that has rooms for these nights and a party of three. */
+export const findHotel = async (url: string, { arriveDay, departDay }: BookableStay): Promise<string> => {
+  const filters = { dateFrom: arriveDay, dateTo: departDay, stayType: 'hotels', guests: { adults: 3 } };
+  const { properties } = await ask<{ properties: PropertyHit[] }>(`${url}/v1/properties/search`, { filters });
+  if (!properties[0]) throw new Error('no hotel has rooms');
+  return properties[0].id;
 };
 
 /** Whether each night of the stay can be booked by somebody else. */

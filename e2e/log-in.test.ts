@@ -18,6 +18,7 @@ import {
   openBrowser,
   phoneWidth,
   untilHydrated,
+  untilStarted,
   visit,
 } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
@@ -193,27 +194,20 @@ it('the last used email address is in the HTML of the next login page', async ()
 
 it('on phones the focused field is centered after 250 ms', async () => {
   const { page, context } = await visit(browser, golark.url, { width: phoneWidth });
+  await page.clock.install();
   await open(page, signupPath());
-  const delay = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const field = document.querySelector<HTMLElement>('[name=password]');
-        let chosenAt = 0;
-        Element.prototype.scrollIntoView = function (given) {
-          const isCentered = typeof given === 'object' && given.block === 'center' && this === field;
-          if (isCentered) resolve(performance.now() - chosenAt);
-        };
-        // chosen anew until the page listens
-        const choose = () => {
-          field?.blur();
-          chosenAt = performance.now();
-          field?.focus();
-        };
-        choose();
-        setInterval(choose, 1_000);
-      }),
-  );
-  expect(delay).toBeGreaterThanOrEqual(249);
-  expect(delay).toBeLessThan(1_000);
+  await untilStarted(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = function (given) {
+      if (typeof given === 'object' && given.block === 'center') this.setAttribute('data-centered', '');
+    };
+  });
+  const field = page.locator('[name=password]');
+  await field.focus();
+  await page.clock.runFor(249);
+  expect(await field.getAttribute('data-centered')).toBeNull();
+  await page.clock.runFor(1);
+  expect(await field.getAttribute('data-centered')).toBe('');
   await context.close();
 });

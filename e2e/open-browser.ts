@@ -67,7 +67,7 @@ export const visit = async (browser: Browser, baseURL: string, visitor: Visit = 
     javaScriptEnabled: hasScripts,
     timezoneId: 'America/Los_Angeles',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

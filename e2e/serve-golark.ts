@@ -10,7 +10,7 @@ import { freePort } from '../server/testing/free-port.ts';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const startWithinMilliseconds = 120_000;
+const startWithinMilliseconds = 240_000;
 const pollMilliseconds = 100;
 
 export interface Golark {

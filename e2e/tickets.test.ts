@@ -133,8 +133,13 @@ describe('tickets', () => {
     expect(section).not.toBe(first);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`section=${section}(&|$)`));
-    const hold = page.locator('.listing[open]').getByRole('button', { name: /^Hold/ });
-    await hold.focus();
+    // the list of before is replaced: a button of it would lose the focus
+    const listing = page.locator('.listing[open]', {
+      has: page.locator(`input[name="section"][value="${section}"]`),
+    });
+    const hold = listing.getByRole('button', { name: /^Hold/ });
+    const hasFocus = () => hold.evaluate((element) => element === document.activeElement);
+    await expect.poll(() => hold.focus().then(hasFocus)).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(/checkout/);
     await untilHydrated(page);

@@ -48,12 +48,19 @@ it('an unknown place shows the form again', async () => {
   await context.close();
 });
 
-it('a stay with dates in its address shows its total and the way to book it', async () => {
+it('a stay with dates in its address shows its total, another rate and the way to book it', async () => {
   const { page, context } = await plainPage();
   await page.goto(stayPath(stay.id, `?${stayQuery()}`));
   await page.getByText(dollars(stay.total), { exact: true }).filter({ visible: true }).first().waitFor();
+  await page.getByRole('link', { name: /^Non-refundable/ }).click();
+  await page.waitForURL(/ratePlan=non-refundable/);
+  await page
+    .getByText(/^Non-refundable rate \(/)
+    .first()
+    .waitFor();
+  expect(await page.locator('form [name=ratePlan]').inputValue()).toBe('non-refundable');
   await page.getByRole('link', { name: 'Reserve', exact: true }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/booking\/\?/);
+  await page.waitForURL(/\/booking\/\?.*ratePlan=non-refundable/);
   await page.locator('[name=password]').waitFor();
   await context.close();
 });
@@ -85,14 +92,19 @@ it('all reviews of a stay can be read, sorted and searched', async () => {
 
 it('logging in leads back to the checkout, and the checkout books', async () => {
   const { page, context } = await plainPage();
-  await page.goto(bookingPath(stay.id, `?${stayQuery()}`));
+  await page.goto(bookingPath(stay.id, `?${stayQuery()}&ratePlan=non-refundable`));
   await page.locator('[name=email]').fill('guest@golark.example');
   await page.locator('[name=password]').fill('wrong-but-long');
   await page.locator('main form button[type=submit]').click();
   await page.getByText('Email address or password is wrong.').waitFor();
   expect(await page.locator('[name=email]').inputValue()).toBe('guest@golark.example');
   await logIn(page);
-  await page.waitForURL(/\/booking\/\?.*quote=/);
+  await page.waitForURL(/\/booking\/\?.*ratePlan=non-refundable&quote=/);
+  await page
+    .getByRole('link', { name: /Free cancellation until/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => !url.searchParams.has('ratePlan') && url.searchParams.has('quote'));
   const newCard = page.locator('[name=payWith][value=new][type=radio]');
   if (await newCard.count()) await newCard.check({ force: true });
   await page.locator('[name=cardNumber]').fill('4000000000000002');

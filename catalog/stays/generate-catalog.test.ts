@@ -44,10 +44,22 @@ describe('the texts of 1,500 stays', () => {
       stays.filter(({ listing }) => isTrue(listing)).length / stays.length;
     expect(shareOf((listing) => listing.last_minute_discount_percent > 0)).toBeCloseTo(0.3, 1);
     expect(shareOf((listing) => listing.early_booking_discount_percent > 0)).toBeCloseTo(0.2, 1);
+    expect(shareOf((listing) => listing.non_refundable_discount_percent > 0)).toBeCloseTo(0.35, 1);
     expect(shareOf((listing) => listing.host_fees.length > 0)).toBeGreaterThan(0.03);
     const units = stays.flatMap(({ listing }) => listing.host_fees.map(({ unit }) => unit));
     expect([...new Set(units)].sort()).toEqual(['guest', 'night', 'stay']);
     expect(stays.some(({ listing }) => listing.pet_fee_unit === 'night')).toBe(true);
+  });
+
+  it('have rooms with beds by kind, and nothing in a room that the hotel does not have', () => {
+    const hotels = stays.filter(({ listing }) => listing.stay_type === 'hotels');
+    const rooms = hotels.flatMap(({ listing, rooms }) => rooms.map((room) => ({ listing, room })));
+    for (const { listing, room } of rooms) {
+      const beds = room.bedding.reduce((sum, { count }) => sum + count, 0);
+      expect(beds, room.name_en).toBe(room.beds);
+      expect(listing.amenities).toEqual(expect.arrayContaining(room.amenities));
+    }
+    expect(rooms.filter(({ room }) => room.amenities.length > 2).length).toBeGreaterThan(rooms.length / 2);
   });
 
   it('rarely repeat a title', () => {

@@ -8,6 +8,7 @@ type PriceRules = Pick<
   | 'last_minute_days'
   | 'early_booking_discount_percent'
   | 'early_booking_days'
+  | 'non_refundable_discount_percent'
   | 'cleaning_fee_unit'
   | 'pet_fee_amount'
   | 'pet_fee_unit'
@@ -68,5 +69,7 @@ export const generatePriceRules = (fees: Fees, random: Random): PriceRules => {
     pet_fee_unit: isPetNightly ? 'night' : 'stay',
     extra_guest_fee_unit: random.chance(0.15) ? 'guest' : 'guest-night',
     host_fees: fees.stay_type === 'hotels' ? hotelFees(random) : homeFees(fees, random),
+    // last, so that the other rules of a stay are what they were without it
+    non_refundable_discount_percent: random.chance(0.35) ? random.pick([5, 10, 10, 10, 15]) : 0,
   };
 };

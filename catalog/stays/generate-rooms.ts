@@ -1,4 +1,5 @@
 import { scaleAmount } from './generate-price.ts';
+import { generateRoomFacts } from './generate-room-facts.ts';
 import type { Random } from './random.ts';
 import type { Room } from './stay.ts';
 
@@ -49,10 +50,16 @@ type RoomBase = Omit<Room, 'seasons' | 'runs'>;
 export const generateWeekendFactor = (random: Random): number =>
   random.chance(0.06) ? 1 : 1.06 + random.next() * 0.26;
 
-export const generateHotelRooms = (
-  hotel: { id: string; propertyType: string; nightlyAmount: number },
-  random: Random,
-): RoomBase[] => {
+interface Hotel {
+  id: string;
+  propertyType: string;
+  nightlyAmount: number;
+  amenities: readonly string[];
+  /** A stream of its own, so that other figures of the catalog do not depend on it. */
+  ofFacts: Random;
+}
+
+export const generateHotelRooms = (hotel: Hotel, random: Random): RoomBase[] => {
   const roomKinds = roomKindsByPropertyType[hotel.propertyType] ?? [];
   const count = random.integer(2, roomKinds.length);
   const dropped = roomKinds.length > count ? random.integer(1, roomKinds.length - 1) : -1;
@@ -72,6 +79,7 @@ export const generateHotelRooms = (
       beds,
       nightly_amount: nightly,
       weekend_nightly_amount: scaleAmount(nightly, weekend),
+      ...generateRoomFacts({ nameEn, priceFactor: factor, hotelAmenities: hotel.amenities }, hotel.ofFacts),
     };
   });
 };

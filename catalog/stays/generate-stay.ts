@@ -122,6 +122,8 @@ const generateLook = ({ seed, index, usedLooks }: StayInput, input: LookInput): 
   }
 };
 
+const roomFactsStream = 190;
+
 const entirePlace = (
   id: string,
   { nightlyAmount, ...size }: ReturnType<typeof generateHomeSize> & { nightlyAmount: number },
@@ -136,10 +138,21 @@ const entirePlace = (
     max_guests: size.maxGuests,
     bedrooms: size.bedrooms,
     beds: size.beds,
+    bedding: [],
+    amenities: [],
     nightly_amount: nightlyAmount,
     weekend_nightly_amount: scaleAmount(nightlyAmount, generateWeekendFactor(random)),
   },
 ];
+
+const roomsOfHotel = (
+  { seed, index, type }: StayInput,
+  hotel: { id: string; nightlyAmount: number; amenities: readonly string[] },
+  random: Random,
+): StayDraft['rooms'] => {
+  const ofFacts = createRandom(combineSeeds(seed, index, roomFactsStream));
+  return generateHotelRooms({ ...hotel, propertyType: type.slug, ofFacts }, random);
+};
 
 /** Everything about a stay except its texts, calendar and reviews. */
 export const generateStayDraft = (input: StayInput, random: Random): StayDraft => {
@@ -177,7 +190,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     random,
   );
   const rooms = isHotel
-    ? generateHotelRooms({ id, propertyType: type.slug, nightlyAmount }, random)
+    ? roomsOfHotel(input, { id, nightlyAmount, amenities: amenitySlugs }, random)
     : entirePlace(id, { ...size, nightlyAmount }, random);
   const maxGuests = Math.max(...rooms.map((room) => room.max_guests));
   const terms = generateTerms({ tags, maxGuests, nightlyAmount, today, bedrooms: size.bedrooms }, random);

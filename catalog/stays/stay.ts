@@ -1,4 +1,5 @@
 import type { FeeUnit, HostFee } from '@golark/contract/pricing/fees';
+import type { Beds } from '@golark/contract/stays/beds';
 import type { StayLook } from '../facts/index.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -28,6 +29,8 @@ export interface Room {
   max_guests: number;
   bedrooms: number;
   beds: number;
+  bedding: Beds[];
+  amenities: string[];
   nightly_amount: number;
   weekend_nightly_amount: number;
   seasons: Season[];
@@ -103,6 +106,7 @@ export interface ListingRow {
   last_minute_days: number;
   early_booking_discount_percent: number;
   early_booking_days: number;
+  non_refundable_discount_percent: number;
   cleaning_fee_unit: FeeUnit;
   pet_fee_unit: FeeUnit;
   extra_guest_fee_unit: FeeUnit;

@@ -74,6 +74,16 @@ export const getPricePassport: Call<Schemas['getPricePassport'], 'account'> = {
   isOwned: true,
 };
 
+/** Stays that a guest may book instead of one that its host canceled. */
+export const listSimilarStays: Call<Schemas['listSimilarStays'], 'account'> = {
+  name: 'listSimilarStays',
+  method: 'GET',
+  path: '/v1/booking/{bookingId}/similar-stays',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+};
+
 export const setArrivalTime: Call<Schemas['setArrivalTime'], 'account'> = {
   name: 'setArrivalTime',
   method: 'POST',

@@ -7,8 +7,8 @@ import { Money } from '../money/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PricePassport } from '../pricing/passport-schemas.ts';
-import { Cancellation, CouponCode, Price, Quote } from '../pricing/schemas.ts';
-import { PropertyImage } from '../search/schemas.ts';
+import { BookedRooms, Cancellation, CouponCode, Price, Quote } from '../pricing/schemas.ts';
+import { PropertyHit, PropertyImage } from '../search/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
 export const BookingStatus = z.enum([
@@ -44,6 +44,8 @@ const Refund = z.strictObject({
 const BookedProperty = z.strictObject({
   id: z.string(),
   title: z.string(),
+  /** `homes` for bookings from before it was stored. */
+  stayType: z.enum(['homes', 'hotels']),
   city: z.string(),
   state: z.string(),
   timeZone: z.string(),
@@ -67,7 +69,7 @@ export const Booking = z.strictObject({
   status: BookingStatus,
   propertyId: z.string(),
   property: BookedProperty,
-  rooms: z.array(z.strictObject({ roomTypeId: z.string(), name: z.string(), units: z.int() })),
+  rooms: z.array(BookedRooms),
   arriveDay: Day,
   departDay: Day,
   nights: z.int(),
@@ -79,6 +81,8 @@ export const Booking = z.strictObject({
   /** What a payment that waits for 3-D Secure needs; null if none does. */
   paymentAction: PaymentAction.nullable(),
   refunds: z.array(Refund),
+  /** null unless it was confirmed and then canceled. */
+  canceledBy: z.enum(['guest', 'host', 'operator']).nullable(),
   cancellation: Cancellation,
   /** The refund if it were canceled now; null when it can't be canceled. */
   refundIfCanceledNow: Money.nullable(),
@@ -231,6 +235,14 @@ export const bookingSchemas = {
       'Every input of the price of a booking, with its hash: nightly rates and where they come from, rules, taxes with their source. null for a booking from before they were stored.',
     params: BookingParams,
     response: z.strictObject({ passport: PricePassport.nullable() }),
+    errors: { NOT_FOUND: null },
+  },
+  listSimilarStays: {
+    summary:
+      'Up to three stays for the dates and guests of a booking that its host canceled, the most similar in price and place first.',
+    params: BookingParams,
+    /** `childAges` are those the stay was booked for, so that a link to these stays can ask for the same party. */
+    response: z.strictObject({ stays: z.array(PropertyHit), childAges: z.array(z.int()) }),
     errors: { NOT_FOUND: null },
   },
   setArrivalTime: {

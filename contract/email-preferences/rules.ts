@@ -1,8 +1,8 @@
 /**
  * The emails that an account can turn off, in groups that a person understands. Every other email is necessary: it confirms
- * or changes what was bought or sold, concerns money, or protects the account.
+ * or changes what was bought or sold, has what a guest needs to arrive, concerns money, or protects the account.
  */
-export const mutableEmailKinds = ['tripReminders', 'reviewInvitations', 'messages', 'saleReminders'] as const;
+export const mutableEmailKinds = ['reviewInvitations', 'messages', 'saleReminders'] as const;
 
 export type MutableEmailKind = (typeof mutableEmailKinds)[number];
 

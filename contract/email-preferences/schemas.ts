@@ -4,7 +4,7 @@ import { AnyText } from '../text/schemas.ts';
 import { mutableEmailKinds } from './rules.ts';
 
 const EmailPreference = z.strictObject({
-  /** A group of emails that can be turned off: `tripReminders`. Others are always sent. */
+  /** A group of emails that can be turned off: `messages`. Others are always sent. */
   kind: z.enum(mutableEmailKinds),
   /** Emails of this kind are not sent. */
   isMuted: z.boolean(),

@@ -31,6 +31,16 @@ export const declineReservation: Call<Schemas['declineReservation'], { partner: 
   isIdempotent: true,
 };
 
+export const cancelReservation: Call<Schemas['cancelReservation'], { partner: 'reservations.answer' }> = {
+  name: 'cancelReservation',
+  method: 'DELETE',
+  path: '/v1/partner/reservations/{bookingId}',
+  access: { partner: 'reservations.answer' },
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};
+
 export const editCalendar: Call<Schemas['editCalendar'], { partner: 'calendar.write' }> = {
   name: 'editCalendar',
   method: 'POST',

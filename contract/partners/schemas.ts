@@ -103,6 +103,11 @@ export const partnersSchemas = {
   },
   acceptReservation: { summary: 'Accept a request to book. The authorized card is charged.', ...answer },
   declineReservation: { summary: 'Decline a request to book. Nothing is charged.', ...answer },
+  cancelReservation: {
+    summary:
+      'Cancel a confirmed stay until its check-in begins. Its guest gets a full refund; the nights of a home stay closed.',
+    ...answer,
+  },
   editCalendar: {
     summary: 'Change the nights of a range, `until` left out. Null returns a rate or minimum to its rule.',
     params: ListingParams,

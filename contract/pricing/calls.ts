@@ -21,6 +21,15 @@ export const getRate: Call<Schemas['getRate'], 'visitor'> = {
   work: 'quotes',
 };
 
+export const listRoomOffers: Call<Schemas['listRoomOffers'], 'visitor'> = {
+  name: 'listRoomOffers',
+  method: 'GET',
+  path: '/v1/property/{globalId}/rooms',
+  access: 'visitor',
+  status: 200,
+  work: 'quotes',
+};
+
 export const getStoredQuote: Call<Schemas['getStoredQuote'], 'visitor'> = {
   name: 'getStoredQuote',
   method: 'GET',

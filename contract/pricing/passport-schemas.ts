@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../dates/schemas.ts';
+import { ratePlans } from './cancellation.ts';
 import { extraGuestFeeUnits, feeUnits, hostFeeKinds, petFeeUnits, rateSources } from './fees.ts';
 
 const Cents = z.int();
@@ -62,12 +63,7 @@ const PassportRules = z.strictObject({
     .nullable(),
 });
 
-/**
- * Every input of a price. `hash` is the SHA-256 of the canonical JSON (keys sorted, no spaces) of everything else, so that amounts are
- * plain cents here. `version` names the rules that compute the total from the inputs.
- */
-export const PricePassport = z.strictObject({
-  version: z.literal(1),
+const passportFields = {
   listingId: z.string(),
   arriveDay: Day,
   departDay: Day,
@@ -76,10 +72,27 @@ export const PricePassport = z.strictObject({
   variant: z.enum(['member', 'nonMember']),
   party: z.strictObject({ adults: z.int(), children: z.int(), infants: z.int(), pets: z.boolean() }),
   nights: z.array(PassportNight),
-  rules: PassportRules,
   taxes: z.array(PassportTax),
   total: Cents,
   hash: z.string(),
-});
+};
+
+/**
+ * Every input of a price. `hash` is the SHA-256 of the canonical JSON (keys sorted, no spaces) of everything else, so that amounts are
+ * plain cents here. `version` names the rules that compute the total from the inputs:
+ * version 1 is from before rate plans.
+ */
+export const PricePassport = z.discriminatedUnion('version', [
+  z.strictObject({ version: z.literal(1), ...passportFields, rules: PassportRules }),
+  z.strictObject({
+    version: z.literal(2),
+    ...passportFields,
+    ratePlan: z.enum(ratePlans),
+    rules: PassportRules.extend({
+      /** What was offered for these dates, whether it was chosen or not. */
+      nonRefundableDiscountPercent: z.int(),
+    }),
+  }),
+]);
 
 export type PricePassport = z.infer<typeof PricePassport>;

@@ -3,6 +3,7 @@ import { fieldRule } from '../errors/rules.ts';
 import { extraGuestFeeUnits, feeUnits, hostFeeKinds, petFeeUnits } from './fees.ts';
 
 const highestPercent = 80;
+const highestNonRefundablePercent = 50;
 const highestFee = 10_000_000;
 const lastMinuteDays = 60;
 /** As far as stays can be booked. */
@@ -44,6 +45,8 @@ export const PriceRules = z.strictObject({
         days: z.int().min(1).max(earlyBookingDays),
       })
       .nullable(),
+    /** For guests who choose not to get the nights back, next to the policy of the listing; 0 is not offered. */
+    nonRefundablePercent: z.int().min(0).max(highestNonRefundablePercent).default(0),
   }),
   fees: z.strictObject({
     cleaning: z.strictObject({ amount: FeeAmount, unit: z.enum(feeUnits) }).nullable(),

@@ -1,7 +1,17 @@
 import { dateRules } from '../calendars/rules.ts';
 
 /** Reasons why a stay can't be booked; each is also the field error `stay_…` with its `limit`. */
-export const stayRules = [...dateRules, 'max_guests', 'no_pets', 'rooms_party', 'max_total'] as const;
+export const stayRules = [
+  ...dateRules,
+  'max_guests',
+  'no_pets',
+  'rooms_party',
+  'rate_plan',
+  'room_gone',
+  'room_guests',
+  'rooms_left',
+  'max_total',
+] as const;
 
 export type StayRule = (typeof stayRules)[number];
 
@@ -56,6 +66,7 @@ export const priceLineKinds = {
   monthly_discount: lodging,
   last_minute_discount: lodging,
   early_booking_discount: lodging,
+  non_refundable_discount: lodging,
   member_discount: lodging,
   // the same discount, paid by the platform: the host gets the full rate
   member_discount_platform: { ...lodging, payee: 'member-discounts' },

@@ -3,24 +3,31 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
-import { PropertyParams } from '../stays/schemas.ts';
+import { Beds, PropertyParams } from '../stays/schemas.ts';
+import { mostRooms } from '../stays/spread-party.ts';
 import { AnyText } from '../text/schemas.ts';
+import { policies, ratePlans } from './cancellation.ts';
 import { PricePassport } from './passport-schemas.ts';
 import { priceLineCodes, stayRules } from './rules.ts';
 
-/** `[{ adults: 2, childAges: [7], roomTypeId? }]`, one entry per room. */
+/** `[{ adults: 2, childAges: [7], infants?, roomTypeId? }]`, one entry per room. */
 export const RoomsOccupancy = z
   .array(
     z.strictObject({
       roomTypeId: AnyText(60).optional(),
       adults: z.int().min(1).max(50),
       childAges: z.array(z.int().min(0).max(17)).max(20).default([]),
+      /** Children under two whose ages are not in `childAges`. */
+      infants: z.int().min(0).max(20).optional(),
     }),
   )
   .min(1)
-  .max(8);
+  .max(mostRooms);
 
 export const CouponCode = AnyText(40, 1);
+
+/** Which of the rate plans of the response is quoted; the policy of the host if absent. */
+const RatePlanParam = z.enum(ratePlans).optional();
 
 /** If absent, 1 adult and nobody else, or with a list of rooms those who sleep in them. */
 const guestCount = (min: number, max: number) => z.coerce.number().int().min(min).max(max).optional();
@@ -46,6 +53,7 @@ export const QuoteQuery = z.object({
   roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
   /** Its use is taken by the booking, not by the quote. */
   couponCode: CouponCode.optional(),
+  ratePlan: RatePlanParam,
 });
 
 export type QuoteQuery = z.infer<typeof QuoteQuery>;
@@ -79,12 +87,34 @@ export const CancellationStep = z.strictObject({
 });
 
 export const Cancellation = z.strictObject({
-  policy: z.enum(['flexible', 'moderate', 'strict']),
+  policy: z.enum(policies),
   freeUntil: z.string().nullable(),
   schedule: z.array(CancellationStep),
+  /** The law because of which everything is refunded until then, if it isn't the policy; absent in older bookings. */
+  law: z.strictObject({ source: z.string(), effectiveOn: Day, hours: z.int() }).nullish(),
 });
 
 export type Cancellation = z.infer<typeof Cancellation>;
+
+/** One of the rates to choose from, with the prices that it would have. */
+const RatePlanOffer = z.strictObject({
+  ratePlan: z.enum(ratePlans),
+  /** What it takes off the nights, after the other discounts of the listing; 0 for the policy of the host. */
+  discountPercent: z.int(),
+  nonMember: Price.omit({ nightly: true }),
+  member: Price.omit({ nightly: true }),
+  cancellation: Cancellation,
+});
+
+/** Rooms of one type, with who sleeps in each of them; `guests` is empty for bookings from before that was stored. */
+export const BookedRooms = z.strictObject({
+  roomTypeId: z.string(),
+  name: z.string(),
+  units: z.int(),
+  guests: z.array(z.strictObject({ adults: z.int(), children: z.int(), infants: z.int() })),
+});
+
+export type BookedRooms = z.infer<typeof BookedRooms>;
 
 const quoteFields = {
   version: z.literal(2),
@@ -92,7 +122,7 @@ const quoteFields = {
   arriveDay: Day,
   departDay: Day,
   nights: z.int(),
-  rooms: z.array(z.strictObject({ roomTypeId: z.string(), name: z.string(), units: z.int() })),
+  rooms: z.array(BookedRooms),
   nonMember: Price,
   member: Price,
   applies: z.enum(['member', 'nonMember']),
@@ -100,6 +130,10 @@ const quoteFields = {
   passport: PricePassport,
   /** The coupon in both prices. */
   coupon: z.strictObject({ code: z.string() }).nullable(),
+  /** That of the prices, the passport, the deadlines and the payments here. */
+  ratePlan: z.enum(ratePlans),
+  /** The host's policy first, then the non-refundable rate if it is offered for this stay. */
+  ratePlans: z.array(RatePlanOffer).min(1),
   cancellation: Cancellation,
   payment: z.strictObject({ schedule: z.array(z.strictObject({ dueOn: Day, amount: Money })) }),
 };
@@ -112,6 +146,42 @@ export type Rate = z.infer<typeof Rate>;
 export const Quote = z.strictObject({ ...quoteFields, quoteId: z.string(), expiresAt: z.string() });
 
 export type Quote = z.infer<typeof Quote>;
+
+/** Of more free rooms of a type than this, the number is not shown. */
+export const mostUnitsLeft = 5;
+
+/**
+ * A room type for dates and a party: a price, or why it can't be chosen. The price is for `units` rooms with `guests` people in them: all
+ * of the party that the free rooms of this type hold.
+ */
+export const RoomOffer = z.strictObject({
+  roomTypeId: z.string(),
+  name: z.string(),
+  /** By kind; empty if it is not known. */
+  bedding: z.array(Beds),
+  beds: z.int(),
+  /** Guests that one room sleeps. */
+  maxGuests: z.int(),
+  /** Amenities of the room itself. */
+  included: z.array(z.string()),
+  /** Free on these dates, if they are few; otherwise null. */
+  unitsLeft: z.int().nullable(),
+  units: z.int(),
+  guests: z.int(),
+  /** The caller's, all-in; null if the type is refused. */
+  price: Price.nullable(),
+  refusal: z
+    .strictObject({
+      rule: z.enum([...stayRules, 'taken']),
+      limit: z.int().nullable(),
+      day: Day.nullable(),
+      /** A sentence in the caller's language. */
+      text: z.string(),
+    })
+    .nullable(),
+});
+
+export type RoomOffer = z.infer<typeof RoomOffer>;
 
 /** `allowed` with the caller's total, or the rule that rejects the stay. `text` is a sentence in the caller's language. */
 export const Explanation = z.discriminatedUnion('allowed', [
@@ -151,9 +221,25 @@ export const pricingSchemas = {
       infants: guestCount(0, 20),
       pets: z.coerce.number().int().min(0).max(1).default(0),
       roomsOccupancy: jsonText.pipe(RoomsOccupancy).optional(),
+      ratePlan: RatePlanParam,
     }),
     response: Rate,
     errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null },
+  },
+  listRoomOffers: {
+    summary:
+      'The room types of a stay for dates and a party: beds, what is included, price, or why one is refused.',
+    params: PropertyParams,
+    query: z.object({
+      arriveDay: Day,
+      departDay: Day,
+      numAdults: guestCount(1, 50),
+      numChildren: guestCount(0, 50),
+      numInfants: guestCount(0, 20),
+      numPets: z.coerce.number().int().min(0).max(1).default(0),
+    }),
+    response: z.strictObject({ offers: z.array(RoomOffer) }),
+    errors: { NOT_FOUND: null },
   },
   explainStay: {
     summary: 'Whether dates and a party are allowed, with the total or the rule that rejects them, in words.',

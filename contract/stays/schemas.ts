@@ -3,12 +3,17 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { NearbyPlace } from '../destinations/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { hostPolicies } from '../pricing/cancellation.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
+import { bedKinds } from './beds.ts';
 import { photoRooms } from './photo-rooms.ts';
 import { reviewSorts, reviewTopics } from './rules.ts';
 
 const wallTime = z.string().regex(/^\d{2}:\d{2}$/);
+
+/** Beds of one kind in a room. */
+export const Beds = z.strictObject({ kind: z.enum(bedKinds), count: z.int() });
 
 export const RoomType = z.strictObject({
   id: z.string(),
@@ -17,6 +22,10 @@ export const RoomType = z.strictObject({
   maxGuests: z.int(),
   bedrooms: z.int(),
   beds: z.int(),
+  /** By kind; empty if it is not known. */
+  bedding: z.array(Beds),
+  /** What belongs to the room itself. */
+  amenities: z.array(z.string()),
 });
 
 /** A photo with the room that it shows; null where that is not known. */
@@ -71,7 +80,7 @@ export const Property = z.strictObject({
     pets: z.boolean(),
     smoking: z.boolean(),
   }),
-  cancellationPolicy: z.enum(['flexible', 'moderate', 'strict']),
+  cancellationPolicy: z.enum(hostPolicies),
   host: z.strictObject({ id: z.string(), name: z.string(), joinedOn: Day, listingCount: z.int() }),
   rating: z.number().nullable(),
   reviewCount: z.int(),

@@ -1,4 +1,5 @@
 import accountEmails from './en/account-emails.json' with { type: 'json' };
+import bookedRooms from './en/booked-rooms.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import waitingList from './en/waiting-list.json' with { type: 'json' };
 /** Messages that only the server renders: emails, price lines and the page of a busy server. Browsers never load them. */
 export const en = {
   accountEmails,
+  bookedRooms,
   bookingEmails,
   busyPage,
   devices,

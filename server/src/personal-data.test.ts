@@ -58,6 +58,7 @@ const impersonal = new Set([
   'occupancy_taxes.name_es',
   'points_of_interest.name_en',
   'points_of_interest.name_es',
+  'room_types.bedding',
   'room_types.name_en',
   'room_types.name_es',
   'schema_migrations.name',

@@ -1,7 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, upcomingTrips } from '@golark/contract/booking/calls';
 import { saveCard } from '@golark/contract/payments/calls';
-import { getQuote } from '@golark/contract/pricing/calls';
+import { getQuote, listRoomOffers } from '@golark/contract/pricing/calls';
 import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +44,14 @@ test('a stay sends at most 4 statements, a quote 3', async () => {
   expect(stay.length, stay.join('\n')).toBeLessThanOrEqual(4);
   const quote = await statementsOf(() => golark.call(getQuote, { params, query: quoteQuery as never }));
   expect(quote.length, quote.join('\n')).toBeLessThanOrEqual(3);
+});
+
+test('the rooms of a hotel send at most 2 statements, however many there are', async () => {
+  const rooms = Array.from({ length: 5 }, () => ({ units: 3 }));
+  const hotel = await aListing(golark.ctx.db, { stay_type: 'hotels', property_type: 'hotel', rooms });
+  const call = () => golark.call(listRoomOffers, { params: { globalId: hotel }, query: quoteQuery as never });
+  const statements = await statementsOf(call);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(2);
 });
 
 test('a booking with a saved card sends at most 14 statements in two transactions', async () => {

@@ -16,11 +16,11 @@ import {
   aPropertyManager,
   aQuote,
   goodCard,
-  type ListingChange,
   logInAgain,
   makeMember,
   someDates,
 } from './factories.ts';
+import { partnerSamples } from './partner-samples.ts';
 import { queueSamples } from './queue-samples.ts';
 import { savedSamples } from './saved-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
@@ -81,19 +81,6 @@ const asMember =
     await withMembership(scene, true);
     return sample;
   };
-
-const listingOfHost = async ({ golark, hostId }: Scene, change: ListingChange = {}): Promise<string> => {
-  await aPropertyManager(golark.ctx.db, hostId);
-  return aListing(golark.ctx.db, { ...change, property_manager_id: hostId });
-};
-
-const requestOfHost = async (scene: Scene): Promise<Sample> => {
-  const { golark, owner } = scene;
-  const listing = await listingOfHost(scene, { is_instant_book: false });
-  const quote = await aQuote(golark, listing, { as: owner });
-  const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
-  return { params: { bookingId: body.booking.id } };
-};
 
 /** Held by a client without a browser, whose hold everyone with its id can use. */
 const heldByVisitor = async ({ golark }: Scene): Promise<Sample> => {
@@ -159,7 +146,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     ...(await ofStay(scene)),
     query: { from: someDates.arriveDay, until: someDates.departDay },
   }),
-  getQuote: withDates,
+  ...{ getQuote: withDates, listRoomOffers: withDates },
   getRate: async (scene) => ({
     ...(await ofStay(scene)),
     query: { fromDate: someDates.arriveDay, untilDate: someDates.departDay, adults: '2' },
@@ -185,6 +172,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     return { ...own, body: { savedCardId: await savedCardOf(scene) }, expectedStatus: 409 };
   },
   getPricePassport: ownBooking,
+  listSimilarStays: ownBooking,
   getArrival: ownBooking,
   setArrivalTime: async (scene) => ({ ...(await ownBooking(scene)), body: { arrivalTime: '17:00' } }),
   listBookings: () => ({ query: { ids: randomUUID() } }),
@@ -240,12 +228,6 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     // the stay is still to come
     expectedStatus: 409,
   }),
-  getReservationReview: requestOfHost,
-  reviewGuest: async (scene) => ({
-    ...(await requestOfHost(scene)),
-    body: { rating: 5, text: 'Great' },
-    expectedStatus: 409,
-  }),
   getInvoices: ownOrder,
   issueInvoice: async (scene) => ({
     ...(await ownOrder(scene)),
@@ -258,38 +240,10 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   listScannedEvents: () => ({}),
   scanTicket: () => ({ body: { eventId: 'an-event', barcode: 'GLK' } }),
   listTicketOrders: () => ({}),
-  listReservations: () => ({}),
-  acceptReservation: requestOfHost,
-  declineReservation: requestOfHost,
-  editCalendar: async (scene) => ({
-    params: { listingId: await listingOfHost(scene) },
-    body: { from: someDates.arriveDay, until: someDates.departDay, isBlocked: true },
-  }),
-  getListingArrival: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
-  putListingArrival: async (scene) => ({
-    params: { listingId: await listingOfHost(scene) },
-    body: { address: { line1: '4 Pearl Street', zip: '80302' } },
-  }),
+  ...partnerSamples,
   explainStay: async ({ golark }) => ({
     params: { globalId: await aListing(golark.ctx.db) },
     body: someDates,
-  }),
-  getStayRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
-  putStayRules: async (scene) => ({
-    params: { listingId: await listingOfHost(scene) },
-    body: { minStayArrival: 2, maxStay: 28 },
-  }),
-  putMemberDiscount: async (scene) => ({
-    params: { listingId: await listingOfHost(scene) },
-    body: { funder: 'platform' },
-  }),
-  getPriceRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
-  putPriceRules: async (scene) => ({
-    params: { listingId: await listingOfHost(scene) },
-    body: {
-      discounts: { weeklyPercent: 5, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
-      fees: { cleaning: null, pets: null, extraGuests: null, mandatory: [] },
-    },
   }),
   suspendAccount: async ({ golark }) => ({
     params: { accountId: (await anAccount(golark)).account.accountId },

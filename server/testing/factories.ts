@@ -4,11 +4,11 @@ import { signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { getQuote } from '@golark/contract/pricing/calls';
-import type { Quote } from '@golark/contract/pricing/schemas';
+import type { Quote, QuoteQuery } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { MembershipSubscriptions, RoomTypes } from '#platform/database/tables';
+import type { MembershipSubscriptions } from '#platform/database/tables';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
 import { type ListingColumns, type ListingInput, type StayRules, saveListings, saveStayRules } from '#stays';
 import type { TestApp } from './test-app.ts';
@@ -116,9 +116,11 @@ export const makeMember = async (
   await ctx.db.insertInto('membership_subscriptions').values(values).execute();
 };
 
+type RoomColumns = Omit<ListingInput['rooms'][number], 'seasons'>;
+
 export interface ListingChange extends Partial<ListingColumns> {
   /** Room types, each with its own units and rates; a home has one. */
-  rooms?: (Partial<Omit<Insertable<RoomTypes>, 'nightly_amount'>> & { nightly_amount?: number })[];
+  rooms?: (Partial<Omit<RoomColumns, 'nightly_amount'>> & { nightly_amount?: number })[];
   title?: string;
 }
 
@@ -153,6 +155,7 @@ const listingRow = (id: string): ListingColumns => ({
   last_minute_days: 0,
   early_booking_discount_percent: 0,
   early_booking_days: 0,
+  non_refundable_discount_percent: 0,
   cleaning_fee_unit: 'stay',
   pet_fee_unit: 'stay',
   extra_guest_fee_unit: 'guest-night',
@@ -176,9 +179,8 @@ const listingRow = (id: string): ListingColumns => ({
 const roomRow = (
   listing: ListingColumns,
   { position, nightlyAmount = 10_000 }: { position: number; nightlyAmount?: number | undefined },
-): Insertable<RoomTypes> => ({
+): RoomColumns => ({
   id: `${listing.id}-${position + 1}`,
-  listing_id: listing.id,
   position,
   name_en: 'Entire place',
   name_es: 'Alojamiento entero',
@@ -273,13 +275,9 @@ export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 export const aQuote = async (
   { call }: TestApp,
   listingId: string,
-  change: Partial<{
-    arriveDay: string;
-    departDay: string;
-    numAdults: number;
-    couponCode: string;
-    as: LoginResult;
-  }> = {},
+  change: Partial<Pick<QuoteQuery, 'arriveDay' | 'departDay' | 'numAdults' | 'couponCode' | 'ratePlan'>> & {
+    as?: LoginResult;
+  } = {},
 ): Promise<Quote> => {
   const { as, ...query } = change;
   const response = await call(getQuote, {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openPglite, openPostgres } from '#platform/database/open-database';
+import { type OpenDatabase, openPostgres } from '#platform/database/open-database';
 import { templateName } from './prepare-databases.ts';
+import { openReusedDatabase } from './reused-database.ts';
 
 const poolSize = 20;
 
@@ -36,9 +33,5 @@ export const openTestDatabase = async (): Promise<OpenDatabase> => {
   if (url) return openOnServer(url);
   const template = inject('embeddedTemplate');
   if (!template) throw new Error('no database to test on');
-  const pglite = await PGlite.create({
-    loadDataDir: new Blob([fs.readFileSync(template)]),
-    extensions: { btree_gist, pg_trgm },
-  });
-  return openPglite(pglite);
+  return openReusedDatabase(template);
 };

@@ -11,7 +11,7 @@ provideMessages('es', es);
 listenForBack();
 
 // code that a control loads when it is used takes longer than the usual second on a loaded machine
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout: what asks for one gets the answer of a wide window in which everything is visible. Observers of
 // what comes into view hear nothing.

@@ -1,3 +1,4 @@
+import type { RatePlan } from '@golark/contract/pricing/cancellation';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import type { Property } from '@golark/contract/stays/schemas';
@@ -97,6 +98,15 @@ export const samplePassport = {
   hash: 'ab12'.repeat(16),
 } as const satisfies PricePassport;
 
+const cancellation = {
+  policy: 'moderate',
+  freeUntil: '2027-01-06T02:00:00.000Z',
+  schedule: [
+    { until: '2027-01-06T02:00:00.000Z', kind: 'all', refundAmount: dollars(682) },
+    { until: null, kind: 'none', refundAmount: dollars(0) },
+  ],
+};
+
 export const sampleQuote = {
   version: 2,
   quoteId: 'quote1',
@@ -110,17 +120,38 @@ export const sampleQuote = {
   applies: 'nonMember',
   passport: samplePassport,
   coupon: null,
-  cancellation: {
-    policy: 'moderate',
-    freeUntil: '2027-01-06T02:00:00.000Z',
-    schedule: [
-      { until: '2027-01-06T02:00:00.000Z', kind: 'all', refundAmount: dollars(682) },
-      { until: null, kind: 'none', refundAmount: dollars(0) },
-    ],
-  },
+  ratePlan: 'standard',
+  ratePlans: [{ ratePlan: 'standard', discountPercent: 0, nonMember: price, member: price, cancellation }],
+  cancellation,
   payment: { schedule: [{ dueOn: '2026-11-20', amount: dollars(682) }] },
   expiresAt: '2026-11-20T18:15:00.000Z',
 } as unknown as Quote;
+
+const nonRefundablePrice = {
+  ...price,
+  lines: [
+    ...price.lines,
+    { code: 'non_refundable_discount', label: 'Non-refundable rate (10%)', amount: dollars(-51) },
+  ],
+  total: dollars(631),
+};
+
+/** The sample quote with a non-refundable rate for $631, at the rate plan that is chosen. */
+export const quoteWithPlans = (ratePlan: RatePlan): Quote => {
+  const plans = [
+    ...sampleQuote.ratePlans,
+    {
+      ...{ ratePlan: 'non-refundable', discountPercent: 10 },
+      ...{ nonMember: nonRefundablePrice, member: nonRefundablePrice },
+      cancellation: {
+        ...{ policy: 'non-refundable', freeUntil: null, law: null },
+        schedule: [{ until: null, kind: 'none', refundAmount: dollars(0) }],
+      },
+    },
+  ];
+  const chosen = plans.find((plan) => plan.ratePlan === ratePlan);
+  return { ...sampleQuote, ...chosen, quoteId: `quote-${ratePlan}`, ratePlans: plans } as unknown as Quote;
+};
 
 export const sampleCard = {
   id: 'card1',

@@ -49,6 +49,7 @@ export const sampleTrip = {
   ],
   paymentAction: null,
   refunds: [],
+  canceledBy: null,
   cancellation: sampleQuote.cancellation,
   refundIfCanceledNow: dollars(682),
   holdExpiresAt: null,
@@ -62,6 +63,7 @@ export const sampleTrip = {
 export const canceledTrip = {
   ...sampleTrip,
   status: 'CANCELED',
+  canceledBy: 'guest',
   refunds: [
     { id: 'refund1', amount: dollars(572), status: 'PENDING', createdAt: '2026-11-20T19:00:00.000Z' },
   ],

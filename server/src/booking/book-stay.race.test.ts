@@ -1,8 +1,9 @@
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { addDays } from '@golark/contract/dates/rules';
+import { getQuote } from '@golark/contract/pricing/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBookingBody, aListing, anAccount, aQuote, withStayRules } from '#testing/factories';
+import { aBookingBody, aListing, anAccount, aQuote, someDates, withStayRules } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 
@@ -84,6 +85,28 @@ test('sells a room type of seven units seven times, never eight', async () => {
   );
   expect(codes(answers)).toEqual({ booked: 7, DATES_UNAVAILABLE: callers - 7 });
   expect(await bookedNights(listing)).toEqual([7, 7, 7]);
+});
+
+test('sells the last room of a type once to 40 callers who chose it, and other types still', async () => {
+  const hotel = await aListing(golark.database.db, {
+    stay_type: 'hotels',
+    property_type: 'hotel',
+    rooms: [{ units: 1 }, { units: callers }],
+  });
+  const chosen = (room: number) => JSON.stringify([{ roomTypeId: `${hotel}-${room}`, adults: 2 }]);
+  const quoteOf = async (i: number) => {
+    const query = { ...someDates, roomsOccupancy: chosen(i < callers ? 1 : 2) };
+    return (await golark.call(getQuote, { params: { globalId: hotel }, query: query as never })).body;
+  };
+  const guests = await times(callers + 5, async (i) => ({
+    as: await anAccount(golark),
+    quote: await quoteOf(i),
+  }));
+  const answers = await Promise.all(
+    guests.map(({ as, quote }) => golark.call(bookStay, { body: aBookingBody(quote), as })),
+  );
+  expect(codes(answers)).toEqual({ booked: 6, DATES_UNAVAILABLE: callers - 1 });
+  expect(await bookedNights(hotel)).toEqual([1, 1, 1, 5, 5, 5]);
 });
 
 test('books a quote once, also where ten rooms are free and ten requests come at once', async () => {

@@ -2,11 +2,11 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Money } from '@golark/contract/money/schemas';
-import { cancelItem, sendRefund } from '#orders';
+import { cancelItem, sendRefundSoon } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
-import { refundPerLine, stepAt } from '#pricing';
+import { refundPerLineAt } from '#pricing';
 import { getOwnBooking } from './get-own-booking.ts';
 import type { BookingView } from './views.ts';
 
@@ -23,13 +23,9 @@ export const cancelBooking = async (
     orderId: own.order_id,
     itemId: own.id,
     actor: 'guest',
-    refundPerLine: (lines) => refundPerLine(lines, stepAt(own.cancellation, now)?.kind ?? 'none'),
+    refundPerLine: (lines) => refundPerLineAt(own.cancellation, lines, now),
   });
-  if (refundId) {
-    await sendRefund(ctx, refundId).catch((error: unknown) => {
-      ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
-    });
-  }
+  if (refundId) await sendRefundSoon(ctx, refundId);
   const booking = await getOwnBooking(ctx, caller, own.id);
   return { booking, refund: usd(refundAmount) };
 };

@@ -1,7 +1,7 @@
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
-import { applyCoupon, createQuote, isOwnQuote, type QuoteTerms, variantFor } from '#pricing';
+import { applyCoupon, isOwnQuote, policyOfQuote, type QuoteTerms, renewQuote, variantFor } from '#pricing';
 import { findStay } from '#stays';
 import type { QuoteToBook } from './store.ts';
 
@@ -27,8 +27,8 @@ const withCoupon = async (
 
 /**
  * What the guest was promised, in the variant that applies to the caller now, or to one who joins Go+ in the same order. An
- * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, for a
- * higher one the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR (couponCode), and NOT_FOUND for the quote of another account or
+ * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, under the
+ * policy that was shown; otherwise the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR (couponCode), and NOT_FOUND for the quote of another account or
  * device.
  */
 export const getBookableTerms = async (
@@ -42,13 +42,14 @@ export const getBookableTerms = async (
   const code = couponCode ?? shown.inputs.coupon?.code;
   const applies = joins ? 'member' : variantFor(caller);
   const shownTotal = shown[joins ? 'member' : stored.terms.applies].total;
-  const isAsShown = ({ offer }: QuoteTerms): boolean => offer[applies].total <= shownTotal;
+  const isAsShown = (terms: QuoteTerms): boolean =>
+    terms.offer[applies].total <= shownTotal && policyOfQuote(terms) === policyOfQuote(stored.terms);
   if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms))
     return { ...(await withCoupon(ctx, caller, { terms: stored.terms, code })), applies };
-  const renewed = await createQuote(ctx, caller, { listingId, stay, couponCode: code });
+  const renewed = await renewQuote(ctx, caller, { listingId, stay, couponCode: code });
   if (isAsShown(renewed.terms)) return { ...renewed.terms, applies };
   throw new Failure('PRICE_CHANGED', {
-    detail: 'The price has changed since it was quoted.',
+    detail: 'The price or the cancellation policy has changed since it was quoted.',
     extra: { quote: renewed.quote },
   });
 };

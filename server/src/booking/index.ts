@@ -1,3 +1,4 @@
+export { cancelByHost } from './cancel-by-host.ts';
 export { fillSnapshotImages } from './fill-snapshot-images.ts';
 export { stayOf } from './get-arrival.ts';
 export { getBookableTerms } from './get-bookable-terms.ts';
@@ -8,6 +9,7 @@ export { bookingPersonalData } from './personal-data.ts';
 export { prepareStay } from './prepare-stay.ts';
 export { localeOfBooking, statusOf } from './present-booking.ts';
 export { checkPassports } from './price-passports.ts';
+export { roomLines } from './room-lines.ts';
 export { registerBookingRoutes } from './routes.ts';
 export { checkOutOf } from './rules/arrival-stages.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
+import { visitorIn } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import type { BookingEmailKind } from './emails/booking-email.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
 import { findArrivalFor } from './get-arrival.ts';
-import { localeOfBooking } from './present-booking.ts';
+import { cancelerOf, localeOfBooking } from './present-booking.ts';
 import { scheduleReminder } from './remind-guests.ts';
+import { findSimilarStays } from './similar-stays.ts';
 import { eraseContactDetails } from './store.ts';
 import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';
 
@@ -41,9 +43,12 @@ const emailCancellation = async (
 ): Promise<void> => {
   const booking = await findBookingView(ctx.db, itemId);
   if (!booking) return;
+  const isByHost = cancelerOf(booking) === 'host';
+  const instead = isByHost ? await findSimilarStays(ctx, visitorIn(localeOfBooking(booking)), booking) : [];
+  const kind = isByHost ? 'canceled-by-host' : 'canceled';
   await ctx.db
     .transaction()
-    .execute((trx) => writeBookingEmail(ctx, trx, { kind: 'canceled', booking, refundAmount }));
+    .execute((trx) => writeBookingEmail(ctx, trx, { kind, booking, refundAmount, instead }));
 };
 
 export const bookingListeners: readonly EventListener[] = [

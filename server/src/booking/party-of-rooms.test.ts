@@ -87,7 +87,12 @@ test('what is booked is the sum of the rooms, with the price of everyone in them
   const as = await anAccount(golark);
   const { booking } = (await golark.call(bookStay, { body: aBookingBody(quoted.body), as })).body;
   expect(booking.guests).toEqual({ adults: 3, children: 1, infants: 1, pets: false });
-  expect(booking.rooms).toMatchObject([{ units: 2 }]);
+  const guests = [
+    { adults: 2, children: 0, infants: 1 },
+    { adults: 1, children: 1, infants: 0 },
+  ];
+  expect(quoted.body.rooms).toMatchObject([{ units: 2, guests }]);
+  expect(booking.rooms).toMatchObject([{ units: 2, guests }]);
   const extra = booking.price.lines.find(({ code }) => code === 'extra_guests');
   expect(extra?.amount.amount).toBe(2 * 2500 * 3);
 });

@@ -5,7 +5,7 @@ import { takeNights } from '#calendars';
 import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { passportOf, type QuoteTerms, scheduleFor, takeCoupon } from '#pricing';
+import { passportOf, type QuoteTerms, scheduleOfQuote, takeCoupon } from '#pricing';
 import { findStayInBothLanguages } from '#stays';
 import { snapshotOf } from './stay-snapshot.ts';
 import { insertBooking, type NewBooking } from './store.ts';
@@ -55,8 +55,8 @@ export const prepareStay = async (
   const price = terms.offer[terms.applies];
   const { coupon } = terms.offer.inputs;
   const { arriveDay } = terms.stay.dates;
-  // the deadlines count from the booking, not from the quote
-  const cancellation = scheduleFor(stay.en, { arriveDay, at: ctx.clock.now(), lines: price.lines });
+  // the policy is that of the quote, whatever the listing says now; its deadlines count from the booking
+  const cancellation = scheduleOfQuote(terms, ctx.clock.now());
   const booking = bookingOf({ id, input, terms }, cancellation);
   return {
     id,

@@ -21,6 +21,19 @@ export const statusOf = ({
     : 'PENDING_PAYMENT';
 };
 
+const isCanceler = (actor: string | undefined): actor is NonNullable<Booking['canceledBy']> =>
+  actor === 'guest' || actor === 'host' || actor === 'operator';
+
+/** Who canceled a booking that was confirmed; null for any other. */
+export const cancelerOf = ({
+  item_status,
+  events,
+}: Pick<BookingView, 'item_status' | 'events'>): Booking['canceledBy'] => {
+  if (item_status !== 'CANCELED') return null;
+  const actor = events.findLast(({ type }) => type === 'canceled' || type === 'item_canceled')?.actor;
+  return isCanceler(actor) ? actor : null;
+};
+
 const isPlaced = (status: BookingStatus): boolean => status === 'CONFIRMED' || status === 'COMPLETED';
 
 const presentProperty = (
@@ -29,6 +42,7 @@ const presentProperty = (
 ): Booking['property'] => ({
   id: snapshot.listingId,
   title: snapshot.title[locale] ?? snapshot.title.en,
+  stayType: snapshot.stayType ?? 'homes',
   city: snapshot.city,
   state: snapshot.state,
   timeZone: snapshot.timeZone,
@@ -80,9 +94,8 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     status,
     propertyId: view.listing_id,
     property: presentProperty(view, { status, locale }),
-    rooms: view.snapshot.rooms.map(({ roomTypeId, units, name }) => ({
-      roomTypeId,
-      units,
+    rooms: view.snapshot.rooms.map(({ roomTypeId, units, name, guests = [] }) => ({
+      ...{ roomTypeId, units, guests },
       name: name[locale] ?? name.en,
     })),
     arriveDay: view.arrive_day,
@@ -95,8 +108,10 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     charges: view.payments.map(presentCharge),
     paymentAction: view.payments.find(({ status }) => status === 'REQUIRES_ACTION')?.action ?? null,
     refunds: view.refunds.map(presentRefund),
+    canceledBy: cancelerOf(view),
     cancellation: view.cancellation,
-    refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundAt(view.cancellation, ctx.clock.now())) : null,
+    refundIfCanceledNow:
+      status === 'CONFIRMED' ? usd(refundAt(view.cancellation, view.lines, ctx.clock.now())) : null,
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     timeline: view.events.map(({ at, type }) => ({ at: new Date(at).toISOString(), what: type })),
     note: view.note,

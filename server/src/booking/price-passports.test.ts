@@ -70,7 +70,7 @@ test('a quote and its booking carry every input of their price, and a hash that 
   const { passport } = (await passportOf(stay)).body;
   expect(passport).toEqual(stay.quote.passport);
   expect(passport).toMatchObject({
-    ...{ version: 1, variant: 'member', arriveDay: testDay(17), pricedOn: testDay(0) },
+    ...{ version: 2, ratePlan: 'standard', variant: 'member', arriveDay: testDay(17), pricedOn: testDay(0) },
     total: stay.booking.total.amount,
     nights: [
       { date: testDay(17), amount: 10_000, source: 'room', units: 1 },
@@ -79,6 +79,7 @@ test('a quote and its booking carry every input of their price, and a hash that 
     ],
     rules: {
       ...{ lastMinuteDiscountPercent: 15, lastMinuteDays: 20, daysAhead: 17, memberDiscountPercent: 10 },
+      nonRefundableDiscountPercent: 0,
       hostFees: [{ kind: 'resort', unit: 'night', amount: 2500, isTaxable: true }],
       coupon: { code: stay.code, percent: 5 },
     },
@@ -96,7 +97,13 @@ test('the stored inputs give the same lines to the cent after rates, rules and t
     as: host,
     params: { listingId: listing },
     body: {
-      discounts: { weeklyPercent: 50, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
+      discounts: {
+        weeklyPercent: 50,
+        monthlyPercent: 0,
+        lastMinute: null,
+        earlyBooking: null,
+        nonRefundablePercent: 0,
+      },
       fees: { cleaning: null, pets: null, extraGuests: null, mandatory: [] },
     },
   });

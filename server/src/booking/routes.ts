@@ -12,6 +12,7 @@ import { listTrips } from './list-trips.ts';
 import { findPassport } from './price-passports.ts';
 import { retryCharge, updateSavedCard } from './retry-charge.ts';
 import { setArrivalTime } from './set-arrival-time.ts';
+import { findSimilarStays } from './similar-stays.ts';
 
 export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void => {
   const what = 'This booking';
@@ -54,6 +55,15 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
     what,
     load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
     handle: async ({ resource }) => ({ passport: (await findPassport(ctx.db, resource.id)) ?? null }),
+  });
+
+  registerOwnedCall(app, calls.listSimilarStays, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: async ({ caller, resource }) => ({
+      stays: await findSimilarStays(ctx, caller, resource),
+      childAges: [...resource.party.childAges],
+    }),
   });
 
   registerOwnedCall(app, calls.setArrivalTime, {

@@ -1,6 +1,8 @@
+import type { Booking } from '@golark/contract/booking/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { PropertyImage } from '@golark/contract/search/schemas';
-import type { QuoteTerms } from '#pricing';
+import type { RoomParty } from '@golark/contract/stays/spread-party';
+import { policyOfQuote, presentRooms, type QuoteTerms } from '#pricing';
 import { clockTime, type StayRow } from '#stays';
 
 export type Localized<T> = Record<Locale, T>;
@@ -9,6 +11,8 @@ export type Localized<T> = Record<Locale, T>;
 export interface StaySnapshot {
   listingId: string;
   title: Localized<string>;
+  /** Absent in snapshots from before it was stored. */
+  stayType?: Booking['property']['stayType'];
   city: string;
   state: string;
   timeZone: string;
@@ -22,7 +26,8 @@ export interface StaySnapshot {
   latitude: number;
   longitude: number;
   cancellationPolicy: string;
-  rooms: { roomTypeId: string; units: number; name: Localized<string> }[];
+  /** `guests` has who sleeps in each unit; absent in snapshots from before that was stored. */
+  rooms: { roomTypeId: string; units: number; name: Localized<string>; guests?: RoomParty[] }[];
 }
 
 const imageOf = ({ en, es }: Localized<StayRow>): StaySnapshot['image'] => {
@@ -41,6 +46,7 @@ export const snapshotOf = (stay: Localized<StayRow>, terms: QuoteTerms): StaySna
   return {
     listingId: en.id,
     title: { en: en.title, es: es.title },
+    stayType: en.stay_type === 'hotels' ? 'hotels' : 'homes',
     city: en.city_name,
     state: en.state_name,
     timeZone: en.time_zone,
@@ -52,11 +58,10 @@ export const snapshotOf = (stay: Localized<StayRow>, terms: QuoteTerms): StaySna
     checkOutBy: clockTime(en.check_out_by),
     latitude: en.latitude,
     longitude: en.longitude,
-    cancellationPolicy: en.cancellation_policy,
-    rooms: terms.offer.rooms.map(({ roomTypeId, units }) => ({
-      roomTypeId,
-      units,
-      name: { en: nameOf(en, roomTypeId), es: nameOf(es, roomTypeId) },
+    cancellationPolicy: policyOfQuote(terms),
+    rooms: presentRooms(terms, en).map((room) => ({
+      ...room,
+      name: { en: room.name, es: nameOf(es, room.roomTypeId) },
     })),
   };
 };

@@ -54,7 +54,7 @@ export interface BookingView {
   lines: Pick<OrderLine, 'code' | 'params' | 'quantity' | 'amount' | 'payee'>[];
   payments: ViewedPayment[];
   refunds: { id: string; amount: number; status: string; created_at: string }[];
-  events: { at: string; type: string }[];
+  events: { at: string; type: string; actor: string }[];
 }
 
 const columns = sql`
@@ -66,7 +66,7 @@ const columns = sql`
       'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4) ORDER BY p.created_at)
     FROM payments p JOIN saved_cards c ON c.id = p.card_id WHERE p.order_id = o.id), '[]'::json) AS payments,
   coalesce((SELECT json_agg(r ORDER BY r.created_at) FROM refunds r WHERE r.item_id = b.id), '[]'::json) AS refunds,
-  coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type) ORDER BY e.id) FROM order_events e
+  coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e
     WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
 
 const select = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {

@@ -79,7 +79,9 @@ export const savePublishedNights = async (
   await lockRooms(trx, [...new Set(nights.map((night) => night.room_type_id))]);
   const written = await sql`
     WITH given AS (
-      SELECT r.id AS room_type_id, r.units, c.night, c.is_blocked,
+      SELECT r.id AS room_type_id, r.units, c.night,
+        c.is_blocked OR EXISTS (SELECT FROM nights_kept_closed k
+          WHERE k.room_type_id = r.id AND c.night >= k.arrive_day AND c.night < k.depart_day) AS is_blocked,
         nullif(c.nightly_amount, r.nightly_amount) AS nightly_amount,
         nullif(c.min_nights, l.min_nights) AS min_nights, nullif(c.max_nights, l.max_nights) AS max_nights
       FROM json_to_recordset(${JSON.stringify(nights)}::json) AS c (room_type_id text, night date,

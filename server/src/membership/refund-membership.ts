@@ -4,7 +4,7 @@ import { membershipRefundDays } from '@golark/contract/membership/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Transaction } from 'kysely';
 import { findSubscription, getAccount, lockOpenAccount } from '#accounts';
-import { cancelItem, refundInFull, sendRefund } from '#orders';
+import { cancelItem, refundInFull, sendRefundSoon } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -43,10 +43,6 @@ export const refundMembership = async (
     guard: (trx) => assertRefundable(ctx, trx, { accountId, itemId }),
     refundPerLine: refundInFull,
   });
-  if (refundId) {
-    await sendRefund(ctx, refundId).catch((error: unknown) => {
-      ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
-    });
-  }
+  if (refundId) await sendRefundSoon(ctx, refundId);
   return { account: await getAccount(ctx, accountId), refund: usd(refundAmount) };
 };

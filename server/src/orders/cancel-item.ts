@@ -25,6 +25,8 @@ export interface Cancellation {
   actor: 'guest' | 'host' | 'operator';
   /** Runs first in the transaction, and throws to prevent the cancellation. */
   guard?(trx: Transaction<DB>): Promise<void>;
+  /** Runs once the stock of the item is back, before anyone else sees it. */
+  afterRelease?(trx: Transaction<DB>): Promise<void>;
   /** Cents to refund of each line of the item, in their order; asked in the transaction, once the item is released. */
   refundPerLine(
     lines: readonly OrderLine[],
@@ -100,6 +102,7 @@ const cancelConfirmedItem = async (
 ): Promise<CanceledItem> => {
   const at = ctx.clock.now();
   await fulfilmentOf(ctx, item).release(trx, item.id, { reason: 'canceled', at });
+  await cancellation.afterRelease?.(trx);
   reachStep('order.canceled.released');
   const amounts = await cancellation.refundPerLine(
     order.lines.filter((line) => line.item_id === item.id),

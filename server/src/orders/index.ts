@@ -19,7 +19,7 @@ export { type Difference, reconcilePayments } from './reconcile-payments.ts';
 export { failWithoutCard } from './record-payment.ts';
 export { replaceCard } from './replace-card.ts';
 export { retryPayment } from './retry-payment.ts';
-export { sendRefund } from './send-refund.ts';
+export { sendRefund, sendRefundSoon } from './send-refund.ts';
 export { chargeNewPayment, continuePayment, giveUpAction, settlePayment } from './settle-payment.ts';
 export { hasMemberSavings, listMemberSavings, type MemberSaving } from './store/member-savings.ts';
 export { countOwnOrders, findOwnOrder, listOwnOrders, type OrderView } from './store/order-views.ts';

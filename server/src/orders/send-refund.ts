@@ -45,3 +45,9 @@ export const sendRefund = async (ctx: Context, refundId: string): Promise<void> 
     reachStep('refund.recorded.before-commit');
   });
 };
+
+/** Sends a refund now; what fails is left to its job. */
+export const sendRefundSoon = (ctx: Context, refundId: string): Promise<void> =>
+  sendRefund(ctx, refundId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
+  });

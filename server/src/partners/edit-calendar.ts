@@ -1,14 +1,14 @@
 import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import type { EditCalendarInput } from '@golark/contract/partners/schemas';
-import { changeNights } from '#calendars';
+import { changeNights, firstNightKeptClosed } from '#calendars';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
 import type { StayRow } from '#stays';
 
 const maxDays = 370;
 
-/** Changes the nights of a listing. Throws VALIDATION_ERROR (from, until), NOT_FOUND (roomTypeId). */
+/** Changes the nights of a listing. Throws VALIDATION_ERROR (from, until, isBlocked), NOT_FOUND (roomTypeId). */
 export const editCalendar = async (
   ctx: Context,
   stay: StayRow,
@@ -23,6 +23,8 @@ export const editCalendar = async (
   const rooms = stay.rooms.filter(({ id }) => roomTypeId === undefined || id === roomTypeId);
   if (rooms.length === 0) throw notFound('This room type');
   const range = { roomTypeIds: rooms.map(({ id }) => id), from, until };
+  const closed = isBlocked === false ? await firstNightKeptClosed(ctx.db, range) : null;
+  if (closed) throw invalidField('isBlocked', 'nights_kept_closed', { day: closed });
   const nightlyAmount = nightly ? nightly.amount : nightly;
   await ctx.db
     .transaction()

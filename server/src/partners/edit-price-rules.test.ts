@@ -32,6 +32,7 @@ const rules: PriceRules = {
     monthlyPercent: 25,
     lastMinute: { percent: 20, days: 17 },
     earlyBooking: { percent: 10, days: 60 },
+    nonRefundablePercent: 12,
   },
   fees: {
     cleaning: { amount: dollars(20), unit: 'night' },
@@ -53,7 +54,10 @@ test('a host reads back the rules of a listing, and can take all of them away', 
   expect((await put(rules)).body).toEqual(rules);
   expect(await read()).toEqual(rules);
   const none: PriceRules = {
-    discounts: { weeklyPercent: 0, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
+    discounts: {
+      ...{ weeklyPercent: 0, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
+      nonRefundablePercent: 0,
+    },
     fees: { cleaning: null, pets: null, extraGuests: null, mandatory: [] },
   };
   await put(none);
@@ -138,6 +142,10 @@ test('labels are in the language of the reader', async () => {
 
 test.each([
   ['discounts.weeklyPercent', { ...rules, discounts: { ...rules.discounts, weeklyPercent: 81 } }],
+  [
+    'discounts.nonRefundablePercent',
+    { ...rules, discounts: { ...rules.discounts, nonRefundablePercent: 51 } },
+  ],
   [
     'discounts.lastMinute.days',
     { ...rules, discounts: { ...rules.discounts, lastMinute: { percent: 5, days: 61 } } },

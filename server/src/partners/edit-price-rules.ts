@@ -10,6 +10,7 @@ const presentDiscounts = (stay: StayRow): PriceRules['discounts'] => {
     monthlyPercent: stay.monthly_discount_percent,
     lastMinute: lastMinute > 0 ? { percent: lastMinute, days: stay.last_minute_days } : null,
     earlyBooking: early > 0 ? { percent: early, days: stay.early_booking_days } : null,
+    nonRefundablePercent: stay.non_refundable_discount_percent,
   };
 };
 
@@ -37,6 +38,7 @@ const columnsOf = ({ discounts, fees }: PriceRules, stay: StayRow): PriceRuleCol
     last_minute_days: lastMinute?.days ?? 0,
     early_booking_discount_percent: earlyBooking?.percent ?? 0,
     early_booking_days: earlyBooking?.days ?? 0,
+    non_refundable_discount_percent: discounts.nonRefundablePercent,
     cleaning_fee_amount: cleaning?.amount.amount ?? 0,
     cleaning_fee_unit: cleaning?.unit ?? 'stay',
     pet_fee_amount: pets?.amount.amount ?? 0,

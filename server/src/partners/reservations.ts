@@ -3,7 +3,7 @@ import { usd } from '@golark/contract/money/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { PageInfo } from '@golark/contract/paging/schemas';
 import type { Reservation, ReservationTab } from '@golark/contract/partners/schemas';
-import { type BookingView, findBookingOfHost, listBookingsOfHost, statusOf } from '#booking';
+import { type BookingView, cancelByHost, findBookingOfHost, listBookingsOfHost, statusOf } from '#booking';
 import { acceptRequest, declineRequest } from '#orders';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -57,6 +57,12 @@ export const listReservations = async (
   };
 };
 
+const readAgain = async (ctx: Context, caller: PartnerCaller, bookingId: string): Promise<Reservation> => {
+  const view = await findBookingOfHost(ctx.db, bookingId, caller.propertyManagerId);
+  if (!view) throw notFound('This reservation');
+  return present(view, caller);
+};
+
 /** Accepts or declines a request to book. Throws INVALID_STATE for a booking that waits for no answer. */
 export const answerReservation = async (
   ctx: Context,
@@ -64,7 +70,15 @@ export const answerReservation = async (
   { view, isAccepted }: { view: BookingView; isAccepted: boolean },
 ): Promise<{ reservation: Reservation }> => {
   await (isAccepted ? acceptRequest : declineRequest)(ctx, view.order_id, 'host');
-  const answered = await findBookingOfHost(ctx.db, view.id, caller.propertyManagerId);
-  if (!answered) throw notFound('This reservation');
-  return { reservation: present(answered, caller) };
+  return { reservation: await readAgain(ctx, caller, view.id) };
+};
+
+/** Cancels a confirmed stay that has not begun. Throws INVALID_STATE. */
+export const cancelReservation = async (
+  ctx: Context,
+  caller: PartnerCaller,
+  view: BookingView,
+): Promise<{ reservation: Reservation }> => {
+  await cancelByHost(ctx, view);
+  return { reservation: await readAgain(ctx, caller, view.id) };
 };

@@ -10,7 +10,7 @@ import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts'
 import { editCalendar } from './edit-calendar.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
-import { answerReservation, listReservations } from './reservations.ts';
+import { answerReservation, cancelReservation, listReservations } from './reservations.ts';
 
 export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
@@ -25,6 +25,12 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     what,
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
     handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: false }),
+  });
+
+  registerOwnedCall(app, calls.cancelReservation, {
+    what,
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource }) => cancelReservation(ctx, caller, resource),
   });
 
   registerOwnedCall(app, calls.editCalendar, {

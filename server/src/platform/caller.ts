@@ -32,6 +32,16 @@ export interface CallerSession {
   operatorPermissions: readonly OperatorPermission[];
 }
 
+/** A visitor of no request: what they are shown is what everyone may see. */
+export const visitorIn = (locale: Locale): Caller => ({
+  session: null,
+  isSuspended: false,
+  locale,
+  ip: '',
+  deviceId: null,
+  userAgent: '',
+});
+
 /** A caller with a session; operators are accounts too. */
 export interface AccountCaller extends Caller {
   session: CallerSession;

@@ -13,7 +13,10 @@ import type { StayOfListing } from './requested-stay.ts';
 const formatDay = (day: Day, locale: Locale): string =>
   formatDayOf(instantInZone(day, '12:00', 'UTC'), { timeZone: 'UTC', locale });
 
-const explainRefusal = (refused: Refused, locale: Locale): Explanation => {
+export const explainRefusal = (
+  refused: Refused,
+  locale: Locale,
+): Extract<Explanation, { allowed: false }> => {
   const t = translatorOf(locale, 'stayRules');
   if (refused.refusal === 'unavailable')
     return { allowed: false, rule: 'taken', path: 'arriveDay', limit: null, day: null, text: t('taken') };

@@ -1,13 +1,12 @@
-import { longestStayRule } from '@golark/contract/calendars/rules';
-import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { Quote, Rate } from '@golark/contract/pricing/schemas';
-import type { StayDates } from '@golark/contract/stays/rules';
-import { datesUnavailable, listOffers, longestMargin } from '#calendars';
+import { datesUnavailable } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField, notFound } from '#platform/failure';
 import { findStay, type StayRow } from '#stays';
 import { applyCoupon } from './apply-coupon.ts';
+import { cancellationLaws, lawsOf } from './cancellation-laws.ts';
+import { brokenDates, loadSale } from './load-sale.ts';
 import { presentRate } from './present-rate.ts';
 import { priceOffer } from './price-offer.ts';
 import { nightsOfOffer } from './price-passport.ts';
@@ -16,26 +15,17 @@ import { type QuoteTerms, termsOf, variantFor } from './quote-terms.ts';
 import type { StayOfListing } from './requested-stay.ts';
 import type { BrokenRule } from './rules/stay-rules.ts';
 import { findQuote, insertQuote } from './store/quotes.ts';
-import { taxesOf, taxTable } from './taxes.ts';
 
 const quoteMinutes = 15;
 
 /** Why a stay has no price: the rule that it breaks, or nights that are not free. */
 export type Refused = { refusal: 'rule'; rule: BrokenRule } | { refusal: 'unavailable' };
 
-const ruleFailure = ({ path, rule, limit, day }: BrokenRule): Failure =>
+export const ruleFailure = ({ path, rule, limit, day }: BrokenRule): Failure =>
   invalidField(path, `stay_${rule}`, {
     ...(limit === undefined ? {} : { limit }),
     ...(day === undefined ? {} : { day }),
   });
-
-/** Dates that are invalid for every property. */
-const brokenDates = ({ arriveDay, departDay }: StayDates): BrokenRule | null => {
-  const nights = nightsBetween(arriveDay, departDay);
-  if (nights < 1) return { path: 'departDay', rule: 'order' };
-  const limit = longestStayRule;
-  return nights > limit ? { path: 'departDay', rule: 'max_stay', limit, day: arriveDay } : null;
-};
 
 /** The price of a stay now, or why it is refused. Throws NOT_FOUND, VALIDATION_ERROR (couponCode). */
 export const findTerms = async (
@@ -43,28 +33,25 @@ export const findTerms = async (
   caller: Caller,
   { listingId, stay, couponCode }: StayOfListing,
 ): Promise<{ refused: Refused } | { refused: null; terms: QuoteTerms; listing: StayRow }> => {
-  const { arriveDay, departDay } = stay.dates;
   const broken = brokenDates(stay.dates);
   if (broken) return { refused: { refusal: 'rule', rule: broken } };
-  // preparation nights and gaps depend on the nights around
-  const from = addDays(arriveDay, -longestMargin);
-  const until = addDays(departDay, longestMargin);
-  const [found, taxes] = await Promise.all([
-    listOffers(ctx.db, [listingId], { from, until, locale: caller.locale }),
-    taxTable(ctx),
+  const [sale, laws] = await Promise.all([
+    loadSale(ctx, caller, { listingId, dates: stay.dates }),
+    cancellationLaws(ctx),
   ]);
-  const offered = found.get(listingId);
-  if (!offered) throw notFound('This stay');
-  const { stay: listing, rooms } = offered;
-  const now = ctx.clock.now();
+  const { stay: listing, rooms, now } = sale;
   const place = { stateId: listing.state_id, cityId: listing.city_id };
-  const result = priceOffer({ stay: listing, rooms, taxes: taxesOf(taxes, place), now }, stay);
+  const result = priceOffer(sale, stay);
   if (!result.ok) return { refused: result };
   const applies = variantFor(caller);
   const offer = couponCode
     ? await applyCoupon(ctx, caller, { offer: result.offer, code: couponCode, listing })
     : result.offer;
-  const terms = termsOf(listing, { stay, offer, nights: nightsOfOffer(offer, rooms), applies, now });
+  const terms = termsOf(listing, {
+    ...{ stay, offer, applies, now },
+    nights: nightsOfOffer(offer, rooms),
+    laws: lawsOf(laws, place),
+  });
   return { refused: null, terms, listing };
 };
 
@@ -98,6 +85,18 @@ export const createQuote = async (
   return { quote: { ...rate, quoteId, expiresAt: expiresAt.toISOString() }, terms };
 };
 
+/** A quote like an earlier one; at the policy of the host if the non-refundable rate is no longer offered. Throws as `getRate`. */
+export const renewQuote: typeof createQuote = async (ctx, caller, wanted) => {
+  const { refused } = await findTerms(ctx, caller, wanted);
+  const isPlanGone = refused?.refusal === 'rule' && refused.rule.rule === 'rate_plan';
+  const { stay } = wanted;
+  return createQuote(
+    ctx,
+    caller,
+    isPlanGone ? { ...wanted, stay: { ...stay, ratePlan: 'standard' } } : wanted,
+  );
+};
+
 /**
  * A quote of this caller that was created earlier, with the variant that applies now; its row is deleted an hour after it
  * expired. Throws NOT_FOUND, also for the quote of another account or device.
@@ -107,12 +106,6 @@ export const getStoredQuote = async (ctx: Context, caller: Caller, quoteId: stri
   const stored = await findQuote(ctx.db, quoteId);
   const stay = stored ? await findStay(ctx.db, stored.listing_id, caller.locale) : undefined;
   if (!stored || !stay) throw notFound('This quote');
-  const { stay: requested, offer, nights, applies } = stored.terms;
-  const current = variantFor(caller);
-  const terms =
-    applies === current
-      ? stored.terms
-      : termsOf(stay, { stay: requested, offer, nights, applies: current, now: ctx.clock.now() });
-  const rate = presentRate(terms, stay, caller.locale);
+  const rate = presentRate({ ...stored.terms, applies: variantFor(caller) }, stay, caller.locale);
   return { ...rate, quoteId, expiresAt: stored.expires_at.toISOString() };
 };

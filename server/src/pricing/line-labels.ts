@@ -30,6 +30,7 @@ const nameOf = ({ code, params }: LabeledLine, locale: Locale): string => {
       return t(code, { code: params['code'] ?? '' });
     case 'last_minute_discount':
     case 'early_booking_discount':
+    case 'non_refundable_discount':
       return t(code, { percent: params['percent'] ?? 0 });
     case 'host_fee':
     case 'host_fee_untaxed':

@@ -5,7 +5,9 @@ import type { Price, PriceLine, Rate } from '@golark/contract/pricing/schemas';
 import type { StayRow } from '#stays';
 import { type LabeledLine, labelOf } from './line-labels.ts';
 import { passportOf } from './price-passport.ts';
-import type { QuoteTerms } from './quote-terms.ts';
+import { type QuoteTerms, scheduleOfQuote } from './quote-terms.ts';
+import { plansOf, withRatePlan } from './rate-plans.ts';
+import { guestsOfUnits } from './rules/allocate-rooms.ts';
 import type { PricedStay } from './rules/price-stay.ts';
 
 /** A line in the language of its reader. */
@@ -29,29 +31,52 @@ export const presentPrice = (price: PriceParts, locale: Locale): Price => ({
   savings: usd(price.savings),
 });
 
+/** Each rate plan of a quote with its prices and deadlines. */
+const presentPlans = (terms: QuoteTerms, locale: Locale): Rate['ratePlans'] =>
+  plansOf(terms.offer).map((ratePlan) => {
+    const plan = withRatePlan(terms, ratePlan);
+    const { member, nonMember, inputs } = plan.offer;
+    const withoutNights = ({ nightly: _nightly, ...price }: Price) => price;
+    return {
+      ratePlan,
+      discountPercent: ratePlan === 'non-refundable' ? inputs.nonRefundableDiscountPercent : 0,
+      nonMember: withoutNights(presentPrice({ ...nonMember, nightly: [], savings: 0 }, locale)),
+      member: withoutNights(
+        presentPrice({ ...member, nightly: [], savings: nonMember.total - member.total }, locale),
+      ),
+      cancellation: scheduleOfQuote(plan, new Date(plan.pricedAt)),
+    };
+  });
+
+/** The rooms of a quote with who sleeps in each of them; `listing` is in the reader's language. */
+export const presentRooms = ({ offer, stay }: QuoteTerms, listing: StayRow): Rate['rooms'] =>
+  offer.rooms.map((allocated) => {
+    const { roomTypeId, units } = allocated;
+    const room = listing.rooms.find(({ id }) => id === roomTypeId);
+    const guests = guestsOfUnits(allocated, { party: stay.party, maxGuests: room?.max_guests ?? 0 });
+    return { roomTypeId, units, name: room?.name ?? '', guests };
+  });
+
 /** The terms of a quote as the contract shows them, in the language of the reader. */
 export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale): Rate => {
-  const { stay, offer, applies, cancellation, dueOn } = terms;
+  const { stay, offer, applies, dueOn } = terms;
   const { arriveDay, departDay } = stay.dates;
   const { nightly, member, nonMember } = offer;
-  const roomNames = new Map(listing.rooms.map((room) => [room.id, room.name]));
   return {
     version: 2,
     propertyId: listing.id,
     arriveDay,
     departDay,
     nights: nightsBetween(arriveDay, departDay),
-    rooms: offer.rooms.map(({ roomTypeId, units }) => ({
-      roomTypeId,
-      units,
-      name: roomNames.get(roomTypeId) ?? '',
-    })),
+    rooms: presentRooms(terms, listing),
     nonMember: presentPrice({ ...nonMember, nightly, savings: 0 }, locale),
     member: presentPrice({ ...member, nightly, savings: nonMember.total - member.total }, locale),
     applies,
     passport: passportOf(terms, applies),
     coupon: offer.inputs.coupon && { code: offer.inputs.coupon.code },
-    cancellation,
+    ratePlan: offer.inputs.ratePlan,
+    ratePlans: presentPlans(terms, locale),
+    cancellation: scheduleOfQuote(terms, new Date(terms.pricedAt)),
     payment: { schedule: [{ dueOn, amount: usd(offer[applies].total) }] },
   };
 };

@@ -1,3 +1,4 @@
+import { longTermNights, type RatePlan } from '@golark/contract/pricing/cancellation';
 import type { Party } from '@golark/contract/stays/rules';
 import type { PriceRuleColumns, StayRow } from '#stays';
 import { type PriceInputs, serviceFeePercent } from './rules/price-stay.ts';
@@ -12,6 +13,7 @@ interface Requested {
   roomCount: number;
   daysAhead: number;
   party: Party;
+  ratePlan: RatePlan;
   taxes: readonly TaxRow[];
 }
 
@@ -32,6 +34,8 @@ export const inputsOf = (rules: PriceRules, { taxes, ...requested }: Requested):
   lastMinuteDays: rules.last_minute_days,
   earlyBookingDiscountPercent: rules.early_booking_discount_percent,
   earlyBookingDays: rules.early_booking_days,
+  nonRefundableDiscountPercent:
+    requested.nightlyAmounts.length < longTermNights ? rules.non_refundable_discount_percent : 0,
   memberDiscountPercent: rules.member_discount_percent,
   memberDiscountFunder: rules.member_discount_funder === 'platform' ? 'platform' : 'host',
   serviceFeePercent,

@@ -27,6 +27,7 @@ const hotelWith = (rooms: PricedListing['rooms']): PricedListing => ({
   last_minute_days: 0,
   early_booking_discount_percent: 0,
   early_booking_days: 0,
+  non_refundable_discount_percent: 0,
   cleaning_fee_unit: 'stay',
   pet_fee_unit: 'stay',
   extra_guest_fee_unit: 'guest-night',

@@ -1,6 +1,6 @@
 import type { BrokenDateRule } from '@golark/contract/calendars/rules';
 import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
-import { guestCountOf, type StayDates } from '@golark/contract/stays/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 import {
   bookableDaysOf,
   brokenCalendarRule,
@@ -14,8 +14,15 @@ import type { RequestedStay } from './requested-stay.ts';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
 import { sumOfRooms } from './rules/party-of-rooms.ts';
 import { type PricedStay, type PriceInputs, priceStay } from './rules/price-stay.ts';
+import { brokenChoice } from './rules/room-choice.ts';
 import { type BrokenRule, brokenRule, brokenTotal } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
+
+/** Both prices of a stay, computed from the same inputs. */
+export const priceVariants = (inputs: PriceInputs): { member: PricedStay; nonMember: PricedStay } => ({
+  member: priceStay(inputs, true),
+  nonMember: priceStay(inputs, false),
+});
 
 export interface Offer {
   rooms: RoomAllocation[];
@@ -48,15 +55,14 @@ export interface StayOnSale {
 const amountOf = (room: RoomCalendar, nights: string[]): number =>
   nights.reduce((total, night) => total + nightlyAmountOf(room, night), 0);
 
-/** The room types that these dates may be booked in, or the rule that closes all of them. */
+/** The rule by which each room type is closed on these dates, or null; `broken` if all of them are. */
 const roomsForDates = (
   { stay, rooms, now }: StayOnSale,
   dates: StayDates,
-): { open: RoomCalendar[]; broken: BrokenDateRule | null } => {
+): { closed: (BrokenDateRule | null)[]; broken: BrokenDateRule | null } => {
   const days = bookableDaysOf(stay, now);
-  const broken = rooms.map((room) => brokenCalendarRule(stay, room, { dates, days }));
-  const open = rooms.filter((_, index) => broken[index] === null);
-  return { open, broken: open.length > 0 ? null : (broken[0] ?? null) };
+  const closed = rooms.map((room) => brokenCalendarRule(stay, room, { dates, days }));
+  return { closed, broken: closed.includes(null) ? null : (closed[0] ?? null) };
 };
 
 const ruleAgainst = (
@@ -69,34 +75,39 @@ const ruleAgainst = (
   return brokenRule({ party, rooms }, { ofDates, maxGuests, isPetsAllowed: stay.is_pets_allowed });
 };
 
+type Allocated = { rooms: RoomAllocation[]; rule: null } | { rooms: null; rule: BrokenRule | null };
+
 const allocate = (
-  { stay, open }: { stay: PricedListing; open: RoomCalendar[] },
-  { dates, party, rooms }: RequestedStay,
+  { sale, closed }: { sale: StayOnSale; closed: (BrokenDateRule | null)[] },
+  { dates, party, rooms: chosen }: RequestedStay,
   nights: string[],
-): RoomAllocation[] | null => {
-  const maxGuests = new Map(stay.rooms.map((room) => [room.id, room.max_guests]));
-  const offers = open.map((room) => ({
+): Allocated => {
+  const maxGuests = new Map(sale.stay.rooms.map((room) => [room.id, room.max_guests]));
+  const rooms = sale.rooms.map((room, i) => ({
     roomTypeId: room.roomTypeId,
     maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
     freeUnits: freeUnitsFor(room, dates),
     amount: amountOf(room, nights),
+    closed: closed[i] ?? null,
   }));
-  if (!rooms) return allocateForParty(offers, party);
-  const wishes = rooms.map((wish) => ({
-    roomTypeId: wish.roomTypeId,
-    guestCount: guestCountOf(sumOfRooms([wish])),
-  }));
-  return allocateForWishes(offers, wishes);
+  const open = rooms.filter((room) => room.closed === null);
+  const wishes = chosen?.map((room) => ({ roomTypeId: room.roomTypeId, guests: sumOfRooms([room]) }));
+  const hasFree = open.some(({ freeUnits }) => freeUnits > 0);
+  const rule = wishes && hasFree ? brokenChoice(wishes, rooms) : null;
+  if (rule) return { rooms: null, rule };
+  const allocated = wishes ? allocateForWishes(open, wishes) : allocateForParty(open, party);
+  return allocated ? { rooms: allocated, rule: null } : { rooms: null, rule: null };
 };
 
 /** The only price function: search, property page, quote and booking show its result. It reads nothing itself. */
 export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferResult => {
   const { stay, rooms } = sale;
-  const { open, broken } = roomsForDates(sale, requested.dates);
+  const { closed, broken } = roomsForDates(sale, requested.dates);
   const rule = ruleAgainst(stay, requested, broken);
   if (rule) return { ok: false, refusal: 'rule', rule };
   const nights = nightsOf(requested.dates.arriveDay, requested.dates.departDay);
-  const allocation = allocate({ stay, open }, requested, nights);
+  const { rooms: allocation, rule: ofRooms } = allocate({ sale, closed }, requested, nights);
+  if (ofRooms) return { ok: false, refusal: 'rule', rule: ofRooms };
   if (!allocation) return { ok: false, refusal: 'unavailable' };
   const byId = new Map(rooms.map((room) => [room.roomTypeId, room]));
   const nightly = nights.map((date) => ({
@@ -111,14 +122,16 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
     roomCount: allocation.reduce((count, { units }) => count + units, 0),
     daysAhead: nightsBetween(dayInZone(sale.now, stay.time_zone), requested.dates.arriveDay),
     party: requested.party,
+    ratePlan: requested.ratePlan ?? 'standard',
     taxes: sale.taxes,
   });
+  if (inputs.ratePlan === 'non-refundable' && inputs.nonRefundableDiscountPercent === 0)
+    return { ok: false, refusal: 'rule', rule: { path: 'ratePlan', rule: 'rate_plan' } };
   const offer = {
     rooms: allocation,
     nightly,
     inputs,
-    member: priceStay(inputs, true),
-    nonMember: priceStay(inputs, false),
+    ...priceVariants(inputs),
   };
   const tooMuch = brokenTotal(offer.nonMember.total);
   return tooMuch ? { ok: false, refusal: 'rule', rule: tooMuch } : { ok: true, offer };

@@ -23,19 +23,23 @@ export const nightsOfOffer = (
   );
 };
 
-const hashOf = (passport: Omit<PricePassport, 'hash'>): string =>
+type Hashed =
+  | Omit<Extract<PricePassport, { version: 1 }>, 'hash'>
+  | Omit<Extract<PricePassport, { version: 2 }>, 'hash'>;
+
+const hashOf = (passport: Hashed): string =>
   createHash('sha256').update(canonicalJson(passport)).digest('hex');
 
 /** Every input of one of the two prices of a quote. The ages of children are none: they change no price. */
 export const passportOf = (terms: QuoteTerms, variant: PriceVariant): PricePassport => {
   const { stay, offer, nights, listingId } = terms;
-  const { nightlyAmounts, party, taxes, ...rules } = offer.inputs;
+  const { nightlyAmounts, party, taxes, ratePlan, ...rules } = offer.inputs;
   const { adults, children, infants, pets } = party;
   const { arriveDay, departDay } = stay.dates;
   const passport = {
-    ...{ version: 1 as const, listingId, arriveDay, departDay },
+    ...{ version: 2 as const, listingId, arriveDay, departDay },
     pricedOn: addDays(arriveDay, -rules.daysAhead),
-    ...{ variant, party: { adults, children, infants, pets }, nights },
+    ...{ ratePlan, variant, party: { adults, children, infants, pets }, nights },
     rules: { ...rules, hostFees: [...rules.hostFees] },
     ...{ taxes, total: offer[variant].total },
   };
@@ -48,12 +52,23 @@ const nightlyAmountsOf = (nights: readonly PassportNight[]): number[] => {
   return [...sums].sort(([a], [b]) => a.localeCompare(b)).map(([, amount]) => amount);
 };
 
+/** Version 1 is from before rate plans: the same rules, with the policy of the host alone. */
+const planInputsOf = (passport: PricePassport) =>
+  passport.version === 1
+    ? { ...passport.rules, ratePlan: 'standard' as const, nonRefundableDiscountPercent: 0 }
+    : { ...passport.rules, ratePlan: passport.ratePlan };
+
 /** The price again, from the stored inputs alone. */
-export const replayPrice = ({ nights, party, rules, taxes, variant }: PricePassport): PricedStay =>
-  priceStay(
-    { ...rules, taxes, party: { ...party, childAges: [] }, nightlyAmounts: nightlyAmountsOf(nights) },
+export const replayPrice = (passport: PricePassport): PricedStay => {
+  const { nights, party, taxes, variant } = passport;
+  return priceStay(
+    {
+      ...planInputsOf(passport),
+      ...{ taxes, party: { ...party, childAges: [] }, nightlyAmounts: nightlyAmountsOf(nights) },
+    },
     variant === 'member',
   );
+};
 
 /** Why a passport does not prove the lines that were sold; null if it does. */
 export const passportFault = (

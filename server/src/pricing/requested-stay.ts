@@ -1,3 +1,4 @@
+import type { RatePlan } from '@golark/contract/pricing/cancellation';
 import type { RoomsOccupancy } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import type { z } from 'zod';
@@ -7,6 +8,8 @@ export interface RequestedStay {
   dates: StayDates;
   party: Party;
   rooms?: z.infer<typeof RoomsOccupancy> | undefined;
+  /** `standard` if absent. */
+  ratePlan?: RatePlan | undefined;
 }
 
 /** A stay of a listing that somebody wants to have priced. */

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import { explainStay } from './explain-stay.ts';
 import { createQuote, getRate, getStoredQuote } from './get-quote.ts';
+import { listRoomOffers } from './list-room-offers.ts';
 import { partyOf } from './rules/party-of-rooms.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
@@ -23,6 +24,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
           query.roomsOccupancy,
         ),
         rooms: query.roomsOccupancy,
+        ratePlan: query.ratePlan,
       },
     });
     return quote;
@@ -39,6 +41,13 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
     });
   });
 
+  registerCall(app, calls.listRoomOffers, async ({ caller, params, query }) => {
+    const { arriveDay, departDay, numAdults, numChildren, numInfants, numPets } = query;
+    const people = { adults: numAdults, children: numChildren, infants: numInfants, pets: numPets };
+    const stay = { dates: { arriveDay, departDay }, party: partyOf(people, undefined) };
+    return { offers: await listRoomOffers(ctx, caller, { listingId: params.globalId, stay }) };
+  });
+
   registerCall(app, calls.getStoredQuote, ({ caller, params }) =>
     getStoredQuote(ctx, caller, params.quoteId),
   );
@@ -50,6 +59,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
         dates: { arriveDay: query.fromDate, departDay: query.untilDate },
         party: partyOf(query, query.roomsOccupancy),
         rooms: query.roomsOccupancy,
+        ratePlan: query.ratePlan,
       },
     }),
   );

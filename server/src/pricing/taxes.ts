@@ -1,18 +1,10 @@
 import type { Context } from '#platform/context';
 import { listTaxes, type TaxRow } from './store/taxes.ts';
+import { tableCache } from './table-cache.ts';
 
-const cacheMinutes = 5;
-const cached = new WeakMap<Context['db'], { at: number; rows: TaxRow[] }>();
+const cached = tableCache<TaxRow>();
 
-/** The tax table changes a few times a year: each process reads it at most every five minutes. */
-export const taxTable = async (ctx: Context): Promise<TaxRow[]> => {
-  const now = ctx.clock.now().getTime();
-  const found = cached.get(ctx.db);
-  if (found && found.rows.length > 0 && Math.abs(now - found.at) < cacheMinutes * 60_000) return found.rows;
-  const rows = await listTaxes(ctx.db);
-  cached.set(ctx.db, { at: now, rows });
-  return rows;
-};
+export const taxTable = (ctx: Context): Promise<TaxRow[]> => cached(ctx, listTaxes);
 
 export interface TaxedPlace {
   stateId: string;

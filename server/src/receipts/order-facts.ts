@@ -1,7 +1,7 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { guestCountOf } from '@golark/contract/stays/rules';
-import { type BookingView, listBookingsOfOrder } from '#booking';
+import { type BookingView, listBookingsOfOrder, roomLines } from '#booking';
 import { fulfilmentOf, type OrderView } from '#orders';
 import type { Context } from '#platform/context';
 import { formatDayOf, formatUsd } from '#platform/format';
@@ -57,6 +57,7 @@ const stayLines = (stay: BookingView, address: readonly string[], locale: Locale
       infants,
       pets: String(pets),
     }),
+    ...roomLines(snapshot, locale),
     t('host', { host: snapshot.hostName }),
     t('confirmation', { code: stay.confirmation_code }),
   ];

@@ -75,6 +75,17 @@ describe('the receipt of an order', () => {
     expect(text).toContain((booking.total.amount / 100).toFixed(2));
   });
 
+  test('names the rooms of a hotel and who sleeps in them', async () => {
+    const as = await anAccount(golark);
+    const rooms = [{ units: 2, max_guests: 2, name_en: 'Queen room' }];
+    const hotel = { stay_type: 'hotels', property_type: 'hotel', rooms } as const;
+    const quote = await aQuote(golark, await aListing(golark.ctx.db, hotel), { as, numAdults: 3 });
+    const { body } = await golark.call(bookStay, { as, body: aBookingBody(quote) });
+    const text = await textOf(as, receiptOf(body.booking.orderId));
+    expect(text).toContain('1 × Queen room (2 adults)');
+    expect(text).toContain('1 × Queen room (1 adult)');
+  });
+
   test('nets to what was kept after a refund', async () => {
     const { as, booking, orderId } = await aStay();
     const { body } = await golark.call(cancelBooking, { as, params: { bookingId: booking.id } });

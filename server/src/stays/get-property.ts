@@ -73,6 +73,8 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
       maxGuests: room.max_guests,
       bedrooms: room.bedrooms,
       beds: room.beds,
+      bedding: room.bedding,
+      amenities: room.amenities,
     })),
     rules: rulesOf(stay),
     cancellationPolicy: stay.cancellation_policy as Property['cancellationPolicy'],

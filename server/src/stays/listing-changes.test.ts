@@ -72,10 +72,10 @@ test('a reader with transaction horizons also gets a late commit, and no entry t
   await late.query('COMMIT');
   late.release();
   // a transaction of any other database on this server delays the horizon
-  await expect.poll(readOn, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(readOn).toHaveLength(2);
   expect(seen.sort()).toEqual([listing, second].sort());
   const after = await aListing(database.db);
-  await expect.poll(readOn, { timeout: 20_000 }).toContain(after);
+  await expect.poll(readOn).toContain(after);
   expect(seen).toHaveLength(3);
 });
 

@@ -126,3 +126,22 @@ test('listings of an older database get the photos that were drawn from their fa
   await illustrateListings(illustrate);
   expect(await rows(photos)).toEqual([]);
 });
+
+test('beds of a room type are of known kinds, each once, with a count', async () => {
+  const id = await aListing(database.db);
+  const change = (bedding: unknown) =>
+    rows(`UPDATE room_types SET bedding = '${JSON.stringify(bedding)}' WHERE listing_id = '${id}'`);
+  await change([
+    { kind: 'queen', count: 1 },
+    { kind: 'sofa', count: 2 },
+  ]);
+  const queen = { kind: 'queen', count: 1 };
+  for (const wrong of [
+    [{ kind: 'hammock', count: 1 }],
+    [queen, queen],
+    [{ kind: 'king', count: 0 }],
+    {},
+    [1],
+  ])
+    await expect(change(wrong)).rejects.toThrow('room_types_bedding');
+});

@@ -1,4 +1,5 @@
 import type { HostFee } from '@golark/contract/pricing/fees';
+import type { Beds } from '@golark/contract/stays/beds';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
@@ -10,13 +11,17 @@ import { uncountReviews } from './stay-reviews.ts';
 export type ListingColumns = Required<Omit<Insertable<Listings>, 'version' | 'host_fees'>> & {
   host_fees: readonly HostFee[];
 };
+/** Without `bedding` and `amenities` they are not known. */
+export type RoomColumns = Omit<Insertable<RoomTypes>, 'listing_id' | 'bedding'> & {
+  bedding?: readonly Beds[];
+};
 export type SeasonColumns = Omit<Insertable<Seasons>, 'room_type_id'>;
 
 export interface ListingInput {
   listing: ListingColumns;
   texts: { locale: 'en' | 'es'; title: string; description: string }[];
   /** Without `seasons` those of an existing room type stay as they are. */
-  rooms: (Omit<Insertable<RoomTypes>, 'listing_id'> & { seasons?: SeasonColumns[] })[];
+  rooms: (RoomColumns & { seasons?: SeasonColumns[] })[];
   photos: StoredPhoto[];
   /** Without it that of an existing listing stays as it is. */
   arrival?: ArrivalColumns;
@@ -59,6 +64,7 @@ const listingColumns = {
   last_minute_days: 'integer',
   early_booking_discount_percent: 'integer',
   early_booking_days: 'integer',
+  non_refundable_discount_percent: 'integer',
   cleaning_fee_unit: 'text',
   pet_fee_unit: 'text',
   extra_guest_fee_unit: 'text',
@@ -91,6 +97,8 @@ const roomColumns = {
   max_guests: 'integer',
   bedrooms: 'integer',
   beds: 'integer',
+  bedding: 'jsonb',
+  amenities: 'text[]',
   nightly_amount: 'bigint',
   weekend_nightly_amount: 'bigint',
 } satisfies Record<keyof Insertable<RoomTypes>, string>;
@@ -142,7 +150,10 @@ const upsertRooms = (inputs: ListingInput[], leave: readonly string[]) => {
     (name) => !['id', 'listing_id', 'position'].includes(name) && !leave.includes(name),
   );
   const rows = inputs.flatMap(({ listing, rooms }) =>
-    rooms.map(({ seasons, ...room }) => ({ ...room, listing_id: listing.id })),
+    rooms.map(({ seasons, bedding = [], amenities = [], ...room }) => ({
+      ...{ ...room, bedding, amenities },
+      listing_id: listing.id,
+    })),
   );
   return sql<{ id: string }>`
     INSERT INTO room_types AS r (${namesOf(roomColumns)})

@@ -10,6 +10,7 @@ export type PriceRuleColumns = Pick<
   | 'last_minute_days'
   | 'early_booking_discount_percent'
   | 'early_booking_days'
+  | 'non_refundable_discount_percent'
   | 'cleaning_fee_amount'
   | 'cleaning_fee_unit'
   | 'pet_fee_amount'

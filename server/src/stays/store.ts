@@ -1,5 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
+import type { Beds } from '@golark/contract/stays/beds';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
@@ -24,6 +25,8 @@ export interface RoomTypeRow {
   max_guests: number;
   bedrooms: number;
   beds: number;
+  bedding: Beds[];
+  amenities: string[];
   nightly_amount: number;
   weekend_nightly_amount: number;
   seasons: RoomSeasonRow[];
@@ -63,7 +66,7 @@ export type StayRow = Omit<Selectable<Listings>, keyof FeeColumns> &
 
 const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
   SELECT json_agg(json_build_object('id', r.id, 'name', ${sql.ref(locale === 'es' ? 'r.name_es' : 'r.name_en')},
-    'units', r.units, 'max_guests', r.max_guests, 'bedrooms', r.bedrooms, 'beds', r.beds,
+    'units', r.units, 'max_guests', r.max_guests, 'bedrooms', r.bedrooms, 'beds', r.beds, 'bedding', r.bedding, 'amenities', r.amenities,
     'nightly_amount', r.nightly_amount, 'weekend_nightly_amount', r.weekend_nightly_amount,
     'seasons', coalesce((SELECT json_agg(s) FROM seasons s WHERE s.room_type_id = r.id), '[]'::json)) ORDER BY r.position)
   FROM room_types r WHERE r.listing_id = listings.id)`;

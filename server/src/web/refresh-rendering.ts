@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { visitorIn } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { sendInProcess } from '#platform/http/call-in-process';
 import type { PageBuild } from './page-build.ts';
@@ -34,7 +35,7 @@ export const refreshRendering = async (
 ): Promise<KeyRendering> => {
   const send = sendInProcess(app, {
     request: { method: 'GET', headers: { 'accept-language': key.locale }, ip },
-    caller: { session: null, isSuspended: false, locale: key.locale, ip, deviceId: null, userAgent: '' },
+    caller: { ...visitorIn(key.locale), ip },
     origin: [...ctx.origins][0] ?? '',
   });
   const name = nameOfRendering(key, now);

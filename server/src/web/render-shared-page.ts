@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { visitorIn } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { sendInProcess } from '#platform/http/call-in-process';
 import type { PageBuild } from './page-build.ts';
@@ -17,14 +18,7 @@ export const renderSharedPage = async (
   key: SharedPageKey,
 ): Promise<CachedPage | null> => {
   const request = { method: 'GET', headers: { 'accept-language': key.locale }, ip: '127.0.0.1' };
-  const visitor = {
-    session: null,
-    isSuspended: false,
-    locale: key.locale,
-    ip: request.ip,
-    deviceId: null,
-    userAgent: '',
-  };
+  const visitor = { ...visitorIn(key.locale), ip: request.ip };
   const send = sendInProcess(app, { request, caller: visitor, origin: [...ctx.origins][0] ?? '' });
   const api = recordCalls(send, new Map());
   const page = await renderFromKey(ctx, build, {

@@ -10,6 +10,34 @@ const tests = [
 
 export const calendarGuards: readonly Guard[] = [
   {
+    name: 'nights kept closed in the database',
+    guarantee: 'Nights of a stay that its host canceled stay closed, whatever would open them.',
+    break: { sql: 'DROP TRIGGER keep_nights_closed ON nights' },
+    tests: ['partners/cancel-reservation'],
+  },
+  {
+    name: 'nights kept closed for their host',
+    guarantee: 'A host who opens nights of a stay that was canceled learns that they stay closed.',
+    break: {
+      file: 'server/src/partners/edit-calendar.ts',
+      from: 'if (closed) throw',
+      to: 'if (closed && from > until) throw',
+    },
+    tests: ['partners/cancel-reservation'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'host cancels before check-in only',
+    guarantee: 'A host cannot take back a stay that has begun.',
+    break: {
+      file: 'server/src/booking/cancel-by-host.ts',
+      from: 'if (ctx.clock.now() >= instantInZone(',
+      to: 'if (ctx.clock.now() < instantInZone(',
+    },
+    tests: ['partners/cancel-reservation'],
+    groups: ['embedded'],
+  },
+  {
     name: 'night never oversold',
     guarantee: 'The database itself rejects a unit more than a night has.',
     break: { sql: 'ALTER TABLE nights DROP CONSTRAINT nights_not_oversold' },

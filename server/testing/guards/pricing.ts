@@ -4,6 +4,22 @@ const pricing = 'server/src/pricing';
 
 export const pricingGuards: readonly Guard[] = [
   {
+    name: 'rooms: no more guests than a room holds',
+    guarantee: 'A chosen room is not sold to more people than it sleeps.',
+    break: {
+      file: `${pricing}/rules/room-choice.ts`,
+      from: 'if (guestCountOf(wish.guests) > limit)',
+      to: 'if (guestCountOf(wish.guests) > limit + 50)',
+    },
+    tests: ['pricing/list-room-offers'],
+  },
+  {
+    name: 'rooms: beds checked in the database',
+    guarantee: 'Beds that no page can name are not stored.',
+    break: { sql: 'ALTER TABLE room_types DROP CONSTRAINT room_types_bedding' },
+    tests: ['stays/save-listing.test'],
+  },
+  {
     name: 'price: the larger discount of the day of booking, not both',
     guarantee: 'A last-minute and an early-booking discount never add up.',
     break: {
@@ -72,5 +88,84 @@ export const pricingGuards: readonly Guard[] = [
     },
     tests: ['booking/price-passports'],
     groups: ['embedded'],
+  },
+  {
+    name: 'rate plan: discount limited',
+    guarantee: 'No listing takes more than a half off for a non-refundable stay.',
+    break: { sql: 'ALTER TABLE listings DROP CONSTRAINT listings_non_refundable' },
+    tests: ['booking/rate-plans'],
+  },
+  {
+    name: 'rate plan: offered by the host',
+    guarantee: 'The non-refundable rate is only for stays whose host offers it.',
+    break: {
+      file: `${pricing}/price-offer.ts`,
+      from: "if (inputs.ratePlan === 'non-refundable' && inputs.nonRefundableDiscountPercent === 0)",
+      to: 'if (inputs.nonRefundableDiscountPercent < 0)',
+    },
+    tests: ['booking/rate-plans'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'rate plan: part of the price',
+    guarantee: 'Only who chooses the non-refundable rate pays it.',
+    break: {
+      file: `${pricing}/rules/price-stay.ts`,
+      from: "ratePlan === 'non-refundable' ? nonRefundableDiscountPercent : 0",
+      to: 'ratePlan ? nonRefundableDiscountPercent : 0',
+    },
+    tests: ['pricing/rules/price-stay'],
+    groups: ['rules'],
+  },
+  {
+    name: 'policy: that of the quote',
+    guarantee: 'A stay is booked under the policy that was shown, or the guest is asked first.',
+    break: {
+      file: 'server/src/booking/get-bookable-terms.ts',
+      from: ' && policyOfQuote(terms) === policyOfQuote(stored.terms)',
+      to: '',
+    },
+    tests: ['booking/rate-plans'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'policy: known to the database',
+    guarantee: 'Each booking has a policy with deadlines.',
+    break: { sql: 'ALTER TABLE bookings DROP CONSTRAINT bookings_policy_known' },
+    tests: ['booking/rate-plans'],
+  },
+  {
+    name: 'policy: agrees with the rate that was paid',
+    guarantee:
+      'The audit finds a stay that is refundable at the price of one that is not, and the other way round.',
+    break: {
+      file: 'server/src/booking/price-passports.ts',
+      from: ' ?? policyFault(passport, policy)',
+      to: '',
+    },
+    tests: ['booking/rate-plans'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'law: for stays that are booked early enough',
+    guarantee: 'A law gives a refund to the bookings that it is about, and to no other.',
+    break: {
+      file: `${pricing}/rules/cancellation-schedule.ts`,
+      from: ' && hoursAhead >= law.minHoursAhead',
+      to: '',
+    },
+    tests: ['pricing/rules/cancellation-schedule'],
+    groups: ['rules'],
+  },
+  {
+    name: 'law: from its day on',
+    guarantee: 'A law holds for bookings from the day it takes effect until it ends.',
+    break: {
+      file: `${pricing}/rules/cancellation-schedule.ts`,
+      from: 'effectiveOn <= day && (endsOn === null || day < endsOn)',
+      to: 'effectiveOn !== day || endsOn !== day',
+    },
+    tests: ['pricing/rules/cancellation-schedule'],
+    groups: ['rules'],
   },
 ];

@@ -30,6 +30,7 @@ export const handle = {
     'fields',
     'map',
     'payments',
+    'rooms',
     'search',
     'stays',
     'ticketCheckout',

@@ -1,6 +1,7 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
-import { type Refusal, useRefusalText } from '../stays/index.ts';
+import type { Refusal } from '../stays/index.ts';
+import { useRefusalText } from '../stays/use-refusal-text.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CalendarIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';

@@ -3,6 +3,7 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { useTranslations } from '../platform/translations.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { PriceLines, useFormatDay, WhyThisPrice } from '../stays/index.ts';
+import { RoomLines } from '../stays/rooms/room-lines.tsx';
 import { useFormatGuests } from '../ui/format-guests.ts';
 import { TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -54,14 +55,16 @@ export const BookingSummary = (props: BookingSummaryProps) => {
             <TextLink to={changePath}>{t('change')}</TextLink>
           </dd>
         </div>
-        {rooms.map((room) => (
-          <div key={room.roomTypeId}>
-            <dt className="small text-muted">{t('room')}</dt>
+        {rooms.length > 0 && (
+          <div>
+            <dt className="small text-muted">
+              {t('room', { units: rooms.reduce((sum, { units }) => sum + units, 0) })}
+            </dt>
             <dd>
-              <b>{t('roomUnits', { units: room.units, name: room.name })}</b>
+              <RoomLines rooms={rooms} />
             </dd>
           </div>
-        ))}
+        )}
       </dl>
       {price && <PriceLines price={price} isGrand />}
       {price === quote[quote.applies] && <WhyThisPrice passport={quote.passport} />}

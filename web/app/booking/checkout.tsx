@@ -6,6 +6,7 @@ import { useTranslations } from '../platform/translations.ts';
 import {
   CancellationLine,
   HouseRules,
+  PolicyText,
   PriceLines,
   useFormatZonedTime,
   WhyThisPrice,
@@ -17,6 +18,7 @@ import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { CheckoutRates } from './checkout-rates.tsx';
 import { CouponField, CouponForm } from './coupon-field.tsx';
 import { GoPlusChoice } from './go-plus-choice.tsx';
 import { GuestFields } from './guest-fields.tsx';
@@ -72,7 +74,8 @@ export const Checkout = ({ page, joining, adding, coupon, outcome }: CheckoutPro
           </div>
           <section className="checkout-section">
             <h2 className="title-2">{t('ifPlansChange')}</h2>
-            <p className="text-muted">{t(`policies.${quote.cancellation.policy}`)}</p>
+            {canUseCoupon && <CheckoutRates quote={quote} timeZone={property.timeZone} />}
+            <PolicyText policy={quote.cancellation.policy} />
             <CancellationLine
               cancellation={quote.cancellation}
               timeZone={property.timeZone}

@@ -10,8 +10,8 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
-import { type Refusal, refusalOf } from '../stays/index.ts';
+import { type Refusal, readStayChoice, refusalOf, type StayChoice, writeStayChoice } from '../stays/index.ts';
+import { occupancyOf } from '../stays/rooms/room-choice.ts';
 import { isBooked, listOwnBookings, overlaps } from './find-own-booking.ts';
 
 export type BookingPageData =
@@ -21,7 +21,7 @@ export type BookingPageData =
       quote: Quote;
       /** In which the quote is held for another card. */
       heldOrderId: string | null;
-      search: SearchQuery;
+      search: StayChoice;
       cards: Card[];
       changePath: string;
       coupon: CouponOfPage;
@@ -37,7 +37,7 @@ type Own = { bookingId: string };
 
 /** Taken nights may be the caller's own: booked, or held for another card, to which the address then leads. */
 const findOwn = async (api: Api, propertyId: string, url: URL): Promise<Own | null> => {
-  const { dateFrom = '', dateTo = '' } = readSearchQuery(url.searchParams);
+  const { dateFrom = '', dateTo = '' } = readStayChoice(url.searchParams);
   const asked = { arriveDay: dateFrom, departDay: dateTo };
   const own = (await listOwnBookings(api, propertyId)).filter((booking) => overlaps(booking, asked));
   const booked = own.find(isBooked);
@@ -58,9 +58,9 @@ type NewQuote = Quote | Refusal | Own | { couponProblem: FieldError };
 const newQuote = async (
   api: Api,
   propertyId: string,
-  { url, couponCode }: { url: URL; couponCode: string },
+  { url, couponCode, ratePlan }: { url: URL; couponCode: string; ratePlan?: StayChoice['ratePlan'] },
 ): Promise<NewQuote> => {
-  const search = readSearchQuery(url.searchParams);
+  const search = readStayChoice(url.searchParams);
   if (!search.dateFrom || !search.dateTo) throw redirect(stayPath(propertyId));
   const { children, infants } = countByAge(search.childAges);
   const result = await callApi(api, getQuote, {
@@ -73,12 +73,16 @@ const newQuote = async (
       numInfants: search.infants + infants,
       numPets: search.pets > 0 ? 1 : 0,
       ...(couponCode ? { couponCode } : {}),
+      ratePlan: ratePlan ?? search.ratePlan,
+      ...occupancyOf(search),
     },
   });
   if (result.ok) return result.data;
   const couponProblem = result.error.errors?.find(({ path }) => path === 'couponCode');
   if (couponProblem) return { couponProblem };
   const refusal = refusalOf(result.error);
+  if (refusal?.rule === 'rate_plan')
+    return newQuote(api, propertyId, { url, couponCode, ratePlan: 'standard' });
   const own = refusal?.rule === 'taken' ? await findOwn(api, propertyId, url) : null;
   if (own) return own;
   if (refusal) return refusal;
@@ -131,8 +135,8 @@ export const loadBookingPage = async (api: Api, propertyId: string, url: URL): P
     callApi(api, listCards),
   ]);
   const property = dataOrThrow(found);
-  const search = readSearchQuery(url.searchParams);
-  const changePath = stayPath(propertyId, writeStayQuery(search));
+  const search = readStayChoice(url.searchParams);
+  const changePath = stayPath(propertyId, writeStayChoice(search));
   if ('bookingId' in quoted) return { kind: 'booked', property, bookingId: quoted.bookingId, changePath };
   if ('rule' in quoted) return { kind: 'refused', property, refusal: quoted, changePath };
   const { quote, heldOrderId, couponProblem: problem } = quoted;

@@ -5,14 +5,13 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import { readSearchQuery, type SearchQuery, writeStayQuery } from '../search/index.ts';
-import { loadRate, type Refusal } from '../stays/index.ts';
+import { loadRate, type Refusal, readStayChoice, type StayChoice, writeStayChoice } from '../stays/index.ts';
 
 export type VisitorPageData = {
   kind: 'visitor';
   property: Property;
   rate: Rate;
-  search: SearchQuery;
+  search: StayChoice;
   changePath: string;
 };
 
@@ -24,13 +23,13 @@ export const loadVisitorPage = async (
   propertyId: string,
   url: URL,
 ): Promise<VisitorPageData | VisitorRefused> => {
-  const search = readSearchQuery(url.searchParams);
+  const search = readStayChoice(url.searchParams);
   const [found, priced] = await Promise.all([
     callApi(api, getProperty, { params: { globalId: propertyId } }),
     loadRate(api, propertyId, search),
   ]);
   const property = dataOrThrow(found);
-  const changePath = stayPath(propertyId, writeStayQuery(search));
+  const changePath = stayPath(propertyId, writeStayChoice(search));
   if (priced.kind === 'none') throw redirect(changePath);
   if (priced.kind === 'refused') return { kind: 'refused', property, refusal: priced.refusal, changePath };
   return { kind: 'visitor', property, rate: priced.rate, search, changePath };

@@ -1,7 +1,7 @@
 import { bookingPath } from '@golark/contract/paths';
 import { EntryInPlace } from '../accounts/index.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { writeStayQuery } from '../search/index.ts';
+import { writeStayChoice } from '../stays/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import type { VisitorPageData } from './load-visitor-page.ts';
 
@@ -19,7 +19,7 @@ export const VisitorCheckout = ({ page, lastEmail }: VisitorCheckoutProps) => {
           <h1 className="display">{t('title')}</h1>
           <p className="text-muted mt-2">{t('lead')}</p>
         </div>
-        <EntryInPlace next={bookingPath(property.id, writeStayQuery(search))} lastEmail={lastEmail} />
+        <EntryInPlace next={bookingPath(property.id, writeStayChoice(search))} lastEmail={lastEmail} />
         <div className="lg:hidden">
           <BookingSummary {...summary} />
         </div>

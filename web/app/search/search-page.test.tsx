@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
+import { sampleHit } from '../../testing/sample-hit.ts';
 import * as searchPage from './search-page.tsx';
 
 vi.mock('./results-map.tsx', () => ({ ResultsMap: () => null }));
@@ -17,26 +18,6 @@ const bend = {
   _geoloc: { lat: 44.06, lng: -121.31 },
 };
 
-const hit = (id: string, city: string, amenities: string[] = []) => ({
-  id,
-  title: `Cabin ${id}`,
-  type: 'cabin',
-  stayType: 'homes',
-  city,
-  state: 'Oregon',
-  neighborhood: null,
-  lat: 44.06,
-  lng: -121.31,
-  images: [],
-  rating: null,
-  reviewCount: 0,
-  bedrooms: 1,
-  amenities,
-  roomName: null,
-  nightly: { amount: 10_000 },
-  total: { amount: 30_000 },
-});
-
 const open = async (
   cities: string[],
   query = '',
@@ -51,7 +32,9 @@ const open = async (
       'POST /v1/destinations/search': () => Response.json({ hits: [bend], nbHits: 1 }),
       'POST /v1/properties/search': ({ body }) => {
         asked.push(body);
-        const properties = cities.map((city, place) => hit(String(place), city, amenities[place]));
+        const properties = cities.map((city, place) =>
+          sampleHit({ id: String(place), city, amenities: amenities[place] ?? [] }),
+        );
         return Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });
       },
     },
@@ -96,7 +79,7 @@ describe('the price filter', () => {
       const search = body as (typeof asked)[number];
       asked.push(search);
       const amount = { 'price-low': 23_100, 'price-high': 421_000 }[search.sort ?? ''] ?? 30_000;
-      const properties = [{ ...hit('0', 'Bend'), total: { amount } }];
+      const properties = [sampleHit({ id: '0', total: { amount, currency: 'USD' } })];
       return Response.json({ properties, estimatedTotalResults: 1, facets: {} });
     };
     vi.stubGlobal('fetch', async (request: Request) => respond(await request.json()));

@@ -10,6 +10,8 @@ export type SearchQuery = {
   childAges: number[];
   infants: number;
   pets: number;
+  /** Chosen rooms of a hotel with who sleeps in them: `a-1:2.1.0,a-2:1.0.0`. */
+  rooms?: string | undefined;
   stayType?: 'homes' | 'hotels' | undefined;
   propertyType: string[];
   amenities: string[];
@@ -42,6 +44,9 @@ const point = (text: string | null): SearchQuery['ll'] => {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 };
 
+const roomsText = (text: string | null): string | undefined =>
+  text && /^[\w:.,-]{1,600}$/.test(text) ? text : undefined;
+
 /** Reads the query of an address; invalid values are ignored. */
 export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
   const stayType = query.get('stayType');
@@ -54,6 +59,7 @@ export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
     childAges: ages,
     infants: whole(query.get('infants'), { from: 0, to: 5 }) ?? 0,
     pets: whole(query.get('pets'), { from: 0, to: 5 }) ?? 0,
+    rooms: roomsText(query.get('rooms')),
     stayType: stayType === 'homes' || stayType === 'hotels' ? stayType : undefined,
     propertyType: list(query, 'propertyType'),
     amenities: list(query, 'amenities'),
@@ -80,6 +86,7 @@ export const writeSearchQuery = (search: SearchQuery): string => {
   set('ages', search.childAges.join(','));
   set('infants', search.infants);
   set('pets', search.pets);
+  set('rooms', search.rooms);
   set('stayType', search.stayType);
   set('propertyType', search.propertyType.join(','));
   set('amenities', search.amenities.join(','));
@@ -91,13 +98,13 @@ export const writeSearchQuery = (search: SearchQuery): string => {
   if (search.ll) set('ll', `${search.ll.lat},${search.ll.lng}`);
   set('sort', search.sort === defaultSort ? undefined : search.sort);
   set('page', search.page > 1 ? search.page : undefined);
-  const text = query.toString().replaceAll('%2C', ',');
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text ? `?${text}` : '';
 };
 
-/** The part of a search that a stay's page uses: dates and guests. */
+/** The part of a search that a stay's page uses: dates, guests and chosen rooms. */
 export const writeStayQuery = (
-  search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets'>,
+  search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets' | 'rooms'>,
 ): string =>
   writeSearchQuery({
     ...search,

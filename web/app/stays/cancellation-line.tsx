@@ -21,15 +21,19 @@ export const CancellationLine = ({
   const shares = useTranslations('stays.cancellation.shares');
   const money = useMoney();
   const formatInstant = useFormatInstant();
+  const { law } = cancellation;
   return (
-    <PolicyLine
-      parts={cancellation.schedule.map((step) => ({
-        refund: toneOf[step.kind],
-        until: step.until ? t('until', { at: formatInstant(step.until, timeZone) }) : t('after'),
-        words: hasAmounts
-          ? t(step.kind, { amount: money(step.refundAmount.amount, 'cents') })
-          : shares(step.kind),
-      }))}
-    />
+    <>
+      <PolicyLine
+        parts={cancellation.schedule.map((step) => ({
+          refund: toneOf[step.kind],
+          until: step.until ? t('until', { at: formatInstant(step.until, timeZone) }) : t('after'),
+          words: hasAmounts
+            ? t(step.kind, { amount: money(step.refundAmount.amount, 'cents') })
+            : shares(step.kind),
+        }))}
+      />
+      {law && <p className="small text-muted">{t('law', { hours: law.hours, source: law.source })}</p>}
+    </>
   );
 };

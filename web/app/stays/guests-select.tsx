@@ -8,6 +8,7 @@ import { type Guests, useFormatGuests } from '../ui/format-guests.ts';
 import { GuestsPicker } from '../ui/guests-picker.tsx';
 import { ChevronDownIcon, Icon } from '../ui/icon.tsx';
 import { PanelButton } from '../ui/panel-button.tsx';
+import { mostGuestsOf } from './rooms/room-choice.ts';
 
 type GuestsSelectProps = {
   property: Property;
@@ -42,7 +43,7 @@ export const GuestsSelect = ({ property, search, onChange }: GuestsSelectProps) 
           <>
             <GuestsPicker
               value={guests}
-              maximumGuests={property.maxGuests}
+              maximumGuests={mostGuestsOf(property)}
               maximumPets={property.rules.pets ? 2 : 0}
               onChange={change}
             />

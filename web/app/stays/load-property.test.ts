@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleEvent } from '../../testing/sample-event.ts';
 import { plansWithCode } from '../../testing/sample-plans.ts';
 import { sampleQuote, sampleStay } from '../../testing/sample-stay.ts';
-import { readSearchQuery } from '../search/index.ts';
-import { loadProperty } from './load-property.ts';
+import { loadProperty, loadRate } from './load-property.ts';
+import { readStayChoice } from './stay-choice.ts';
 
 const saves = (amount: number, applies: 'member' | 'nonMember' = 'nonMember') => ({
   ...sampleQuote,
@@ -31,7 +31,7 @@ const load = async ({ rate, plans = () => Response.json(plansWithCode({})) }: An
     asked.push(pathname);
     return answers[pathname]?.() ?? Response.json({}, { status: 404 });
   };
-  const search = readSearchQuery(new URLSearchParams(dates));
+  const search = readStayChoice(new URLSearchParams(dates));
   const now = new Date('2026-11-20T18:00:00Z');
   const { goPlus, whatsOn } = await loadProperty({ fetch: fetchFromApi }, { id: 'stay1', search, now });
   return { goPlus, whatsOn, eventsAsked, isAsked: asked.includes('/v1/membership/plans') };
@@ -67,4 +67,30 @@ it('events are those within 30 miles on the nights of the stay, or the next ones
   expect(whatsOn?.total).toBe(1);
   expect(eventsAsked).toContain('radius=48280&from=2027-01-10&to=2027-01-12');
   expect((await load({ rate: saves(0) }, '')).eventsAsked).not.toContain('from=');
+});
+
+describe('a rate plan in the address', () => {
+  const rateFor = async (query: string) => {
+    const asked: (string | null)[] = [];
+    const fetchFromApi = async (request: Request) => {
+      const plan = new URL(request.url).searchParams.get('ratePlan');
+      asked.push(plan);
+      const errors = [{ path: 'ratePlan', code: 'stay_rate_plan', params: {}, message: 'refused' }];
+      return plan === 'standard'
+        ? Response.json(sampleQuote)
+        : Response.json({ code: 'VALIDATION_ERROR', errors, statusCode: 422 }, { status: 422 });
+    };
+    const search = readStayChoice(new URLSearchParams(query));
+    return { priced: await loadRate({ fetch: fetchFromApi }, 'stay1', search), asked };
+  };
+
+  it('that is not offered for these dates leads to the price at the policy of the host', async () => {
+    const { priced, asked } = await rateFor(`${dated}&ratePlan=non-refundable`);
+    expect(asked).toEqual(['non-refundable', 'standard']);
+    expect(priced.kind).toBe('rate');
+  });
+
+  it('that does not exist is ignored', async () => {
+    expect((await rateFor(`${dated}&ratePlan=free`)).asked).toEqual(['standard']);
+  });
 });

@@ -1,7 +1,6 @@
 import { getAvailability } from '@golark/contract/calendars/calls';
 import { addDays, dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { getRate } from '@golark/contract/pricing/calls';
-import type { Rate } from '@golark/contract/pricing/schemas';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { getProperty } from '@golark/contract/stays/calls';
@@ -12,16 +11,15 @@ import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { SearchQuery } from '../search/index.ts';
 import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
+import type { Priced, Refusal } from './priced.ts';
+import { loadRooms, withCombinations } from './rooms/load-rooms.ts';
+import { occupancyOf, type RoomChoice, settleRooms, writeRooms } from './rooms/room-choice.ts';
+import type { StayChoice } from './stay-choice.ts';
 
 export const nightsLoaded = 190;
 const nearbyShown = 4;
 const nearbyRadius = 60_000;
 const eventsShown = 4;
-
-/** Why there is no price: a rule with its limit and the day that it turns on, or unavailable nights. */
-export type Refusal = { rule: string; limit: number; day: string | null };
-
-export type Priced = { kind: 'none' } | { kind: 'rate'; rate: Rate } | { kind: 'refused'; refusal: Refusal };
 
 export const refusalOf = (error: ApiError): Refusal | null => {
   if (error.code === 'DATES_UNAVAILABLE') return { rule: 'taken', limit: 0, day: null };
@@ -33,7 +31,8 @@ export const refusalOf = (error: ApiError): Refusal | null => {
   return { rule, limit: Number(limit ?? 0), day: day === undefined ? null : String(day) };
 };
 
-export const loadRate = async (api: Api, id: string, search: SearchQuery): Promise<Priced> => {
+/** The price of a stay; at the policy of the host where the rate plan that the address names is not offered. */
+export const loadRate = async (api: Api, id: string, search: StayChoice): Promise<Priced> => {
   if (!search.dateFrom || !search.dateTo) return { kind: 'none' };
   const { children, infants } = countByAge(search.childAges);
   const result = await callApi(api, getRate, {
@@ -45,10 +44,13 @@ export const loadRate = async (api: Api, id: string, search: SearchQuery): Promi
       children,
       infants: search.infants + infants,
       pets: search.pets > 0 ? 1 : 0,
+      ratePlan: search.ratePlan,
+      ...occupancyOf(search),
     },
   });
   if (result.ok) return { kind: 'rate', rate: result.data };
   const refusal = refusalOf(result.error);
+  if (refusal?.rule === 'rate_plan') return loadRate(api, id, { ...search, ratePlan: 'standard' });
   if (refusal) return { kind: 'refused', refusal };
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
@@ -89,27 +91,56 @@ const loadOfferFor = async (api: Api, priced: Priced): Promise<GoPlusOffer | nul
   return priced.rate.member.savings.amount > 0 ? loadGoPlusOffer(api) : null;
 };
 
-type PropertyAsked = { id: string; search: SearchQuery; now: Date };
+type PropertyAsked = { id: string; search: StayChoice; choice?: RoomChoice | null; now: Date };
 
-/** A stay with its calendar and, for dates in the address, its price; requested in parallel. */
-export const loadProperty = async (api: Api, { id, search, now }: PropertyAsked) => {
+type PricedSearch = { search: StayChoice; priced: Priced };
+
+/** The price for the rooms that the address names, with the whole party in them, and the search that says so. */
+const loadRateOfRooms = async (
+  api: Api,
+  property: Property,
+  { search, choice }: { search: StayChoice; choice: RoomChoice },
+): Promise<PricedSearch> => {
+  const settled = settleRooms(property, search, choice);
+  const withRooms = { ...search, rooms: writeRooms(settled.rooms) || undefined };
+  if (!search.dateFrom || !search.dateTo) return { search: withRooms, priced: { kind: 'none' } };
+  return settled.problem
+    ? { search: withRooms, priced: { kind: 'refused', refusal: settled.problem } }
+    : { search: withRooms, priced: await loadRate(api, property.id, withRooms) };
+};
+
+/**
+ * A stay with its calendar and, for dates in the address, its price; requested in parallel, except that chosen rooms are
+ * priced once the stay is known.
+ */
+export const loadProperty = async (api: Api, { id, search, choice = null, now }: PropertyAsked) => {
   const from = dayInZone(now, 'America/New_York');
   const monthStart = `${from.slice(0, 7)}-01`;
   const range = { from: monthStart, until: addDays(monthStart, nightsLoaded) };
   const params = { globalId: id };
-  const [property, availability, priced] = await Promise.all([
+  const [property, availability, ofAnyRooms] = await Promise.all([
     callApi(api, getProperty, { params }),
     callApi(api, getAvailability, { params, query: range }),
-    loadRate(api, id, search).catch((error: unknown) => error as Response),
+    choice
+      ? undefined
+      : loadRate(api, id, search).then(
+          (priced): PricedSearch => ({ search, priced }),
+          (error: unknown) => error as Response,
+        ),
   ]);
   const found: Property = dataOrThrow(property);
-  if (priced instanceof Response) throw priced;
-  const [nearby, goPlus, whatsOn] = await Promise.all([
+  if (ofAnyRooms instanceof Response) throw ofAnyRooms;
+  const asked = choice ? await loadRateOfRooms(api, found, { search, choice }) : ofAnyRooms;
+  const { priced, search: stay } = asked ?? { search, priced: { kind: 'none' } as const };
+  const [rooms, nearby, goPlus, whatsOn] = await Promise.all([
+    loadRooms(api, found, { search, choice, priced }),
     loadNearby(api, found, search),
     loadOfferFor(api, priced),
     loadEventsNear(api, found, search),
   ]);
-  return { property: found, nights: dataOrThrow(availability).nights, priced, nearby, goPlus, whatsOn };
+  const { nights } = dataOrThrow(availability);
+  const shown = { priced: withCombinations(priced, rooms), stay, rooms };
+  return { property: found, nights, ...shown, nearby, goPlus, whatsOn };
 };
 
 export const nightsOfSearch = ({ dateFrom, dateTo }: SearchQuery): number =>

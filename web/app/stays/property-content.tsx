@@ -1,6 +1,7 @@
 import { cityPathOf, searchPath } from '@golark/contract/paths';
 import type { StayToSave } from '@golark/contract/saved/rules';
 import { WhereMap } from '../map/index.ts';
+import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
@@ -15,8 +16,9 @@ import type { StayPage } from './load-stay-page.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
+import { PolicyText } from './policy-text.tsx';
 import { PropertyLead } from './property-lead.tsx';
-import { AmenitiesSection, HouseRules, RoomsSection } from './property-sections.tsx';
+import { AmenitiesSection, HouseRules } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -28,8 +30,13 @@ import { useCalendarDays } from './use-calendar-days.ts';
 import { useStoreViewed } from './use-store-viewed.ts';
 import { WhyFacts } from './why-facts.tsx';
 
+/** Homes have no rooms to choose and load none of it. */
+const roomsCode = islandCode(() =>
+  import('./rooms/rooms-section.tsx').then(({ RoomsSection }) => RoomsSection),
+);
+
 export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
-  const { property, nights, priced, goPlus, search, nearby, whatsOn, yearsHosting, now } = loaded;
+  const { property, nights, priced, goPlus, search, stay, nearby, whatsOn, yearsHosting, now } = loaded;
   const { days, showMonth } = useCalendarDays(property.id, nights);
   useStoreViewed(property);
   const rate = priced.kind === 'rate' ? priced.rate : null;
@@ -43,7 +50,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
             property={property}
             priced={priced}
             goPlus={goPlus}
-            search={search}
+            search={stay}
             days={days}
             onMonthShown={showMonth}
           />
@@ -56,7 +63,7 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
       </div>
       {whatsOn && <EventsNear whatsOn={whatsOn} property={property} search={search} />}
       <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
-      <BuyBar property={property} priced={priced} search={search} />
+      <BuyBar property={property} priced={priced} search={stay} />
     </div>
   );
 };
@@ -113,7 +120,7 @@ type DetailsProps = {
 };
 
 const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
-  const { property, priced, search, yearsHosting } = loaded;
+  const { property, priced, stay: search, rooms, yearsHosting } = loaded;
   const t = useTranslations('stays.page');
   const change = useChangeStay(property, search);
   return (
@@ -122,7 +129,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <StayDescription text={property.description} />
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
-      <RoomsSection property={property} />
+      {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}
       <AmenitiesSection amenities={property.amenities} />
       <StayCalendar
         property={property}
@@ -143,6 +150,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       {priced.kind === 'rate' && (
         <section className="stay-section">
           <h2 className="title-2">{t('ifPlansChange')}</h2>
+          <PolicyText policy={priced.rate.cancellation.policy} />
           <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
         </section>
       )}

@@ -5,7 +5,6 @@ import { useAmenityName } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { isOpenEnd, useFormatClockTime } from '../ui/format-times.ts';
 import {
-  BedIcon,
   CheckIcon,
   ClockIcon,
   DoorIcon,
@@ -40,29 +39,6 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
       <LazyDialog title={t('amenities')} isOpen={isOpen} onOpenChange={setOpen}>
         <ul className="stay-facts">{amenities.map(row)}</ul>
       </LazyDialog>
-    </section>
-  );
-};
-
-export const RoomsSection = ({ property }: { property: Property }) => {
-  const t = useTranslations('stays.page');
-  if (property.rooms.length < 2) return null;
-  return (
-    <section className="stay-section">
-      <h2 className="title-2">{t('rooms')}</h2>
-      <ul className="stay-rooms">
-        {property.rooms.map((room) => (
-          <li key={room.id}>
-            <Icon of={BedIcon} />
-            <div>
-              <b>{room.name}</b>
-              <p className="small text-muted">
-                {t('roomFacts', { guests: room.maxGuests, beds: room.beds })}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 };

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
-import { readSearchQuery } from '../search/index.ts';
 import type { CalendarDay } from '../ui/calendar-days.ts';
 import { BuyBar } from './buy-bar.tsx';
-import type { Priced } from './load-property.ts';
+import type { Priced } from './priced.ts';
 import { QuotePanel } from './quote-panel.tsx';
+import { readStayChoice } from './stay-choice.ts';
 
 const days = new Map<string, CalendarDay>(
   Array.from({ length: 25 }, (_, place) => [
@@ -14,7 +14,7 @@ const days = new Map<string, CalendarDay>(
     { price: 17_000, isClosed: place === 10 },
   ]),
 );
-const search = readSearchQuery(new URLSearchParams('dateFrom=2027-01-10&dateTo=2027-01-13'));
+const search = readStayChoice(new URLSearchParams('dateFrom=2027-01-10&dateTo=2027-01-13'));
 const refused = (rule: string, limit = 0): Priced => ({
   kind: 'refused',
   refusal: { rule, limit, day: null },

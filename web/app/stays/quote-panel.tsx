@@ -3,16 +3,20 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import type { GoPlusOffer } from '../membership/index.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { DateRangeField } from '../ui/date-range-field.tsx';
 import { Price } from '../ui/price.tsx';
 import { GuestsSelect } from './guests-select.tsx';
-import { nightsOfSearch, type Priced } from './load-property.ts';
+import { nightsOfSearch } from './load-property.ts';
 import { MemberTeaser } from './member-teaser.tsx';
 import { PriceLines } from './price-lines.tsx';
+import type { Priced } from './priced.ts';
+import { RateChoice } from './rate-choice.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
+import { hasRoomsToChoose } from './rooms/room-choice.ts';
+import { RoomLines } from './rooms/room-lines.tsx';
+import { type StayChoice, writeStayChoice } from './stay-choice.ts';
 import { WhyThisPrice } from './why-this-price.tsx';
 
 type QuotePanelProps = {
@@ -20,16 +24,16 @@ type QuotePanelProps = {
   priced: Priced;
   /** What Go+ would cost; null if members pay the same, or if it is not known. */
   goPlus: GoPlusOffer | null;
-  search: SearchQuery;
+  search: StayChoice;
   days: CalendarDays;
   onMonthShown: (firstDay: string) => void;
 };
 
 /** Dates and guests change the address; the page loads the new price and aborts an outdated request. */
-export const useChangeStay = (property: Property, search: SearchQuery) => {
+export const useChangeStay = (property: Property, search: StayChoice) => {
   const navigate = useNavigate();
-  return (change: Partial<SearchQuery>) =>
-    navigate(stayPath(property.id, writeStayQuery({ ...search, ...change })), {
+  return (change: Partial<StayChoice>) =>
+    navigate(stayPath(property.id, writeStayChoice({ ...search, ...change })), {
       replace: true,
       preventScrollReset: true,
     });
@@ -48,8 +52,9 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
     <section className="quote-panel" aria-label={t('label')} aria-busy={isWorking}>
       {price && <Price total={price.total.amount} nights={nights} size="large" />}
       {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
+      {rate && hasRoomsToChoose(property) && <RoomLines rooms={rate.rooms} />}
       {rate && (
-        <MemberTeaser rate={rate} goPlus={goPlus} returnTo={stayPath(property.id, writeStayQuery(search))} />
+        <MemberTeaser rate={rate} goPlus={goPlus} returnTo={stayPath(property.id, writeStayChoice(search))} />
       )}
       <Form method="get" action={stayPath(property.id)} className="quote-form" preventScrollReset replace>
         <DateRangeField
@@ -62,14 +67,22 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
           onChange={(next) => change({ dateFrom: next?.start, dateTo: next?.end })}
         />
         <GuestsSelect property={property} search={search} onChange={change} />
+        {search.ratePlan !== 'standard' && <input type="hidden" name="ratePlan" value={search.ratePlan} />}
       </Form>
       {priced.kind === 'refused' && (
         <RefusalAlert refusal={priced.refusal} property={property} search={search} days={days} />
       )}
+      {rate && (
+        <RateChoice
+          rate={rate}
+          timeZone={property.timeZone}
+          pathOf={(ratePlan) => stayPath(property.id, writeStayChoice({ ...search, ratePlan }))}
+        />
+      )}
       {price ? (
         <>
           <ButtonLink
-            to={bookingPath(property.id, writeStayQuery(search))}
+            to={bookingPath(property.id, writeStayChoice(search))}
             variant="primary"
             size="large"
             isFull

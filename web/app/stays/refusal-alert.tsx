@@ -2,24 +2,25 @@ import { stayPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, writeStayQuery } from '../search/index.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
-import type { Refusal } from './load-property.ts';
 import { nearestStays } from './nearest-stays.ts';
+import type { Refusal } from './priced.ts';
+import { roomRules } from './rooms/room-choice.ts';
+import { type StayChoice, writeStayChoice } from './stay-choice.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 type RefusalAlertProps = {
   refusal: Refusal;
   property: Property;
-  search: SearchQuery;
+  search: StayChoice;
   days: CalendarDays;
 };
 
 /** Rules of the party: other dates would not help. */
-const ofParty: ReadonlySet<string> = new Set(['max_guests', 'no_pets', 'rooms_party']);
+const ofParty: ReadonlySet<string> = new Set(['max_guests', 'no_pets', ...roomRules]);
 
 /** The rule that the search breaks, as a sentence, and the nearest dates that work; the values stay. */
 export const RefusalAlert = ({ refusal, ...stay }: RefusalAlertProps) => {
@@ -54,7 +55,7 @@ const FreeNights = ({ property, search, days }: Omit<RefusalAlertProps, 'refusal
           <TextLink
             to={stayPath(
               property.id,
-              writeStayQuery({ ...search, dateFrom: range.start, dateTo: range.end }),
+              writeStayChoice({ ...search, dateFrom: range.start, dateTo: range.end }),
             )}
             preventScrollReset
           >

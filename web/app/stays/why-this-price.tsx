@@ -70,7 +70,8 @@ const NightRows = ({ passport }: { passport: PricePassport }) => {
   );
 };
 
-const DiscountRows = ({ passport: { rules, variant } }: { passport: PricePassport }) => {
+const DiscountRows = ({ passport }: { passport: PricePassport }) => {
+  const { rules, variant } = passport;
   const t = useTranslations('stays.whyPrice');
   const money = useMoney();
   const { coupon } = rules;
@@ -85,6 +86,13 @@ const DiscountRows = ({ passport: { rules, variant } }: { passport: PricePasspor
       {rules.earlyBookingDiscountPercent > 0 && (
         <li>
           {t('earlyBooking', { percent: rules.earlyBookingDiscountPercent, days: rules.earlyBookingDays })}
+        </li>
+      )}
+      {passport.version === 2 && passport.rules.nonRefundableDiscountPercent > 0 && (
+        <li>
+          {t(passport.ratePlan === 'standard' ? 'refundable' : 'nonRefundable', {
+            percent: passport.rules.nonRefundableDiscountPercent,
+          })}
         </li>
       )}
       {rules.memberDiscountPercent > 0 && (

@@ -3,6 +3,7 @@ import {
   getArrival,
   getPricePassport,
   listBookings,
+  listSimilarStays,
   pastTrips,
   upcomingTrips,
 } from '@golark/contract/booking/calls';
@@ -13,6 +14,7 @@ import type { Card } from '@golark/contract/payments/schemas';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import { getBookingReview } from '@golark/contract/reviews/calls';
 import type { BookingReview } from '@golark/contract/reviews/schemas';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
@@ -64,6 +66,20 @@ export const loadReview = async (
   const answer = await callApi(api, getBookingReview, { params: { bookingId: id } });
   return answer.ok ? answer.data : null;
 };
+
+export type StaysFound = { stays: PropertyHit[]; childAges: number[] };
+
+/** Stays for the dates of a trip that its host canceled, while they are ahead; undefined for any other trip, null if that fails. */
+export const loadStaysInstead = async (
+  api: Api,
+  { id, canceledBy, arriveDay }: Booking,
+  today: string,
+): Promise<StaysFound | null | undefined> => {
+  if (canceledBy !== 'host' || arriveDay < today) return undefined;
+  const answer = await callApi(api, listSimilarStays, { params: { bookingId: id } });
+  return answer.ok ? answer.data : null;
+};
+
 /** Every input of the price of a trip; null for one from before they were stored. */
 export const loadPassport = async (api: Api, bookingId: string): Promise<PricePassport | null> =>
   dataOrThrow(await callApi(api, getPricePassport, { params: { bookingId } })).passport;

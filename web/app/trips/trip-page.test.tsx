@@ -2,6 +2,7 @@ import type { Booking } from '@golark/contract/booking/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maya, openPage } from '../../testing/open-page.tsx';
+import { sampleHit } from '../../testing/sample-hit.ts';
 import { samplePassport } from '../../testing/sample-stay.ts';
 import { apiOf, canceledTrip, sampleTrip } from '../../testing/sample-trip.ts';
 import * as tripPage from './trip-page.tsx';
@@ -105,4 +106,35 @@ describe('the receipt', () => {
       expect(amounts().slice(-4)).toEqual(['$682.00', '$682.00', '−$572.00', '$110.00']);
     },
   );
+});
+
+describe('a trip that its host canceled', () => {
+  const canceled = { ...canceledTrip, canceledBy: 'host' } as Booking;
+  const openWith = (similar: () => Response, locale: 'en' | 'es' = 'en') =>
+    openPage(tripPage, {
+      path: '/account/trips/:bookingId/',
+      address: '/account/trips/trip1/',
+      locale,
+      account: maya,
+      api: { ...apiOf(canceled), 'GET /v1/booking/trip1/similar-stays': similar },
+    });
+
+  it.each([
+    ['en', 'House of Harlan canceled this trip.', 'Stays you can book instead'],
+    ['es', 'House of Harlan canceló este viaje.', 'Alojamientos que puedes reservar en su lugar'],
+  ] as const)(
+    'says who did, and offers others for its dates and guests in %s',
+    async (locale, who, title) => {
+      await openWith(() => Response.json({ stays: [sampleHit()], childAges: [] }), locale);
+      expect(screen.getByText(who)).toBeTruthy();
+      const section = screen.getByRole('heading', { name: title }).closest('section') as HTMLElement;
+      const link = within(section).getAllByRole('link')[0];
+      expect(link?.getAttribute('href')).toContain('dateFrom=2027-01-10&dateTo=2027-01-13');
+    },
+  );
+
+  it('says so when they cannot be loaded', async () => {
+    await openWith(() => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+    expect(screen.getByRole('heading', { name: 'Stays you can book instead' })).toBeTruthy();
+  });
 });

@@ -13,7 +13,8 @@ import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { useCleanAddress } from '../platform/use-clean-address.ts';
-import { CancellationLine, useFormatClockTime, useFormatDay } from '../stays/index.ts';
+import { CancellationLine, PolicyText, useFormatClockTime, useFormatDay } from '../stays/index.ts';
+import { RoomLines } from '../stays/rooms/room-lines.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -28,10 +29,18 @@ import { Arriving } from './arriving.tsx';
 import { cancelIntent } from './cancel-intent.ts';
 import { GettingThere } from './getting-there.tsx';
 import { HostAnswer } from './host-answer.tsx';
-import { loadArrival, loadPassport, loadRetryCards, loadReview, loadTrip } from './load-trips.ts';
+import {
+  loadArrival,
+  loadPassport,
+  loadRetryCards,
+  loadReview,
+  loadStaysInstead,
+  loadTrip,
+} from './load-trips.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { retryIntent } from './retry-intent.ts';
 import { reviewIntent } from './review-intent.ts';
+import { StaysInstead } from './stays-instead.tsx';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
@@ -48,7 +57,7 @@ import { useCheckInHours } from './use-check-in-hours.ts';
 import './trips.css';
 
 export const handle = {
-  messages: ['conversations', 'fields', 'map', 'payments', 'reviews', 'search', 'stays', 'trips'],
+  messages: ['conversations', 'fields', 'map', 'payments', 'reviews', 'rooms', 'search', 'stays', 'trips'],
   hasMobileBar: false,
 };
 
@@ -60,13 +69,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   const booking = await loadTrip(api, args.params.bookingId);
   const { arriveDay, property, orderId, total, orderTotal } = booking;
   const today = dayInZone(now, property.timeZone);
-  const [arrival, cards, conversation, review, alsoOrdered, passport] = await Promise.all([
+  const [arrival, cards, conversation, review, alsoOrdered, passport, instead] = await Promise.all([
     loadArrival(api, booking),
     loadRetryCards(api, booking),
     loadTripMessages(api, booking.id, request),
     loadReview(api, booking, today),
     loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone: total.amount === orderTotal.amount }),
     url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
+    loadStaysInstead(api, booking, today),
   ]);
   return {
     booking,
@@ -76,6 +86,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     review,
     alsoOrdered,
     passport,
+    instead,
     isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
     isNew: url.searchParams.has('booked'),
     hasReturned: url.searchParams.get('payment') === 'returned',
@@ -110,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
-  const { booking, arrival, cards, conversation, review, alsoOrdered, passport } = loaderData;
+  const { booking, arrival, cards, conversation, review, alsoOrdered, passport, instead } = loaderData;
   const { isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
@@ -125,6 +136,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
+          {instead !== undefined && <StaysInstead booking={booking} found={instead} />}
           <TripCountdown booking={booking} today={today} />
           <InAndOut booking={booking} />
           {arrival && <GettingThere booking={booking} address={arrival.address} />}
@@ -146,6 +158,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {booking.status === 'CONFIRMED' && (
             <section className="stay-section">
               <h2 className="title-2">{t('ifPlansChange')}</h2>
+              <PolicyText policy={booking.cancellation.policy} />
               <CancellationLine cancellation={booking.cancellation} timeZone={property.timeZone} />
             </section>
           )}
@@ -249,6 +262,7 @@ const TripTitle = ({ booking }: TripProps) => {
       </p>
       <h1 className="display">{property.title}</h1>
       <p className="text-muted mt-2">{t('party', { guests: formatGuests(party), nights })}</p>
+      {property.stayType === 'hotels' && <RoomLines rooms={booking.rooms} />}
     </div>
   );
 };

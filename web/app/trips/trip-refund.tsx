@@ -18,5 +18,7 @@ export const TripRefund = ({ booking }: { booking: Booking }) => {
     if (refunded === 0) return t('noRefund');
     return t(isOnItsWay ? 'pending' : 'refunded', { amount, last4 });
   };
-  return <Alert title={t('title')}>{text()}</Alert>;
+  const isByHost = booking.canceledBy === 'host';
+  const title = isByHost ? t('byHost', { host: booking.property.hostName }) : t('title');
+  return <Alert title={title}>{text()}</Alert>;
 };

@@ -59,6 +59,7 @@ const facts = {
   arrival,
   refundAmount: 12_345,
   wasPaid: true,
+  instead: [],
   tripUrl: 'https://golark.example/account/trips/1/',
   receiptUrl: 'https://golark.example/account/trips/1/receipt.pdf',
   helpUrl: 'https://golark.example/contact/',
@@ -92,6 +93,7 @@ describe.each(kinds)('the email %s', (kind) => {
 test('only a cancellation and a late payment mention a refund, and a refund of nothing is none', () => {
   expect(kinds.filter((kind) => textOf(kind, 'en').includes('$123.45'))).toEqual([
     'canceled',
+    'canceled-by-host',
     'late-payment',
   ]);
   const { content } = bookingEmail({ ...facts, kind: 'canceled', refundAmount: 0 }, 'es');
@@ -207,4 +209,34 @@ test('the HTML escapes what hosts and guests entered, and the text keeps it', ()
   );
   expect(emailHtml(content)).toContain('Ana &amp; &quot;Li&quot;, your stay with &lt;i&gt;{host}&lt;/i&gt;');
   expect(emailText(content)).toContain('Ana & "Li", your stay with <i>{host}</i>');
+});
+
+test.each([
+  ['en', '1 × Queen room (2 adults)\n1 × Twin room (1 adult, 1 child)'],
+  ['es', '1 × Habitación queen (2 adultos)\n1 × Habitación doble (1 adulto, 1 niño)'],
+] as const)('the confirmation of a hotel names each room and who sleeps in it (%s)', (locale, rooms) => {
+  const ofType = (en: string, es: string, guests: object) => ({
+    ...{ roomTypeId: en, units: 1, name: { en, es } },
+    guests: [{ adults: 0, children: 0, infants: 0, ...guests }],
+  });
+  const snapshot = {
+    ...booking.snapshot,
+    stayType: 'hotels' as const,
+    rooms: [
+      ofType('Queen room', 'Habitación queen', { adults: 2 }),
+      ofType('Twin room', 'Habitación doble', { adults: 1, children: 1 }),
+    ],
+  };
+  const { content } = bookingEmail(
+    { ...facts, kind: 'confirmed', booking: { ...booking, snapshot } },
+    locale,
+  );
+  expect(content.rows.map(({ value }) => value)).toContain(rooms);
+  const home = { ...snapshot, stayType: 'homes' as const };
+  expect(textOf('confirmed', locale)).not.toContain('Queen');
+  const ofHome = bookingEmail(
+    { ...facts, kind: 'confirmed', booking: { ...booking, snapshot: home } },
+    locale,
+  );
+  expect(emailText(ofHome.content)).not.toContain('×');
 });

@@ -8,8 +8,8 @@ import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import {
   accessRows,
+  cancellationRows,
   type EmailedBooking,
-  freeUntilRows,
   guestRows,
   hostRows,
   priceRows,
@@ -35,6 +35,8 @@ export interface BookingEmailFacts {
   tripUrl: string;
   helpUrl: string;
   receiptUrl: string;
+  /** What a guest whose host canceled may book instead, at totals in cents. */
+  instead: readonly { title: string; city: string; total: number; url: string }[];
   /** The address of a picture by its id. */
   pictureUrl: (id: string) => string;
   support: SupportContact | null;
@@ -45,7 +47,7 @@ const rowsOf = ({ kind, booking, arrival }: BookingEmailFacts, locale: Locale): 
   const host = hostRows(booking, arrival, locale);
   const guests = guestRows(booking, locale);
   if (kind === 'confirmed')
-    return [...stay, ...freeUntilRows(booking, locale), ...guests, ...host, ...priceRows(booking, locale)];
+    return [...stay, ...cancellationRows(booking, locale), ...guests, ...host, ...priceRows(booking, locale)];
   if (kind === 'requested') return [...stay, ...guests, ...host, ...priceRows(booking, locale)];
   if (kind === 'reminder') return [...stay, ...accessRows(booking, arrival, locale), ...guests, ...host];
   return stay;
@@ -65,9 +67,11 @@ const notesOf = (facts: BookingEmailFacts, locale: Locale): string[] => {
   const { kind, refundAmount, wasPaid } = facts;
   const t = translatorOf(locale, 'bookingEmails');
   if (kind === 'confirmed') return [t('confirmed.note'), ...accessNote(facts, locale)];
-  if (kind !== 'canceled' && kind !== 'late-payment') return [t(`${kind}.note`)];
+  if (kind !== 'canceled' && kind !== 'canceled-by-host' && kind !== 'late-payment')
+    return [t(`${kind}.note`)];
   if (!wasPaid) return [t('expired.note')];
-  return [refundAmount > 0 ? t('refund', { amount: formatUsd(refundAmount, locale) }) : t('noRefund')];
+  const refund = refundAmount > 0 ? t('refund', { amount: formatUsd(refundAmount, locale) }) : t('noRefund');
+  return [refund, ...(facts.instead.length > 0 ? [t('canceled-by-host.instead')] : [])];
 };
 
 const footerOf = ({ helpUrl: url, support }: BookingEmailFacts, locale: Locale): string => {
@@ -84,6 +88,18 @@ const pictureOf = (
 ): { url: string; alt: string } | null => {
   const image = booking.snapshot.image?.[locale];
   return image && withPicture.has(kind) ? { url: pictureUrl(image.id), alt: image.alt } : null;
+};
+
+const linksOf = (
+  { kind, receiptUrl, instead }: BookingEmailFacts,
+  locale: Locale,
+): NonNullable<EmailContent['links']> => {
+  const t = translatorOf(locale, 'bookingEmails');
+  if (kind === 'confirmed') return [{ label: t('receipt'), url: receiptUrl }];
+  return instead.map(({ title, city, total, url }) => ({
+    label: t('canceled-by-host.stay', { title, city, total: formatUsd(total, locale) }),
+    url,
+  }));
 };
 
 /** Subject and content of an email about a booking, from its snapshot and what its guest may know about arriving. */
@@ -104,7 +120,7 @@ export const bookingEmail = (
       paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t('button'), url: tripUrl },
-      links: kind === 'confirmed' ? [{ label: t('receipt'), url: facts.receiptUrl }] : [],
+      links: linksOf(facts, locale),
       footer: footerOf(facts, locale),
     },
   };

@@ -8,6 +8,7 @@ import type { EmailContent } from '#platform/email/render-email';
 import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentLine } from '#pricing';
+import { roomLines } from '../room-lines.ts';
 import type { BookingView } from '../views.ts';
 
 export type EmailedBooking = Pick<
@@ -52,13 +53,14 @@ export const stayRows = (booking: EmailedBooking, arrival: Arrival | null, local
   ];
 };
 
-export const freeUntilRows = (booking: EmailedBooking, locale: Locale): Rows => {
-  const { freeUntil } = booking.cancellation;
+export const cancellationRows = (booking: EmailedBooking, locale: Locale): Rows => {
+  const t = translatorOf(locale, 'bookingEmails');
+  const { policy, freeUntil } = booking.cancellation;
   const { instant } = timesOf(booking, locale);
-  return row(
-    translatorOf(locale, 'bookingEmails')('rows.freeUntil'),
-    freeUntil && instant(new Date(freeUntil)),
-  );
+  return [
+    { label: t('rows.policy'), value: t(`policies.${policy}`) },
+    ...row(t('rows.freeUntil'), freeUntil && instant(new Date(freeUntil))),
+  ];
 };
 
 export const hostRows = ({ snapshot }: EmailedBooking, arrival: Arrival | null, locale: Locale): Rows => {
@@ -69,11 +71,14 @@ export const hostRows = ({ snapshot }: EmailedBooking, arrival: Arrival | null, 
   ];
 };
 
-export const guestRows = ({ party }: EmailedBooking, locale: Locale): Rows => {
+export const guestRows = ({ party, snapshot }: EmailedBooking, locale: Locale): Rows => {
   const t = translatorOf(locale, 'bookingEmails');
   const { infants, pets } = party;
   const params = { guests: guestCountOf(party), infants, pets: String(pets) };
-  return [{ label: t('rows.guests'), value: t('guests', params) }];
+  return [
+    { label: t('rows.guests'), value: t('guests', params) },
+    ...row(t('rows.rooms'), roomLines(snapshot, locale).join('\n')),
+  ];
 };
 
 export const priceRows = ({ lines, total_amount }: EmailedBooking, locale: Locale): Rows => [

@@ -1,8 +1,9 @@
 import { calendarFileOf } from '@golark/contract/booking/calendar-file';
 import type { Arrival } from '@golark/contract/booking/schemas';
 import { supportContact } from '@golark/contract/brand';
-import { contactPath, tripPath } from '@golark/contract/paths';
+import { contactPath, stayPath, tripPath } from '@golark/contract/paths';
 import { receiptPath } from '@golark/contract/receipt-paths';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -18,6 +19,8 @@ export interface BookingEmail {
   refundAmount?: number;
   /** What the guest may know about arriving; null unless the booking is confirmed. */
   arrival?: Arrival | null;
+  /** What its guest may book instead, if the host canceled. */
+  instead?: readonly PropertyHit[];
 }
 
 const pictureWidth = 960;
@@ -30,7 +33,7 @@ const calendarOf = (
   ctx: Context,
   { kind, booking: view, arrival = null }: BookingEmail,
 ): string | undefined => {
-  const isRemoved = kind === 'canceled' && view.item_status === 'CANCELED';
+  const isRemoved = (kind === 'canceled' || kind === 'canceled-by-host') && view.item_status === 'CANCELED';
   if (!isRemoved && !(kind === 'confirmed' && arrival)) return undefined;
   const locale = localeOfBooking(view);
   const [booking] = presentBookings(ctx, [view], locale);
@@ -46,19 +49,35 @@ const calendarOf = (
   return calendarFileOf(booking, words, ctx.clock.now());
 };
 
+/** The dates and guests of a booking, as pages of stays read them from their address. */
+const stayQueryOf = ({ arrive_day, depart_day, party }: BookingView): string => {
+  const { adults, childAges, infants, pets } = party;
+  const query = new URLSearchParams({
+    ...{ dateFrom: arrive_day, dateTo: depart_day, adults: String(adults) },
+    ...(childAges.length > 0 ? { ages: childAges.join(',') } : {}),
+    ...(infants > 0 ? { infants: String(infants) } : {}),
+    ...(pets ? { pets: '1' } : {}),
+  });
+  return `?${query}`;
+};
+
 /** Writes one email about a booking to its guest, in the language of the booking. */
 export const writeBookingEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
   email: BookingEmail,
 ): Promise<void> => {
-  const { kind, booking, refundAmount = 0, arrival = null } = email;
+  const { kind, booking, refundAmount = 0, arrival = null, instead = [] } = email;
   const locale = localeOfBooking(booking);
   const facts = {
     ...{ kind, booking, arrival, refundAmount },
     wasPaid: booking.payments.some(({ status }) => status === 'SUCCEEDED'),
     tripUrl: publicUrlOf(ctx, tripPath(booking.id)),
     receiptUrl: publicUrlOf(ctx, receiptPath(booking.id)),
+    instead: instead.map(({ id, title, city, total }) => ({
+      ...{ title, city, total: total?.amount ?? 0 },
+      url: publicUrlOf(ctx, stayPath(id, stayQueryOf(booking))),
+    })),
     helpUrl: publicUrlOf(ctx, contactPath()),
     pictureUrl: (id: string) => publicUrlOf(ctx, `/pictures/${id}/${pictureWidth}.jpg`),
     support: supportContact,
@@ -69,7 +88,7 @@ export const writeBookingEmail = async (
     cause: `booking-${kind}:${booking.id}`,
     recipient: booking.guest.email,
     accountId: booking.account_id,
-    kind: kind === 'reminder' ? 'tripReminders' : null,
+    kind: null,
     locale,
     subject,
     content,

@@ -92,9 +92,21 @@ describe('what is no contact detail', () => {
   });
 });
 
-it('takes no time for texts that are made to take long', () => {
-  const began = performance.now();
-  for (const part of ['a.', 'a@', '1 ', 'a at ', '(', '5-', 'a-', 'a dot ', 'www.', '@', 'one '])
-    masked(part.repeat(4000 / part.length));
-  expect(performance.now() - began).toBeLessThan(2000);
-});
+/** The least time of several runs, in milliseconds: other work on the machine only adds to it. */
+const timeToMask = (part: string, length: number): number => {
+  const text = part.repeat(length / part.length);
+  const times = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    masked(text);
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+};
+
+it.each(['a.', 'a@', '1 ', 'a at ', '(', '5-', 'a-', 'a dot ', 'www.', '@', 'one '])(
+  'takes no longer for many "%s" than their length explains',
+  (part) => {
+    // 16 times the text takes 10 to 31 times the time; patterns that try each end from each start would take 256 times
+    expect(timeToMask(part, 16_000) / timeToMask(part, 1000)).toBeLessThan(100);
+  },
+);

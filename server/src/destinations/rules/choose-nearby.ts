@@ -1,3 +1,4 @@
+import { metersBetween } from '@golark/contract/destinations/distance';
 import type { NearbyKind } from '@golark/contract/destinations/rules';
 
 export interface At {
@@ -26,16 +27,6 @@ export interface NearbyAsked {
   neighborhood: string | null;
   candidates: readonly NearbyCandidate[];
 }
-
-const earthRadiusMeters = 6_371_008.8;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-const metersBetween = (one: At, other: At): number => {
-  const north = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
-  const east = Math.sin(radians(other.lng - one.lng) / 2) ** 2;
-  const share = north + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * east;
-  return 2 * earthRadiusMeters * Math.asin(Math.min(1, Math.sqrt(share)));
-};
 
 /** The nearest of each name: a park has several entrances. */
 const byName = (places: readonly Measured[]): Measured[] =>

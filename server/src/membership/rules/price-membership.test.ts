@@ -31,6 +31,8 @@ test('the calculator estimates what the price rules take off a stay before taxes
           lastMinuteDays: 0,
           earlyBookingDiscountPercent: 0,
           earlyBookingDays: 0,
+          ratePlan: 'standard' as const,
+          nonRefundableDiscountPercent: 0,
         },
         memberDiscountFunder: 'host' as const,
         party: { adults: 2, children: 0, childAges: [], infants: 0, pets: false },

@@ -99,6 +99,17 @@ export interface BusinessDetails {
   tax_number: string | null;
 }
 
+export interface CancellationLaws {
+  city_id: string | null;
+  effective_on: string;
+  ends_on: string | null;
+  free_hours: number;
+  id: Generated<number>;
+  min_hours_ahead: number;
+  source: string;
+  state_id: string;
+}
+
 export interface CardAttempts {
   account_id: string;
   address: string | null;
@@ -523,6 +534,7 @@ export interface Listings {
   min_nights: number;
   monthly_discount_percent: number;
   neighborhood: string | null;
+  non_refundable_discount_percent: Generated<number>;
   pet_fee_amount: Int8;
   pet_fee_unit: Generated<string>;
   property_manager_id: string;
@@ -641,6 +653,13 @@ export interface Nights {
   nightly_amount: Int8 | null;
   room_type_id: string;
   units: number;
+}
+
+export interface NightsKeptClosed {
+  arrive_day: string;
+  booking_id: string;
+  depart_day: string;
+  room_type_id: string;
 }
 
 export interface OccupancyTaxes {
@@ -842,6 +861,8 @@ export interface Reviews {
 }
 
 export interface RoomTypes {
+  amenities: Generated<string[]>;
+  bedding: Generated<Json>;
   bedrooms: number;
   beds: number;
   id: string;
@@ -1282,6 +1303,7 @@ export interface DB {
   booking_terms: BookingTerms;
   bookings: Bookings;
   business_details: BusinessDetails;
+  cancellation_laws: CancellationLaws;
   card_attempts: CardAttempts;
   cities: Cities;
   conversation_messages: ConversationMessages;
@@ -1326,6 +1348,7 @@ export interface DB {
   milestones: Milestones;
   muted_emails: MutedEmails;
   nights: Nights;
+  nights_kept_closed: NightsKeptClosed;
   occupancy_taxes: OccupancyTaxes;
   operator_permissions: OperatorPermissions;
   order_events: OrderEvents;

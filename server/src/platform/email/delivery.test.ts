@@ -67,7 +67,7 @@ test('of two processes that run a job of one email at the same time, only one se
   const emailId = await write('Once');
   isHeld = () => true;
   const first = send(emailId);
-  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 60_000 });
   await expect(send(emailId)).rejects.toThrow('the email is being sent by another job');
   release();
   await first;
@@ -107,9 +107,9 @@ test('messages to support that cannot be sent delay no other email and no other 
   const message = { name: 'Ana', email: 'ana@example.com', subject: 'Towels', message: 'How many?' };
   for (let i = 0; i < 20; i++) await golark.call(contactUs, { body: message });
   await workOnJobs(golark.ctx, { boss: golark.boss, handlers: handlersByName(jobHandlers), concurrency: 2 });
-  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 60_000 });
   await write('Reset');
-  await vi.waitFor(() => expect(headersOf('Subject')).toEqual(['Reset']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(headersOf('Subject')).toEqual(['Reset']), { timeout: 60_000 });
   expect(held).toHaveLength(1);
   release();
   await golark.boss.offWork(queueName);

@@ -10,7 +10,7 @@ export interface MutedKind {
 const keyOf = (secret: Uint8Array, { accountId, kind }: MutedKind): string =>
   linkKeyOf(secret, `unsubscribe ${kind} ${accountId}`);
 
-/** `tripReminders_<account>_<key>`. It never expires: an email may be read years later. */
+/** `messages_<account>_<key>`. It never expires: an email may be read years later. */
 export const unsubscribeTokenOf = (secret: Uint8Array, muted: MutedKind): string =>
   `${muted.kind}_${muted.accountId}_${keyOf(secret, muted)}`;
 

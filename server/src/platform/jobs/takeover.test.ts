@@ -83,19 +83,19 @@ test('another process takes over the job of one that died, and no job of one tha
   alive = await startBoss({ pool: database.pool, log, isWorker: true });
   await workOnJobs({ log } as Context, { boss: alive, handlers, concurrency: 2 });
   await vi.waitFor(async () => expect((await jobNamed(longJob.name))?.state).toBe('active'), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await passSilence(noteJob.name, takeover.heartbeatSeconds);
   await passSilence(longJob.name, takeover.heartbeatSeconds - takeover.refreshSeconds - 1);
   await vi.waitFor(async () => expect((await jobNamed(noteJob.name))?.state).toBe('retry'), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expect((await jobNamed(noteJob.name))?.delay).toBeLessThanOrEqual(2 * patientRetry.firstDelaySeconds);
   await advanceJobs(database.pool, 1);
-  await vi.waitFor(() => expect(notes).toEqual(['taken over']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(notes).toEqual(['taken over']), { timeout: 60_000 });
   await vi.waitFor(
     async () => expect((await jobNamed(longJob.name))?.silence).toBeLessThan(takeover.refreshSeconds),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect([(await jobNamed(longJob.name))?.state, longRuns]).toEqual(['active', 1]);
 });

@@ -21,12 +21,12 @@ test('sleeps a party in the cheapest rooms of one type', () => {
 });
 
 test('gives each room asked for its own unit, of the type asked for', () => {
-  const wishes = [{ guestCount: 2 }, { guestCount: 4 }, { guestCount: 1, roomTypeId: 'queen' }];
+  const wishes = [{ guests: adults(2) }, { guests: adults(4) }, { guests: adults(1), roomTypeId: 'queen' }];
   expect(allocateForWishes([queen, suite], wishes)).toEqual([
-    { roomTypeId: 'queen', units: 2 },
-    { roomTypeId: 'suite', units: 1 },
+    { roomTypeId: 'queen', units: 2, guests: [adults(2), adults(1)] },
+    { roomTypeId: 'suite', units: 1, guests: [adults(4)] },
   ]);
-  expect(allocateForWishes([suite], [{ guestCount: 2 }, { guestCount: 2 }])).toBeNull();
+  expect(allocateForWishes([suite], [{ guests: adults(2) }, { guests: adults(2) }])).toBeNull();
 });
 
 test('never gives more units than are free, nor a room that is too small', () => {

@@ -1,4 +1,5 @@
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
+import { type RoomParty, spreadParty } from '@golark/contract/stays/spread-party';
 
 /** A room type as it stands for the nights of the stay. */
 export interface RoomOffer {
@@ -12,6 +13,8 @@ export interface RoomOffer {
 export interface RoomAllocation {
   roomTypeId: string;
   units: number;
+  /** Who sleeps in each unit, if the rooms were chosen. */
+  guests?: RoomParty[];
 }
 
 const cheapestFirst = (a: RoomOffer, b: RoomOffer): number =>
@@ -30,19 +33,30 @@ export const allocateForParty = (offers: RoomOffer[], party: Party): RoomAllocat
 
 export interface RoomWish {
   roomTypeId?: string | undefined;
-  guestCount: number;
+  guests: RoomParty;
 }
 
 /** One unit for each wish, the cheapest that fits and is still free; null if a wish cannot be met. */
-export const allocateForWishes = (offers: RoomOffer[], wishes: RoomWish[]): RoomAllocation[] | null => {
-  const used = new Map<string, number>();
-  for (const wish of wishes) {
+export const allocateForWishes = (
+  offers: RoomOffer[],
+  wishes: readonly RoomWish[],
+): RoomAllocation[] | null => {
+  const used = new Map<string, RoomParty[]>();
+  for (const { roomTypeId, guests } of wishes) {
     const offer = offers
-      .filter((o) => !wish.roomTypeId || o.roomTypeId === wish.roomTypeId)
-      .filter((o) => o.maxGuests >= wish.guestCount && (used.get(o.roomTypeId) ?? 0) < o.freeUnits)
+      .filter((o) => !roomTypeId || o.roomTypeId === roomTypeId)
+      .filter(
+        (o) => o.maxGuests >= guestCountOf(guests) && (used.get(o.roomTypeId) ?? []).length < o.freeUnits,
+      )
       .sort(cheapestFirst)[0];
     if (!offer) return null;
-    used.set(offer.roomTypeId, (used.get(offer.roomTypeId) ?? 0) + 1);
+    used.set(offer.roomTypeId, [...(used.get(offer.roomTypeId) ?? []), guests]);
   }
-  return [...used].map(([roomTypeId, units]) => ({ roomTypeId, units }));
+  return [...used].map(([roomTypeId, guests]) => ({ roomTypeId, units: guests.length, guests }));
 };
+
+/** Who sleeps in each unit of an allocated room type that sleeps `maxGuests`: as chosen, otherwise the party spread over its units. */
+export const guestsOfUnits = (
+  { units, guests }: RoomAllocation,
+  { party, maxGuests }: { party: Party; maxGuests: number },
+): RoomParty[] => guests ?? spreadParty(party, Array<number>(units).fill(maxGuests)) ?? [];

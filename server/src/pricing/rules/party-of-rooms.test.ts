@@ -46,6 +46,19 @@ test('a child who is under two by age is an infant', () => {
   });
 });
 
+test('infants without an age count with those of the ages', () => {
+  expect(
+    sumOfRooms([
+      { adults: 1, childAges: [1], infants: 2 },
+      { adults: 1, childAges: [5] },
+    ]),
+  ).toEqual({
+    adults: 2,
+    children: 1,
+    infants: 3,
+  });
+});
+
 test('without rooms one adult stays, or who was counted', () => {
   const nobodyElse = { children: 0, infants: 0, childAges: [], pets: false };
   expect(partyOf({ pets: 0 }, undefined)).toEqual({ adults: 1, ...nobodyElse });

@@ -4,15 +4,21 @@ import { countByAge, type Party } from '@golark/contract/stays/rules';
 export interface RoomGuests {
   adults: number;
   childAges: readonly number[];
+  /** Besides those of `childAges`. */
+  infants?: number | undefined;
 }
 
 type People = Pick<Party, 'adults' | 'children' | 'infants'>;
 
 /** The people of all rooms; children under two are infants. */
-export const sumOfRooms = (rooms: readonly RoomGuests[]): People => ({
-  adults: rooms.reduce((sum, room) => sum + room.adults, 0),
-  ...countByAge(rooms.flatMap((room) => room.childAges)),
-});
+export const sumOfRooms = (rooms: readonly RoomGuests[]): People => {
+  const { children, infants } = countByAge(rooms.flatMap((room) => room.childAges));
+  return {
+    adults: rooms.reduce((sum, room) => sum + room.adults, 0),
+    children,
+    infants: rooms.reduce((sum, room) => sum + (room.infants ?? 0), infants),
+  };
+};
 
 /** Whether the party is exactly who sleeps in the rooms. */
 export const isPartyOfRooms = (party: People, rooms: readonly RoomGuests[]): boolean => {

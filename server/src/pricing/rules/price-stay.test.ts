@@ -27,6 +27,8 @@ const inputs: fc.Arbitrary<PriceInputs> = fc.record({
   lastMinuteDays: fc.integer({ min: 0, max: 60 }),
   earlyBookingDiscountPercent: fc.integer({ min: 0, max: 80 }),
   earlyBookingDays: fc.integer({ min: 0, max: 300 }),
+  ratePlan: fc.constantFrom('standard' as const, 'non-refundable' as const),
+  nonRefundableDiscountPercent: percent,
   serviceFeePercent: fc.integer({ min: 0, max: 20 }),
   coupon: fc.option(
     fc
@@ -95,6 +97,18 @@ test('a member never pays more than anybody else', () => {
   );
 });
 
+test('the non-refundable rate never costs more than the policy of the host, and the same if it is not offered', () => {
+  fc.assert(
+    fc.property(inputs, fc.boolean(), (given, isMember) => {
+      const totalOf = (change: Partial<PriceInputs>) => priceStay({ ...given, ...change }, isMember).total;
+      const standard = totalOf({ ratePlan: 'standard' });
+      expect(totalOf({ ratePlan: 'non-refundable' })).toBeLessThanOrEqual(standard);
+      expect(totalOf({ ratePlan: 'non-refundable', nonRefundableDiscountPercent: 0 })).toBe(standard);
+    }),
+    manyRuns,
+  );
+});
+
 test('the day of booking gives one discount at most, the larger that applies', () => {
   fc.assert(
     fc.property(inputs, (any) => {
@@ -140,6 +154,7 @@ const plain: PriceInputs = {
   ...{ roomCount: 1, daysAhead: 30, hostFees: [], serviceFeePercent: 10, coupon: null },
   ...{ cleaningFeeUnit: 'stay', petFeeUnit: 'stay', extraGuestFeeUnit: 'guest-night' },
   ...{ lastMinuteDiscountPercent: 0, lastMinuteDays: 0, earlyBookingDiscountPercent: 0, earlyBookingDays: 0 },
+  ...{ ratePlan: 'standard', nonRefundableDiscountPercent: 15 },
   cleaningFeeAmount: 5000,
   petFeeAmount: 2500,
   extraGuestFeeAmount: 1000,
@@ -236,6 +251,14 @@ test('cleaning, pets and extra guests are charged by their own unit', () => {
   });
 });
 
+test('the non-refundable rate comes before the member discount, and leaves the fees as they are', () => {
+  const chosen = { ...plain, ratePlan: 'non-refundable' } as const;
+  expect(amountsOf(chosen, true)).toMatchObject({
+    ...{ nights: 20_000, non_refundable_discount: -3000, member_discount: -1700, cleaning_fee: 5000 },
+  });
+  expect(amountsOf(plain)['non_refundable_discount']).toBeUndefined();
+});
+
 const coupon = { code: 'SUMMER', percent: 20, amount: null, minimumAmount: 0 };
 
 test('a coupon is taken after the member discount, and leaves the fees as they are', () => {
@@ -253,4 +276,13 @@ test('the minimum of a coupon is that of the rates before the member discount', 
   const from = (minimumAmount: number) => ({ ...plain, coupon: { ...coupon, minimumAmount } });
   expect(amountsOf(from(20_000), true)['coupon']).toBe(-3600);
   expect(amountsOf(from(20_001), true)['coupon']).toBeUndefined();
+});
+
+test('the non-refundable rate does not cost the coupon its minimum', () => {
+  const chosen = {
+    ...plain,
+    ratePlan: 'non-refundable',
+    coupon: { ...coupon, minimumAmount: 20_000 },
+  } as const;
+  expect(amountsOf(chosen)['coupon']).toBe(-3400);
 });

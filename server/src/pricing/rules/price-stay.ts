@@ -1,5 +1,6 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { basisPointsOf, percentOf } from '@golark/contract/money/rounding';
+import { longTermNights, type RatePlan } from '@golark/contract/pricing/cancellation';
 import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
 import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract/pricing/rules';
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
@@ -10,7 +11,6 @@ export const serviceFeePercent = 10;
 /** What members get off the rate where the platform pays for it. */
 export const platformMemberDiscountPercent = 10;
 const weeklyNights = 7;
-const monthlyNights = 28;
 
 /** What a price is computed from, and nothing else. Amounts are cents. */
 export interface PriceInputs {
@@ -35,6 +35,9 @@ export interface PriceInputs {
   lastMinuteDays: number;
   earlyBookingDiscountPercent: number;
   earlyBookingDays: number;
+  ratePlan: RatePlan;
+  /** What the listing offers for these dates, whether it was chosen or not; 0 is not offered. */
+  nonRefundableDiscountPercent: number;
   memberDiscountPercent: number;
   /** Who pays for the member discount; the guest's price is the same either way. */
   memberDiscountFunder: 'host' | 'platform';
@@ -83,7 +86,7 @@ const line = (
 const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine => {
   const nights = inputs.nightlyAmounts.length;
   const { monthlyDiscountPercent, weeklyDiscountPercent } = inputs;
-  if (nights >= monthlyNights && monthlyDiscountPercent > 0) {
+  if (nights >= longTermNights && monthlyDiscountPercent > 0) {
     const amount = -percentOf(nightsTotal, monthlyDiscountPercent);
     return line('monthly_discount', amount, { percent: monthlyDiscountPercent });
   }
@@ -116,7 +119,16 @@ const listedLines = (inputs: PriceInputs): PricedLine[] => {
   ];
 };
 
-/** What the minimum of a coupon is compared with. */
+/** The part of the price that a guest who chooses the non-refundable rate does not pay; of `rate`, after the other discounts. */
+const nonRefundableLine = (
+  { ratePlan, nonRefundableDiscountPercent }: PriceInputs,
+  rate: number,
+): PricedLine => {
+  const percent = ratePlan === 'non-refundable' ? nonRefundableDiscountPercent : 0;
+  return line('non_refundable_discount', -percentOf(rate, percent), { percent });
+};
+
+/** What the minimum of a coupon is compared with: the same for both rate plans, so that neither loses the coupon. */
 export const discountedRate = (inputs: PriceInputs): number =>
   sum(listedLines(inputs).map(({ amount }) => amount));
 
@@ -124,12 +136,15 @@ const rateLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
   const { coupon, memberDiscountFunder } = inputs;
   const listed = listedLines(inputs);
   const rate = sum(listed.map(({ amount }) => amount));
+  const nonRefundable = nonRefundableLine(inputs, rate);
+  const chosen = rate + nonRefundable.amount;
   const percent = isMember ? inputs.memberDiscountPercent : 0;
   const code = memberDiscountFunder === 'host' ? 'member_discount' : 'member_discount_platform';
-  const member = line(code, -percentOf(rate, percent), { percent });
-  if (!coupon) return [...listed, member];
-  const taken = couponAmount(coupon, { rate, remaining: rate + member.amount });
-  return [...listed, member, line('coupon', -taken, { code: coupon.code })];
+  const member = line(code, -percentOf(chosen, percent), { percent });
+  const lines = [...listed, nonRefundable, member];
+  if (!coupon) return lines;
+  const taken = couponAmount(coupon, { rate, remaining: chosen + member.amount });
+  return [...lines, line('coupon', -taken, { code: coupon.code })];
 };
 
 /** How often a fee is charged; the text of its line names the figures. */
@@ -174,7 +189,7 @@ const taxLine = (taxable: number, tax: StayTax): PricedLine =>
 
 /**
  * The price of a stay, line by line; each line is rounded once, half to even, and the lines add up to the total.
- * Adjustments apply in this order: rate, length of stay, last-minute or early booking, member discount, coupon; then fees;
+ * Adjustments apply in this order: rate, length of stay, last-minute or early booking, non-refundable rate, member discount, coupon; then fees;
  * then the service fee on all of these; then taxes on the taxable lines. Two nights at $100.00, cleaning $50.00, 10 % tax:
  * 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
  */

@@ -13,7 +13,7 @@ export interface StayLimits {
 
 /** The rule that a stay breaks: the field at fault, the limit of the rule and the day it turns on, if it has them. */
 export interface BrokenRule {
-  path: 'arriveDay' | 'departDay' | 'numAdults' | 'numPets' | 'roomsOccupancy';
+  path: 'arriveDay' | 'departDay' | 'numAdults' | 'numPets' | 'roomsOccupancy' | 'ratePlan';
   rule: StayRule;
   limit?: number;
   day?: Day;

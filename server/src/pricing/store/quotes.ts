@@ -9,8 +9,8 @@ export interface StoredQuote {
   expires_at: Date;
 }
 
-/** Whether the quote of a table or alias has the inputs of its price. */
-export const hasInputs = (table: string) => sql<boolean>`${sql.ref(`${table}.terms`)} ? 'nights'`;
+/** Whether the quote of a table or alias has the inputs of its price and of its deadlines. */
+export const hasInputs = (table: string) => sql<boolean>`${sql.ref(`${table}.terms`)} ? 'pricedAt'`;
 
 export const insertQuote = async (
   db: Database,

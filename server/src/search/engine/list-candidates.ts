@@ -119,6 +119,7 @@ const ratesQuery = (
       'weekly_discount_percent', l.weekly_discount_percent, 'monthly_discount_percent', l.monthly_discount_percent,
       'last_minute_discount_percent', l.last_minute_discount_percent, 'last_minute_days', l.last_minute_days,
       'early_booking_discount_percent', l.early_booking_discount_percent, 'early_booking_days', l.early_booking_days,
+      'non_refundable_discount_percent', l.non_refundable_discount_percent,
       'cleaning_fee_unit', l.cleaning_fee_unit, 'pet_fee_unit', l.pet_fee_unit,
       'extra_guest_fee_unit', l.extra_guest_fee_unit, 'host_fees', l.host_fees,
       'member_discount_percent', l.member_discount_percent,

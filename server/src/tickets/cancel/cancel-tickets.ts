@@ -3,7 +3,7 @@ import type { Money } from '@golark/contract/money/schemas';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { CancelTicketsInput, TicketRefund } from '@golark/contract/tickets/schemas';
 import type { Transaction } from 'kysely';
-import { cancelPart, sendRefund } from '#orders';
+import { cancelPart, sendRefundSoon } from '#orders';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isViolationOf } from '#platform/database/constraint';
@@ -114,10 +114,7 @@ export const cancelTickets = async (
     ...{ orderId: row.order_id, itemId: row.item_id, actor: 'guest', part: numbers.join() },
     release: (trx, lines) => release(ctx, trx, { ...canceling, lines: [...lines] }),
   });
-  if (refundId)
-    await sendRefund(ctx, refundId).catch((error: unknown) => {
-      ctx.log.warn({ err: error, refundId }, 'the refund is left to its job');
-    });
+  if (refundId) await sendRefundSoon(ctx, refundId);
   const { order } = await getTicketOrder(ctx, caller, access);
   return { order, refund: usd(refundAmount) };
 };

@@ -5,7 +5,7 @@ import * as unsubscribePage from './unsubscribe-page.tsx';
 
 const askCall = 'POST /v1/unsubscribe/validate-token';
 const changeCall = 'POST /v1/unsubscribe';
-const kind = 'tripReminders';
+const kind = 'messages';
 const open = (api: ApiResponses, locale: 'en' | 'es' = 'en') =>
   openPage(unsubscribePage, { path: '/unsubscribe/', address: '/unsubscribe/?token=a-token', locale, api });
 const asked = { [askCall]: () => Response.json({ kind, isMuted: false }) };
@@ -18,7 +18,7 @@ describe('the page that unsubscribes', () => {
     const { user, sent } = await open({ ...asked, [changeCall]: change });
     const changes = () => sent.filter(({ path }) => path === '/v1/unsubscribe').map(({ body }) => body);
     await screen.findByRole('heading', { name: 'Stop these emails?' });
-    screen.getByText('Reminders before trips');
+    screen.getByText('New messages');
     expect(changes()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
     await screen.findByRole('heading', { name: 'These emails are off' });

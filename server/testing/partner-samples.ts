@@ -1,0 +1,65 @@
+import { bookStay } from '@golark/contract/booking/calls';
+import type { Sample, Scene } from './authorization-scene.ts';
+import {
+  aBookingBody,
+  aListing,
+  aPropertyManager,
+  aQuote,
+  type ListingChange,
+  someDates,
+} from './factories.ts';
+
+const listingOfHost = async ({ golark, hostId }: Scene, change: ListingChange = {}): Promise<string> => {
+  await aPropertyManager(golark.ctx.db, hostId);
+  return aListing(golark.ctx.db, { ...change, property_manager_id: hostId });
+};
+
+const bookingOfHost =
+  (change: { is_instant_book?: boolean } = {}) =>
+  async (scene: Scene): Promise<Sample> => {
+    const { golark, owner } = scene;
+    const quote = await aQuote(golark, await listingOfHost(scene, change), { as: owner });
+    const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as: owner });
+    return { params: { bookingId: body.booking.id } };
+  };
+const requestOfHost = bookingOfHost({ is_instant_book: false });
+
+/** Requests for the calls of hosts. */
+export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
+  listReservations: () => ({}),
+  acceptReservation: requestOfHost,
+  declineReservation: requestOfHost,
+  cancelReservation: bookingOfHost(),
+  editCalendar: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { from: someDates.arriveDay, until: someDates.departDay, isBlocked: true },
+  }),
+  getListingArrival: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putListingArrival: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { address: { line1: '4 Pearl Street', zip: '80302' } },
+  }),
+  getStayRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putStayRules: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { minStayArrival: 2, maxStay: 28 },
+  }),
+  putMemberDiscount: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { funder: 'platform' },
+  }),
+  getPriceRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putPriceRules: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: {
+      discounts: { weeklyPercent: 5, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
+      fees: { cleaning: null, pets: null, extraGuests: null, mandatory: [] },
+    },
+  }),
+  getReservationReview: requestOfHost,
+  reviewGuest: async (scene) => ({
+    ...(await requestOfHost(scene)),
+    body: { rating: 5, text: 'Great' },
+    expectedStatus: 409,
+  }),
+};
