@@ -37,7 +37,11 @@ const savedIds = async (who: LoginResult = as): Promise<string[]> =>
 const list = async () => (await golark.call(listSavedStays, { as })).body;
 /** The nightly rates of all rooms of a listing. */
 const setRate = (listingId: string, nightly_amount: number) =>
-  golark.ctx.db.updateTable('room_types').set({ nightly_amount }).where('listing_id', '=', listingId).execute();
+  golark.ctx.db
+    .updateTable('room_types')
+    .set({ nightly_amount })
+    .where('listing_id', '=', listingId)
+    .execute();
 
 describe('a wish list', () => {
   test('has the price of the day on which a stay was saved and that of today, for its dates', async () => {
@@ -58,14 +62,22 @@ describe('a wish list', () => {
     const id = await aListing(golark.ctx.db);
     await save(stay(id, { dates: null }));
     const [saved] = (await list()).stays;
-    expect(saved).toMatchObject({ dates: null, priceNow: saved?.stay.nightly, priceThen: saved?.stay.nightly });
+    expect(saved).toMatchObject({
+      dates: null,
+      priceNow: saved?.stay.nightly,
+      priceThen: saved?.stay.nightly,
+    });
   });
 
   test('has no price for dates that are past, and shows the stay nevertheless', async () => {
     const id = await aListing(golark.ctx.db);
     await save(stay(id, { dates: { arriveDay: testDay(2), departDay: testDay(4) } }));
     golark.clock.advanceMinutes(5 * 24 * 60);
-    const [saved] = (await golark.call(previewSavedStays, { body: { stays: [stay(id, { dates: { arriveDay: testDay(2), departDay: testDay(4) } })] } })).body.stays;
+    const [saved] = (
+      await golark.call(previewSavedStays, {
+        body: { stays: [stay(id, { dates: { arriveDay: testDay(2), departDay: testDay(4) } })] },
+      })
+    ).body.stays;
     expect(saved).toMatchObject({ stay: { id }, priceNow: null });
   });
 
@@ -121,7 +133,9 @@ describe('a wish list', () => {
     const { body } = await golark.call(exportAccount, { as });
     expect(JSON.stringify(body)).toContain(`"propertyId":"${id}"`);
     await golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
-    expect(await golark.ctx.db.selectFrom('saved_stays').selectAll().where('listing_id', '=', id).execute()).toEqual([]);
+    expect(
+      await golark.ctx.db.selectFrom('saved_stays').selectAll().where('listing_id', '=', id).execute(),
+    ).toEqual([]);
   });
 });
 
@@ -132,7 +146,9 @@ describe('a list that a browser stores', () => {
       body: { stays: [stay(id, { savedAmount: 123_456 })] },
     });
     expect(body.stays).toMatchObject([{ stay: { id }, priceThen: { amount: 123_456 } }]);
-    expect(await golark.ctx.db.selectFrom('saved_stays').selectAll().where('listing_id', '=', id).execute()).toEqual([]);
+    expect(
+      await golark.ctx.db.selectFrom('saved_stays').selectAll().where('listing_id', '=', id).execute(),
+    ).toEqual([]);
   });
 
   test('is merged by two tabs at the same time once, with what is on the list already', async () => {

@@ -27,7 +27,11 @@ export const savedGuards: readonly Guard[] = [
   {
     name: 'own wish list only',
     guarantee: 'Nobody takes stays off the wish list of somebody else.',
-    break: { file: 'server/src/saved/store.ts', from: ".where('account_id', '=', accountId)\n    .where('listing_id'", to: ".where('listing_id'" },
+    break: {
+      file: 'server/src/saved/store.ts',
+      from: ".where('account_id', '=', accountId)\n    .where('listing_id'",
+      to: ".where('listing_id'",
+    },
     tests,
   },
 ];
