@@ -6,7 +6,7 @@ export interface StayToSave {
   globalId: string;
   /** The dates that were looked at; null for any. */
   dates: { arriveDay: string; departDay: string } | null;
-  party: { adults: number; children: number; infants: number; pets: boolean };
+  party: { adults: number; childAges: number[]; infants: number; pets: boolean };
   /** An instant; now if it is missing or in the future. */
   savedAt?: string | undefined;
   /** Cents when it was saved: the total for its dates, or without dates the nightly price. As it is now if missing. */

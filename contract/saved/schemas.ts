@@ -11,7 +11,7 @@ const Dates = z.strictObject({ arriveDay: Day, departDay: Day });
 
 const SavedParty = z.strictObject({
   adults: z.int().min(1).max(50).default(1),
-  children: z.int().min(0).max(50).default(0),
+  childAges: z.array(z.int().min(0).max(17)).max(20).default([]),
   infants: z.int().min(0).max(20).default(0),
   pets: z.boolean().default(false),
 });
@@ -27,15 +27,20 @@ const StayToSave = z.strictObject({
   savedAmount: z.int().min(1).max(100_000_000).optional(),
 });
 
-const SavedStay = z.strictObject({
+const SharedStay = z.strictObject({
   stay: PropertyHit,
   dates: Dates.nullable(),
   party: SavedParty,
+  /** The caller's all-in total for the dates, or without dates the nightly price. Null if the dates are past or taken. */
+  priceNow: Money.nullable(),
+});
+
+export type SharedStay = z.infer<typeof SharedStay>;
+
+const SavedStay = SharedStay.extend({
   savedAt: z.string(),
   /** What `priceNow` was when it was saved; null if the stay had no price. */
   priceThen: Money.nullable(),
-  /** The caller's all-in total for the dates, or without dates the nightly price. Null if the dates are past or taken. */
-  priceNow: Money.nullable(),
 });
 
 export type SavedStay = z.infer<typeof SavedStay>;
@@ -90,9 +95,9 @@ export const savedSchemas = {
     errors: {},
   },
   getSharedStays: {
-    summary: 'A wish list that its owner has shared, with prices for the caller.',
+    summary: 'A wish list that its owner has shared, with prices for the caller and nothing about the owner.',
     params: z.object({ shareKey: AnyText(100, 1) }),
-    response: z.strictObject({ ownerName: z.string(), stays }),
+    response: z.strictObject({ stays: z.array(SharedStay) }),
     errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;

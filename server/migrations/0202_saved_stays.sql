@@ -5,7 +5,7 @@ CREATE TABLE saved_stays (
   arrive_day date,
   depart_day date,
   adults integer NOT NULL CHECK (adults BETWEEN 1 AND 50),
-  children integer NOT NULL CHECK (children BETWEEN 0 AND 50),
+  child_ages integer[] NOT NULL CHECK (cardinality(child_ages) <= 20 AND 0 <= ALL (child_ages) AND 17 >= ALL (child_ages)),
   infants integer NOT NULL CHECK (infants BETWEEN 0 AND 20),
   pets boolean NOT NULL,
   saved_amount integer CHECK (saved_amount > 0),

@@ -108,7 +108,7 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
 
 /** A wish list that others may see. */
 const saveAndShare = async (golark: TestApp, { as }: Life): Promise<void> => {
-  const party = { adults: 2, children: 0, infants: 0, pets: false };
+  const party = { adults: 2, childAges: [7], infants: 0, pets: false };
   const stays = [{ globalId: await aListing(golark.ctx.db), dates: null, party }];
   await golark.call(saveStays, { as, body: { stays } });
   await golark.call(shareSavedStays, { as, body: { isShared: true } });

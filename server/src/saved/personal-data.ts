@@ -1,4 +1,5 @@
 import type { PersonalData } from '#platform/personal-data';
+import { partyOf } from './price-saved.ts';
 import { deleteListsOf, findShareKey, listSaved } from './store.ts';
 
 export const savedPersonalData: PersonalData = {
@@ -12,7 +13,7 @@ export const savedPersonalData: PersonalData = {
       propertyId: row.listing_id,
       savedAt: saved_at.toISOString(),
       dates: row.arrive_day && { arriveDay: row.arrive_day, departDay: row.depart_day },
-      party: { adults: row.adults, children: row.children, infants: row.infants, pets: row.pets },
+      party: partyOf(row),
       amount: row.saved_amount,
     })),
     isWishListShared: (await findShareKey(ctx.db, accountId)) !== null,

@@ -1,7 +1,8 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
-import type { SavedStay } from '@golark/contract/saved/schemas';
+import type { SavedStay, SharedStay } from '@golark/contract/saved/schemas';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import { countByAge, type Party } from '@golark/contract/stays/rules';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { presentHits } from '#search';
@@ -13,7 +14,23 @@ const lastZone = 'Pacific/Honolulu';
 const datesOf = ({ arrive_day, depart_day }: SavedRow) =>
   arrive_day !== null && depart_day !== null ? { arriveDay: arrive_day, departDay: depart_day } : null;
 
-const partyOf = ({ adults, children, infants, pets }: SavedRow) => ({ adults, children, infants, pets });
+export const partyOf = ({
+  adults,
+  child_ages,
+  infants,
+  pets,
+}: Omit<SavedRow, 'saved_at'>): SavedStay['party'] => ({
+  adults,
+  childAges: child_ages,
+  infants,
+  pets,
+});
+
+/** As a search counts them: children under two are infants. */
+const guestsOf = (row: SavedRow): Party => {
+  const { children, infants } = countByAge(row.child_ages);
+  return { ...partyOf(row), children, infants: row.infants + infants };
+};
 
 /** Rows with the same dates and party are priced together. */
 const groupKeyOf = (row: SavedRow): string => JSON.stringify([datesOf(row), partyOf(row)]);
@@ -35,7 +52,7 @@ const hitsOf = async (
   if (dates && dates.arriveDay < today) return new Map();
   const criteria = {
     dates,
-    party: { ...partyOf(first), childAges: [] },
+    party: guestsOf(first),
     isMember: caller.session?.isMember ?? false,
   };
   const listingIds = rows.map(({ listing_id }) => listing_id);
@@ -69,11 +86,11 @@ export const priceRows = async (
 };
 
 /** Rows with what they cost the caller now. Stays that are no longer offered are left out. */
-export const presentSaved = async (
+export const presentShared = async (
   ctx: Context,
   caller: Caller,
   rows: readonly SavedRow[],
-): Promise<SavedStay[]> => {
+): Promise<SharedStay[]> => {
   const prices = await priceRows(ctx, caller, rows);
   return rows.flatMap((row) => {
     const price = prices.get(row.listing_id);
@@ -82,9 +99,22 @@ export const presentSaved = async (
       stay: price.hit,
       dates: datesOf(row),
       party: partyOf(row),
-      savedAt: row.saved_at.toISOString(),
-      priceThen: row.saved_amount === null ? null : usd(row.saved_amount),
       priceNow: price.amount === null ? null : usd(price.amount),
     };
+  });
+};
+
+/** The same with when they were saved, and what they cost then. */
+export const presentSaved = async (
+  ctx: Context,
+  caller: Caller,
+  rows: readonly SavedRow[],
+): Promise<SavedStay[]> => {
+  const byId = new Map(rows.map((row) => [row.listing_id, row]));
+  return (await presentShared(ctx, caller, rows)).flatMap((shared) => {
+    const row = byId.get(shared.stay.id);
+    if (!row) return [];
+    const priceThen = row.saved_amount === null ? null : usd(row.saved_amount);
+    return { ...shared, savedAt: row.saved_at.toISOString(), priceThen };
   });
 };

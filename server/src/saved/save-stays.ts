@@ -1,9 +1,5 @@
 import type { BodyOf, ResponseOf } from '@golark/contract/call';
-import type {
-  getSharedStays as getSharedCall,
-  listSavedStays as listCall,
-  saveStays as saveCall,
-} from '@golark/contract/saved/calls';
+import type { listSavedStays as listCall, saveStays as saveCall } from '@golark/contract/saved/calls';
 import { mostSavedStays } from '@golark/contract/saved/rules';
 import type { SavedStay } from '@golark/contract/saved/schemas';
 import { lockOpenAccount } from '#accounts';
@@ -13,7 +9,7 @@ import { invalidField, notFound } from '#platform/failure';
 import { presentSaved, priceRows } from './price-saved.ts';
 import {
   countSaved,
-  findOwnerOf,
+  deleteSaved,
   findShareKey,
   insertSaved,
   listExisting,
@@ -36,7 +32,7 @@ const rowsOf = (stays: Stays, now: Date): SavedRow[] => {
       listing_id: globalId,
       arrive_day: dates?.arriveDay ?? null,
       depart_day: dates?.departDay ?? null,
-      ...party,
+      ...{ adults: party.adults, child_ages: party.childAges, infants: party.infants, pets: party.pets },
       saved_amount: savedAmount ?? null,
       saved_at: at > now ? now : at,
     });
@@ -91,15 +87,16 @@ export const previewSavedStays = async (
   return { stays: await presentSaved(ctx, caller, rows) };
 };
 
-/** A list that its owner shares, with the caller's prices and without those that the owner saw. Throws NOT_FOUND. */
-export const getSharedStays = async (
+/** Takes a stay off the caller's list; one that isn't on it has no effect. */
+export const removeSavedStay = (
   ctx: Context,
-  caller: Caller,
-  shareKey: string,
-): Promise<ResponseOf<typeof getSharedCall>> => {
-  const owner = await findOwnerOf(ctx.db, shareKey);
-  if (!owner) throw notFound('This list');
-  const rows = await listSaved(ctx.db, owner.id);
-  const unpriced = rows.map((row) => ({ ...row, saved_amount: null }));
-  return { ownerName: owner.first_name, stays: await presentSaved(ctx, caller, unpriced) };
-};
+  { accountId }: AccountCaller,
+  listingId: string,
+): Promise<void> => ctx.db.transaction().execute((trx) => deleteSaved(trx, { accountId, listingId }));
+
+export const listSavedIds = async (
+  ctx: Context,
+  { accountId }: AccountCaller,
+): Promise<{ ids: string[] }> => ({
+  ids: (await listSaved(ctx.db, accountId)).map(({ listing_id }) => listing_id),
+});

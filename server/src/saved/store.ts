@@ -5,7 +5,7 @@ import type { DB, SavedStays } from '#platform/database/tables';
 export type SavedRow = Omit<Selectable<SavedStays>, 'account_id'>;
 
 const columns = [
-  ...(['listing_id', 'arrive_day', 'depart_day', 'adults', 'children', 'infants', 'pets'] as const),
+  ...(['listing_id', 'arrive_day', 'depart_day', 'adults', 'child_ages', 'infants', 'pets'] as const),
   ...(['saved_amount', 'saved_at'] as const),
 ] as const;
 
@@ -80,7 +80,7 @@ export const findOwnerOf = (db: Database, shareKey: string) =>
   db
     .selectFrom('shared_stays')
     .innerJoin('accounts', 'accounts.id', 'shared_stays.account_id')
-    .select(['accounts.id', 'accounts.first_name'])
+    .select('accounts.id')
     .where('share_key', '=', shareKey)
     .where('accounts.deleted_at', 'is', null)
     .where('accounts.suspended_at', 'is', null)

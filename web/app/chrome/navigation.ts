@@ -14,7 +14,6 @@ import {
   paymentsPath,
   privacyPath,
   purchasedTicketsPath,
-  savedPath,
   sellerPath,
   sellTicketsPath,
   settingsPath,
@@ -27,7 +26,6 @@ import type { IconShape } from '../ui/icon.tsx';
 import {
   CardIcon,
   ExploreIcon,
-  HeartIcon,
   HomeIcon,
   MemberIcon,
   MessageIcon,
@@ -57,7 +55,6 @@ export const offers = [
 export const tabs = [
   { key: 'explore', to: homePath(), icon: ExploreIcon },
   { key: 'tickets', to: ticketsPath(), icon: TicketIcon },
-  { key: 'saved', to: savedPath(), icon: HeartIcon },
   { key: 'trips', to: tripsPath(), icon: TripIcon },
   { key: 'account', to: accountPath(), icon: PersonIcon },
 ] as const satisfies NavigationItemWithIcon<string>[];

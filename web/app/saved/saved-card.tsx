@@ -1,7 +1,8 @@
-import type { SavedStay } from '@golark/contract/saved/schemas';
+import type { SavedStay, SharedStay } from '@golark/contract/saved/schemas';
 import type { ReactNode } from 'react';
+import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { emptySearch, HitCard, writeStayQuery } from '../search/index.ts';
+import { HitCard, searchOfSaved, writeStayQuery } from '../search/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { useMoney } from '../ui/numbers.ts';
 
@@ -9,36 +10,44 @@ import { useMoney } from '../ui/numbers.ts';
 const PriceChange = ({ saved: { dates, priceThen, priceNow } }: { saved: SavedStay }) => {
   const t = useTranslations('saved');
   const money = useMoney();
-  const formatRange = useFormatRange();
-  if (!priceNow)
-    return dates ? (
-      <p className="meta">
-        {t('gone', { dates: formatRange({ start: dates.arriveDay, end: dates.departDay }) })}
-      </p>
-    ) : null;
-  if (!priceThen) return null;
-  const difference = priceNow.amount - priceThen.amount;
-  const params = { amount: money(Math.abs(difference)), amountThen: money(priceThen.amount) };
-  if (difference === 0) return <p className="meta">{t('same')}</p>;
-  return <p className="meta font-semibold">{t(difference < 0 ? 'cheaper' : 'dearer', params)}</p>;
+  if (!priceNow || !priceThen) return null;
+  // in dollars, as both are shown
+  const difference = Math.round(priceNow.amount / 100) - Math.round(priceThen.amount / 100);
+  const kind = dates ? 'total' : 'night';
+  if (difference === 0) return <p className="small text-muted">{t(`${kind}.same`)}</p>;
+  const params = { amount: money(Math.abs(difference) * 100), amountThen: money(priceThen.amount) };
+  const isCheaper = difference < 0;
+  return (
+    <p className="small saved-change" data-cheaper={isCheaper ? '' : undefined}>
+      {t(`${kind}.${isCheaper ? 'cheaper' : 'dearer'}`, params)}
+    </p>
+  );
 };
 
-type SavedCardProps = { saved: SavedStay; isEager?: boolean; children?: ReactNode };
+/** The dates and party that the price is for, or why there is none. */
+const SavedFor = ({ saved: { dates, priceNow } }: { saved: SharedStay }) => {
+  const t = useTranslations('saved');
+  const formatRange = useFormatRange();
+  const today = useToday();
+  if (!dates) return null;
+  const range = formatRange({ start: dates.arriveDay, end: dates.departDay });
+  if (priceNow) return <p className="small text-muted">{range}</p>;
+  const isPast = today !== undefined && dates.arriveDay < today;
+  return <p className="small font-semibold">{t(isPast ? 'past' : 'taken', { dates: range })}</p>;
+};
+
+type SavedCardProps = { saved: SavedStay | SharedStay; isEager?: boolean; children?: ReactNode };
 
 /** A stay with its price for the dates that it was saved with, next to the price of that day. */
 export const SavedCard = ({ saved, isEager = false, children }: SavedCardProps) => {
-  const { stay, dates, party, priceNow } = saved;
+  const { stay, dates, priceNow } = saved;
   const hasDates = dates !== null && priceNow !== null;
-  const search = {
-    ...emptySearch,
-    ...(hasDates ? { dateFrom: dates.arriveDay, dateTo: dates.departDay } : {}),
-    adults: party.adults,
-    infants: party.infants,
-  };
+  const search = searchOfSaved({ ...saved, dates: hasDates ? dates : null });
   return (
     <li className="saved-card">
       <HitCard hit={stay} query={writeStayQuery(search)} hasAskedDates={hasDates} isEager={isEager} />
-      <PriceChange saved={saved} />
+      <SavedFor saved={saved} />
+      {'priceThen' in saved && <PriceChange saved={saved} />}
       {children}
     </li>
   );

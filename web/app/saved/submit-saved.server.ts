@@ -1,31 +1,20 @@
 import { loginPath, savedPath, stayPath } from '@golark/contract/paths';
 import { removeSavedStay, saveStays, shareSavedStays } from '@golark/contract/saved/calls';
+import type { StayToSave } from '@golark/contract/saved/rules';
 import { redirect } from 'react-router';
 import { doneOutcome, type FormOutcome } from '../platform/page/form-outcome.ts';
 import { textOf } from '../platform/page/form-values.ts';
 import { type FormRequest, runIntent } from '../platform/page/page-request.ts';
 import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
+import { searchOfSaved, stayToSave, writeStayQuery } from '../search/index.ts';
 
-const numberOf = (form: FormData, name: string): number | undefined => {
-  const text = textOf(form, name);
-  return text ? Number(text) : undefined;
-};
-
-/** A stay as the forms of this site name it: `arriveDay` and `departDay` are empty for any dates. */
-const stayOf = (form: FormData) => {
-  const [arriveDay, departDay] = [textOf(form, 'arriveDay'), textOf(form, 'departDay')];
-  const [savedAt, savedAmount] = [textOf(form, 'savedAt'), numberOf(form, 'savedAmount')];
+/** A stay as the forms of this site name it: dates and party as in the address of its page. */
+const stayOf = (form: FormData): StayToSave => {
+  const [savedAt, savedAmount] = [textOf(form, 'savedAt'), textOf(form, 'savedAmount')];
   return {
-    globalId: textOf(form, 'subject') ?? '',
-    dates: arriveDay && departDay ? { arriveDay, departDay } : null,
-    party: {
-      adults: numberOf(form, 'adults') ?? 1,
-      children: numberOf(form, 'children') ?? 0,
-      infants: numberOf(form, 'infants') ?? 0,
-      pets: textOf(form, 'pets') === 'true',
-    },
+    ...stayToSave(textOf(form, 'subject') ?? '', textOf(form, 'query') ?? ''),
     ...(savedAt ? { savedAt } : {}),
-    ...(savedAmount === undefined ? {} : { savedAmount }),
+    ...(savedAmount ? { savedAmount: Number(savedAmount) } : {}),
   };
 };
 
@@ -35,18 +24,20 @@ const save = async (request: FormRequest) => {
   const result = await submitForm(request, {
     ...{ intent, subject: stay.globalId, call: saveStays },
     body: { stays: [stay] },
-    // what is wrong concerns the list, not a field that can be seen
-    fieldOf: { stays: 'list' },
   });
-  return result.ok ? doneOutcome(intent) : rejected(result.outcome);
+  if (result.ok) return doneOutcome(intent);
+  // what is wrong concerns the list, not a field that can be seen
+  const { errors } = result.outcome;
+  return rejected({ ...result.outcome, detail: errors['stays'] ?? null });
 };
 
 const remove = async (request: FormRequest) => {
-  const subject = textOf(request.form, 'subject') ?? '';
+  const removed = stayOf(request.form);
   const intent = 'remove';
-  const params = { globalId: subject };
-  const result = await submitForm(request, { intent, subject, call: removeSavedStay, params });
-  return result.ok ? { ...doneOutcome(intent), removed: stayOf(request.form) } : rejected(result.outcome);
+  const params = { globalId: removed.globalId };
+  const named = { intent, subject: removed.globalId };
+  const result = await submitForm(request, { ...named, call: removeSavedStay, params });
+  return result.ok ? { ...doneOutcome(intent), removed } : rejected(result.outcome);
 };
 
 const share = (isShared: boolean) => async (request: FormRequest) => {
@@ -55,14 +46,15 @@ const share = (isShared: boolean) => async (request: FormRequest) => {
   return result.ok ? doneOutcome(intent) : rejected(result.outcome);
 };
 
-export type SavedOutcome = FormOutcome & { removed?: ReturnType<typeof stayOf> };
+export type SavedOutcome = FormOutcome & { removed?: StayToSave };
 
 type Outcome = SavedOutcome | ReturnType<typeof rejected<FormOutcome>>;
 
 /** Without JavaScript only an account can save: the login leads back to the stay. */
 export const submitSaved = (request: FormRequest): Promise<Outcome> => {
-  const id = textOf(request.form, 'subject');
-  if (!request.account) throw redirect(loginPath(id ? stayPath(id) : savedPath()), { status: 303 });
+  const stay = stayOf(request.form);
+  const back = stay.globalId ? stayPath(stay.globalId, writeStayQuery(searchOfSaved(stay))) : savedPath();
+  if (!request.account) throw redirect(loginPath(back), { status: 303 });
   return runIntent<FormRequest, Outcome>(request, {
     ...{ save, remove },
     share: share(true),

@@ -1,9 +1,8 @@
 import { cityPathOf, searchPath } from '@golark/contract/paths';
-import type { StayToSave } from '@golark/contract/saved/rules';
 import { WhereMap } from '../map/index.ts';
 import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { type SearchQuery, saveButtonCode, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { BackIcon } from '../ui/icon.tsx';
@@ -21,7 +20,6 @@ import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules } from './property-sections.tsx';
 import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
-import { SaveButton } from './save-button.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
@@ -70,15 +68,6 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
 
 type HeadProps = { property: StayPage['property']; search: SearchQuery };
 
-const stayToSave = (globalId: string, search: SearchQuery): StayToSave => {
-  const { dateFrom, dateTo, adults, childAges, infants, pets } = search;
-  return {
-    globalId,
-    dates: dateFrom && dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null,
-    party: { adults, children: childAges.length, infants, pets: pets > 0 },
-  };
-};
-
 const PropertyHead = ({ property, search }: HeadProps) => {
   const t = useTranslations('stays.page');
   const { city, state } = property;
@@ -105,8 +94,10 @@ const PropertyHead = ({ property, search }: HeadProps) => {
         <div className="phone-only">
           <IconLink icon={BackIcon} label={t('back', { city: city.name })} to={cityPath} isLined />
         </div>
-        <SaveButton stay={stayToSave(property.id, search)} />
-        <ShareButton title={property.title} />
+        <div className="property-actions">
+          <Island of={saveButtonCode} globalId={property.id} query={query} />
+          <ShareButton title={property.title} />
+        </div>
       </div>
       <Gallery property={property} />
     </div>

@@ -945,7 +945,7 @@ export interface SavedStays {
   account_id: string;
   adults: number;
   arrive_day: string | null;
-  children: number;
+  child_ages: number[];
   depart_day: string | null;
   infants: number;
   listing_id: string;
