@@ -1,11 +1,12 @@
 import { loginPath, savedPath, stayPath } from '@golark/contract/paths';
 import { removeSavedStay, saveStays, shareSavedStays } from '@golark/contract/saved/calls';
-import type { StayToSave } from '@golark/contract/saved/rules';
+import { mostSavedStays, type StayToSave } from '@golark/contract/saved/rules';
 import { redirect } from 'react-router';
 import { doneOutcome, type FormOutcome } from '../platform/page/form-outcome.ts';
 import { textOf } from '../platform/page/form-values.ts';
 import { type FormRequest, runIntent } from '../platform/page/page-request.ts';
 import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
+import { translatorOf } from '../platform/translations.ts';
 import { searchOfSaved, stayToSave, writeStayQuery } from '../search/index.ts';
 
 /** A stay as the forms of this site name it: dates and party as in the address of its page. */
@@ -27,8 +28,10 @@ const save = async (request: FormRequest) => {
   });
   if (result.ok) return doneOutcome(intent);
   // what is wrong concerns the list, not a field that can be seen
-  const { errors } = result.outcome;
-  return rejected({ ...result.outcome, detail: errors['stays'] ?? null });
+  const isFull = result.error?.code === 'VALIDATION_ERROR';
+  const t = translatorOf(request.locale, 'search');
+  const detail = isFull ? t('save.full', { maximum: mostSavedStays }) : null;
+  return rejected({ ...result.outcome, detail });
 };
 
 const remove = async (request: FormRequest) => {

@@ -5,7 +5,7 @@ import { cardPictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { StayCard } from '../ui/stay-card.tsx';
-import { saveHeartCode } from './save-code.ts';
+import { saveHeartCode } from './save-islands.ts';
 import { useStayFacts } from './stay-facts.ts';
 
 type HitCardProps = {

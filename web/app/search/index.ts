@@ -1,5 +1,5 @@
 export { HitCard } from './hit-card.tsx';
-export { saveButtonCode } from './save-code.ts';
+export { saveButtonCode } from './save-islands.ts';
 export { searchBoxCode } from './search-box-code.ts';
 export { searchPillCode } from './search-pill-code.ts';
 export {

@@ -100,7 +100,6 @@ export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
   const problem = problemOfCode[code];
   if (problem) return t(`problems.${problem}`);
   if (code === 'coupon_minimum') return t('problems.couponMinimum', { limit: String(params['limit']) });
-  if (code === 'saved_limit') return t('problems.savedLimit', { limit: String(params['maximum']) });
   const label = fieldLabelOf(path, locale);
   if (isMissing(error)) return t('server.required', { label });
   if (code === 'too_short') return t('server.short', { label, count: String(params['minimum']) });
