@@ -25,7 +25,7 @@ const PriceChange = ({ saved: { dates, priceThen, priceNow } }: { saved: SavedSt
 };
 
 /** The dates and party that the price is for, or why there is none. */
-const SavedFor = ({ saved: { dates, priceNow } }: { saved: SharedStay }) => {
+const SavedFor = ({ saved: { stay, dates, priceNow } }: { saved: SharedStay }) => {
   const t = useTranslations('saved');
   const formatRange = useFormatRange();
   const today = useToday();
@@ -33,7 +33,12 @@ const SavedFor = ({ saved: { dates, priceNow } }: { saved: SharedStay }) => {
   const range = formatRange({ start: dates.arriveDay, end: dates.departDay });
   if (priceNow) return <p className="small text-muted">{range}</p>;
   const isPast = today !== undefined && dates.arriveDay < today;
-  return <p className="small font-semibold">{t(isPast ? 'past' : 'taken', { dates: range })}</p>;
+  return (
+    <p className="small font-semibold">
+      {t(isPast ? 'past' : 'taken', { dates: range })}
+      {stay.total && ` ${t('nextDates')}`}
+    </p>
+  );
 };
 
 type SavedCardProps = { saved: SavedStay | SharedStay; isEager?: boolean; children?: ReactNode };
