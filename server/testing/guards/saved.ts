@@ -14,7 +14,7 @@ export const savedGuards: readonly Guard[] = [
     tests,
   },
   {
-    name: 'stays saved under a lock',
+    name: 'wish lists are merged under a lock',
     guarantee: 'Lists that are merged at the same time are not longer together than one may be.',
     break: {
       file: 'server/src/saved/save-stays.ts',
@@ -31,6 +31,16 @@ export const savedGuards: readonly Guard[] = [
       file: 'server/src/saved/store.ts',
       from: ".where('account_id', '=', accountId)\n    .where('listing_id'",
       to: ".where('listing_id'",
+    },
+    tests,
+  },
+  {
+    name: 'shared wish lists of suspended accounts',
+    guarantee: 'The link of a wish list ends with the suspension of its owner.',
+    break: {
+      file: 'server/src/saved/store.ts',
+      from: ".where('accounts.suspended_at', 'is', null)",
+      to: '',
     },
     tests,
   },
