@@ -1,3 +1,6 @@
+import { nightsBetween } from '../dates/rules.ts';
+import { maxSearchNights } from '../search/rules.ts';
+
 /** Stays on one wish list. */
 export const mostSavedStays = 100;
 
@@ -12,3 +15,9 @@ export interface StayToSave {
   /** Cents when it was saved: the total for its dates, or without dates the nightly price. As it is now if missing. */
   savedAmount?: number | undefined;
 }
+
+/** Dates that can be searched and so be priced: in order, and not longer than a search. */
+export const areSavableDates = ({ arriveDay, departDay }: NonNullable<StayToSave['dates']>): boolean => {
+  const nights = nightsBetween(arriveDay, departDay);
+  return nights >= 1 && nights <= maxSearchNights;
+};

@@ -1,7 +1,8 @@
 import type { BodyOf, ResponseOf } from '@golark/contract/call';
 import type { listSavedStays as listCall, saveStays as saveCall } from '@golark/contract/saved/calls';
-import { mostSavedStays } from '@golark/contract/saved/rules';
+import { areSavableDates, mostSavedStays } from '@golark/contract/saved/rules';
 import type { SavedStay } from '@golark/contract/saved/schemas';
+import { maxSearchNights } from '@golark/contract/search/rules';
 import { lockOpenAccount } from '#accounts';
 import type { AccountCaller, Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -20,12 +21,19 @@ import {
 type Stays = BodyOf<typeof saveCall>['stays'];
 type List = ResponseOf<typeof listCall>;
 
-/** One row for each stay: of several the first. Throws VALIDATION_ERROR for dates that are in the wrong order. */
+/** Throws VALIDATION_ERROR for dates that are in the wrong order or longer than a search. */
+const checkDates = ({ dates }: Stays[number], path: string): void => {
+  if (!dates || areSavableDates(dates)) return;
+  if (dates.arriveDay >= dates.departDay) throw invalidField(path, 'stay_order');
+  throw invalidField(path, 'stay_max_stay', { limit: maxSearchNights });
+};
+
+/** One row for each stay: of several the first. Throws VALIDATION_ERROR. */
 const rowsOf = (stays: Stays, now: Date): SavedRow[] => {
   const rows = new Map<string, SavedRow>();
-  for (const [index, { globalId, dates, party, savedAt, savedAmount }] of stays.entries()) {
-    if (dates && dates.arriveDay >= dates.departDay)
-      throw invalidField(`stays.${index}.dates.departDay`, 'stay_order');
+  for (const [index, stay] of stays.entries()) {
+    checkDates(stay, `stays.${index}.dates.departDay`);
+    const { globalId, dates, party, savedAt, savedAmount } = stay;
     const at = savedAt === undefined ? now : new Date(savedAt);
     if (rows.has(globalId)) continue;
     rows.set(globalId, {

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import type { BodyInputOf } from '@golark/contract/call';
 import {
   getSharedStays,
   listSavedIds,
@@ -10,6 +11,8 @@ import {
   shareSavedStays,
 } from '@golark/contract/saved/calls';
 import { mostSavedStays, type StayToSave } from '@golark/contract/saved/rules';
+import { searchProperties } from '@golark/contract/search/calls';
+import { maxSearchNights } from '@golark/contract/search/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aListing, anAccount, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -35,6 +38,8 @@ const save = (...stays: StayToSave[]) => golark.call(saveStays, { as, body: { st
 const savedIds = async (who: LoginResult = as): Promise<string[]> =>
   (await golark.call(listSavedIds, { as: who })).body.ids;
 const list = async () => (await golark.call(listSavedStays, { as })).body;
+const search = async (filters: NonNullable<BodyInputOf<typeof searchProperties>['filters']>) =>
+  (await golark.call(searchProperties, { body: { filters } })).body;
 /** The nightly rates of all rooms of a listing. */
 const setRate = (listingId: string, nightly_amount: number) =>
   golark.ctx.db
@@ -108,12 +113,30 @@ describe('a wish list', () => {
     expect((await list()).stays[1]).toEqual(removed);
   });
 
-  test('refuses dates in the wrong order and stays that do not exist', async () => {
+  test('compares with the total of a search for the same dates and people', async () => {
+    const id = await aListing(golark.ctx.db, { title: 'The only one like this' });
+    const people = { adults: 2, childAges: [1, 7], infants: 0, pets: false };
+    const { body } = await save(stay(id, { party: people }));
+    const { properties } = await search({
+      dateFrom: someDates.arriveDay,
+      dateTo: someDates.departDay,
+      title: 'The only one like this',
+      guests: { adults: 2, children: 2, ages: people.childAges },
+    });
+    expect(properties.map(({ total }) => total)).toEqual([body.stays[0]?.priceNow]);
+  });
+
+  test('refuses dates in the wrong order, too many nights and stays that do not exist', async () => {
     const id = await aListing(golark.ctx.db);
     const wrong = { arriveDay: someDates.departDay, departDay: someDates.arriveDay };
     expect((await save(stay(id, { dates: wrong }))).problem).toMatchObject({
       status: 422,
       errors: [{ path: 'stays.0.dates.departDay', code: 'stay_order' }],
+    });
+    const long = { arriveDay: testDay(2), departDay: testDay(2 + maxSearchNights + 1) };
+    expect((await save(stay(id, { dates: long }))).problem).toMatchObject({
+      status: 422,
+      errors: [{ path: 'stays.0.dates.departDay', code: 'stay_max_stay' }],
     });
     expect((await save(stay('no-such-stay'))).problem.code).toBe('NOT_FOUND');
     expect(await savedIds()).toEqual([]);

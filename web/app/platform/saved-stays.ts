@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@golark/contract/dates/rules';
-import { mostSavedStays, type StayToSave } from '@golark/contract/saved/rules';
+import { areSavableDates, mostSavedStays, type StayToSave } from '@golark/contract/saved/rules';
 import { readStored, store } from './stored-json.ts';
 
 const key = 'golark.savedStays';
@@ -7,11 +7,11 @@ const key = 'golark.savedStays';
 const isCount = (value: unknown, [from, to]: [number, number]): boolean =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 
-const isDates = (value: StayToSave['dates'] | undefined): boolean =>
-  value === null ||
-  (isCalendarDay(value?.arriveDay ?? '') &&
-    isCalendarDay(value?.departDay ?? '') &&
-    String(value?.arriveDay) < String(value?.departDay));
+const isDates = (dates: Partial<NonNullable<StayToSave['dates']>> | null | undefined): boolean => {
+  if (!dates) return dates === null;
+  const { arriveDay = '', departDay = '' } = dates;
+  return isCalendarDay(arriveDay) && isCalendarDay(departDay) && areSavableDates({ arriveDay, departDay });
+};
 
 const isParty = (party: Partial<StayToSave['party']> | undefined): boolean =>
   isCount(party?.adults, [1, 50]) &&

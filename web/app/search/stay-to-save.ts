@@ -1,12 +1,13 @@
-import type { StayToSave } from '@golark/contract/saved/rules';
+import { areSavableDates, type StayToSave } from '@golark/contract/saved/rules';
 import { emptySearch, readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** The stay with the dates and party of `?dateFrom=…`, as writeStayQuery writes them. */
 export const stayToSave = (globalId: string, query: string): StayToSave => {
   const { dateFrom, dateTo, adults, childAges, infants, pets } = readSearchQuery(new URLSearchParams(query));
+  const dates = dateFrom && dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null;
   return {
     globalId,
-    dates: dateFrom && dateTo && dateFrom < dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null,
+    dates: dates && areSavableDates(dates) ? dates : null,
     party: { adults, childAges, infants, pets: pets > 0 },
   };
 };
