@@ -19,7 +19,7 @@ export const MobileBar = ({ title, backTo, search, isLined = true }: MobileBarPr
       <div className="page-width">
         {backTo && <IconLink icon={BackIcon} label={t('back')} to={backTo} className="-ml-3" />}
         {search ?? (title ? <p className="mobile-bar-title">{title}</p> : <Logo />)}
-        <div className="ml-auto flex flex-none items-center">
+        <div className="mobile-bar-end">
           {!search && <SavedLink />}
           <Island of={preferencesMenu} />
           {account && !search && <Island of={accountMenu} account={account} />}
