@@ -11,7 +11,7 @@ const layers = [
   ['search', 'booking', 'tickets', 'membership'],
   ['insurance'],
   ['checkout', 'selling'],
-  ['receipts', 'partners', 'support', 'conversations', 'reviews', 'hosts'],
+  ['receipts', 'partners', 'support', 'conversations', 'reviews', 'hosts', 'saved'],
   ['account-data'],
 ];
 const upward = layers.slice(0, -1).map((layer, i) => ({

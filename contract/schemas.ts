@@ -19,6 +19,7 @@ import { pricingSchemas } from './pricing/schemas.ts';
 import { queueSchemas } from './queue/schemas.ts';
 import { receiptsSchemas } from './receipts/schemas.ts';
 import { reviewsSchemas } from './reviews/schemas.ts';
+import { savedSchemas } from './saved/schemas.ts';
 import { searchSchemas } from './search/schemas.ts';
 import { sellingSchemas } from './selling/schemas.ts';
 import { sessionsSchemas } from './sessions/schemas.ts';
@@ -42,6 +43,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...pricingSchemas,
   ...paymentsSchemas,
   ...searchSchemas,
+  ...savedSchemas,
   ...bookingSchemas,
   ...conversationsSchemas,
   ...hostsSchemas,

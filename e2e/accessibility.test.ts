@@ -22,6 +22,7 @@ import {
   membershipPath,
   paymentsPath,
   reviewsPath,
+  savedPath,
   searchPath,
   sellTicketsPath,
   setPasswordPath,
@@ -33,6 +34,8 @@ import {
   undoEmailPath,
   vipGolfPath,
 } from '@golark/contract/paths';
+import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
+import { sharedStaysPath } from '@golark/contract/saved-paths';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
@@ -59,6 +62,7 @@ let stay: BookableStay;
 let hotelId: string;
 let sessionCookies: Record<Person, Cookie[]>;
 let membershipOrder: string;
+let sharedList: string;
 
 type Person = 'guest' | 'member';
 
@@ -73,6 +77,16 @@ const logIn = async (person: Person): Promise<BrowserContext> => {
   return context;
 };
 
+/** Two stays on the list of the guest, one with dates, and the path of the link to them. */
+const shareStays = async ({ request }: BrowserContext): Promise<string> => {
+  const headers = { origin: golark.url };
+  const dates = { arriveDay: stay.arriveDay, departDay: stay.departDay };
+  const stays = [{ globalId: stay.id, dates, savedAmount: stay.total + 4_000 }, { globalId: hotelId }];
+  expect((await request.put(saveStays.path, { headers, data: { stays } })).status()).toBe(200);
+  const shared = await request.post(shareSavedStays.path, { headers, data: { isShared: true } });
+  return sharedStaysPath(String(((await shared.json()) as { shareKey: string }).shareKey));
+};
+
 beforeAll(async () => {
   [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
@@ -82,6 +96,7 @@ beforeAll(async () => {
   const answer = await member.request.get('/v1/account/me/membership');
   const membership = (await answer.json()) as Membership;
   membershipOrder = String(membership.invoices[0]?.orderId);
+  sharedList = await shareStays(guest);
   await Promise.all([guest.close(), member.close()]);
 });
 
@@ -101,6 +116,9 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   'joining Go+': { path: () => joinPath(footerCode), person: 'guest' },
   'Go+ joined': { path: () => joinedPath(membershipOrder), person: 'member' },
   'Go+ of an account': { path: () => accountMembershipPath(), person: 'member' },
+  'saved stays': { path: () => savedPath(), person: 'guest' },
+  'no saved stays': { path: () => savedPath() },
+  'a shared list': { path: () => sharedList },
   trips: { path: () => tripsPath(), person: 'guest' },
   destinations: { path: () => destinationsPath() },
   tickets: { path: () => ticketsPath('?where=Portland') },

@@ -57,6 +57,7 @@ export const fieldErrorMessages = {
   required: 'is required',
   too_short: 'minLength {minimum}',
   too_long: 'must be at most {maximum} characters',
+  saved_limit: 'A wish list has {maximum} stays at most. Remove one first.',
   too_small: 'must be at least {minimum}',
   too_big: 'must be at most {maximum}',
   invalid: 'invalid string value',

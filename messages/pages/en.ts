@@ -19,6 +19,7 @@ import payments from './en/payments.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rooms from './en/rooms.json' with { type: 'json' };
+import saved from './en/saved.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import sell from './en/sell.json' with { type: 'json' };
 import seller from './en/seller.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const en = {
   payments,
   plan,
   reviews,
+  saved,
   rooms,
   search,
   sell,

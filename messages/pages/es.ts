@@ -20,6 +20,7 @@ import payments from './es/payments.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import rooms from './es/rooms.json' with { type: 'json' };
+import saved from './es/saved.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import sell from './es/sell.json' with { type: 'json' };
 import seller from './es/seller.json' with { type: 'json' };
@@ -57,6 +58,7 @@ export const es: Messages = {
   payments,
   plan,
   reviews,
+  saved,
   rooms,
   search,
   sell,

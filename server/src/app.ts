@@ -32,6 +32,7 @@ import { publicOrigin } from '#platform/public-url';
 import { registerPricingRoutes } from '#pricing';
 import { registerReceiptRoutes } from '#receipts';
 import { registerReviewRoutes } from '#reviews';
+import { registerSavedRoutes } from '#saved';
 import { registerSearchRoutes } from '#search';
 import { registerSellingRoutes } from '#selling';
 import { registerStayRoutes } from '#stays';
@@ -68,6 +69,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerConversationRoutes(app, ctx);
   registerHostRoutes(app, ctx);
   registerReviewRoutes(app, ctx);
+  registerSavedRoutes(app, ctx);
   registerReceiptRoutes(app, ctx);
   registerContentRoutes(app, ctx);
   registerFlagRoutes(app, ctx);

@@ -14,6 +14,7 @@ import type { PersonalData } from '#platform/personal-data';
 import { pricingPersonalData } from '#pricing';
 import { receiptPersonalData } from '#receipts';
 import { reviewPersonalData } from '#reviews';
+import { savedPersonalData } from '#saved';
 import { sellingPersonalData } from '#selling';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalData[] = [
   supportPersonalData,
   conversationPersonalData,
   reviewPersonalData,
+  savedPersonalData,
   idempotencyPersonalData,
   jobPersonalData,
 ];

@@ -11,6 +11,7 @@ import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { joinQueue } from '@golark/contract/queue/calls';
 import { issueInvoice } from '@golark/contract/receipts/calls';
+import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { sendTickets } from '@golark/contract/ticket-transfers/calls';
@@ -105,6 +106,14 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
   const card = { ...goodCard, cardNumber: '5555 5555 5555 4444', nameOnCard };
   const removed = await golark.call(saveCard, { as, body: card });
   await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });
+};
+
+/** A wish list that others may see. */
+const saveAndShare = async (golark: TestApp, { as }: Life): Promise<void> => {
+  const party = { adults: 2, childAges: [7], infants: 0, pets: false };
+  const stays = [{ globalId: await aListing(golark.ctx.db), dates: null, party }];
+  await golark.call(saveStays, { as, body: { stays } });
+  await golark.call(shareSavedStays, { as, body: { isShared: true } });
 };
 
 /** An email that isn't wanted. */
@@ -260,6 +269,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await insureAStay(golark, life);
   await joinGoPlus(golark, life);
   await muteMessages(golark, life);
+  await saveAndShare(golark, life);
   await buyAndSellTickets(golark, life);
   await sellTickets(golark, life);
   const name = `${firstName} ${lastName}`;

@@ -23,6 +23,7 @@ import {
 import { insuranceSamples } from './insurance-samples.ts';
 import { partnerSamples } from './partner-samples.ts';
 import { queueSamples } from './queue-samples.ts';
+import { savedSamples } from './saved-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
 import type { TestApp } from './test-app.ts';
 import { ownerSamples } from './ticket-owner-samples.ts';
@@ -216,6 +217,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   ...ownerSamples,
   ...insuranceSamples,
   ...queueSamples,
+  ...savedSamples,
   ...conversationSamples,
   getHost: async ({ golark, hostId }) => {
     await aPropertyManager(golark.ctx.db, hostId);

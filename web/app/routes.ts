@@ -28,6 +28,8 @@ export default [
     route('property/:id/reviews', 'stays/reviews-page.tsx'),
     route('property/:id/message', 'conversations/ask-host-page.tsx'),
     route('hosts/:hostId', 'hosts/host-page.tsx'),
+    route('saved', 'saved/saved-page.tsx'),
+    route('saved/:shareKey', 'saved/shared-page.tsx'),
     route('contact', 'support/contact-page.tsx'),
     route('help', 'legal/help-page.tsx'),
     route('terms', 'legal/terms-page.tsx'),

@@ -64,7 +64,7 @@ const presentPrices = (
 
 interface Found {
   listingIds: string[];
-  criteria: SearchCriteria;
+  criteria: Pick<SearchCriteria, 'dates' | 'party' | 'isMember'>;
   nights?: readonly PageNight[] | undefined;
 }
 

@@ -16,6 +16,7 @@ import { pricingGuards } from './pricing.ts';
 import { queueGuards } from './queues.ts';
 import { receiptGuards } from './receipts.ts';
 import { reviewGuards } from './reviews.ts';
+import { savedGuards } from './saved.ts';
 import { sellingGuards } from './selling.ts';
 import { sessionGuards } from './sessions.ts';
 import { ticketGuards } from './tickets.ts';
@@ -34,6 +35,7 @@ export const guards: readonly Guard[] = [
   ...insuranceGuards,
   ...ticketGuards,
   ...queueGuards,
+  ...savedGuards,
   ...sellingGuards,
   ...idempotencyGuards,
   ...accountGuards,

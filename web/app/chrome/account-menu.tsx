@@ -4,7 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, LogOutIcon, MenuIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
-import { accountPages, isBuilt } from './navigation.ts';
+import { accountPages, isPartnerAreaBuilt } from './account-pages.ts';
 import { useMenu } from './use-menu.ts';
 
 export const AccountMenu = ({ account }: { account: Account }) => {
@@ -23,15 +23,13 @@ export const AccountMenu = ({ account }: { account: Account }) => {
           <p className="font-semibold">{name}</p>
           <p className="small text-muted">{account.email}</p>
         </div>
-        {accountPages
-          .filter(({ to }) => isBuilt(to))
-          .map(({ key: page, to, icon }) => (
-            <PageLink key={page} to={to}>
-              <Icon of={icon} size={18} />
-              {t(page)}
-            </PageLink>
-          ))}
-        {account.hosts.length > 0 && isBuilt(partnerPath()) && (
+        {accountPages.map(({ key: page, to, icon }) => (
+          <PageLink key={page} to={to}>
+            <Icon of={icon} size={18} />
+            {t(page)}
+          </PageLink>
+        ))}
+        {account.hosts.length > 0 && isPartnerAreaBuilt && (
           <PageLink to={partnerPath()}>{t('partnerArea')}</PageLink>
         )}
         <hr className="menu-line" />

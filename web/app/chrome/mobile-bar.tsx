@@ -6,6 +6,7 @@ import { IconLink } from '../ui/button-link.tsx';
 import { BackIcon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { accountMenu, preferencesMenu } from './menu-code.ts';
+import { SavedLink } from './saved-link.tsx';
 
 type MobileBarProps = { title?: string; backTo?: string; search?: ReactNode; isLined?: boolean };
 
@@ -18,7 +19,8 @@ export const MobileBar = ({ title, backTo, search, isLined = true }: MobileBarPr
       <div className="page-width">
         {backTo && <IconLink icon={BackIcon} label={t('back')} to={backTo} className="-ml-3" />}
         {search ?? (title ? <p className="mobile-bar-title">{title}</p> : <Logo />)}
-        <div className="ml-auto flex flex-none items-center">
+        <div className="mobile-bar-end">
+          {!search && <SavedLink />}
           <Island of={preferencesMenu} />
           {account && !search && <Island of={accountMenu} account={account} />}
         </div>

@@ -5,8 +5,9 @@ import { useLocale, useTranslations } from '../platform/translations.ts';
 import { Icon, ShieldIcon } from '../ui/icon.tsx';
 import { ExternalLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { footerCompany, footerHelp, footerPlaces } from './footer-links.ts';
 import { LocaleLine } from './locale-line.tsx';
-import { footerCompany, footerHelp, footerPlaces, isMember, membershipPage } from './navigation.ts';
+import { isMember, membershipPage } from './navigation.ts';
 
 export const SiteFooter = () => {
   const t = useTranslations('chrome.footer');

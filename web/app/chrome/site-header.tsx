@@ -9,6 +9,7 @@ import { NavigationLink, PageLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { accountMenu, preferencesMenu } from './menu-code.ts';
 import { isMember, membershipPage, offers } from './navigation.ts';
+import { SavedLink } from './saved-link.tsx';
 
 /** `search` replaces the links to the offers, such as the search page's compact search. */
 export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isLined?: boolean }) => {
@@ -32,6 +33,7 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
           <div className="site-nav">
             <OfferLink />
           </div>
+          <SavedLink />
           <Island of={preferencesMenu} />
           {account && <Island of={accountMenu} account={account} />}
           {!account && <ButtonLink to={loginPath()}>{t('account.logIn')}</ButtonLink>}

@@ -3,24 +3,22 @@ import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NavigationLink } from '../ui/link.tsx';
-import { isBuilt, tabs } from './navigation.ts';
+import { tabs } from './navigation.ts';
 
 export const TabBar = () => {
   const t = useTranslations('chrome');
   const isSignedIn = useAccount() !== null;
   return (
     <nav className="tab-bar" aria-label={t('mainNavigation')}>
-      {tabs
-        .filter(({ key, to }) => isBuilt(to) || (key === 'account' && !isSignedIn))
-        .map(({ key, to, icon }) => {
-          const asksToLogIn = key === 'account' && !isSignedIn;
-          return (
-            <NavigationLink key={key} to={asksToLogIn ? loginPath() : to}>
-              <Icon of={icon} size={24} />
-              {t(asksToLogIn ? 'tabs.logIn' : `tabs.${key}`)}
-            </NavigationLink>
-          );
-        })}
+      {tabs.map(({ key, to, icon }) => {
+        const asksToLogIn = key === 'account' && !isSignedIn;
+        return (
+          <NavigationLink key={key} to={asksToLogIn ? loginPath() : to}>
+            <Icon of={icon} size={24} />
+            {t(asksToLogIn ? 'tabs.logIn' : `tabs.${key}`)}
+          </NavigationLink>
+        );
+      })}
     </nav>
   );
 };

@@ -19,6 +19,8 @@ const startWhenPainted = (holderId: string, modules: readonly string[], waitMs: 
     append('script', { type: 'module', nonce: holder?.nonce, textContent: holder?.textContent });
   };
   for (const use of uses) addEventListener(use, start, true);
+  // islands repeat what was pressed before the modules were there to notice
+  addEventListener('click', ({ target }) => Object.assign(window, { earlyPress: target }), true);
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter(
     (image) => image.getBoundingClientRect().top < innerHeight,
   );

@@ -7,6 +7,9 @@ import type { HomeRow } from './load-home.ts';
 
 type StayRowProps = { row: HomeRow; dates: { dateFrom: string; dateTo: string } };
 
+/** The weekend is an example, which nobody chose: a stay is saved without dates. */
+const anyDates = writeStayQuery(emptySearch);
+
 /** Stays of one kind, with their totals for the same weekend. */
 export const StayRow = ({ row: { kind, near, stays, total }, dates }: StayRowProps) => {
   const t = useTranslations('home');
@@ -31,7 +34,7 @@ export const StayRow = ({ row: { kind, near, stays, total }, dates }: StayRowPro
       </div>
       <div className="card-grid rail">
         {stays.map((hit) => (
-          <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates />
+          <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates savedWith={anyDates} />
         ))}
       </div>
     </section>

@@ -139,7 +139,7 @@ const Places = ({ hostId, properties, page, pageCount }: PlacesProps) => {
     <>
       <div className="card-grid">
         {properties.map((hit) => (
-          <HitCard key={hit.id} hit={hit} query="" hasAskedDates={false} />
+          <HitCard key={hit.id} hit={hit} query="" hasAskedDates={false} savedWith="" />
         ))}
       </div>
       <Pages current={page} count={pageCount} hrefOf={(other) => hostPath(hostId, other)} />

@@ -77,6 +77,14 @@ const Ready = ({ onReady }: { onReady: () => void }) => {
   return null;
 };
 
+/** What the script of the page saw pressed, before or after React has started. */
+type EarlyPress = { earlyPress?: EventTarget | null };
+
+const buttonIn = (holder: HTMLElement | null, target: EventTarget | null | undefined): HTMLElement | null => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  return button && holder?.contains(button) ? button : null;
+};
+
 /**
  * A press of a button of an island that does not react yet is remembered, and repeated by the returned function. If the
  * code could not be loaded, as after a new version, the page is loaded again.
@@ -85,9 +93,8 @@ const useMissedPress = (holder: { current: HTMLElement | null }, hasFailed: () =
   const isReady = useRef(false);
   const missed = useRef<HTMLElement>(null);
   const remember = useRef((event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLElement>('button[type=button]') ?? null;
-    if (!button || !holder.current?.contains(button)) return;
+    const button = buttonIn(holder.current, event.target);
+    if (!button) return;
     missed.current = button;
     if (hasFailed()) reloadAt(window.location.href);
   });
@@ -96,7 +103,7 @@ const useMissedPress = (holder: { current: HTMLElement | null }, hasFailed: () =
     isReady.current = true;
     window.removeEventListener('click', remember.current, true);
     holder.current?.setAttribute('data-ready', '');
-    missed.current?.click();
+    (missed.current ?? buttonIn(holder.current, (window as EarlyPress).earlyPress))?.click();
   });
   useEffect(() => {
     const listener = remember.current;

@@ -1,9 +1,11 @@
 import { stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import { Island } from '../platform/island.tsx';
 import { cardPictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { StayCard } from '../ui/stay-card.tsx';
+import { saveHeartCode } from './save-islands.ts';
 import { useStayFacts } from './stay-facts.ts';
 
 type HitCardProps = {
@@ -13,6 +15,8 @@ type HitCardProps = {
   /** The center of the search, for "1.2 mi to center". */
   center?: { lat: number; lng: number } | undefined;
   hasAskedDates: boolean;
+  /** Dates and party with which a heart saves the stay, as in `query`; without it the card has none. */
+  savedWith?: string;
   isEager?: boolean;
   sizes?: string;
 };
@@ -32,7 +36,7 @@ export const hitPath = (hit: PropertyHit, query: string, hasAskedDates: boolean)
 };
 
 /** A search result with the total of the whole stay, for the requested dates or the next available ones. */
-export const HitCard = ({ hit, query, center, hasAskedDates, isEager = false, ...rest }: HitCardProps) => {
+export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest }: HitCardProps) => {
   const t = useTranslations('search.card');
   const formatRange = useFormatRange();
   const factsOf = useStayFacts();
@@ -52,13 +56,18 @@ export const HitCard = ({ hit, query, center, hasAskedDates, isEager = false, ..
       title={hit.title}
       facts={factsOf(hit)}
       rating={{ score: hit.rating, count: hit.reviewCount }}
-      isEager={isEager}
+      isEager={rest.isEager ?? false}
       sizes={rest.sizes ?? '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 300px'}
       {...(hit.total ? { total: hit.total.amount } : {})}
       {...(range ? { nights: nightsBetween(range) } : {})}
       {...(hit.memberTotal && hit.savings && hit.savings.amount > 0
         ? { memberTotal: hit.memberTotal.amount }
         : {})}
+      {...(savedWith === undefined
+        ? {}
+        : {
+            save: <Island of={saveHeartCode} globalId={hit.id} title={hit.title} query={savedWith} />,
+          })}
     >
       {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: formatRange(range) })}</p>}
       {!hit.total && <p className="meta">{t('noDates')}</p>}

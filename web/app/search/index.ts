@@ -1,4 +1,5 @@
 export { HitCard } from './hit-card.tsx';
+export { saveButtonCode } from './save-islands.ts';
 export { searchBoxCode } from './search-box-code.ts';
 export { searchPillCode } from './search-pill-code.ts';
 export {
@@ -9,3 +10,4 @@ export {
   writeStayQuery,
 } from './search-query.ts';
 export { useAmenityName, usePropertyTypeName } from './stay-facts.ts';
+export { searchOfSaved, stayToSave } from './stay-to-save.ts';

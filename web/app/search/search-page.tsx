@@ -197,6 +197,7 @@ const Results = ({ page }: { page: FoundPage }) => {
                     query={query}
                     center={center}
                     hasAskedDates={range !== null}
+                    savedWith={query}
                     isEager={position < 4}
                   />
                 </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { sendFlags } from '../platform/flags-header.ts';
+import { mergeSavedStays } from '../platform/merge-saved-stays.ts';
 import { useAccount, useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { storeCampaign } from '../third-parties/campaign.ts';
@@ -60,6 +61,12 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   useEffect(() => {
     if (flags) sendFlags(flags);
   }, [flags]);
+
+  const { accountId } = session;
+  useEffect(() => {
+    // whichever way somebody has logged in or registered
+    if (accountId) void mergeSavedStays();
+  }, [accountId]);
 
   useAnnouncement(session, watch);
   useThirdParties();

@@ -13,6 +13,7 @@ export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
   const formatRange = useFormatRange();
   if (stays?.length === 0) return null;
   const { dateFrom, dateTo } = search;
+  const query = writeStayQuery(search);
   const hasDates = Boolean(dateFrom && dateTo);
   return (
     <section className="section">
@@ -32,7 +33,7 @@ export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
       {stays ? (
         <div className="card-grid rail">
           {stays.map((hit) => (
-            <HitCard key={hit.id} hit={hit} query={writeStayQuery(search)} hasAskedDates={hasDates} />
+            <HitCard key={hit.id} hit={hit} query={query} hasAskedDates={hasDates} savedWith={query} />
           ))}
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { cityPathOf, searchPath } from '@golark/contract/paths';
 import { WhereMap } from '../map/index.ts';
 import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, writeStayQuery } from '../search/index.ts';
+import { type SearchQuery, saveButtonCode, writeStayQuery } from '../search/index.ts';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { BackIcon } from '../ui/icon.tsx';
@@ -94,7 +94,10 @@ const PropertyHead = ({ property, search }: HeadProps) => {
         <div className="phone-only">
           <IconLink icon={BackIcon} label={t('back', { city: city.name })} to={cityPath} isLined />
         </div>
-        <ShareButton title={property.title} />
+        <div className="property-actions">
+          <Island of={saveButtonCode} globalId={property.id} query={query} />
+          <ShareButton title={property.title} />
+        </div>
       </div>
       <Gallery property={property} />
     </div>

@@ -21,13 +21,15 @@ type StayCardProps = {
   sizes?: string;
   /** For the first row of a page: fetched immediately, not lazily. */
   isEager?: boolean;
+  /** The button that saves the stay, over the picture. */
+  save?: ReactNode;
   /** Shown instead of the price, such as "Choose dates for a total". */
   children?: ReactNode;
 };
 
 /** The title's link covers the whole card. */
 export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
-  const { total, nights, memberTotal, previousTotal, badge, children } = props;
+  const { total, nights, memberTotal, previousTotal, badge, save, children } = props;
   return (
     <article className="stay-card">
       <div className="photo on-photo">
@@ -64,6 +66,7 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
         {memberTotal !== undefined && memberTotal !== null && <MemberPrice total={memberTotal} />}
         {children}
       </div>
+      {save}
     </article>
   );
 };

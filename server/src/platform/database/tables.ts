@@ -969,6 +969,19 @@ export interface SavedCards {
   removed_at: Timestamp | null;
 }
 
+export interface SavedStays {
+  account_id: string;
+  adults: number;
+  arrive_day: string | null;
+  child_ages: number[];
+  depart_day: string | null;
+  infants: number;
+  listing_id: string;
+  pets: boolean;
+  saved_amount: number | null;
+  saved_at: Timestamp;
+}
+
 export interface SchemaMigrations {
   name: string;
   run_at: Generated<Timestamp>;
@@ -1028,6 +1041,12 @@ export interface Sessions {
   last_seen_at: Timestamp;
   refresh_hash: Buffer;
   user_agent: string | null;
+}
+
+export interface SharedStays {
+  account_id: string;
+  share_key: string;
+  shared_at: Timestamp;
 }
 
 export interface States {
@@ -1386,11 +1405,13 @@ export interface DB {
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
+  saved_stays: SavedStays;
   schema_migrations: SchemaMigrations;
   search_units: SearchUnits;
   search_window: SearchWindow;
   seasons: Seasons;
   sessions: Sessions;
+  shared_stays: SharedStays;
   state_transitions: StateTransitions;
   states: States;
   stay_reviews: StayReviews;

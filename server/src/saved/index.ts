@@ -1,0 +1,2 @@
+export { savedPersonalData } from './personal-data.ts';
+export { registerSavedRoutes } from './routes.ts';

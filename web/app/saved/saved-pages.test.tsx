@@ -1,0 +1,205 @@
+import type { SavedStay } from '@golark/contract/saved/schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maya, openPage, problem } from '../../testing/open-page.tsx';
+import { sampleHit } from '../../testing/sample-hit.ts';
+import { readSavedStays, storeSavedStay } from '../platform/saved-stays.ts';
+import * as savedPage from './saved-page.tsx';
+import * as sharedPage from './shared-page.tsx';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+const dates = { arriveDay: '2026-12-04', departDay: '2026-12-06' };
+const party = { adults: 2, childAges: [7], infants: 0, pets: true };
+const saved = (change: Partial<SavedStay> = {}): SavedStay => ({
+  ...{ stay: sampleHit(), dates, party, savedAt: '2026-11-19T18:00:00.000Z' },
+  ...{ priceThen: usd(34_000), priceNow: usd(30_000) },
+  ...change,
+});
+const onDevice = { globalId: 'stay2', dates, party, savedAmount: 34_000 };
+
+/** Calls of the browser itself, beside those of loaders and actions. */
+const browserCalls: { call: string; body: unknown }[] = [];
+const answerBrowser = (responses: Record<string, () => Response>) =>
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    browserCalls.push({ call, body: text ? JSON.parse(text) : undefined });
+    return responses[call]?.() ?? problem(503, 'UNAVAILABLE');
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  browserCalls.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of an account', () => {
+  const open = (stays: SavedStay[], shareKey: string | null = null, locale: 'en' | 'es' = 'en') =>
+    openPage(savedPage, {
+      ...{ path: '/saved/', account: maya, locale },
+      api: {
+        'GET /v1/saved-stays': () => Response.json({ stays, shareKey }),
+        'DELETE /v1/saved-stays/stay2': () => new Response(null, { status: 204 }),
+        'PUT /v1/saved-stays': () => Response.json({ stays, shareKey }),
+        'POST /v1/saved-stays/share': () => Response.json({ shareKey: 'secret' }),
+      },
+    });
+
+  it.each([
+    ['cheaper', {}, '$40 less than when you saved it ($340)'],
+    ['dearer', { priceNow: usd(35_000) }, '$10 more than when you saved it ($340)'],
+    ['the same', { priceNow: usd(34_020) }, 'Same price as when you saved it'],
+    ['cheaper without dates', { dates: null }, '$40 less a night than when you saved it ($340)'],
+  ])('says that a price is %s', async (_, change, text) => {
+    await open([saved(change)]);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('says which dates are taken and which are past, in Spanish', async () => {
+    const past = { arriveDay: '2026-11-10', departDay: '2026-11-12' };
+    const gone = sampleHit({ id: 'stay3' });
+    delete gone.total;
+    await open([saved({ priceNow: null, dates: past }), saved({ stay: gone, priceNow: null })], null, 'es');
+    expect(screen.getByText(/ya pasaron\. El precio es de las próximas fechas libres\./)).toBeTruthy();
+    expect(screen.getByText(/ya no está disponible\.$/)).toBeTruthy();
+  });
+
+  it('links to a stay with the dates and party that it was saved with', async () => {
+    await open([saved()]);
+    const address = '/property/stay2/?dateFrom=2026-12-04&dateTo=2026-12-06&ages=7&pets=1';
+    expect(screen.getByRole('link', { name: 'Cabin stay2' }).getAttribute('href')).toBe(address);
+  });
+
+  it('takes a stay off, has the focus on what it says, and undoes it with its date and price', async () => {
+    const { sent } = await open([saved()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cabin stay2' }));
+    const said = await screen.findByText('Removed from your list.');
+    await waitFor(() => expect(document.activeElement).toBe(said));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('It’s on your list again.');
+    const undone = { globalId: 'stay2', dates, party, savedAt: saved().savedAt, savedAmount: 34_000 };
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ stays: [undone] });
+  });
+
+  it('is shared by a link, which ends when it is wanted, also when the list is empty', async () => {
+    const { sent } = await open([], 'secret');
+    const link = screen.getByRole('link', { name: 'Link to your list' });
+    expect(link.getAttribute('href')).toBe('/saved/secret/');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() =>
+      expect(sent.some(({ body }) => JSON.stringify(body) === '{"isShared":false}')).toBe(true),
+    );
+  });
+
+  it('is empty with a way to the search', async () => {
+    await open([]);
+    expect(screen.getByRole('link', { name: 'Find a stay' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
+  });
+
+  it('says that it did not load', async () => {
+    await openPage(savedPage, {
+      ...{ path: '/saved/', account: maya },
+      api: { 'GET /v1/saved-stays': () => problem(503, 'UNAVAILABLE') },
+    });
+    expect(screen.getByRole('link', { name: 'Reload the page' })).toBeTruthy();
+  });
+
+  it('takes over what this browser saved before the login, once', async () => {
+    storeSavedStay(onDevice);
+    answerBrowser({ 'PUT /v1/saved-stays': () => Response.json({ stays: [], shareKey: null }) });
+    await open([]);
+    await waitFor(() => expect(readSavedStays()).toEqual([]));
+    expect(browserCalls.map(({ call }) => call)).toEqual(['PUT /v1/saved-stays']);
+    expect(browserCalls[0]?.body).toMatchObject({ stays: [onDevice] });
+  });
+
+  it.each([
+    [422, 'VALIDATION_ERROR', /no room for all the stays/],
+    [503, 'UNAVAILABLE', /couldn’t be added/],
+  ])('keeps in the browser what was refused with %i, and says so', async (status, code, text) => {
+    storeSavedStay(onDevice);
+    answerBrowser({ 'PUT /v1/saved-stays': () => problem(status, code) });
+    await open([]);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(readSavedStays()).toHaveLength(1);
+  });
+
+  it('says that it is full when undoing finds no room', async () => {
+    await openPage(savedPage, {
+      ...{ path: '/saved/', account: maya },
+      api: {
+        'GET /v1/saved-stays': () => Response.json({ stays: [saved()], shareKey: null }),
+        'DELETE /v1/saved-stays/stay2': () => new Response(null, { status: 204 }),
+        'PUT /v1/saved-stays': () =>
+          problem(422, 'VALIDATION_ERROR', {
+            errors: [{ path: 'stays', code: 'saved_limit', params: { maximum: 100 }, message: '' }],
+          }),
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cabin stay2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Your list has 100 stays/)).toBeTruthy();
+  });
+});
+
+describe('the list of a visitor', () => {
+  const preview = 'POST /v1/saved-stays/preview';
+  const open = () => openPage(savedPage, { path: '/saved/' });
+
+  it('is priced again, and a removal is undone with the price of its day', async () => {
+    storeSavedStay(onDevice);
+    answerBrowser({ [preview]: () => Response.json({ stays: [saved()] }) });
+    await open();
+    expect(await screen.findByText('$40 less than when you saved it ($340)')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cabin stay2' }));
+    expect(readSavedStays()).toEqual([]);
+    expect(screen.getByText('Nothing saved yet')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(readSavedStays()).toMatchObject([onDevice]);
+    expect(await screen.findByText('Cabin stay2')).toBeTruthy();
+  });
+
+  it('asks the server for nothing when it is empty, and leads to the login', async () => {
+    answerBrowser({});
+    await open();
+    expect(await screen.findByText('Nothing saved yet')).toBeTruthy();
+    expect(browserCalls).toEqual([]);
+    const logIn = within(screen.getByText(/in this browser only/)).getByRole('link', { name: 'Log in' });
+    expect(logIn.getAttribute('href')).toContain('saved');
+  });
+
+  it('leaves out entries that the server would refuse', async () => {
+    const wrong = {
+      ...onDevice,
+      globalId: 'other',
+      dates: { arriveDay: '2026-12-06', departDay: '2026-12-04' },
+    };
+    localStorage.setItem('golark.savedStays', JSON.stringify([onDevice, wrong, null, { globalId: 7 }]));
+    answerBrowser({ [preview]: () => Response.json({ stays: [saved()] }) });
+    await open();
+    await screen.findByText('Cabin stay2');
+    expect(browserCalls[0]?.body).toEqual({ stays: [onDevice] });
+  });
+
+  it('says that it did not load', async () => {
+    storeSavedStay(onDevice);
+    answerBrowser({});
+    await open();
+    expect(await screen.findByRole('link', { name: 'Reload the page' })).toBeTruthy();
+  });
+});
+
+describe('a shared list', () => {
+  it('shows the stays and nothing to change', async () => {
+    const { savedAt, priceThen, ...shared } = saved();
+    await openPage(sharedPage, {
+      ...{ path: '/saved/:shareKey/', address: '/saved/secret/' },
+      api: { 'GET /v1/shared-stays/secret': () => Response.json({ stays: [shared] }) },
+    });
+    expect(screen.getByText('Cabin stay2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(screen.queryByText(/when you saved it/)).toBeNull();
+  });
+});

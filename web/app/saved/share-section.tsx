@@ -1,0 +1,50 @@
+import { sharedStaysPath } from '@golark/contract/saved-paths';
+import { ActionForm } from '../platform/page/action-form.tsx';
+import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyIcon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/link.tsx';
+import { showToast } from '../ui/toast.ts';
+
+const useCopyLink = () => {
+  const t = useTranslations('saved.share');
+  return async (path: string): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(new URL(path, window.location.href).href).then(
+      () => true,
+      () => false,
+    );
+    await showToast(isCopied ? { text: t('copied') } : { text: t('notCopied'), kind: 'error' });
+  };
+};
+
+type ShareSectionProps = { shareKey: string | null; outcome: FormOutcome | undefined };
+
+/** The link is a link: it can be opened, and copied as any other. */
+export const ShareSection = ({ shareKey, outcome }: ShareSectionProps) => {
+  const t = useTranslations('saved.share');
+  const copy = useCopyLink();
+  const path = shareKey && sharedStaysPath(shareKey);
+  return (
+    <section className="saved-share" aria-label={t('title')}>
+      <p>
+        {path && <TextLink to={path}>{t('link')}</TextLink>}{' '}
+        <span className="text-muted">{t(path ? 'shared' : 'text')}</span>
+      </p>
+      {path && (
+        <span className="needs-scripts">
+          <Button size="small" icon={CopyIcon} onPress={() => void copy(path)}>
+            {t('copy')}
+          </Button>
+        </span>
+      )}
+      <ActionForm
+        key={shareKey}
+        intent={shareKey ? 'unshare' : 'share'}
+        outcome={outcomeFor(outcome, shareKey ? 'unshare' : 'share')}
+        submit={t(shareKey ? 'stop' : 'start')}
+        size="small"
+      />
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { homePath } from '@golark/contract/paths';
+import { getSharedStays } from '@golark/contract/saved/calls';
+import { callApi } from '../platform/api-client.ts';
+import { secretHeaders } from '../platform/page/page-headers.ts';
+import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPage } from '../platform/page/page-request.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { HeartIcon } from '../ui/icon.tsx';
+import { EmptyState } from '../ui/state-panel.tsx';
+import type { Route } from './+types/shared-page.ts';
+import { SavedCard } from './saved-card.tsx';
+import './saved.css';
+
+export const handle = { messages: ['saved', 'search', 'stays'] };
+export const headers = secretHeaders;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, locale } = readPage(args);
+  const result = await callApi(api, getSharedStays, { params: { shareKey: args.params.shareKey } });
+  if (!result.ok) throw new Response(null, { status: result.error.code === 'NOT_FOUND' ? 404 : 503 });
+  return { ...result.data, locale };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: translatorOf(loaderData.locale, 'saved')('shared.title'),
+        ...{ isIndexed: false, isSecret: true },
+      })
+    : [];
+
+/** A list that somebody else has shared: it can only be read, and says nothing about whose it is. */
+const SharedPage = ({ loaderData: { stays } }: Route.ComponentProps) => {
+  const t = useTranslations('saved.shared');
+  return (
+    <div className="page-width saved-page">
+      <h1 className="display">{t('title')}</h1>
+      <p className="text-muted mt-2">{t('text')}</p>
+      {stays.length === 0 ? (
+        <EmptyState
+          icon={HeartIcon}
+          title={t('empty')}
+          action={<ButtonLink to={homePath()}>{t('search')}</ButtonLink>}
+        />
+      ) : (
+        <ul className="card-grid saved-list">
+          {stays.map((shared, index) => (
+            <SavedCard key={shared.stay.id} saved={shared} isEager={index < 2} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export default SharedPage;

@@ -1,0 +1,7 @@
+import { islandCode } from '../platform/island.tsx';
+
+export const saveHeartCode = islandCode(() => import('./save-heart.tsx').then(({ SaveHeart }) => SaveHeart));
+
+export const saveButtonCode = islandCode(() =>
+  import('./save-button.tsx').then(({ SaveButton }) => SaveButton),
+);
