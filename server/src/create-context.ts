@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
-import { stayFulfilment } from '#booking';
+import { changeFulfilment, stayFulfilment } from '#booking';
 import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
 import { type Clock, clockFrom, systemClock } from '#platform/clock';
@@ -91,6 +91,7 @@ export const createRuntime = async (
       : sandboxTicketNetwork(clock),
     fulfilments: {
       stay: stayFulfilment,
+      change: changeFulfilment,
       tickets: ticketsFulfilment(secret, { sales: sellerSales(jobs), jobs }),
       membership: membershipFulfilment,
     },
