@@ -78,6 +78,8 @@ interface StoredChange {
   before: { arriveDay: string; departDay: string; party: Party };
   /** Cents paid for it; negative if they were refunded. */
   settled_amount: number;
+  /** Of the whole stay after it, cents. */
+  total_amount: number;
 }
 
 const columns = sql`
@@ -98,7 +100,8 @@ const columns = sql`
     FROM (SELECT b.id UNION ALL SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id) item
       JOIN refunds r ON r.item_id = item.id), '[]'::json) AS refunds,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
-      'party', c.party, 'before', c.before, 'settled_amount', c.settled_amount) ORDER BY c.number)
+      'party', c.party, 'before', c.before, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)
+      ORDER BY c.number)
     FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'APPLIED'), '[]'::json) AS changes,
   (SELECT json_build_object('id', c.id, 'order_id', x.id, 'hold_expires_at', x.hold_expires_at, 'arrive_day', c.arrive_day,
       'depart_day', c.depart_day, 'party', c.party, 'settled_amount', c.settled_amount)
