@@ -127,6 +127,16 @@ test('a longer stay is quoted line by line, and its added nights are paid', asyn
   expect(await takenNights(guest.listingId)).toEqual(nights(17, 18, 19, 20, 21));
 });
 
+test('a change that took effect is never rewritten', async () => {
+  const guest = await aGuest();
+  await accept(guest, (await quoteOf(guest, { departDay: testDay(21) })).quoteId);
+  const rewrite = sql`
+    UPDATE booking_changes SET settled_amount = 1 WHERE booking_id = ${guest.params.bookingId}`.execute(
+    golark.ctx.db,
+  );
+  await expect(rewrite).rejects.toThrow(/never rewritten/);
+});
+
 test('the same quote again is the same change', async () => {
   const guest = await aGuest();
   const { quoteId } = await quoteOf(guest, { departDay: testDay(21) });
