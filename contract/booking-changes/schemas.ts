@@ -7,7 +7,7 @@ import { PaymentAction } from '../orders/payment-schemas.ts';
 import { priceLineCodes } from '../pricing/rules.ts';
 import { Cancellation } from '../pricing/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
-import { StayFacts } from './facts.ts';
+import { StayFacts } from './fact-schemas.ts';
 
 const BookingParams = z.object({ bookingId: AnyText(100) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Phone } from '../accounts/schemas.ts';
-import { BookingChange, PendingChange } from '../booking-changes/facts.ts';
+import { BookingChange, PendingChange } from '../booking-changes/fact-schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Email } from '../email/schemas.ts';

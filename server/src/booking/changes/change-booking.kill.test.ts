@@ -83,7 +83,8 @@ const prepare = async () => {
   const email = `kill-${randomUUID()}@example.com`;
   const signup = { ...guest, email, password: 'a long enough pass' };
   const signedUp = await call('PUT', '/v1/account/signup', { body: signup, jwt: '' });
-  const { jwt } = (signedUp?.body ?? {})['token'] as { jwt: string };
+  const token = signedUp?.body['token'] as { jwt: string };
+  const { jwt } = token;
   const quoteOf = (id: string, nights: number) =>
     call('GET', `/v1/property/${id}/quote?arriveDay=${night}&departDay=${addDays(night, nights)}`, { jwt });
   for (const id of homes) {
@@ -110,7 +111,8 @@ const changeKilledAt = async (step: string, nights: number): Promise<void> => {
   const departDay = addDays(arriveDay, nights);
   const body = { arriveDay, departDay, ...people };
   const quoted = await call('POST', `${address}/change-quotes`, { jwt, body });
-  const { quoteId } = (quoted?.body ?? {})['quote'] as { quoteId: string };
+  const quote = quoted?.body['quote'] as { quoteId: string };
+  const { quoteId } = quote;
   const change = () => call('POST', `${address}/changes`, { jwt, body: { quoteId } });
   expect(await change()).toBeNull();
   await server.stop('SIGKILL');

@@ -101,6 +101,8 @@ export const releaseChange = async (trx: Transaction<DB>, changeId: string): Pro
 /** Takes the nights of a released change again, for a payment that arrived late. Throws DATES_UNAVAILABLE, INVALID_STATE. */
 export const holdChangeAgain = async (trx: Transaction<DB>, changeId: string): Promise<void> => {
   const { bookingId, ...change } = await findChange(trx, changeId);
+  // the change is confirmed in the same transaction, which needs the order of the stay before its booking
+  await lockOrderOfItem(trx, bookingId);
   const booking = await lockBooking(trx, bookingId);
   if (!isNext(booking, change.number)) throw outdated();
   try {
