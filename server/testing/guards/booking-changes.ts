@@ -20,6 +20,8 @@ export const bookingChangeGuards: readonly Guard[] = [
       to: '',
     },
     tests,
+    survives:
+      'The index with one change for each number refuses it too, and applying a change checks it again under the same lock.',
   },
   {
     name: 'change: not of a canceled booking',
