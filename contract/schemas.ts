@@ -1,5 +1,6 @@
 import { accountsSchemas } from './accounts/schemas.ts';
 import { bookingSchemas } from './booking/schemas.ts';
+import { bookingChangesSchemas } from './booking-changes/schemas.ts';
 import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import { conversationsSchemas } from './conversations/schemas.ts';
@@ -45,6 +46,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...searchSchemas,
   ...savedSchemas,
   ...bookingSchemas,
+  ...bookingChangesSchemas,
   ...conversationsSchemas,
   ...hostsSchemas,
   ...receiptsSchemas,

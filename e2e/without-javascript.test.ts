@@ -130,6 +130,21 @@ it('logging in leads back to the checkout, and the checkout books', async () => 
   await context.close();
 });
 
+it('a trip gets more nights by two forms, the price first', async () => {
+  const { page, context } = await plainPage();
+  await page.goto(tripsPath());
+  await logIn(page);
+  await page.waitForURL(`**${tripsPath()}`);
+  await page.getByRole('link', { name: 'Open trip' }).first().click();
+  await page.getByRole('link', { name: /^Change dates or guests/ }).click();
+  await page.waitForURL(/\/change\/$/);
+  await page.locator('input[name=dateTo]').fill(stay.laterDepartDay);
+  await page.getByRole('button', { name: 'See the new price' }).click();
+  await page.getByRole('button', { name: /^Pay \$[\d,.]+ and change$/ }).click();
+  await page.getByText('Your trip is changed.').waitFor();
+  await context.close();
+});
+
 it('a trip is canceled with its refund, by a form that asks first', async () => {
   const { page, context } = await plainPage();
   await page.goto(tripsPath());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Phone } from '../accounts/schemas.ts';
+import { BookingChange, PendingChange } from '../booking-changes/fact-schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Email } from '../email/schemas.ts';
@@ -81,6 +82,10 @@ export const Booking = z.strictObject({
   /** What a payment that waits for 3-D Secure needs; null if none does. */
   paymentAction: PaymentAction.nullable(),
   refunds: z.array(Refund),
+  /** Changes of its dates or guests that took effect, the first one first. */
+  changes: z.array(BookingChange),
+  /** A change that waits for its payment. */
+  pendingChange: PendingChange.nullable(),
   /** null unless it was confirmed and then canceled. */
   canceledBy: z.enum(['guest', 'host', 'operator']).nullable(),
   cancellation: Cancellation,

@@ -116,6 +116,8 @@ export const fieldErrorMessages = {
   stay_room_guests: 'a room of this type sleeps at most {limit} guests',
   stay_rooms_left: 'only {limit} rooms of this type are free on these dates',
   stay_max_total: 'this stay costs more than {limit} US dollars, the most that can be paid at once',
+  stay_unchanged: 'the dates and guests are those of the booking',
+  stay_begun: 'the stay has begun: only its departure day can be moved, to an earlier day',
   until_order: 'must be after from',
   rule_days: 'needs dates or weekdays',
   rule_empty: 'needs at least one value that this rule sets',

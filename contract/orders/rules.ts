@@ -13,7 +13,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const itemStatuses = ['HELD', 'CONFIRMED', 'RELEASED', 'CANCELED', 'COMPLETED'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
-export const itemKinds = ['stay', 'tickets', 'membership', 'insurance'] as const;
+export const itemKinds = ['stay', 'tickets', 'membership', 'insurance', 'change'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** What can happen to an order; the history of an order consists of these. */
@@ -34,6 +34,7 @@ export const orderEventTypes = [
   'payment_refunded',
   'item_canceled',
   'item_reduced',
+  'item_changed',
   'canceled',
   'refunded',
   'completed',

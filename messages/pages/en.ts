@@ -32,6 +32,7 @@ import ticketParts from './en/ticket-parts.json' with { type: 'json' };
 import ticketQueue from './en/ticket-queue.json' with { type: 'json' };
 import ticketReceived from './en/ticket-received.json' with { type: 'json' };
 import ticketScan from './en/ticket-scan.json' with { type: 'json' };
+import tripChange from './en/trip-change.json' with { type: 'json' };
 import trips from './en/trips.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import waitingPlace from './en/waiting-place.json' with { type: 'json' };
@@ -72,6 +73,7 @@ export const en = {
   waitingPlace,
   ticketScan,
   ticketBrowse,
+  tripChange,
   trips,
   ui,
 };

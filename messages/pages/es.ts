@@ -33,6 +33,7 @@ import ticketParts from './es/ticket-parts.json' with { type: 'json' };
 import ticketQueue from './es/ticket-queue.json' with { type: 'json' };
 import ticketReceived from './es/ticket-received.json' with { type: 'json' };
 import ticketScan from './es/ticket-scan.json' with { type: 'json' };
+import tripChange from './es/trip-change.json' with { type: 'json' };
 import trips from './es/trips.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import waitingPlace from './es/waiting-place.json' with { type: 'json' };
@@ -73,6 +74,7 @@ export const es: Messages = {
   waitingPlace,
   ticketScan,
   ticketBrowse,
+  tripChange,
   trips,
   ui,
 };

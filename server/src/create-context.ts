@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
-import { stayFulfilment } from '#booking';
+import { changeFulfilment, stayFulfilment } from '#booking';
 import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
@@ -93,6 +93,7 @@ export const createRuntime = async (
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
     fulfilments: {
       stay: stayFulfilment,
+      change: changeFulfilment,
       tickets: ticketsFulfilment(secret, { sales: sellerSales(jobs), jobs }),
       membership: membershipFulfilment,
       insurance: insuranceFulfilment,

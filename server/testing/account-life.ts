@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { changeEmail, editAccount, signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import { askHost } from '@golark/contract/conversations/calls';
+import { addDays } from '@golark/contract/dates/rules';
 import { setEmailPreference } from '@golark/contract/email-preferences/calls';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
@@ -29,6 +31,7 @@ import {
   aTeamMember,
   declinedCard,
   goodCard,
+  someDates,
 } from './factories.ts';
 import { anInsuranceQuote, insuredItems } from './insurance.ts';
 import { aSellerListing, listingInput, sellTo } from './selling.ts';
@@ -76,7 +79,7 @@ const signUpAs = async (golark: TestApp, { firstName, lastName, email, browser }
   return body;
 };
 
-/** One charged and canceled stay with a coupon, a saved card, and a card that was removed. */
+/** One charged, changed and canceled stay with a coupon, a saved card, and a card that was removed. */
 const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void> => {
   const { nameOnCard, guestName, guestEmail, guestPhone, note } = person;
   const couponCode = `LIFE-${randomUUID().slice(0, 8)}`.toUpperCase();
@@ -102,7 +105,13 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
     params: { orderId: booked.body.booking.orderId },
     body: { companyName: person.company, address: `${person.company} Street 1`, taxNumber: person.taxNumber },
   });
-  await golark.call(cancelBooking, { as, params: { bookingId: booked.body.booking.id } });
+  const params = { bookingId: booked.body.booking.id };
+  const guests = { numAdults: 2, numChildren: 0, numInfants: 0, numPets: 0 };
+  const dates = { ...someDates, departDay: addDays(someDates.departDay, 1) };
+  const changed = await golark.call(quoteBookingChange, { as, params, body: { ...dates, ...guests } });
+  await golark.call(changeBooking, { as, params, body: { quoteId: changed.body.quote.quoteId } });
+  await golark.runJobs();
+  await golark.call(cancelBooking, { as, params });
   const card = { ...goodCard, cardNumber: '5555 5555 5555 4444', nameOnCard };
   const removed = await golark.call(saveCard, { as, body: card });
   await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });

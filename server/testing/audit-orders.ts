@@ -50,6 +50,18 @@ const checks: Check[] = [
       WHERE b.holds_nights <> (i.status IN ('HELD', 'CONFIRMED', 'COMPLETED'))`,
   },
   {
+    what: 'change of a booking that does not match its order',
+    query: sql`SELECT c.id::text AS row FROM booking_changes c LEFT JOIN order_items i ON i.id = c.id
+      WHERE (c.status = 'HELD' AND i.status IS DISTINCT FROM 'HELD')
+        OR (c.status <> 'APPLIED' AND i.status IN ('CONFIRMED', 'COMPLETED'))`,
+  },
+  {
+    what: 'booking that differs from its last change',
+    query: sql`SELECT b.id::text AS row FROM bookings b LEFT JOIN booking_changes c
+        ON c.booking_id = b.id AND c.number = b.change_number AND c.status = 'APPLIED'
+      WHERE b.change_number > 0 AND (c.arrive_day, c.depart_day) IS DISTINCT FROM (b.arrive_day, b.depart_day)`,
+  },
+  {
     what: 'active membership whose period nobody paid',
     query: sql`SELECT m.account_id::text AS row FROM membership_subscriptions m WHERE m.status = 'ACTIVE'
       AND EXISTS (SELECT FROM membership_periods p WHERE p.account_id = m.account_id)

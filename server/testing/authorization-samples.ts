@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
+import { quoteBookingChange } from '@golark/contract/booking-changes/calls';
+import { addDays } from '@golark/contract/dates/rules';
 import { listOrders } from '@golark/contract/orders/calls';
 import { listCards, saveCard } from '@golark/contract/payments/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
@@ -52,6 +54,8 @@ const savedCardOf = async ({ golark, owner }: Pick<Scene, 'golark' | 'owner'>): 
   const [known] = body.cards;
   return known?.id ?? (await golark.call(saveCard, { as: owner, body: goodCard })).body.card.id;
 };
+
+const onePerson = { numAdults: 1, numChildren: 0, numInfants: 0, numPets: 0 };
 
 const ownBooking = async ({ golark, owner }: Scene): Promise<Sample> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: owner });
@@ -159,6 +163,20 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     body: aBookingBody(await aQuote(golark, await aListing(golark.ctx.db))),
   }),
   cancelBooking: ownBooking,
+  quoteBookingChange: async (scene) => ({
+    ...(await ownBooking(scene)),
+    body: { ...someDates, departDay: addDays(someDates.departDay, 1), ...onePerson },
+  }),
+  changeBooking: async (scene) => {
+    const own = await ownBooking(scene);
+    const body = { ...someDates, departDay: addDays(someDates.departDay, -1), ...onePerson };
+    const quoted = await scene.golark.call(quoteBookingChange, {
+      as: scene.owner,
+      params: { bookingId: own.params?.['bookingId'] ?? '' },
+      body,
+    });
+    return { ...own, body: { quoteId: quoted.body.quote.quoteId } };
+  },
   confirmPayment: ownBooking,
   // the charge of a paid booking, which is not tried again
   retryCharge: async (scene) => {

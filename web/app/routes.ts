@@ -71,6 +71,7 @@ export default [
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
     route('account/trips/:bookingId', 'trips/trip-page.tsx'),
+    route('account/trips/:bookingId/change', 'trips/change-trip-page.tsx'),
     route('account/trips/:bookingId/invoice', 'trips/invoice-page.tsx'),
     route('account/tickets/purchased/:orderId', 'tickets/order/order-page.tsx'),
     route('membership/confirmation', 'membership/confirmation-page.tsx'),

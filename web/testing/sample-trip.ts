@@ -49,6 +49,8 @@ export const sampleTrip = {
   ],
   paymentAction: null,
   refunds: [],
+  changes: [],
+  pendingChange: null,
   canceledBy: null,
   cancellation: sampleQuote.cancellation,
   refundIfCanceledNow: dollars(682),

@@ -7,8 +7,9 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { refundPerLineAt } from '#pricing';
+import { findChangedLines } from './changes/store.ts';
 import { getOwnBooking } from './get-own-booking.ts';
-import type { BookingView } from './views.ts';
+import { type BookingView, findBookingView } from './views.ts';
 
 /** Cancels the caller's own booking; the refund follows the schedule that was stored with it. Throws INVALID_STATE. */
 export const cancelBooking = async (
@@ -23,7 +24,10 @@ export const cancelBooking = async (
     orderId: own.order_id,
     itemId: own.id,
     actor: 'guest',
-    refundPerLine: (lines) => refundPerLineAt(own.cancellation, lines, now),
+    currentLines: (trx) => findChangedLines(trx, own.id),
+    // read again: a change may have taken effect while this waited for the order
+    refundPerLine: async (lines, trx) =>
+      refundPerLineAt((await findBookingView(trx, own.id))?.cancellation ?? own.cancellation, lines, now),
   });
   if (refundId) await sendRefundSoon(ctx, refundId);
   const booking = await getOwnBooking(ctx, caller, own.id);

@@ -3,8 +3,9 @@ import { keepNightsClosed } from '#calendars';
 import { cancelItem, refundInFull, sendRefundSoon } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
+import { findChangedLines } from './changes/store.ts';
 import { statusOf } from './present-booking.ts';
-import type { BookingView } from './views.ts';
+import { type BookingView, findBookingView } from './views.ts';
 
 /**
  * Cancels a confirmed stay for its host, until check-in begins: the guest gets everything back, fees and taxes included, and the nights
@@ -20,7 +21,13 @@ export const cancelByHost = async (ctx: Context, view: BookingView): Promise<voi
     orderId: view.order_id,
     itemId: view.id,
     actor: 'host',
-    afterRelease: (trx) => keepNightsClosed(trx, view.id, { rooms: snapshot.rooms, arriveDay, departDay }),
+    afterRelease: async (trx) => {
+      // read again: a change may have taken effect while this waited for the order
+      const { arrive_day = arriveDay, depart_day = departDay } = (await findBookingView(trx, view.id)) ?? {};
+      const dates = { arriveDay: arrive_day, departDay: depart_day };
+      await keepNightsClosed(trx, view.id, { rooms: snapshot.rooms, ...dates });
+    },
+    currentLines: (trx) => findChangedLines(trx, view.id),
     refundPerLine: refundInFull,
   });
   if (refundId) await sendRefundSoon(ctx, refundId);

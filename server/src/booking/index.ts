@@ -1,4 +1,5 @@
 export { cancelByHost } from './cancel-by-host.ts';
+export { changeFulfilment } from './changes/change-fulfilment.ts';
 export { fillSnapshotImages } from './fill-snapshot-images.ts';
 export { stayOf } from './get-arrival.ts';
 export { getBookableTerms } from './get-bookable-terms.ts';

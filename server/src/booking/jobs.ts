@@ -1,6 +1,7 @@
 import { completeOrder } from '#orders';
 import type { Context } from '#platform/context';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { deleteExpiredChangeQuotes } from './changes/store.ts';
 import { enqueueReminders, remindGuest, remindGuestJob } from './remind-guests.ts';
 import { listOrdersToComplete } from './store.ts';
 
@@ -15,5 +16,10 @@ export const bookingJobs: readonly JobHandler[] = [handleJob(remindGuestJob, rem
 
 export const bookingRecurringJobs: readonly RecurringJob[] = [
   { name: 'booking.complete-stays', cron: '10 * * * *', run: completeStays },
+  {
+    name: 'booking.delete-change-quotes',
+    cron: '35 * * * *',
+    run: (ctx) => deleteExpiredChangeQuotes(ctx.db, ctx.clock.now()),
+  },
   { name: 'booking.enqueue-reminders', cron: '40 * * * *', run: enqueueReminders },
 ];

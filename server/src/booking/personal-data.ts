@@ -13,6 +13,19 @@ export const bookingPersonalData: PersonalData = {
       reason: 'accounting law requires the record of who stayed; a late refund is reported to the guest',
       identifyingColumns: ['guest'],
     },
+    booking_changes: {
+      onDeletion: 'retained',
+      contains: 'dates, party and price of a stay before and after a change, without names',
+      reason: 'accounting law requires the record of what was agreed and paid',
+      identifyingColumns: [],
+    },
+    change_quotes: {
+      onDeletion: 'expires',
+      contains:
+        'dates, party and price of a change that was asked for, without names; deleted an hour after it expires',
+      reason: 'guarantees the price that was shown',
+      identifyingColumns: [],
+    },
     price_passports: {
       onDeletion: 'retained',
       contains: 'the inputs of the price of a booking: dates, party, rates, rules and taxes, without names',

@@ -3,6 +3,7 @@ import { nightsBetween } from '@golark/contract/dates/rules';
 import { type Locale, locales } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Price } from '@golark/contract/pricing/schemas';
+import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { chargeStatus, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
 import { presentPrice, refundAt } from '#pricing';
@@ -81,6 +82,28 @@ export const priceOf = (view: BookingView, locale: Locale): Price => {
   );
 };
 
+const factsOf = (
+  { arriveDay, departDay }: StayDates,
+  { adults, children, infants, pets }: Party,
+): Booking['changes'][number]['after'] => ({
+  ...{ arriveDay, departDay },
+  guests: { adults, children, infants, pets },
+});
+
+const presentChange = (change: BookingView['changes'][number]): Booking['changes'][number] => ({
+  at: new Date(change.applied_at).toISOString(),
+  before: factsOf(change.before, change.before.party),
+  after: factsOf({ arriveDay: change.arrive_day, departDay: change.depart_day }, change.party),
+  settled: usd(change.settled_amount),
+});
+
+const presentPending = ({ pending_change: change }: BookingView): Booking['pendingChange'] =>
+  change && {
+    after: factsOf({ arriveDay: change.arrive_day, departDay: change.depart_day }, change.party),
+    amount: usd(change.settled_amount),
+    holdExpiresAt: new Date(change.hold_expires_at ?? 0).toISOString(),
+  };
+
 const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking => {
   const status = statusOf(view);
   const { firstName, lastName, email } = view.guest;
@@ -108,6 +131,8 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     charges: view.payments.map(presentCharge),
     paymentAction: view.payments.find(({ status }) => status === 'REQUIRES_ACTION')?.action ?? null,
     refunds: view.refunds.map(presentRefund),
+    changes: view.changes.map(presentChange),
+    pendingChange: presentPending(view),
     canceledBy: cancelerOf(view),
     cancellation: view.cancellation,
     refundIfCanceledNow:

@@ -12,10 +12,14 @@ import { type BookingView, findBookingView } from './views.ts';
 
 export const remindGuestJob = jobType<{ bookingId: string }>('booking.remind-guest');
 
-const requestOf = (bookingId: string, startAfter: Date): JobRequest => ({
+/** A stay that was changed has another reminder: that of its earlier dates may be waiting still. */
+const requestOf = (
+  { bookingId, changeNumber }: { bookingId: string; changeNumber: number },
+  startAfter: Date,
+): JobRequest => ({
   ...remindGuestJob,
   data: { bookingId },
-  options: { startAfter, singletonKey: bookingId },
+  options: { startAfter, singletonKey: changeNumber > 0 ? `${bookingId} ${changeNumber}` : bookingId },
 });
 
 /** The reminder of a confirmed stay; none within 48 hours of check-in, when the trip's page shows how to get in already. */
@@ -25,7 +29,8 @@ export const scheduleReminder = async (
   booking: BookingView,
 ): Promise<void> => {
   const startAfter = accessFromOf(stayOf(booking));
-  if (startAfter > ctx.clock.now()) await ctx.jobs.enqueueAll(trx, [requestOf(booking.id, startAfter)]);
+  const stay = { bookingId: booking.id, changeNumber: booking.change_number };
+  if (startAfter > ctx.clock.now()) await ctx.jobs.enqueueAll(trx, [requestOf(stay, startAfter)]);
 };
 
 /**
@@ -38,6 +43,8 @@ export const remindGuest = async (ctx: Context, { bookingId }: { bookingId: stri
   const arrival = await findArrivalFor(ctx, booking, localeOfBooking(booking));
   const { arriveDay, checkInUntil, timeZone } = stayOf(booking);
   if (!arrival || ctx.clock.now() > instantInZone(arriveDay, checkInUntil, timeZone)) return;
+  // the reminder of earlier dates; that of the new ones follows
+  if (arrival.stage === 'BEFORE' && booking.change_number > 0) return;
   if (arrival.stage === 'BEFORE') throw new Error('it is too early for this reminder');
   await ctx.db
     .transaction()
@@ -55,7 +62,7 @@ export const enqueueReminders = async (ctx: Context): Promise<void> => {
         .map((stay) => ({ ...stay, accessFrom: accessFromOf(stay) }))
         // a stay that was booked later than this has no reminder
         .filter(({ accessFrom, bookedAt }) => bookedAt < accessFrom)
-        .map(({ bookingId, accessFrom }) => requestOf(bookingId, accessFrom)),
+        .map(({ accessFrom, ...stay }) => requestOf(stay, accessFrom)),
     ),
   );
 };

@@ -1,9 +1,12 @@
 import * as calls from '@golark/contract/booking/calls';
+import * as changes from '@golark/contract/booking-changes/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { bookStay } from './book-stay.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { acceptChange } from './changes/accept-change.ts';
+import { quoteChange } from './changes/quote-change.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { getArrival } from './get-arrival.ts';
 import { findOwnBooking } from './get-own-booking.ts';
@@ -25,6 +28,18 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
     what,
     load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
     handle: ({ caller, resource }) => cancelBooking(ctx, caller, resource),
+  });
+
+  registerOwnedCall(app, changes.quoteBookingChange, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource: own, body }) => quoteChange(ctx, caller, { own, ...body }),
+  });
+
+  registerOwnedCall(app, changes.changeBooking, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource: own, body }) => acceptChange(ctx, caller, { own, ...body }),
   });
 
   registerOwnedCall(app, calls.confirmPayment, {

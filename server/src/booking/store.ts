@@ -93,6 +93,7 @@ export const saveArrivalTime = async (
 
 interface StayToRemind extends StayDates {
   bookingId: string;
+  changeNumber: number;
   bookedAt: Date;
   checkInFrom: string;
   checkOutBy: string;
@@ -102,7 +103,7 @@ interface StayToRemind extends StayDates {
 /** Confirmed stays that begin within three days. */
 export const listStaysToRemind = async (db: Database, now: Date): Promise<StayToRemind[]> => {
   const { rows } = await sql<StayToRemind>`
-    SELECT b.id AS "bookingId", b.arrive_day AS "arriveDay", b.depart_day AS "departDay", o.created_at AS "bookedAt",
+    SELECT b.id AS "bookingId", b.change_number AS "changeNumber", b.arrive_day AS "arriveDay", b.depart_day AS "departDay", o.created_at AS "bookedAt",
       i.snapshot ->> 'checkInFrom' AS "checkInFrom", i.snapshot ->> 'checkOutBy' AS "checkOutBy",
       i.snapshot ->> 'timeZone' AS "timeZone"
     FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id
@@ -207,15 +208,16 @@ export const eraseContactDetails = async (db: Database, accountId: string): Prom
 export const isNotOver = (now: Date) =>
   sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE (order_items.snapshot ->> 'timeZone'))::date`;
 
-/** Confirmed orders whose stays are all over. */
+/** Confirmed orders whose stays are all over, and those of changes of such stays. */
 export const listOrdersToComplete = async (db: Database, now: Date): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     SELECT o.id FROM orders o WHERE o.status = 'CONFIRMED'
       AND NOT EXISTS (
         SELECT 1 FROM order_items JOIN bookings ON bookings.id = order_items.id
         WHERE order_items.order_id = o.id AND order_items.status = 'CONFIRMED' AND ${isNotOver(now)})
-      AND EXISTS (SELECT 1 FROM order_items i JOIN bookings b ON b.id = i.id
+      AND (EXISTS (SELECT 1 FROM order_items i JOIN bookings b ON b.id = i.id
         WHERE i.order_id = o.id AND b.depart_day < ${now}::timestamptz::date + 1)
+      OR EXISTS (SELECT 1 FROM order_items i WHERE i.id = o.changes_item_id AND i.status IN ('COMPLETED', 'CANCELED')))
     LIMIT 500`.execute(db);
   return rows.map(({ id }) => id);
 };

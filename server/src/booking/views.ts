@@ -23,7 +23,7 @@ export interface ViewedPayment {
   last4: string;
 }
 
-/** A booking with its item, order, lines, payments, refunds and history, loaded by one query. */
+/** A booking as it is now, with its item, order, lines, payments, refunds and history, loaded by one query. */
 export interface BookingView {
   id: string;
   confirmation_code: string;
@@ -55,23 +55,65 @@ export interface BookingView {
   payments: ViewedPayment[];
   refunds: { id: string; amount: number; status: string; created_at: string }[];
   events: { at: string; type: string; actor: string }[];
+  /** The host had to accept it. */
+  needs_approval: boolean;
+  /** How often it was changed. */
+  change_number: number;
+  policy_day: string | null;
+  changes: StoredChange[];
+  pending_change:
+    | (Pick<StoredChange, 'arrive_day' | 'depart_day' | 'party' | 'settled_amount'> & {
+        id: string;
+        order_id: string;
+        hold_expires_at: string | null;
+      })
+    | null;
+}
+
+interface StoredChange {
+  applied_at: string;
+  arrive_day: string;
+  depart_day: string;
+  party: Party;
+  before: { arriveDay: string; departDay: string; party: Party };
+  /** Cents paid for it; negative if they were refunded. */
+  settled_amount: number;
+  /** Of the whole stay after it, cents. */
+  total_amount: number;
 }
 
 const columns = sql`
   b.id, b.confirmation_code, b.quote_id, b.listing_id, b.arrive_day, b.depart_day, b.party, b.guest, b.cancellation,
-  b.nightly, i.member_savings_amount AS savings_amount, b.note, b.arrival_time, i.status AS item_status, i.snapshot, i.total_amount, o.id AS order_id, o.total_amount AS order_total_amount, o.card_id,
+  b.nightly, coalesce((cur.terms ->> 'savingsAmount')::bigint, i.member_savings_amount) AS savings_amount, b.note, b.arrival_time, i.status AS item_status, i.needs_approval,
+  b.change_number, b.policy_day, CASE WHEN cur.id IS NULL THEN i.snapshot ELSE i.snapshot || jsonb_build_object('rooms', cur.terms -> 'rooms') END AS snapshot,
+  coalesce((cur.terms ->> 'totalAmount')::bigint, i.total_amount) AS total_amount, o.id AS order_id,
+  o.total_amount - i.total_amount + coalesce((cur.terms ->> 'totalAmount')::bigint, i.total_amount) AS order_total_amount, o.card_id,
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
-  (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id) AS lines,
+  coalesce((cur.terms -> 'lines')::json, (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id)) AS lines,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
-      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4) ORDER BY p.created_at)
-    FROM payments p JOIN saved_cards c ON c.id = p.card_id WHERE p.order_id = o.id), '[]'::json) AS payments,
-  coalesce((SELECT json_agg(r ORDER BY r.created_at) FROM refunds r WHERE r.item_id = b.id), '[]'::json) AS refunds,
+      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4) 
+      ORDER BY p.order_id <> o.id, p.created_at, p.status NOT IN ('FAILED', 'CANCELED'))
+    FROM (SELECT o.id UNION ALL SELECT x.id FROM orders x WHERE x.changes_item_id = b.id) paid
+      JOIN payments p ON p.order_id = paid.id JOIN saved_cards c ON c.id = p.card_id
+    WHERE p.order_id = o.id OR p.status IN ('SUCCEEDED', 'REQUIRES_ACTION')), '[]'::json) AS payments,
+  coalesce((SELECT json_agg(r ORDER BY r.created_at) 
+    FROM (SELECT b.id UNION ALL SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id) item
+      JOIN refunds r ON r.item_id = item.id), '[]'::json) AS refunds,
+  coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
+      'party', c.party, 'before', c.before, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)
+      ORDER BY c.number)
+    FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'APPLIED'), '[]'::json) AS changes,
+  (SELECT json_build_object('id', c.id, 'order_id', x.id, 'hold_expires_at', x.hold_expires_at, 'arrive_day', c.arrive_day,
+      'depart_day', c.depart_day, 'party', c.party, 'settled_amount', c.settled_amount)
+    FROM booking_changes c JOIN order_items ci ON ci.id = c.id JOIN orders x ON x.id = ci.order_id
+    WHERE c.booking_id = b.id AND c.status = 'HELD') AS pending_change,
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e
     WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
 
 const select = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
   const { rows } = await sql<BookingView>`SELECT ${columns}
-    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${where}`.execute(
+    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id
+    LEFT JOIN booking_changes cur ON cur.booking_id = b.id AND cur.number = b.change_number AND cur.status = 'APPLIED' ${where}`.execute(
     db,
   );
   return rows;

@@ -52,7 +52,7 @@ export const datesUnavailable = (): Failure =>
  * instead of deadlocking. NO KEY UPDATE: a stored booking refers to the rows already, and a stronger lock would wait for
  * all of them.
  */
-const lockedRooms = (rooms: StayNights['rooms']) => sql`
+export const lockedRooms = (rooms: StayNights['rooms']) => sql`
   SELECT r.id, r.units, room.units AS wanted, t.preparation_nights
   FROM room_types r JOIN jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) AS room("roomTypeId" text, units integer)
     ON room."roomTypeId" = r.id

@@ -10,6 +10,7 @@ import { fulfilmentOf } from './fulfilment-of.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { buyerOf } from './refund-late-payment.ts';
 import { entriesOfRefund } from './rules/ledger-entries.ts';
+import { splitRefund, sumOf } from './rules/split-refund.ts';
 import {
   insertOrderEvent,
   type LockedOrder,
@@ -17,7 +18,7 @@ import {
   markItemCanceled,
   type OrderLine,
 } from './store/orders.ts';
-import { insertRefund } from './store/payments.ts';
+import { insertRefund, listRefundable, type RefundablePayment } from './store/payments.ts';
 
 export interface Cancellation {
   orderId: string;
@@ -27,6 +28,8 @@ export interface Cancellation {
   guard?(trx: Transaction<DB>): Promise<void>;
   /** Runs once the stock of the item is back, before anyone else sees it. */
   afterRelease?(trx: Transaction<DB>): Promise<void>;
+  /** The lines that the item has now, if it was changed since it was bought. */
+  currentLines?(trx: Transaction<DB>): Promise<readonly OrderLine[] | null>;
   /** Cents to refund of each line of the item, in their order; asked in the transaction, once the item is released. */
   refundPerLine(
     lines: readonly OrderLine[],
@@ -44,30 +47,43 @@ export interface CanceledItem {
   refundAmount: number;
 }
 
-/** Writes the refund, what it takes back from whom, and the job that sends it. */
-export const openRefund = async (
+interface RefundToOpen {
+  order: LockedOrder;
+  item: OrderItem;
+  cause: string;
+  reason?: 'canceled' | 'changed';
+  /** What the amounts are of. */
+  lines: readonly OrderLine[];
+  /** Cents of each line. */
+  amounts: readonly number[];
+}
+
+/** The part of a refund that goes back to one payment. */
+const openPart = async (
   ctx: Context,
   trx: Transaction<DB>,
-  refunded: { order: LockedOrder; item: OrderItem; cause: string; amounts: readonly number[] },
-): Promise<CanceledItem> => {
-  const { order, item, cause, amounts } = refunded;
-  const lines = order.lines.filter((line) => line.item_id === item.id);
-  const refundAmount = amounts.reduce((sum, amount) => sum + amount, 0);
-  const payment = order.payments.find(({ status }) => status === 'SUCCEEDED');
-  if (refundAmount <= 0 || !payment) return { refundId: null, refundAmount: 0 };
+  {
+    order,
+    cause,
+    reason = 'canceled',
+    lines,
+    amounts,
+    payment,
+  }: RefundToOpen & { payment: RefundablePayment },
+): Promise<string> => {
   const at = ctx.clock.now();
   const refund = await insertRefund(trx, {
     cause,
     payment_id: payment.id,
-    item_id: item.id,
-    amount: refundAmount,
+    item_id: payment.itemId,
+    amount: sumOf(amounts),
     status: 'PENDING',
-    reason: 'canceled',
+    reason,
     created_at: at,
   });
   await postTransaction(trx, {
     cause,
-    orderId: order.row.id,
+    orderId: payment.orderId,
     at,
     entries: entriesOfRefund(
       buyerOf(order),
@@ -75,8 +91,36 @@ export const openRefund = async (
     ),
   });
   await ctx.jobs.enqueue(trx, sendRefundJob, { data: { refundId: refund.id } });
-  await ctx.events.emit(trx, 'order.refund-opened', { orderId: order.row.id, refundId: refund.id });
-  return { refundId: refund.id, refundAmount };
+  await ctx.events.emit(trx, 'order.refund-opened', { orderId: payment.orderId, refundId: refund.id });
+  return refund.id;
+};
+
+/**
+ * Writes the refund, what it takes back from whom, and the job that sends it. An item that was changed was paid with several payments: the
+ * last one gives back first, each with a refund of its own.
+ */
+export const openRefund = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  refunded: RefundToOpen,
+): Promise<CanceledItem> => {
+  const { order, item, cause, amounts } = refunded;
+  const refundAmount = sumOf(amounts);
+  const payments =
+    refundAmount > 0 ? await listRefundable(trx, { orderId: order.row.id, itemId: item.id }) : [];
+  if (payments.length === 0) return { refundId: null, refundAmount: 0 };
+  const parts = splitRefund(
+    amounts,
+    payments.map(({ remaining }) => remaining),
+  );
+  const ids: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const payment = payments[i];
+    if (!payment || sumOf(part) === 0) continue;
+    const partCause = ids.length === 0 ? cause : `${cause}:${ids.length + 1}`;
+    ids.push(await openPart(ctx, trx, { ...refunded, cause: partCause, amounts: part, payment }));
+  }
+  return { refundId: ids[0] ?? null, refundAmount };
 };
 
 /** Cancels an item whose stock was returned and whose refund was opened, and its order if nothing else is in it. */
@@ -104,12 +148,11 @@ const cancelConfirmedItem = async (
   await fulfilmentOf(ctx, item).release(trx, item.id, { reason: 'canceled', at });
   await cancellation.afterRelease?.(trx);
   reachStep('order.canceled.released');
-  const amounts = await cancellation.refundPerLine(
-    order.lines.filter((line) => line.item_id === item.id),
-    trx,
-  );
+  const lines =
+    (await cancellation.currentLines?.(trx)) ?? order.lines.filter((line) => line.item_id === item.id);
+  const amounts = await cancellation.refundPerLine(lines, trx);
   const cause = `cancellation:${item.id}`;
-  const canceled = await openRefund(ctx, trx, { order, item, cause, amounts });
+  const canceled = await openRefund(ctx, trx, { order, item, cause, lines, amounts });
   reachStep('order.canceled.refund-opened');
   const { refundAmount } = canceled;
   await endItem(ctx, trx, { order, item, actor: cancellation.actor, refundAmount });

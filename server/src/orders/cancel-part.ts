@@ -41,7 +41,7 @@ export const cancelPart = (
     const { refundPerLine, isAll } = await cancellation.release(trx, lines);
     reachStep('order.part-canceled.released');
     const cause = `cancellation:${itemId}:${part}`;
-    const canceled = await openRefund(ctx, trx, { order, item, cause, amounts: refundPerLine });
+    const canceled = await openRefund(ctx, trx, { order, item, cause, lines, amounts: refundPerLine });
     reachStep('order.part-canceled.refund-opened');
     const { refundAmount } = canceled;
     if (isAll) await endItem(ctx, trx, { order, item, actor, refundAmount });

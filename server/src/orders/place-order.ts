@@ -44,6 +44,8 @@ export interface OrderRequest {
   /** The day on which the payment is due, in the time zone of the first item. */
   dueOn: string;
   items: readonly PreparedItem[];
+  /** Of an earlier order: what is bought here changes that item. */
+  changesItemId?: string;
   /** Set for a payment without a checkout: the limits on payments don't count it, and the order is held until this instant. */
   scheduled?: { purpose: 'renewal'; heldUntil: Date };
 }
@@ -68,7 +70,11 @@ const platformAccounts: Partial<Record<Payee, string>> = {
   coupons: 'platform:coupons',
 };
 
-const payeeOf = ({ code, params }: PricedLine, { parties }: PreparedItem): string => {
+/** The ledger account that receives a line. */
+export const payeeOf = (
+  { code, params }: Pick<PricedLine, 'code' | 'params'>,
+  parties: PreparedItem['parties'],
+): string => {
   const { payee } = priceLineKinds[code];
   if (payee === 'tax') return `tax:${params['jurisdiction']}`;
   const account = { ...platformAccounts, ...parties }[payee];
@@ -81,7 +87,7 @@ const linesOf = (item: PreparedItem): OrderLine[] =>
     item_id: item.id,
     position,
     ...line,
-    payee: payeeOf(line, item),
+    payee: payeeOf(line, item.parties),
   }));
 
 /** The first item has the code of its order, the others the code with their number: `GKAB23CD45-2`. */
@@ -109,6 +115,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
     accountId: request.payer.accountId,
     totalAmount: items.reduce((sum, item) => sum + item.totalAmount, 0),
     locale: request.locale,
+    changesItemId: request.changesItemId ?? null,
     actor: scheduled ? ('system' as const) : ('guest' as const),
     holdExpiresAt: scheduled?.heldUntil ?? holdEndOf(request, createdAt),
     createdAt,
@@ -185,6 +192,7 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
     order_code: order.code,
     first_item_id: firstItem.id,
     first_item_kind: firstItem.kind,
+    first_item_snapshot: firstItem.snapshot,
     is_off_session: order.actor === 'system',
     amount: order.totalAmount,
     capture: order.payment.capture,

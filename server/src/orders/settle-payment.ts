@@ -15,8 +15,11 @@ import {
 
 /** Our page that the buyer returns to after 3-D Secure. */
 const returnUrlOf = (ctx: Context, payment: NewCharge): string => {
-  const item = { id: payment.first_item_id, orderId: payment.order_id };
-  return publicUrlOf(ctx, fulfilmentOf(ctx, { kind: payment.first_item_kind }).returnPath(item));
+  const { first_item_id: id, order_id: orderId, first_item_snapshot: snapshot } = payment;
+  return publicUrlOf(
+    ctx,
+    fulfilmentOf(ctx, { kind: payment.first_item_kind }).returnPath({ id, orderId, snapshot }),
+  );
 };
 
 const createPayment = (ctx: Context, payment: NewCharge): Promise<GatewayPayment> =>

@@ -32,7 +32,7 @@ export interface Fulfilment {
   /** A scheduled payment of a held item failed; it can still be paid. A kind without scheduled payments has no use for it. */
   markUnpaid?(trx: Transaction<DB>, itemId: string, until: { at: Date; heldUntil: Date }): Promise<void>;
   /** Our page to which the bank sends the buyer back after 3-D Secure, for an order that begins with this item. */
-  returnPath(item: Pick<OrderItem, 'id' | 'orderId'>): string;
+  returnPath(item: Pick<OrderItem, 'id' | 'orderId' | 'snapshot'>): string;
   /** One line for receipts and payment descriptions. */
   describe(item: Pick<OrderItem, 'snapshot'>, locale: Locale): string;
 }

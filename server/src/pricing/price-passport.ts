@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays } from '@golark/contract/dates/rules';
+import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import { type RoomCalendar, rateOf } from '#calendars';
 import type { Offer } from './price-offer.ts';
@@ -68,6 +68,20 @@ export const replayPrice = (passport: PricePassport): PricedStay => {
     },
     variant === 'member',
   );
+};
+
+/** The passport of a booked stay at other dates or for other guests: rules, taxes, rate plan and day of booking remain. */
+export const changedPassport = (
+  { hash: _hash, ...booked }: PricePassport,
+  changed: Pick<PricePassport, 'arriveDay' | 'departDay' | 'party' | 'nights'>,
+): { passport: PricePassport; price: PricedStay; savings: number } => {
+  const daysAhead = nightsBetween(booked.pricedOn, changed.arriveDay);
+  const inputs = { ...booked, ...changed, hash: '', rules: { ...booked.rules, daysAhead } } as PricePassport;
+  const price = replayPrice(inputs);
+  const { hash: _none, ...passport } = { ...inputs, total: price.total };
+  const savings =
+    booked.variant === 'member' ? replayPrice({ ...inputs, variant: 'nonMember' }).total - price.total : 0;
+  return { passport: { ...passport, hash: hashOf(passport) } as PricePassport, price, savings };
 };
 
 /** Why a passport does not prove the lines that were sold; null if it does. */

@@ -41,26 +41,75 @@ export const dayOfInstant = (at: Date, locale: Locale): string =>
 
 const dayText = (day: string, locale: Locale): string => dayOfInstant(new Date(`${day}T00:00:00Z`), locale);
 
-const stayLines = (stay: BookingView, address: readonly string[], locale: Locale): string[] => {
-  const t = translatorOf(locale, 'receipts');
-  const { arrive_day, depart_day, party, snapshot } = stay;
+/** Dates and guests of a stay, as when it was bought, whatever was changed since. */
+const boughtStay = ({ arrive_day: arriveDay, depart_day: departDay, party, changes }: BookingView) =>
+  changes[0]?.before ?? { arriveDay, departDay, party };
+
+const datesAndGuests = (
+  { arriveDay, departDay, party }: ReturnType<typeof boughtStay>,
+  locale: Locale,
+): string[] => {
   const { infants, pets } = party;
   return [
-    address.join(', '),
-    t('dates', {
-      from: dayText(arrive_day, locale),
-      until: dayText(depart_day, locale),
-      nights: nightsBetween(arrive_day, depart_day),
+    translatorOf(locale, 'receipts')('dates', {
+      from: dayText(arriveDay, locale),
+      until: dayText(departDay, locale),
+      nights: nightsBetween(arriveDay, departDay),
     }),
     translatorOf(locale, 'bookingEmails')('guests', {
       guests: guestCountOf(party),
       infants,
       pets: String(pets),
     }),
-    ...roomLines(snapshot, locale),
-    t('host', { host: snapshot.hostName }),
+  ];
+};
+
+const stayLines = (
+  stay: BookingView,
+  { address, snapshot }: { address: readonly string[]; snapshot: unknown },
+  locale: Locale,
+): string[] => {
+  const t = translatorOf(locale, 'receipts');
+  return [
+    address.join(', '),
+    ...datesAndGuests(boughtStay(stay), locale),
+    ...roomLines(snapshot as BookingView['snapshot'], locale),
+    t('host', { host: stay.snapshot.hostName }),
     t('confirmation', { code: stay.confirmation_code }),
   ];
+};
+
+/** A section for each change of a stay: what it is since, and what was paid or refunded for it. */
+export const changeSections = ({ stays }: OrderFacts, locale: Locale): Paper['sections'] => {
+  const t = translatorOf(locale, 'receipts');
+  return stays.flatMap(({ changes }) =>
+    changes.map(({ applied_at, arrive_day, depart_day, party, settled_amount, total_amount }) => ({
+      heading: t('change.heading', { day: dayOfInstant(new Date(applied_at), locale) }),
+      lines: datesAndGuests({ arriveDay: arrive_day, departDay: depart_day, party }, locale),
+      rows: [
+        { label: t('change.total'), value: formatUsd(total_amount, locale) },
+        {
+          label: t(settled_amount < 0 ? 'change.refunded' : 'change.paid'),
+          value: formatUsd(settled_amount, locale),
+          isStrong: true,
+        },
+      ],
+    })),
+  );
+};
+
+type PaidOrder = Pick<OrderView, 'payments' | 'refunds'>;
+
+/** What was paid and refunded for an order and for the changes of its stays. */
+export const withChanges = ({ order, stays }: OrderFacts): PaidOrder => {
+  const isOther = (known: readonly { id: string }[]) => (row: { id: string }) =>
+    known.every(({ id }) => id !== row.id);
+  const payments = stays.flatMap((stay) => stay.payments).filter(isOther(order.payments));
+  const refunds = stays.flatMap((stay) => stay.refunds).filter(isOther(order.refunds));
+  return {
+    payments: [...order.payments, ...payments.map((row) => ({ ...row, purpose: 'purchase' as const }))],
+    refunds: [...order.refunds, ...refunds.map((row) => ({ ...row, item_id: '' }))],
+  };
 };
 
 /** A section for each item: what it is, its price lines with taxes, and its total. */
@@ -78,20 +127,23 @@ export const itemSections = (
     });
     return {
       heading: fulfilmentOf(ctx, item).describe({ snapshot: item.snapshot }, locale),
-      lines: stay ? stayLines(stay, addresses[stay.id] ?? [], locale) : [],
+      lines: stay
+        ? stayLines(stay, { address: addresses[stay.id] ?? [], snapshot: item.snapshot }, locale)
+        : [],
       rows: [...rows, { label: t('itemTotal'), value: formatUsd(item.total_amount, locale), isStrong: true }],
     };
   });
 };
 
-const paidPayments = ({ payments }: OrderView) => payments.filter(({ status }) => status === 'SUCCEEDED');
+const paidPayments = ({ payments }: Pick<OrderView, 'payments'>) =>
+  payments.filter(({ status }) => status === 'SUCCEEDED');
 
 export const isPaid = (order: OrderView): boolean => paidPayments(order).length > 0;
 
 const brandText = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
 /** What was paid with which card. */
-export const paymentRows = (order: OrderView, locale: Locale): PaperRow[] => {
+export const paymentRows = (order: PaidOrder, locale: Locale): PaperRow[] => {
   const t = translatorOf(locale, 'receipts');
   return paidPayments(order).map(({ brand, last4, due_on, amount }) => ({
     label: t('paid', { brand: brandText(brand), last4, day: dayText(due_on, locale) }),
@@ -100,7 +152,7 @@ export const paymentRows = (order: OrderView, locale: Locale): PaperRow[] => {
 };
 
 /** What went back, and what is left. */
-export const refundRows = (order: OrderView, locale: Locale): PaperRow[] => {
+export const refundRows = (order: PaidOrder, locale: Locale): PaperRow[] => {
   const t = translatorOf(locale, 'receipts');
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
   const refunds = order.refunds.map(({ amount, created_at, status }) => {

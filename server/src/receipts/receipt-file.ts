@@ -5,6 +5,7 @@ import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { translatorOf } from '#platform/translator-of';
 import {
+  changeSections,
   dayOfInstant,
   guestNameOf,
   isPaid,
@@ -12,6 +13,7 @@ import {
   loadOrderFacts,
   paymentRows,
   refundRows,
+  withChanges,
 } from './order-facts.ts';
 import { type Paper, receiptPdf } from './receipt-pdf.ts';
 
@@ -30,6 +32,7 @@ export const receiptFile = async (
   const { locale } = caller;
   const t = translatorOf(locale, 'receipts');
   const facts = await loadOrderFacts(ctx, order);
+  const paid = withChanges(facts);
   const now = ctx.clock.now();
   const guest = guestNameOf(facts, caller.session.account);
   const paper: Paper = {
@@ -46,10 +49,11 @@ export const receiptFile = async (
     ],
     sections: [
       ...itemSections(ctx, facts, locale),
+      ...changeSections(facts, locale),
       {
         heading: t('payments'),
         lines: [],
-        rows: [...paymentRows(order, locale), ...refundRows(order, locale)],
+        rows: [...paymentRows(paid, locale), ...refundRows(paid, locale)],
       },
     ],
     notes: [t('receipt.note')],

@@ -1,12 +1,22 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import type { Locale } from '@golark/contract/locale/rules';
 import { placeOrder } from '@golark/contract/orders/calls';
 import { getInvoices, issueInvoice } from '@golark/contract/receipts/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBookingBody, aListing, anAccount, aQuote, declinedCard, goodCard } from '#testing/factories';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aQuote,
+  declinedCard,
+  goodCard,
+  someDates,
+} from '#testing/factories';
 import { textOfPages } from '#testing/read-pdf';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
 import { aGame, aHold, aTicketBuyer, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
@@ -73,6 +83,22 @@ describe('the receipt of an order', () => {
     ])
       expect(text).toContain(word);
     expect(text).toContain((booking.total.amount / 100).toFixed(2));
+  });
+
+  test('shows each change with what was paid and refunded for it, and an invoice stays as it was issued', async () => {
+    const { as, booking, orderId } = await aStay();
+    const params = { bookingId: booking.id };
+    const invoiceUrl = `/v1/invoices/${(await issue(as, orderId)).body.invoices[0]?.number}`;
+    const invoice = await textOf(as, invoiceUrl);
+    for (const departDay of [testDay(22), testDay(21)]) {
+      const body = { ...someDates, departDay, numAdults: 2, numChildren: 0, numInfants: 0, numPets: 0 };
+      const { quote } = (await golark.call(quoteBookingChange, { as, params, body })).body;
+      await golark.call(changeBooking, { as, params, body: { quoteId: quote.quoteId } });
+    }
+    const text = await textOf(as, receiptOf(orderId));
+    for (const words of ['3 nights', '5 nights', '4 nights', '402.50', '230.00', '-$115.00', '517.50'])
+      expect(text).toContain(words);
+    expect(await textOf(as, invoiceUrl)).toBe(invoice);
   });
 
   test('names the rooms of a hotel and who sleeps in them', async () => {

@@ -1,5 +1,6 @@
 import { accountGuards } from './accounts.ts';
 import { bookingGuards } from './booking.ts';
+import { bookingChangeGuards } from './booking-changes.ts';
 import { calendarGuards } from './calendars.ts';
 import { conversationGuards } from './conversations.ts';
 import { emailGuards } from './emails.ts';
@@ -29,6 +30,7 @@ export const guards: readonly Guard[] = [
   ...paymentLimitGuards,
   ...ledgerGuards,
   ...bookingGuards,
+  ...bookingChangeGuards,
   ...calendarGuards,
   ...pricingGuards,
   ...membershipGuards,

@@ -1,9 +1,18 @@
 import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
+import { changeTripPath } from '@golark/contract/change-paths';
 import { stayPath, tripCalendarPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useShare } from '../stays/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';
-import { CalendarIcon, DownloadIcon, Icon, ReceiptIcon, ShareIcon, TripIcon } from '../ui/icon.tsx';
+import {
+  CalendarIcon,
+  ClockIcon,
+  DownloadIcon,
+  Icon,
+  ReceiptIcon,
+  ShareIcon,
+  TripIcon,
+} from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { TripDocuments } from './trip-documents.tsx';
@@ -24,6 +33,15 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           </span>
           <Icon of={DownloadIcon} size={18} />
         </a>
+      )}
+      {isConfirmed && (
+        <PageLink to={changeTripPath(booking.id)}>
+          <Icon of={ClockIcon} />
+          <span>
+            <b>{t('change')}</b>
+            <span className="small text-muted">{t('changeNote')}</span>
+          </span>
+        </PageLink>
       )}
       {isConfirmed && <ShareTrip booking={booking} />}
       {wasCharged(booking) && (

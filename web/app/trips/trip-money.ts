@@ -1,6 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 
-type Money = Pick<Booking, 'charges' | 'refunds' | 'total'>;
+type Money = Pick<Booking, 'charges' | 'refunds' | 'total' | 'orderTotal'>;
 
 const sumOf = (amounts: readonly { amount: { amount: number } }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount.amount, 0);
@@ -17,9 +17,11 @@ export const wasCharged = (booking: Pick<Booking, 'charges'>): boolean => paidCh
  */
 export const moneyOf = (booking: Money) => {
   const charged = sumOf(paidCharges(booking));
-  const paid = Math.min(charged, booking.total.amount);
+  // of a trip that was shortened more was paid than it costs now
+  const others = charged > 0 ? Math.max(0, booking.orderTotal.amount - booking.total.amount) : 0;
+  const paid = Math.max(0, charged - others);
   const refunded = sumOf(booking.refunds);
-  return { paid, refunded, kept: paid - refunded, others: charged - paid };
+  return { paid, refunded, kept: paid - refunded, others };
 };
 
 /** The card that was charged, or the last one that was tried. */

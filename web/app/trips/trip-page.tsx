@@ -110,6 +110,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     instead,
     isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
     isNew: url.searchParams.has('booked'),
+    isChanged: url.searchParams.has('changed'),
     hasReturned: url.searchParams.get('payment') === 'returned',
     today,
     locale,
@@ -144,7 +145,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { booking, arrival, cards, conversation, review, alsoOrdered, passport, instead } = loaderData;
-  const { insurance, isArrivalTimeOpen, isNew, hasReturned, today } = loaderData;
+  const { insurance, isArrivalTimeOpen, isNew, isChanged, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
     <div className="page-width trip">
@@ -152,6 +153,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       <div className="split">
         <div className="trip-main">
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
+          {isChanged && booking.status === 'CONFIRMED' && <JustChanged email={booking.guest.email} />}
           <TripRefund booking={booking} />
           <TripOutcome outcome={actionData} />
           <TripPayment booking={booking} hasReturned={hasReturned} />
@@ -205,6 +207,17 @@ const JustBooked = ({ email }: { email: string }) => {
   return (
     <Alert tone="success" title={t('booked')} isNews>
       {t('bookedText', { email })}
+    </Alert>
+  );
+};
+
+/** Shown once, as the confirmation. */
+const JustChanged = ({ email }: { email: string }) => {
+  const t = useTranslations('trips');
+  useCleanAddress();
+  return (
+    <Alert tone="success" title={t('changed')} isNews>
+      {t('changedText', { email })}
     </Alert>
   );
 };

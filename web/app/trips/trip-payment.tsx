@@ -9,14 +9,15 @@ type TripPaymentProps = { booking: Booking; hasReturned: boolean };
 export const TripPayment = ({ booking, hasReturned }: TripPaymentProps) => {
   const t = useTranslations('trips.bank');
   const formatZonedTime = useFormatZonedTime();
-  const { paymentAction, holdExpiresAt } = booking;
+  const { paymentAction, pendingChange } = booking;
+  const holdExpiresAt = pendingChange?.holdExpiresAt ?? booking.holdExpiresAt;
   if (!paymentAction) return null;
   const until = holdExpiresAt
     ? t('heldUntil', { at: formatZonedTime(holdExpiresAt, booking.property.timeZone) })
     : null;
   return (
     <BankStep action={paymentAction} hasReturned={hasReturned} checkingText={t('checkingText')}>
-      {t('text')} {until}
+      {pendingChange ? t('changeText') : t('text')} {until}
     </BankStep>
   );
 };

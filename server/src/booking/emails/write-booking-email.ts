@@ -25,16 +25,12 @@ export interface BookingEmail {
 
 const pictureWidth = 960;
 
-/**
- * The same calendar file that the page of the trip offers, with the confirmation; and with the cancellation of a stay that
- * was confirmed the one that takes it out of the calendar again.
- */
-const calendarOf = (
+/** The same calendar file that the page of the trip offers, in the language of the booking. */
+export const calendarFileFor = (
   ctx: Context,
-  { kind, booking: view, arrival = null }: BookingEmail,
+  view: BookingView,
+  arrival: Arrival | null,
 ): string | undefined => {
-  const isRemoved = (kind === 'canceled' || kind === 'canceled-by-host') && view.item_status === 'CANCELED';
-  if (!isRemoved && !(kind === 'confirmed' && arrival)) return undefined;
   const locale = localeOfBooking(view);
   const [booking] = presentBookings(ctx, [view], locale);
   if (!booking) return undefined;
@@ -47,6 +43,18 @@ const calendarOf = (
     address: arrival?.address ?? null,
   };
   return calendarFileOf(booking, words, ctx.clock.now());
+};
+
+/**
+ * With the confirmation the calendar file; and with the cancellation of a stay that was confirmed the one that takes it out of the calendar
+ * again.
+ */
+const calendarOf = (
+  ctx: Context,
+  { kind, booking: view, arrival = null }: BookingEmail,
+): string | undefined => {
+  const isRemoved = (kind === 'canceled' || kind === 'canceled-by-host') && view.item_status === 'CANCELED';
+  return isRemoved || (kind === 'confirmed' && arrival) ? calendarFileFor(ctx, view, arrival) : undefined;
 };
 
 /** The dates and guests of a booking, as pages of stays read them from their address. */

@@ -99,6 +99,25 @@ export const insertOrderEvent = async (
     .execute();
 };
 
+/** Locks the order of an item, as `lockOrder` does, for a change of the item that comes from another order. */
+export const lockOrderOfItem = async (trx: Transaction<DB>, itemId: string): Promise<void> => {
+  await sql`
+    SELECT FROM orders o WHERE o.id = (SELECT order_id FROM order_items WHERE id = ${itemId}) FOR UPDATE`.execute(
+    trx,
+  );
+};
+
+/** Writes to the history of the order of an item that the item was changed. */
+export const noteItemChanged = async (
+  trx: Transaction<DB>,
+  { itemId, actor, at, data }: { itemId: string; actor: string; at: Date; data: object },
+): Promise<void> => {
+  await sql`
+    INSERT INTO order_events (order_id, item_id, at, type, actor, data)
+    SELECT order_id, id, ${at}::timestamptz, 'item_changed', ${actor}, ${JSON.stringify(data)}::jsonb
+    FROM order_items WHERE id = ${itemId}`.execute(trx);
+};
+
 /** What an event changes: the status of the order, and of the items that follow it. */
 export interface OrderMove {
   orderId: string;
@@ -147,6 +166,8 @@ export interface NewOrder {
   id: string;
   code: string;
   accountId: string;
+  /** The item of an earlier order that this order changes. */
+  changesItemId: string | null;
   actor: 'guest' | 'system';
   totalAmount: number;
   locale: string;
@@ -199,9 +220,9 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
       SELECT id FROM accounts
       WHERE id = ${order.accountId} AND deleted_at IS NULL AND suspended_at IS NULL FOR SHARE
     ), o AS (
-      INSERT INTO orders (id, code, account_id, status, total_amount, locale, hold_expires_at, created_at)
+      INSERT INTO orders (id, code, account_id, status, total_amount, locale, hold_expires_at, created_at, changes_item_id)
       SELECT ${id}, ${order.code}, id, 'PENDING_PAYMENT', ${order.totalAmount}, ${order.locale},
-        ${order.holdExpiresAt}, ${order.createdAt} FROM buyer
+        ${order.holdExpiresAt}, ${order.createdAt}, ${order.changesItemId}::uuid FROM buyer
       RETURNING id
     ), i AS (
       INSERT INTO order_items (id, order_id, position, kind, status, snapshot, needs_approval, total_amount,

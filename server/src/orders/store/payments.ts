@@ -41,6 +41,7 @@ export interface ChargeablePayment extends PaymentRow {
   order_status: OrderStatus;
   first_item_id: string;
   first_item_kind: ItemKind;
+  first_item_snapshot: unknown;
 }
 
 /** What the gateway needs to create a payment. */
@@ -51,6 +52,7 @@ export type NewCharge = Pick<
   | 'order_code'
   | 'first_item_id'
   | 'first_item_kind'
+  | 'first_item_snapshot'
   | 'is_off_session'
   | 'amount'
   | 'capture'
@@ -79,6 +81,9 @@ export const findPayment = async (db: Database, id: string): Promise<ChargeableP
       ),
       sql<ItemKind>`(SELECT i.kind FROM order_items i WHERE i.order_id = orders.id ORDER BY i.position LIMIT 1)`.as(
         'first_item_kind',
+      ),
+      sql`(SELECT i.snapshot FROM order_items i WHERE i.order_id = orders.id ORDER BY i.position LIMIT 1)`.as(
+        'first_item_snapshot',
       ),
     ])
     .where('payments.id', '=', id)
@@ -115,6 +120,31 @@ export const countAttempt = async (db: Database, id: string): Promise<void> => {
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .execute();
+};
+
+export interface RefundablePayment {
+  id: string;
+  orderId: string;
+  /** The item that this payment was for. */
+  itemId: string;
+  /** Cents that it can still give back. */
+  remaining: number;
+}
+
+/** What was paid for an item: with its order, and for its later changes. The last payment first. */
+export const listRefundable = async (
+  trx: Transaction<DB>,
+  { orderId, itemId }: { orderId: string; itemId: string },
+): Promise<RefundablePayment[]> => {
+  const { rows } = await sql<RefundablePayment>`
+    SELECT p.id, o.id AS "orderId", CASE WHEN o.changes_item_id IS NULL THEN ${itemId}::uuid ELSE (
+        SELECT i.id FROM order_items i WHERE i.order_id = o.id ORDER BY i.position LIMIT 1) END AS "itemId",
+      p.amount - coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.payment_id = p.id AND r.status <> 'FAILED'), 0)::bigint
+        AS remaining
+    FROM payments p JOIN orders o ON o.id = p.order_id
+    WHERE p.status = 'SUCCEEDED' AND (o.id = ${orderId} OR o.changes_item_id = ${itemId})
+    ORDER BY o.changes_item_id IS NULL, p.created_at DESC, p.id`.execute(trx);
+  return rows;
 };
 
 /** Throws INVALID_STATE for a cause that was refunded before. */

@@ -61,6 +61,22 @@ export interface AddressUses {
   used_at: Timestamp;
 }
 
+export interface BookingChanges {
+  applied_at: Timestamp | null;
+  arrive_day: string;
+  before: Json;
+  booking_id: string;
+  created_at: Timestamp;
+  depart_day: string;
+  id: string;
+  number: number;
+  party: Json;
+  quote_id: string;
+  settled_amount: Int8;
+  status: string;
+  terms: Json;
+}
+
 export interface BookingRooms {
   booking_id: string;
   room_type_id: string;
@@ -71,6 +87,7 @@ export interface Bookings {
   arrival_time: string | null;
   arrive_day: string;
   cancellation: Json;
+  change_number: Generated<number>;
   confirmation_code: string;
   depart_day: string;
   guest: Json;
@@ -80,6 +97,7 @@ export interface Bookings {
   nightly: Json;
   note: string | null;
   party: Json;
+  policy_day: string | null;
   quote_id: string;
 }
 
@@ -118,6 +136,13 @@ export interface CardAttempts {
   device_id: string | null;
   id: Generated<Int8>;
   is_form: boolean;
+}
+
+export interface ChangeQuotes {
+  booking_id: string;
+  expires_at: Timestamp;
+  id: string;
+  terms: Json;
 }
 
 export interface Cities {
@@ -742,6 +767,7 @@ export interface OrderLines {
 export interface Orders {
   account_id: string | null;
   card_id: string | null;
+  changes_item_id: string | null;
   code: string;
   created_at: Timestamp;
   currency: Generated<string>;
@@ -828,6 +854,7 @@ export interface PointsOfInterest {
 
 export interface PricePassports {
   booking_id: string;
+  change_number: Generated<number>;
   hash: string;
   passport: Json;
 }
@@ -1327,12 +1354,14 @@ export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
   address_uses: AddressUses;
+  booking_changes: BookingChanges;
   booking_rooms: BookingRooms;
   booking_terms: BookingTerms;
   bookings: Bookings;
   business_details: BusinessDetails;
   cancellation_laws: CancellationLaws;
   card_attempts: CardAttempts;
+  change_quotes: ChangeQuotes;
   cities: Cities;
   conversation_messages: ConversationMessages;
   conversations: Conversations;

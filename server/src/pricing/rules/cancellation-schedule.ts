@@ -4,7 +4,7 @@ import { usd } from '@golark/contract/money/rules';
 import type { CancellationLaw, hostPolicies, Policy, RatePlan } from '@golark/contract/pricing/cancellation';
 import { longTermNights } from '@golark/contract/pricing/cancellation';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
-import { type RefundableLine, refundAmountOf, refundPerLine } from './refund-lines.ts';
+import { type RefundableLine, type RefundKind, refundAmountOf, refundPerLine } from './refund-lines.ts';
 
 export type HostPolicy = (typeof hostPolicies)[number];
 type Step = Cancellation['schedule'][number];
@@ -121,12 +121,16 @@ export const cancellationSchedule = (
 const stepAt = (cancellation: Cancellation, at: Date): Step | undefined =>
   cancellation.schedule.find((step) => step.until === null || at < new Date(step.until));
 
+/** What canceling at an instant refunds. */
+export const refundKindAt = (cancellation: Cancellation, at: Date): RefundKind =>
+  stepAt(cancellation, at)?.kind ?? 'none';
+
 /** What canceling at an instant refunds of each line, in cents, in the order of the lines. What is shown and what is paid come from here. */
 export const refundPerLineAt = (
   cancellation: Cancellation,
   lines: readonly RefundableLine[],
   at: Date,
-): number[] => refundPerLine(lines, stepAt(cancellation, at)?.kind ?? 'none');
+): number[] => refundPerLine(lines, refundKindAt(cancellation, at));
 
 /** The refund for canceling at an instant, in cents. */
 export const refundAt = (cancellation: Cancellation, lines: readonly RefundableLine[], at: Date): number =>

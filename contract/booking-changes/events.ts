@@ -1,0 +1,4 @@
+export interface BookingChangeEvents {
+  /** A change of a booking took effect. */
+  'booking.changed': { changeId: string };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Booking } from '../booking/schemas.ts';
+import type { CallSchemas } from '../call.ts';
+import { Day } from '../dates/schemas.ts';
+import { Money } from '../money/schemas.ts';
+import { PaymentAction } from '../orders/payment-schemas.ts';
+import { priceLineCodes } from '../pricing/rules.ts';
+import { Cancellation } from '../pricing/schemas.ts';
+import { AnyText } from '../text/schemas.ts';
+import { StayFacts } from './fact-schemas.ts';
+
+const BookingParams = z.object({ bookingId: AnyText(100) });
+
+/** One line of the price before and after; `difference` is after less before. A line that one of them lacks is 0 there. */
+const ChangedLine = z.strictObject({
+  code: z.enum(priceLineCodes),
+  label: z.string(),
+  before: Money,
+  after: Money,
+  difference: Money,
+});
+
+/** What a change of a booked stay costs, guaranteed until `expiresAt`. */
+export const ChangeQuote = z.strictObject({
+  quoteId: z.string(),
+  expiresAt: z.string(),
+  before: StayFacts.extend({ nights: z.int(), total: Money }),
+  after: StayFacts.extend({ nights: z.int(), total: Money }),
+  lines: z.array(ChangedLine),
+  /** Of the totals; negative if the stay gets cheaper. */
+  difference: Money,
+  /** What the policy does not refund of lines that get smaller. */
+  notRefunded: Money,
+  /** One of the two is 0. */
+  toPay: Money,
+  toRefund: Money,
+  /** That is charged unless another one is chosen, and that gets the refund. */
+  card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
+  /** The deadlines after the change. */
+  cancellation: Cancellation,
+});
+
+export type ChangeQuote = z.infer<typeof ChangeQuote>;
+
+const count = (min: number, max: number) => z.int().min(min).max(max);
+
+/** As with a booking, but nothing is held after a decline: the booking is as it was. */
+const Decline = z.object({ declineCode: z.string(), bookingId: z.string() });
+
+const AuthenticationRequired = z.object({
+  bookingId: z.string(),
+  action: PaymentAction,
+  holdExpiresAt: z.string().nullable(),
+});
+
+export const bookingChangesSchemas = {
+  quoteBookingChange: {
+    summary:
+      'The price of a booked stay at other dates or for other guests, line by line, guaranteed for 15 minutes.',
+    params: BookingParams,
+    body: z.strictObject({
+      arriveDay: Day,
+      departDay: Day,
+      numAdults: count(1, 50),
+      numChildren: count(0, 50),
+      numInfants: count(0, 20),
+      numPets: count(0, 1),
+    }),
+    response: z.strictObject({ quote: ChangeQuote }),
+    errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null, INVALID_STATE: null },
+  },
+  changeBooking: {
+    summary:
+      'Change the dates or guests of a booked stay as quoted. Nights that it adds are held before the card is charged; a refund follows the policy.',
+    params: BookingParams,
+    body: z.strictObject({
+      quoteId: AnyText(100),
+      /** The card that paid for the booking if absent. */
+      savedCardId: AnyText(100).optional(),
+    }),
+    response: z.strictObject({ booking: Booking, paid: Money, refund: Money }),
+    errors: {
+      NOT_FOUND: null,
+      QUOTE_EXPIRED: null,
+      DATES_UNAVAILABLE: null,
+      CARD_DECLINED: Decline,
+      AUTHENTICATION_REQUIRED: AuthenticationRequired,
+      INVALID_STATE: null,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+export type QuoteChangeInput = z.infer<typeof bookingChangesSchemas.quoteBookingChange.body>;
+export type ChangeBookingInput = z.infer<typeof bookingChangesSchemas.changeBooking.body>;

@@ -1,0 +1,152 @@
+import { nightsBetween } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import { contactPath, tripPath } from '@golark/contract/paths';
+import { guestCountOf, type Party, type StayDates } from '@golark/contract/stays/rules';
+import type { Transaction } from 'kysely';
+import { findAccount, listTeam, localeOfAccount } from '#accounts';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import type { EmailContent } from '#platform/email/render-email';
+import { formatDayOf, formatUsd } from '#platform/format';
+import { publicUrlOf } from '#platform/public-url';
+import { translatorOf } from '#platform/translator-of';
+import { cancellationRows, guestRows, hostRows, stayRows } from '../emails/email-rows.ts';
+import { calendarFileFor } from '../emails/write-booking-email.ts';
+import { findArrivalFor } from '../get-arrival.ts';
+import { localeOfBooking } from '../present-booking.ts';
+import { scheduleReminder } from '../remind-guests.ts';
+import { type BookingView, findBookingView } from '../views.ts';
+import { findAppliedChange } from './store.ts';
+
+interface Changed {
+  changeId: string;
+  booking: BookingView;
+  change: {
+    before: StayDates & { party: Party };
+    after: StayDates & { party: Party };
+    settledAmount: number;
+  };
+}
+
+/** `Dec 4, 2026 – Dec 7, 2026, 3 nights, 2 guests, 1 infant`. */
+const stayText = ({ arriveDay, departDay, party }: StayDates & { party: Party }, locale: Locale): string => {
+  const day = (text: string): string =>
+    formatDayOf(new Date(`${text}T00:00:00Z`), { timeZone: 'UTC', locale });
+  const { infants, pets } = party;
+  return translatorOf(locale, 'bookingChanges')('stay', {
+    ...{ from: day(arriveDay), until: day(departDay), nights: nightsBetween(arriveDay, departDay) },
+    people: translatorOf(locale, 'bookingEmails')('guests', {
+      ...{ guests: guestCountOf(party), infants, pets: String(pets) },
+    }),
+  });
+};
+
+const moneyRows = ({ booking, change }: Changed, locale: Locale): EmailContent['rows'] => {
+  const t = translatorOf(locale, 'bookingChanges');
+  const { settledAmount } = change;
+  const amount = formatUsd(Math.abs(settledAmount), locale);
+  return [
+    { label: t('rows.total'), value: formatUsd(booking.total_amount, locale) },
+    ...(settledAmount > 0 ? [{ label: t('rows.paid'), value: amount, isStrong: true }] : []),
+    ...(settledAmount < 0 ? [{ label: t('rows.refunded'), value: amount, isStrong: true }] : []),
+  ];
+};
+
+const changeRows = ({ change }: Changed, locale: Locale): EmailContent['rows'] => {
+  const t = translatorOf(locale, 'bookingChanges');
+  return [
+    { label: t('rows.before'), value: stayText(change.before, locale) },
+    { label: t('rows.after'), value: stayText(change.after, locale), isStrong: true },
+  ];
+};
+
+const noteOf = ({ change }: Changed, locale: Locale): string => {
+  const t = translatorOf(locale, 'bookingChanges');
+  const amount = formatUsd(Math.abs(change.settledAmount), locale);
+  if (change.settledAmount > 0) return t('guest.paid', { amount });
+  return change.settledAmount < 0 ? t('guest.refunded', { amount }) : t('guest.nothing');
+};
+
+const writeToGuest = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { arrival, ...changed }: Changed & { arrival: Awaited<ReturnType<typeof findArrivalFor>> },
+): Promise<void> => {
+  const { booking, changeId } = changed;
+  const locale = localeOfBooking(booking);
+  const t = translatorOf(locale, 'bookingChanges');
+  const calendar = calendarFileFor(ctx, booking, arrival);
+  await ctx.emails.write(trx, {
+    cause: `booking-changed:${changeId}`,
+    recipient: booking.guest.email,
+    accountId: booking.account_id,
+    kind: null,
+    locale,
+    subject: t('guest.subject', { stay: booking.snapshot.title[locale] }),
+    content: {
+      locale,
+      title: t('guest.title'),
+      paragraphs: [
+        t('guest.lead', { firstName: booking.guest.firstName, host: booking.snapshot.hostName }),
+        noteOf(changed, locale),
+      ],
+      rows: [
+        ...changeRows(changed, locale),
+        ...stayRows(booking, arrival, locale),
+        ...cancellationRows(booking, locale),
+        ...guestRows(booking, locale),
+        ...hostRows(booking, arrival, locale),
+        ...moneyRows(changed, locale),
+      ],
+      action: { label: t('guest.button'), url: publicUrlOf(ctx, tripPath(booking.id)) },
+      footer: t('guest.footer', { url: publicUrlOf(ctx, contactPath()) }),
+    },
+    ...(calendar ? { calendar } : {}),
+  });
+};
+
+/** Each member of the host's team who answers reservations, in their own language. */
+const writeToHost = async (ctx: Context, trx: Transaction<DB>, changed: Changed): Promise<void> => {
+  const { booking, changeId } = changed;
+  for (const id of await listTeam(trx, booking.snapshot.hostId, 'reservations.answer')) {
+    const account = await findAccount(trx, id);
+    if (!account || account.suspended_at) continue;
+    const locale = localeOfAccount(account);
+    const t = translatorOf(locale, 'bookingChanges');
+    const stay = booking.snapshot.title[locale];
+    await ctx.emails.write(trx, {
+      cause: `booking-changed:${changeId}:${account.id}`,
+      recipient: account.email,
+      accountId: account.id,
+      kind: null,
+      locale,
+      subject: t('host.subject', { stay, code: booking.confirmation_code }),
+      content: {
+        locale,
+        title: t('host.title'),
+        paragraphs: [t('host.lead', { guest: booking.guest.firstName })],
+        rows: [
+          { label: t('rows.code'), value: booking.confirmation_code },
+          { label: t('rows.stay'), value: stay },
+          ...changeRows(changed, locale),
+        ],
+        action: null,
+        footer: t('host.footer'),
+      },
+    });
+  }
+};
+
+/** Emails guest and host what a change made of a stay, with the newer calendar file, and moves the reminder. */
+export const writeChangeEmails = async (ctx: Context, { changeId }: { changeId: string }): Promise<void> => {
+  const change = await findAppliedChange(ctx.db, changeId);
+  const booking = change && (await findBookingView(ctx.db, change.bookingId));
+  if (!booking) return;
+  const arrival = await findArrivalFor(ctx, booking, localeOfBooking(booking));
+  await ctx.db.transaction().execute(async (trx) => {
+    const changed = { changeId, booking, change };
+    await writeToGuest(ctx, trx, { ...changed, arrival });
+    await writeToHost(ctx, trx, changed);
+    if (booking.item_status === 'CONFIRMED') await scheduleReminder(ctx, trx, booking);
+  });
+};

@@ -1,0 +1,18 @@
+import { cancelItem, refundInFull, sendRefundSoon } from '#orders';
+import type { Context } from '#platform/context';
+import { writeChangeEmails } from './change-emails.ts';
+import { listChangesOfOrder } from './store.ts';
+
+/**
+ * After a change was paid: emails those whom it concerns, or gives the money back if the booking was canceled before the payment
+ * arrived.
+ */
+export const followUpPaidChange = async (ctx: Context, { orderId }: { orderId: string }): Promise<void> => {
+  for (const { id: itemId, status, itemStatus } of await listChangesOfOrder(ctx.db, orderId)) {
+    if (status === 'APPLIED') await writeChangeEmails(ctx, { changeId: itemId });
+    else if (itemStatus === 'CONFIRMED') {
+      const refund = await cancelItem(ctx, { orderId, itemId, actor: 'guest', refundPerLine: refundInFull });
+      if (refund.refundId) await sendRefundSoon(ctx, refund.refundId);
+    }
+  }
+};

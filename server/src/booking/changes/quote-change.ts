@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeQuote, QuoteChangeInput } from '@golark/contract/booking-changes/schemas';
+import { nightsBetween } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
+import { usd } from '@golark/contract/money/rules';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import { guestCountOf, type Party, type StayDates } from '@golark/contract/stays/rules';
+import type { AccountCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure, invalidField } from '#platform/failure';
+import { type BookedStay, type ChangedStay, presentLine, priceChange, priceEarlyDeparture } from '#pricing';
+import { statusOf } from '../present-booking.ts';
+import { findPassport } from '../price-passports.ts';
+import type { StaySnapshot } from '../stay-snapshot.ts';
+import type { BookingView } from '../views.ts';
+import { type ChangeTerms, hasBegun, termsOfChange, todayAt } from './change-terms.ts';
+import { giveUpChange } from './give-up-change.ts';
+import { insertChangeQuote } from './store.ts';
+
+const quoteMinutes = 15;
+
+interface Wanted {
+  dates: StayDates;
+  party: Party;
+}
+
+/** Throws INVALID_STATE for a booking that is not confirmed, or whose stay is over. */
+export const assertChangeable = (own: BookingView, now: Date): void => {
+  if (statusOf(own) !== 'CONFIRMED')
+    throw new Failure('INVALID_STATE', { detail: 'Only a confirmed stay can be changed.' });
+  if (own.depart_day <= todayAt(own, now))
+    throw new Failure('INVALID_STATE', { detail: 'This stay is over.' });
+};
+
+const isSameParty = (a: Party, b: Party): boolean =>
+  a.adults === b.adults && a.children === b.children && a.infants === b.infants && a.pets === b.pets;
+
+const isWithin = (own: BookingView, { dates, party }: Wanted): boolean =>
+  dates.arriveDay >= own.arrive_day &&
+  dates.departDay <= own.depart_day &&
+  guestCountOf(party) <= guestCountOf(own.party) &&
+  (own.party.pets || !party.pets);
+
+/** The ages that are known stay only with the children that they are of. */
+const partyOf = (own: BookingView, input: QuoteChangeInput): Party => {
+  const { numAdults: adults, numChildren: children, numInfants: infants, numPets } = input;
+  const isSame = children === own.party.children && infants === own.party.infants;
+  return { adults, children, infants, pets: numPets > 0, childAges: isSame ? own.party.childAges : [] };
+};
+
+/** After check-in a stay can only end earlier. */
+const assertEarlierDeparture = (own: BookingView, { dates, party }: Wanted, now: Date): void => {
+  if (dates.arriveDay !== own.arrive_day) throw invalidField('arriveDay', 'stay_begun');
+  if (!isSameParty(party, own.party)) throw invalidField('numAdults', 'stay_begun');
+  if (dates.departDay >= own.depart_day) throw invalidField('departDay', 'stay_begun');
+  if (dates.departDay <= dates.arriveDay) throw invalidField('departDay', 'stay_order');
+  if (dates.departDay < todayAt(own, now)) throw invalidField('departDay', 'stay_past');
+};
+
+/** A host who answers every request would have to agree to other nights and more guests too. */
+const assertByRequest = (own: BookingView, wanted: Wanted): void => {
+  if (!own.needs_approval || isWithin(own, wanted)) return;
+  throw new Failure('INVALID_STATE', {
+    detail: 'The host of this stay accepts each request. Write to them to add nights or guests.',
+    extra: { reason: 'NEEDS_HOST' },
+  });
+};
+
+const bookedStayOf = (own: BookingView, passport: PricePassport): BookedStay => ({
+  dates: { arriveDay: own.arrive_day, departDay: own.depart_day },
+  rooms: own.snapshot.rooms.map(({ roomTypeId, units }) => ({ roomTypeId, units })),
+  passport,
+  isHotel: own.snapshot.stayType === 'hotels',
+});
+
+/** The booked rooms with who sleeps in them after the change, if that was chosen. */
+const roomsOf = ({ snapshot }: BookingView, rooms: ChangedStay['rooms']): StaySnapshot['rooms'] =>
+  snapshot.rooms.map(({ guests: _before, ...room }) => {
+    const guests = rooms.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)?.guests;
+    return guests ? { ...room, guests } : room;
+  });
+
+const priced = async (
+  ctx: Context,
+  caller: AccountCaller,
+  { own, wanted, passport }: { own: BookingView; wanted: Wanted; passport: PricePassport },
+) => {
+  const now = ctx.clock.now();
+  const booked = bookedStayOf(own, passport);
+  if (hasBegun(own, now)) {
+    assertEarlierDeparture(own, wanted, now);
+    return { ...priceEarlyDeparture(booked, wanted), rooms: own.snapshot.rooms };
+  }
+  assertByRequest(own, wanted);
+  const stay = await priceChange(ctx, caller, { booked, ...wanted });
+  return { ...stay, rooms: roomsOf(own, stay.rooms) };
+};
+
+const presentLines = ({ changed }: ChangeTerms, locale: Locale): ChangeQuote['lines'] =>
+  changed.map(({ line, before, after }) => {
+    const { code, label } = presentLine(line, locale);
+    return { code, label, before: usd(before), after: usd(after), difference: usd(after - before) };
+  });
+
+const factsOf = (
+  { arriveDay, departDay }: StayDates,
+  { childAges: _ages, ...guests }: Party,
+  total: number,
+) => ({
+  ...{ arriveDay, departDay, guests, total: usd(total) },
+  nights: nightsBetween(arriveDay, departDay),
+});
+
+const present = (
+  own: BookingView,
+  terms: ChangeTerms,
+  locale: Locale,
+): Omit<ChangeQuote, 'quoteId' | 'expiresAt'> => {
+  const { before, settledAmount } = terms;
+  const difference = terms.totalAmount - before.totalAmount;
+  const paid = own.payments.findLast(({ status }) => status === 'SUCCEEDED');
+  return {
+    before: factsOf(before, before.party, before.totalAmount),
+    after: factsOf(terms.dates, terms.party, terms.totalAmount),
+    lines: presentLines(terms, locale),
+    difference: usd(difference),
+    notRefunded: usd(settledAmount - difference),
+    toPay: usd(Math.max(0, settledAmount)),
+    toRefund: usd(Math.max(0, -settledAmount)),
+    card: paid ? { brand: paid.brand, last4: paid.last4 } : null,
+    cancellation: terms.cancellation,
+  };
+};
+
+/**
+ * What a change of the caller's own booking costs, guaranteed for 15 minutes. A change that waits for the bank is given up for it.
+ * Throws INVALID_STATE, NOT_FOUND, DATES_UNAVAILABLE and VALIDATION_ERROR, which names the field.
+ */
+export const quoteChange = async (
+  ctx: Context,
+  caller: AccountCaller,
+  { own, ...input }: QuoteChangeInput & { own: BookingView },
+): Promise<{ quote: ChangeQuote }> => {
+  const now = ctx.clock.now();
+  assertChangeable(own, now);
+  const { arriveDay, departDay } = input;
+  const wanted = { dates: { arriveDay, departDay }, party: partyOf(own, input) };
+  const isSameDates = arriveDay === own.arrive_day && departDay === own.depart_day;
+  if (isSameDates && isSameParty(wanted.party, own.party)) throw invalidField('arriveDay', 'stay_unchanged');
+  const passport = await findPassport(ctx.db, own.id);
+  if (!passport)
+    throw new Failure('INVALID_STATE', {
+      detail: 'This booking is too old to be changed here. Write to the host.',
+    });
+  await giveUpChange(ctx, own);
+  const terms = termsOfChange(
+    own,
+    { ...wanted, ...(await priced(ctx, caller, { own, wanted, passport })) },
+    now,
+  );
+  const quoteId = randomUUID();
+  const expiresAt = new Date(now.getTime() + quoteMinutes * 60_000);
+  await insertChangeQuote(ctx.db, { id: quoteId, bookingId: own.id, terms, expiresAt });
+  return { quote: { ...present(own, terms, caller.locale), quoteId, expiresAt: expiresAt.toISOString() } };
+};

@@ -1,0 +1,263 @@
+import type { Party, StayDates } from '@golark/contract/stays/rules';
+import { sql, type Transaction } from 'kysely';
+import { freeOtherNights, type StayNights, takeAddedNights } from '#calendars';
+import { lockOrderOfItem, noteItemChanged, type OrderLine } from '#orders';
+import { isViolationOf } from '#platform/database/constraint';
+import type { Database } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
+import type { ChangeTerms } from './change-terms.ts';
+
+type Rooms = StayNights['rooms'];
+
+interface LockedBooking extends StayDates {
+  holdsNights: boolean;
+  changeNumber: number;
+  rooms: Rooms;
+}
+
+/** The booking with its stock; nobody changes or cancels it until the transaction ends. */
+const lockBooking = async (trx: Transaction<DB>, bookingId: string): Promise<LockedBooking> => {
+  await sql`SELECT FROM bookings WHERE id = ${bookingId} FOR NO KEY UPDATE`.execute(trx);
+  const { rows } = await sql<LockedBooking>`
+    SELECT b.arrive_day AS "arriveDay", b.depart_day AS "departDay", b.holds_nights AS "holdsNights",
+      b.change_number AS "changeNumber", (SELECT json_agg(json_build_object('roomTypeId', r.room_type_id, 'units', r.units)
+        ORDER BY r.room_type_id) FROM booking_rooms r WHERE r.booking_id = b.id) AS rooms
+    FROM bookings b WHERE b.id = ${bookingId}`.execute(trx);
+  if (!rows[0]) throw new Error(`booking ${bookingId} does not exist`);
+  return rows[0];
+};
+
+const outdated = (): Failure =>
+  new Failure('INVALID_STATE', { detail: 'This booking has changed since. Ask for a new price.' });
+
+/** Whether a change of this number is the next one of a booking that still has its nights. */
+const isNext = ({ holdsNights, changeNumber }: LockedBooking, number: number): boolean =>
+  holdsNights && number === changeNumber + 1;
+
+const isOther = (error: unknown): boolean =>
+  isViolationOf(error, 'booking_changes_one_each') || isViolationOf(error, 'booking_changes_one_per_quote');
+
+export interface NewChange {
+  id: string;
+  bookingId: string;
+  quoteId: string;
+  terms: ChangeTerms;
+  at: Date;
+}
+
+/** Writes a change and takes the nights that it adds. Throws DATES_UNAVAILABLE, and INVALID_STATE if the booking was changed or canceled. */
+export const insertChange = async (trx: Transaction<DB>, change: NewChange): Promise<void> => {
+  const { id, bookingId, quoteId, terms, at } = change;
+  const booking = await lockBooking(trx, bookingId);
+  if (!isNext(booking, terms.number)) throw outdated();
+  try {
+    await sql`
+      INSERT INTO booking_changes (id, booking_id, quote_id, status, number, arrive_day, depart_day, party, terms, before,
+        settled_amount, created_at)
+      VALUES (${id}, ${bookingId}, ${quoteId}, 'HELD', ${terms.number}, ${terms.dates.arriveDay}, ${terms.dates.departDay},
+        ${JSON.stringify(terms.party)}, ${JSON.stringify(terms)}, ${JSON.stringify(terms.before)}, ${terms.settledAmount},
+        ${at})`.execute(trx);
+  } catch (error) {
+    if (!isOther(error)) throw error;
+    throw new Failure('INVALID_STATE', { detail: 'Another change of this booking waits for its payment.' });
+  }
+  await takeAddedNights(trx, { ...terms.dates, rooms: booking.rooms }, booking);
+};
+
+interface StoredChange extends StayDates {
+  bookingId: string;
+  status: 'HELD' | 'APPLIED' | 'RELEASED';
+  number: number;
+}
+
+const findChange = async (trx: Transaction<DB>, changeId: string): Promise<StoredChange> => {
+  const { rows } = await sql<StoredChange>`
+    SELECT booking_id AS "bookingId", status, number, arrive_day AS "arriveDay", depart_day AS "departDay"
+    FROM booking_changes WHERE id = ${changeId}`.execute(trx);
+  if (!rows[0]) throw new Error(`change ${changeId} does not exist`);
+  return rows[0];
+};
+
+const setStatus = async (
+  trx: Transaction<DB>,
+  changeId: string,
+  { from, to }: { from: 'HELD' | 'RELEASED'; to: 'HELD' | 'RELEASED' },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    UPDATE booking_changes SET status = ${to} WHERE id = ${changeId} AND status = ${from}`.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+/** Returns the nights that a change added, unless it took effect or was released before. */
+export const releaseChange = async (trx: Transaction<DB>, changeId: string): Promise<void> => {
+  const { bookingId, ...change } = await findChange(trx, changeId);
+  const booking = await lockBooking(trx, bookingId);
+  if (!(await setStatus(trx, changeId, { from: 'HELD', to: 'RELEASED' }))) return;
+  await freeOtherNights(trx, { ...change, rooms: booking.rooms }, booking);
+};
+
+/** Takes the nights of a released change again, for a payment that arrived late. Throws DATES_UNAVAILABLE, INVALID_STATE. */
+export const holdChangeAgain = async (trx: Transaction<DB>, changeId: string): Promise<void> => {
+  const { bookingId, ...change } = await findChange(trx, changeId);
+  // the change is confirmed in the same transaction, which needs the order of the stay before its booking
+  await lockOrderOfItem(trx, bookingId);
+  const booking = await lockBooking(trx, bookingId);
+  if (!isNext(booking, change.number)) throw outdated();
+  try {
+    if (!(await setStatus(trx, changeId, { from: 'RELEASED', to: 'HELD' }))) return;
+  } catch (error) {
+    throw isOther(error) ? outdated() : error;
+  }
+  await takeAddedNights(trx, { ...change, rooms: booking.rooms }, booking);
+};
+
+/** The change of a booking that waits for its payment. */
+export const findHeldChange = async (db: Database, bookingId: string): Promise<string | undefined> =>
+  (
+    await sql<{ id: string }>`
+      SELECT id FROM booking_changes WHERE booking_id = ${bookingId} AND status = 'HELD'`.execute(db)
+  ).rows[0]?.id;
+
+/** Gives the booking the dates, guests and price of a change that holds its nights, with the passport of the price. */
+const writeChange = async (trx: Transaction<DB>, changeId: string, at: Date): Promise<void> => {
+  await sql`
+    WITH c AS (
+      UPDATE booking_changes SET status = 'APPLIED', applied_at = ${at} WHERE id = ${changeId}
+      RETURNING booking_id, number, arrive_day, depart_day, party, terms
+    ), p AS (
+      INSERT INTO price_passports (booking_id, change_number, passport, hash)
+      SELECT booking_id, number, (terms -> 'passport') - 'hash', terms #>> '{passport,hash}' FROM c
+    )
+    UPDATE bookings b SET arrive_day = c.arrive_day, depart_day = c.depart_day, party = c.party,
+      nightly = c.terms -> 'nightly', cancellation = c.terms -> 'cancellation',
+      policy_day = (c.terms ->> 'policyDay')::date, change_number = c.number,
+      arrival_time = CASE WHEN b.arrive_day = c.arrive_day THEN b.arrival_time END
+    FROM c WHERE b.id = c.booking_id`.execute(trx);
+};
+
+/**
+ * Changes the booking of a held change: its nights that are no longer needed are free from then on. False if the booking was canceled in
+ * the meantime; the change is then released. A change that took effect is not applied again.
+ */
+export const applyChange = async (
+  trx: Transaction<DB>,
+  changeId: string,
+  { at, actor }: { at: Date; actor: string },
+): Promise<boolean> => {
+  const { bookingId } = await findChange(trx, changeId);
+  // in this order everywhere: the order, the booking, its room types
+  await lockOrderOfItem(trx, bookingId);
+  const booking = await lockBooking(trx, bookingId);
+  const change = await findChange(trx, changeId);
+  if (change.status === 'APPLIED') return true;
+  if (change.status !== 'HELD' || !isNext(booking, change.number)) {
+    await releaseChange(trx, changeId);
+    return false;
+  }
+  await writeChange(trx, changeId, at);
+  reachStep('booking.changed.written');
+  await freeOtherNights(trx, booking, change);
+  reachStep('booking.changed.nights-freed');
+  await noteItemChanged(trx, { itemId: bookingId, actor, at, data: { changeId } });
+  return true;
+};
+
+/** The lines that a booking has now, if it was changed; null otherwise. */
+export const findChangedLines = async (
+  trx: Transaction<DB>,
+  bookingId: string,
+): Promise<OrderLine[] | null> => {
+  const { rows } = await sql<{ lines: Omit<OrderLine, 'item_id' | 'position'>[] }>`
+    SELECT c.terms -> 'lines' AS lines FROM bookings b JOIN booking_changes c
+      ON c.booking_id = b.id AND c.number = b.change_number AND c.status = 'APPLIED'
+    WHERE b.id = ${bookingId}`.execute(trx);
+  return rows[0]?.lines.map((line, position) => ({ item_id: bookingId, position, ...line })) ?? null;
+};
+
+export const insertChangeQuote = async (
+  db: Database,
+  quote: { id: string; bookingId: string; terms: ChangeTerms; expiresAt: Date },
+): Promise<void> => {
+  await db
+    .insertInto('change_quotes')
+    .values({
+      id: quote.id,
+      booking_id: quote.bookingId,
+      terms: JSON.stringify(quote.terms),
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+};
+
+/** A quote of a change of this booking. */
+export const findChangeQuote = async (
+  db: Database,
+  { quoteId, bookingId }: { quoteId: string; bookingId: string },
+): Promise<{ terms: ChangeTerms; expires_at: Date } | undefined> =>
+  (await db
+    .selectFrom('change_quotes')
+    .select(['terms', 'expires_at'])
+    .where('id', '=', quoteId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()) as { terms: ChangeTerms; expires_at: Date } | undefined;
+
+export const deleteExpiredChangeQuotes = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('change_quotes')
+    .where('expires_at', '<', new Date(now.getTime() - 3_600_000))
+    .execute();
+};
+
+export interface ChangeOfQuote {
+  id: string;
+  status: 'HELD' | 'APPLIED';
+  /** null for a change that nothing was paid for. */
+  orderId: string | null;
+  /** Cents. */
+  settledAmount: number;
+}
+
+/** What was made of a quote; undefined if nothing is left of it. */
+export const findChangeOfQuote = async (
+  db: Database,
+  { quoteId, bookingId }: { quoteId: string; bookingId: string },
+): Promise<ChangeOfQuote | undefined> =>
+  (
+    await sql<ChangeOfQuote>`
+      SELECT c.id, c.status, c.settled_amount AS "settledAmount", i.order_id AS "orderId" FROM booking_changes c
+      LEFT JOIN order_items i ON i.id = c.id
+      WHERE c.quote_id = ${quoteId} AND c.booking_id = ${bookingId} AND c.status <> 'RELEASED'`.execute(db)
+  ).rows[0];
+
+export interface AppliedChange {
+  bookingId: string;
+  before: StayDates & { party: Party };
+  after: StayDates & { party: Party };
+  /** Cents. */
+  settledAmount: number;
+}
+
+/** A change that took effect. */
+export const findAppliedChange = async (
+  db: Database,
+  changeId: string,
+): Promise<AppliedChange | undefined> => {
+  const { rows } = await sql<AppliedChange>`
+    SELECT booking_id AS "bookingId", before, settled_amount AS "settledAmount",
+      json_build_object('arriveDay', arrive_day, 'departDay', depart_day, 'party', party) AS after
+    FROM booking_changes WHERE id = ${changeId} AND status = 'APPLIED'`.execute(db);
+  return rows[0];
+};
+
+/** Changes among the items of an order, with the status of each. */
+export const listChangesOfOrder = async (
+  db: Database,
+  orderId: string,
+): Promise<{ id: string; bookingId: string; status: string; itemStatus: string }[]> =>
+  (
+    await sql<{ id: string; bookingId: string; status: string; itemStatus: string }>`
+      SELECT c.id, c.booking_id AS "bookingId", c.status, i.status AS "itemStatus"
+      FROM order_items i JOIN booking_changes c ON c.id = i.id WHERE i.order_id = ${orderId}`.execute(db)
+  ).rows;

@@ -1,0 +1,162 @@
+import { longestStayRule } from '@golark/contract/calendars/rules';
+import { nightsOf } from '@golark/contract/dates/rules';
+import { longTermNights } from '@golark/contract/pricing/cancellation';
+import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import type { Party, StayDates } from '@golark/contract/stays/rules';
+import { spreadParty } from '@golark/contract/stays/spread-party';
+import { datesUnavailable, type RoomCalendar } from '#calendars';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { invalidField } from '#platform/failure';
+import { ruleFailure } from './get-quote.ts';
+import { brokenDates, loadSale } from './load-sale.ts';
+import { priceOffer, type StayOnSale } from './price-offer.ts';
+import { changedPassport, nightsOfOffer } from './price-passport.ts';
+import type { RequestedStay } from './requested-stay.ts';
+import type { RoomAllocation } from './rules/allocate-rooms.ts';
+import type { PricedStay } from './rules/price-stay.ts';
+
+/** What a booked stay is now. */
+export interface BookedStay {
+  dates: StayDates;
+  rooms: readonly { roomTypeId: string; units: number }[];
+  passport: PricePassport;
+  isHotel: boolean;
+}
+
+/** A booked stay at other dates or for other guests. */
+export interface ChangedStay {
+  passport: PricePassport;
+  price: PricedStay;
+  /** Cents; what a member saves. */
+  savings: number;
+  nightly: { date: string; amount: number }[];
+  rooms: RoomAllocation[];
+}
+
+type Nights = PricePassport['nights'];
+
+const nightlyOf = (nights: Nights): ChangedStay['nightly'] => {
+  const sums = new Map<string, number>();
+  for (const { date, units, amount } of nights) sums.set(date, (sums.get(date) ?? 0) + units * amount);
+  return [...sums].map(([date, amount]) => ({ date, amount }));
+};
+
+/** A calendar as if the booking were not there: its nights are free, at the rates that were paid. */
+const withoutBooking = (room: RoomCalendar, { dates, rooms, passport }: BookedStay): RoomCalendar => {
+  const units = rooms.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)?.units;
+  if (units === undefined) return room;
+  const paid = new Map(
+    passport.nights.flatMap((night) =>
+      night.roomTypeId === room.roomTypeId ? [[night.date, night.amount] as const] : [],
+    ),
+  );
+  const nights = new Map(room.nights);
+  for (const night of nightsOf(dates.arriveDay, dates.departDay)) {
+    const { booked = 0, minNights = null, maxNights = null, nightlyAmount = null } = nights.get(night) ?? {};
+    nights.set(night, {
+      ...{ booked: Math.max(0, booked - units), isBlocked: false, minNights, maxNights },
+      nightlyAmount: paid.get(night) ?? nightlyAmount,
+    });
+  }
+  return { ...room, nights };
+};
+
+/** The days that were agreed need no notice again, and unchanged dates break no rule of the calendar. */
+const rulesFor = (stay: StayOnSale['stay'], booked: StayDates, wanted: StayDates): StayOnSale['stay'] => {
+  if (wanted.arriveDay !== booked.arriveDay) return stay;
+  if (wanted.departDay === booked.departDay)
+    return { ...stay, rules: null, min_nights: 1, max_nights: longestStayRule };
+  return { ...stay, rules: stay.rules && { ...stay.rules, noticeDays: 0, noticeHour: 24 } };
+};
+
+/** Who sleeps in which of the booked rooms; those of a home are not chosen. */
+const chosenRooms = (
+  { stay }: StayOnSale,
+  { rooms, isHotel }: BookedStay,
+  party: Party,
+): RequestedStay['rooms'] => {
+  if (!isHotel) return undefined;
+  const units = rooms.flatMap(({ roomTypeId, units }) =>
+    Array.from({ length: units }, () => ({
+      roomTypeId,
+      sleeps: stay.rooms.find(({ id }) => id === roomTypeId)?.max_guests ?? 0,
+    })),
+  );
+  const limit = units.reduce((sum, { sleeps }) => sum + sleeps, 0);
+  const spread = spreadParty(
+    party,
+    units.map(({ sleeps }) => sleeps),
+  );
+  if (!spread) throw invalidField('numAdults', 'stay_max_guests', { limit });
+  if (spread.some(({ adults }) => adults === 0)) throw invalidField('numAdults', 'stay_rooms_party');
+  // the ages of children are not known, and change no price
+  return spread.map(({ adults, children, infants }, i) => ({
+    ...{ roomTypeId: units[i]?.roomTypeId, adults, infants },
+    childAges: Array<number>(children).fill(childAge),
+  }));
+};
+
+const childAge = 10;
+
+/** Longer stays are not sold at the non-refundable rate. */
+const assertPlanOffered = ({ passport }: BookedStay, { arriveDay, departDay }: StayDates): void => {
+  const isNonRefundable = passport.version === 2 && passport.ratePlan === 'non-refundable';
+  if (isNonRefundable && nightsOf(arriveDay, departDay).length >= longTermNights)
+    throw invalidField('departDay', 'stay_rate_plan');
+};
+
+const isSameRooms = (a: readonly RoomAllocation[], b: BookedStay['rooms']): boolean =>
+  a.length === b.length &&
+  a.every(({ roomTypeId, units }) => b.some((r) => r.roomTypeId === roomTypeId && r.units === units));
+
+const changed = (
+  booked: BookedStay,
+  { dates, party }: { dates: StayDates; party: Party },
+  nights: Nights,
+): Omit<ChangedStay, 'rooms'> => {
+  const { adults, children, infants, pets } = party;
+  const passport = { ...dates, party: { adults, children, infants, pets }, nights };
+  return { ...changedPassport(booked.passport, passport), nightly: nightlyOf(nights) };
+};
+
+/**
+ * The price of a booked stay at other dates or for other guests, in the same rooms: its nights count as free and keep the rates that were
+ * paid, others have the rates of now; everything else of the price is as booked. Throws NOT_FOUND, DATES_UNAVAILABLE and
+ * VALIDATION_ERROR, which names the field.
+ */
+export const priceChange = async (
+  ctx: Context,
+  caller: Caller,
+  { booked, dates, party }: { booked: BookedStay; dates: StayDates; party: Party },
+): Promise<ChangedStay> => {
+  const broken = brokenDates(dates);
+  if (broken) throw ruleFailure(broken);
+  assertPlanOffered(booked, dates);
+  const { listingId } = booked.passport;
+  const sale = await loadSale(ctx, caller, { listingId, dates });
+  const rooms = sale.rooms.map((room) => withoutBooking(room, booked));
+  const stay = rulesFor(sale.stay, booked.dates, dates);
+  const requested = { dates, party, rooms: chosenRooms(sale, booked, party) };
+  const result = priceOffer({ ...sale, stay, rooms }, requested);
+  if (!result.ok) throw result.refusal === 'rule' ? ruleFailure(result.rule) : datesUnavailable();
+  if (!isSameRooms(result.offer.rooms, booked.rooms)) throw datesUnavailable();
+  const paid = new Map(
+    booked.passport.nights.map((night) => [`${night.roomTypeId} ${night.date}`, night] as const),
+  );
+  const nights = nightsOfOffer(result.offer, rooms).map(
+    (night) => paid.get(`${night.roomTypeId} ${night.date}`) ?? night,
+  );
+  return { ...changed(booked, { dates, party }, nights), rooms: result.offer.rooms };
+};
+
+/** The price of a stay that ends earlier, whatever the listing asks for now. */
+export const priceEarlyDeparture = (
+  booked: BookedStay,
+  { dates, party }: { dates: StayDates; party: Party },
+): Omit<ChangedStay, 'rooms'> =>
+  changed(
+    booked,
+    { dates, party },
+    booked.passport.nights.filter(({ date }) => date < dates.departDay),
+  );

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { maya, openPage } from '../../testing/open-page.tsx';
+import { apiOf, sampleTrip } from '../../testing/sample-trip.ts';
+import * as changePage from './change-trip-page.tsx';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+const guests = { adults: 2, children: 0, infants: 0, pets: false };
+
+const quote = {
+  quoteId: 'q1',
+  expiresAt: '2026-11-20T18:15:00.000Z',
+  before: { arriveDay: '2027-01-10', departDay: '2027-01-13', guests, nights: 3, total: usd(68_200) },
+  after: { arriveDay: '2027-01-10', departDay: '2027-01-12', guests, nights: 2, total: usd(48_200) },
+  lines: [
+    { code: 'nights', label: '2 nights', before: usd(60_000), after: usd(40_000), difference: usd(-20_000) },
+    {
+      code: 'cleaning_fee',
+      label: 'Cleaning',
+      before: usd(8200),
+      after: usd(8200),
+      difference: usd(0),
+    },
+  ],
+  difference: usd(-20_000),
+  notRefunded: usd(10_000),
+  toPay: usd(0),
+  toRefund: usd(10_000),
+  card: { brand: 'visa', last4: '4242' },
+  cancellation: sampleTrip.cancellation,
+};
+
+const open = (answer: () => Response, locale: 'en' | 'es' = 'en') =>
+  openPage(changePage, {
+    path: '/account/trips/:bookingId/change/',
+    address: '/account/trips/trip1/change/',
+    locale,
+    account: maya,
+    api: {
+      ...apiOf(sampleTrip),
+      'GET /v1/property/stay1': () => Response.json({ detail: 'gone' }, { status: 404 }),
+      'GET /v1/property/stay1/availability': () => Response.json({ detail: 'gone' }, { status: 404 }),
+      'GET /v1/account/cards': () => Response.json({ cards: [] }),
+      'POST /v1/booking/trip1/change-quotes': answer,
+    },
+  });
+
+const problem = (body: object, status: number) => () =>
+  Response.json({ statusCode: status, detail: 'no', ...body }, { status });
+
+it.each([
+  {
+    locale: 'en',
+    ask: 'See the new price',
+    words: ['You get back', /\$100\.00 of what gets cheaper/],
+    change: 'Change and get $100.00 back',
+  },
+  {
+    locale: 'es',
+    ask: 'Ver el nuevo precio',
+    words: ['Te devolvemos', /Devolvemos \$100\.00 a Visa 4242/],
+    change: 'Cambiar y recuperar $100.00',
+  },
+] as const)(
+  'shows the difference line by line and what goes back ($locale)',
+  async ({ locale, ask, words, change }) => {
+    await open(() => Response.json({ quote }), locale);
+    await userEvent.click(screen.getByRole('button', { name: ask }));
+    const button = await screen.findByRole('button', { name: change });
+    const section = within(button.closest('section') as HTMLElement);
+    for (const text of [...words, '$600.00', '$482.00']) expect(section.getByText(text)).toBeTruthy();
+  },
+);
+
+it('says why the dates can’t be had, at the form', async () => {
+  const errors = [{ path: 'arriveDay', code: 'stay_unchanged', params: {}, message: 'no' }];
+  await open(problem({ code: 'VALIDATION_ERROR', errors }, 422));
+  await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
+  expect(await screen.findByText(/These are the dates and guests of your trip/)).toBeTruthy();
+});
+
+it('leads to the host where they accept each request', async () => {
+  await open(problem({ code: 'INVALID_STATE', reason: 'NEEDS_HOST' }, 409));
+  await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
+  const link = await screen.findByRole('link', { name: 'Write to House of Harlan' });
+  expect(link.getAttribute('href')).toBe('/account/trips/trip1/#messages');
+});
