@@ -1,4 +1,6 @@
 import { cancelBooking } from '@golark/contract/booking/calls';
+import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
+import { addDays } from '@golark/contract/dates/rules';
 import { cancelInsurance, getBookingInsurance, quoteInsurance } from '@golark/contract/insurance/calls';
 import { getOrder, placeOrder } from '@golark/contract/orders/calls';
 import { sql } from 'kysely';
@@ -309,5 +311,22 @@ describe('an insurance is canceled', () => {
     await golark.call(cancelBooking, { as: later, params: { bookingId: strict.bookingId } });
     await golark.runJobs();
     expect(await policyOf(later, strict.bookingId)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  test('with a stay that was shortened and is then refunded in full', async () => {
+    const as = await anAccount(golark);
+    const { bookingId, quote } = await anInsuredStay(golark, as, { cancellation_policy: 'flexible' });
+    await golark.runJobs();
+    const params = { bookingId };
+    const dates = { arriveDay: quote.arriveDay, departDay: addDays(quote.departDay, -1) };
+    const people = { numAdults: 2, numChildren: 0, numInfants: 0, numPets: 0 };
+    const change = await golark.call(quoteBookingChange, { as, params, body: { ...dates, ...people } });
+    const { quoteId } = change.body.quote;
+    expect((await golark.call(changeBooking, { as, params, body: { quoteId } })).status).toBe(200);
+    await golark.runJobs();
+    expect(await policyOf(as, bookingId)).toMatchObject({ status: 'ACTIVE' });
+    await golark.call(cancelBooking, { as, params });
+    await golark.runJobs();
+    expect(await policyOf(as, bookingId)).toMatchObject({ status: 'CANCELED' });
   });
 });

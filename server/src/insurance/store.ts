@@ -78,7 +78,7 @@ export interface PolicyRow extends NewPolicy {
   status: ItemStatus;
   total_amount: number;
   snapshot: InsuranceSnapshot;
-  /** Cents: the total of the insured stay. */
+  /** Cents: what the insured stay costs now, which may have been changed. */
   stay_amount: number;
   is_current: boolean;
   policy_number: string | null;
@@ -86,7 +86,10 @@ export interface PolicyRow extends NewPolicy {
 }
 
 const policies = sql`SELECT p.*, i.order_id, i.status, i.total_amount, i.snapshot,
-    stay.total_amount AS stay_amount
+    coalesce((
+      SELECT (c.terms ->> 'totalAmount')::bigint FROM booking_changes c
+      WHERE c.booking_id = stay.id AND c.status = 'APPLIED' ORDER BY c.number DESC LIMIT 1
+    ), stay.total_amount) AS stay_amount
   FROM insurance_policies p JOIN order_items i ON i.id = p.id JOIN order_items stay ON stay.id = p.stay_item_id`;
 
 export const findPolicy = async (db: Database, id: string): Promise<PolicyRow | undefined> =>
