@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { changeTripPath } from '@golark/contract/change-paths';
 import { venuesPath } from '@golark/contract/event-paths';
 import type { Membership } from '@golark/contract/membership/schemas';
 import {
@@ -30,6 +31,7 @@ import {
   signupPath,
   stayPath,
   ticketsPath,
+  tripPath,
   tripsPath,
   undoEmailPath,
   vipGolfPath,
@@ -41,6 +43,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay, findHotel } from './find-stay.ts';
+import { bookInsuredTrip } from './insured-trip.ts';
 import {
   desktopWidth,
   heightOf,
@@ -63,6 +66,7 @@ let hotelId: string;
 let sessionCookies: Record<Person, Cookie[]>;
 let membershipOrder: string;
 let sharedList: string;
+let bookingId: string;
 
 type Person = 'guest' | 'member';
 
@@ -97,6 +101,8 @@ beforeAll(async () => {
   const membership = (await answer.json()) as Membership;
   membershipOrder = String(membership.invoices[0]?.orderId);
   sharedList = await shareStays(guest);
+  const { arriveDay, departDay } = stay;
+  bookingId = await bookInsuredTrip(guest, golark.url, { id: hotelId, arriveDay, departDay });
   await Promise.all([guest.close(), member.close()]);
 });
 
@@ -120,6 +126,8 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   'no saved stays': { path: () => savedPath() },
   'a shared list': { path: () => sharedList },
   trips: { path: () => tripsPath(), person: 'guest' },
+  'an insured trip': { path: () => tripPath(bookingId), person: 'guest' },
+  'the change of a trip': { path: () => changeTripPath(bookingId), person: 'guest' },
   destinations: { path: () => destinationsPath() },
   tickets: { path: () => ticketsPath('?where=Portland') },
   'events of a city': { path: () => searchPath({ state: 'oregon', city: 'portland', offer: 'events' }) },

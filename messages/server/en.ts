@@ -6,11 +6,11 @@ import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
 import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
-import insurance from './en/insurance.json' with { type: 'json' };
 import membership from './en/membership.json' with { type: 'json' };
 import membershipEmails from './en/membership-emails.json' with { type: 'json' };
 import messageEmails from './en/message-emails.json' with { type: 'json' };
 import paymentLimits from './en/payment-limits.json' with { type: 'json' };
+import policies from './en/policies.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import receipts from './en/receipts.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
@@ -32,10 +32,10 @@ export const en = {
   emailKinds,
   feeUnits,
   membership,
-  insurance,
   membershipEmails,
   messageEmails,
   paymentLimits,
+  policies,
   priceLines,
   receipts,
   reviewEmails,

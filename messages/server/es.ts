@@ -7,11 +7,11 @@ import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
 import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
-import insurance from './es/insurance.json' with { type: 'json' };
 import membership from './es/membership.json' with { type: 'json' };
 import membershipEmails from './es/membership-emails.json' with { type: 'json' };
 import messageEmails from './es/message-emails.json' with { type: 'json' };
 import paymentLimits from './es/payment-limits.json' with { type: 'json' };
+import policies from './es/policies.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import receipts from './es/receipts.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
@@ -32,10 +32,10 @@ export const es: ServerMessages = {
   emailKinds,
   feeUnits,
   membership,
-  insurance,
   membershipEmails,
   messageEmails,
   paymentLimits,
+  policies,
   priceLines,
   receipts,
   reviewEmails,

@@ -12,5 +12,5 @@ export const insuranceFulfilment: Fulfilment = {
   // an insurance follows the stay in its order, to whose trip the buyer returns
   returnPath: () => tripsPath(),
   describe: ({ snapshot }, locale) =>
-    translatorOf(locale, 'insurance')('item', { stay: (snapshot as InsuranceSnapshot).title[locale] }),
+    translatorOf(locale, 'policies')('item', { stay: (snapshot as InsuranceSnapshot).title[locale] }),
 };

@@ -6,7 +6,7 @@ import { translatorOf } from '#platform/translator-of';
 import type { PolicyRow } from './store.ts';
 
 export const presentCoverage = (coverage: InsuranceOffer['coverage'], locale: Locale): Coverage[] => {
-  const t = translatorOf(locale, 'insurance');
+  const t = translatorOf(locale, 'policies');
   return coverage.map(({ code, limitAmount }) => ({
     code,
     label: t(`coverage.${code}`),

@@ -19,7 +19,7 @@ export const insuranceEmail = (
   { kind, policy, refundAmount, firstName, tripUrl }: InsuranceEmailFacts,
   locale: Locale,
 ): { subject: string; content: EmailContent } => {
-  const t = translatorOf(locale, 'insurance');
+  const t = translatorOf(locale, 'policies');
   const { snapshot, policy_number: policyNumber } = policy;
   const { insurer, coverage, title } = snapshot;
   const params = {
