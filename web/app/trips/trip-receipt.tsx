@@ -22,7 +22,7 @@ export const TripReceipt = ({ booking, passport }: ReceiptProps) => {
   const isPaid = booking.charges.length > 0 && booking.charges.every(({ status }) => status === 'PAID');
   return (
     <section className="panel trip-receipt" id="receipt">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <h2 className="title-3">{t(wasCharged(booking) ? 'receipt' : 'price')}</h2>
         {isPaid && !hasRefund && <Badge tone="success">{t('paidInFull')}</Badge>}
       </div>
