@@ -86,3 +86,17 @@ it('leads to the host where they accept each request', async () => {
   const link = await screen.findByRole('link', { name: 'Write to House of Harlan' });
   expect(link.getAttribute('href')).toBe('/account/trips/trip1/#messages');
 });
+
+it('says that an insurance stays as it is', async () => {
+  const total = { amount: 71_300, currency: 'USD' as const };
+  await openPage(changePage, {
+    path: '/account/trips/:bookingId/change/',
+    address: '/account/trips/trip1/change/',
+    account: maya,
+    api: {
+      ...apiOf({ ...sampleTrip, orderTotal: total }),
+      'GET /v1/booking/trip1/insurance': () => Response.json({ policy: { status: 'ACTIVE' } }),
+    },
+  });
+  expect(screen.getByText(/^Your travel insurance stays as it is/)).toBeTruthy();
+});

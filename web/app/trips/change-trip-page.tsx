@@ -14,6 +14,7 @@ import { ChangeForm } from './change-form.tsx';
 import { acceptChangeIntent, quoteChangeIntent } from './change-intents.ts';
 import { ChangeQuote } from './change-quote.tsx';
 import { loadChange } from './load-change.ts';
+import { loadTripInsurance } from './load-trip-insurance.ts';
 import { loadTrip } from './load-trips.ts';
 import { type ChangeOutcome, submitChange, submitChangeQuote } from './submit-change.server.ts';
 import './change.css';
@@ -28,7 +29,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   assertPageId(args.params.bookingId, url);
   const booking = await loadTrip(api, args.params.bookingId);
   const wasDeclined = url.searchParams.has('declined');
-  return { booking, stay: await loadChange(api, booking, now), wasDeclined, locale };
+  const isAlone = booking.total.amount === booking.orderTotal.amount;
+  const [stay, insurance] = await Promise.all([
+    loadChange(api, booking, now),
+    loadTripInsurance(api, { bookingId: booking.id, isAlone }),
+  ]);
+  return { booking, stay, isInsured: insurance?.status === 'ACTIVE', wasDeclined, locale };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -54,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Other dates or guests for a booked stay: first their price, then the change. */
 const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('tripChange');
-  const { booking, stay, wasDeclined } = loaderData;
+  const { booking, stay, isInsured, wasDeclined } = loaderData;
   const outcome = actionData as ChangeOutcome | undefined;
   const isAccept = outcome?.intent === acceptChangeIntent;
   return (
@@ -69,6 +75,7 @@ const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       {wasDeclined && !outcome && <Alert tone="danger" title={t('declined')} isNews />}
       {booking.status === 'CONFIRMED' ? (
         <>
+          {isInsured && <p>{t('insured')}</p>}
           <ChangeForm
             booking={booking}
             stay={stay}

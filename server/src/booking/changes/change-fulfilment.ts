@@ -13,7 +13,7 @@ export interface ChangeSnapshot {
 
 /**
  * Changes of stays: the nights that they add are taken when they are held, the others freed when they are confirmed. A booking that was canceled
- * in the meantime is not changed; `refund-lost-change.ts` then refunds what was paid.
+ * in the meantime is not changed; `follow-up-order.ts` then refunds what was paid.
  */
 export const changeFulfilment: Fulfilment = {
   hold: holdChangeAgain,
