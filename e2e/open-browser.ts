@@ -72,7 +72,8 @@ export const visit = async (browser: Browser, baseURL: string, visitor: Visit = 
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    const isAnswerOfCall = /status of 4\d\d/.test(message.text());
+    // a busy server refuses prefetches too
+    const isAnswerOfCall = /status of (4\d\d|503)/.test(message.text());
     if (message.type() === 'error' && !isAnswerOfCall) complaints.push(message.text());
   });
   return { page, context, complaints };
