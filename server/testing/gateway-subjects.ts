@@ -15,6 +15,7 @@ export const testCards = {
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   needs3DS: '4000002760003184',
+  knowsDevice: '4000000000003055',
   declinedLater: '4000000000000259',
 };
 

@@ -13,6 +13,7 @@ interface CardChoice {
   /** What the browser created in the gateway's own form. */
   methodId?: string | undefined;
   saveCard?: boolean | undefined;
+  deviceProfileSessionId?: string | undefined;
 }
 
 interface Payment {
@@ -46,5 +47,5 @@ export const chooseCard = async (
     ? await findCardToCharge(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
     : undefined;
   if (!card) throw notFound('This saved card');
-  return card;
+  return { ...card, device_profile_session_id: choice.deviceProfileSessionId ?? null };
 };

@@ -26,8 +26,14 @@ const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolea
 export const insertNextPayment = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { order, cardId, actor }: { order: LockedOrder; cardId: string; actor: 'guest' | 'system' },
+  next: {
+    order: LockedOrder;
+    cardId: string;
+    deviceProfileSessionId?: string | null;
+    actor: 'guest' | 'system';
+  },
 ): Promise<string> => {
+  const { order, cardId, deviceProfileSessionId = null, actor } = next;
   const now = ctx.clock.now();
   const { row } = order;
   if (!row.hold_expires_at || row.hold_expires_at <= now) {
@@ -44,6 +50,7 @@ export const insertNextPayment = async (
     status: 'CREATED',
     capture: (await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic'),
     card_id: cardId,
+    device_profile_session_id: deviceProfileSessionId,
     gateway: ctx.gateway.name,
     attempts: 1,
     due_on: failed?.due_on ?? now.toISOString().slice(0, 10),

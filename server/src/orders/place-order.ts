@@ -56,6 +56,8 @@ export interface CardToCharge {
   gateway_token: string;
   fingerprint: string | null;
   customer_id: string;
+  /** Of the buyer's device, if the gateway has collected data about it for this card. */
+  device_profile_session_id?: string | null;
 }
 
 interface OrderIds {
@@ -132,6 +134,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
     payment: {
       id: ids.paymentId,
       cardId: request.card.id,
+      deviceProfileSessionId: request.card.device_profile_session_id ?? null,
       gateway: ctx.gateway.name,
       purpose: scheduled?.purpose ?? ('purchase' as const),
       // a request to book only authorizes the card; the money is captured when the host accepts
@@ -185,7 +188,7 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
     reachStep('order.placed.before-commit');
   });
   reachStep('order.placed.after-commit');
-  const { gateway_token, customer_id } = request.card;
+  const { gateway_token, customer_id, device_profile_session_id = null } = request.card;
   return {
     id: ids.paymentId,
     order_id: ids.orderId,
@@ -198,5 +201,6 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
     capture: order.payment.capture,
     gateway_token,
     customer_id,
+    device_profile_session_id,
   };
 };

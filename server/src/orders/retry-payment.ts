@@ -25,7 +25,9 @@ const insertRetry = (ctx: Context, { orderId, card, payer, locale }: Retry): Pro
     if (!order) throw notFound('This order');
     const now = ctx.clock.now();
     const isScheduled = order.payments.at(-1)?.purpose !== 'purchase';
-    const id = await insertNextPayment(ctx, trx, { order, cardId: card.id, actor: 'guest' });
+    const { device_profile_session_id: deviceProfileSessionId = null } = card;
+    const next = { order, cardId: card.id, deviceProfileSessionId, actor: 'guest' } as const;
+    const id = await insertNextPayment(ctx, trx, next);
     await insertPaymentAttempt(trx, {
       paymentId: id,
       payer,

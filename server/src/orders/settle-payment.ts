@@ -31,6 +31,7 @@ const createPayment = (ctx: Context, payment: NewCharge): Promise<GatewayPayment
     description: `Golark order ${payment.order_code}`,
     capture: payment.capture === 'manual' ? 'manual' : 'automatic',
     returnUrl: returnUrlOf(ctx, payment),
+    deviceProfileSessionId: payment.device_profile_session_id,
     isOffSession: payment.is_off_session,
   });
 

@@ -46,6 +46,8 @@ export interface GatewayPaymentRequest {
   capture: 'automatic' | 'manual';
   /** Absolute URL of our own page to which the gateway sends the buyer after 3-D Secure. */
   returnUrl: string;
+  /** What the page of `createDeviceProfile` returned: with it a bank may do without a challenge. */
+  deviceProfileSessionId?: string | null;
   /** The buyer is not present: a payment that needs 3-D Secure fails instead of waiting for it. */
   isOffSession?: boolean;
 }

@@ -22,7 +22,8 @@ export const cardErrors = (card: ReturnType<typeof cardOf>, now: Date, prefix = 
 export const paymentOf = (form: FormData) => {
   const savedCardId = textOf(form, 'payWith');
   const isNewCard = !savedCardId || savedCardId === 'new';
-  return isNewCard ? { card: cardOf(form), saveCard: form.get('saveCard') === 'on' } : { savedCardId };
+  if (isNewCard) return { card: cardOf(form), saveCard: form.get('saveCard') === 'on' };
+  return { savedCardId, deviceProfileSessionId: textOf(form, 'deviceProfileSessionId') };
 };
 
 /** The errors of the new card in `paymentOf`, by the paths of the body. */

@@ -1,6 +1,6 @@
 import { knownBrand } from '@golark/contract/payments/rules';
 import type { Card } from '@golark/contract/payments/schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldErrors } from '../platform/page/field-errors.ts';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -9,6 +9,7 @@ import { CardFields } from '../ui/card-fields.tsx';
 import { Checkbox } from '../ui/check.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { CardIcon, PlusIcon } from '../ui/icon.tsx';
+import { DeviceProfileField } from './device-profile-field.tsx';
 import { GatewayCardFields } from './gateway-card-fields.tsx';
 
 /** The outcome of a form that pays. */
@@ -98,24 +99,29 @@ type CardChoiceProps = { cards: readonly Card[]; chosen: string | undefined; new
 const CardChoice = ({ cards, chosen, newCard }: CardChoiceProps) => {
   const t = useTranslations('payments');
   const brands = useTranslations('ui.card.brands');
+  const [value, setValue] = useState(chosen || (cards[0]?.id ?? 'new'));
   return (
-    <ChoiceGroup
-      label={t('payWith')}
-      isLabelHidden
-      name="payWith"
-      defaultValue={chosen || (cards[0]?.id ?? 'new')}
-      choices={[
-        ...cards.map((card) => ({
-          value: card.id,
-          icon: CardIcon,
-          title: t('cardEnding', { brand: brands(knownBrand(card.brand)), last4: card.last4 }),
-          note: t('cardExpires', {
-            month: String(card.expMonth).padStart(2, '0'),
-            year: String(card.expYear).slice(2),
-          }),
-        })),
-        { value: 'new', icon: PlusIcon, title: t('newCard'), note: t('newCardNote'), open: newCard },
-      ]}
-    />
+    <>
+      {value !== 'new' && <DeviceProfileField savedCardId={value} />}
+      <ChoiceGroup
+        label={t('payWith')}
+        isLabelHidden
+        name="payWith"
+        value={value}
+        onChange={setValue}
+        choices={[
+          ...cards.map((card) => ({
+            value: card.id,
+            icon: CardIcon,
+            title: t('cardEnding', { brand: brands(knownBrand(card.brand)), last4: card.last4 }),
+            note: t('cardExpires', {
+              month: String(card.expMonth).padStart(2, '0'),
+              year: String(card.expYear).slice(2),
+            }),
+          })),
+          { value: 'new', icon: PlusIcon, title: t('newCard'), note: t('newCardNote'), open: newCard },
+        ]}
+      />
+    </>
   );
 };

@@ -186,6 +186,7 @@ export interface NewOrder {
   payment: {
     id: string;
     cardId: string;
+    deviceProfileSessionId: string | null;
     gateway: string;
     purpose: 'purchase' | 'renewal';
     capture: 'automatic' | 'manual';
@@ -237,9 +238,10 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
         params jsonb, quantity integer, amount bigint, payee text)
     ), p AS (
       INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, is_off_session,
-        created_at)
+        device_profile_session_id, created_at)
       SELECT ${payment.id}, id, ${payment.purpose}, ${order.totalAmount}, 'CREATED', ${payment.capture},
-        ${payment.cardId}, ${payment.gateway}, 1, ${payment.dueOn}, ${order.actor === 'system'}, ${order.createdAt}
+        ${payment.cardId}, ${payment.gateway}, 1, ${payment.dueOn}, ${order.actor === 'system'},
+        ${payment.deviceProfileSessionId}, ${order.createdAt}
       FROM o
     ), ${attempt ? insertAttempt(attempt) : sql``}e AS (
       INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', ${order.actor} FROM o

@@ -58,6 +58,7 @@ export type NewCharge = Pick<
   | 'capture'
   | 'gateway_token'
   | 'customer_id'
+  | 'device_profile_session_id'
 >;
 
 export const findPayment = async (db: Database, id: string): Promise<ChargeablePayment | undefined> =>

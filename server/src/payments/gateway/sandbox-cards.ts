@@ -6,7 +6,13 @@ import type { GatewayPaymentRequest, VaultedCard } from '#platform/payment-gatew
 import type { SandboxOptions } from './sandbox-options.ts';
 
 /** What a card does when it is charged: a failure code, or one of these. */
-type CardBehavior = 'succeeds' | 'requires_action' | 'succeeds_later' | 'fails_later' | (string & {});
+type CardBehavior =
+  | 'succeeds'
+  | 'requires_action'
+  | 'knows_device'
+  | 'succeeds_later'
+  | 'fails_later'
+  | (string & {});
 
 /** Published test cards; every other number that passes the Luhn check succeeds. */
 const behaviorOfTestCard: Record<string, CardBehavior> = {
@@ -15,6 +21,7 @@ const behaviorOfTestCard: Record<string, CardBehavior> = {
   '4000000000000069': 'expired_card',
   '4000000000000119': 'processing_error',
   '4000002760003184': 'requires_action',
+  '4000000000003055': 'knows_device',
   '4000000000000259': 'fails_later',
   '4000000000000077': 'succeeds_later',
 };

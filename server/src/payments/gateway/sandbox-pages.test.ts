@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const returnUrl = 'http://127.0.0.1:3000/trips/1/';
-const aPayment = async (cardNumber: string) => {
+const aPayment = async (cardNumber: string, deviceProfileSessionId: string | null = null) => {
   const { customerId } = await sandbox.createCustomer({ accountId: randomUUID(), email: 'maya@example.com' });
   const { token } = await sandbox.vaultCard(typedCard(cardNumber), customerId);
   const payment = { key: randomUUID(), token, customerId, amount: 12_345, description: 'x' };
-  return sandbox.createPayment({ ...payment, capture: 'automatic', returnUrl });
+  return sandbox.createPayment({ ...payment, capture: 'automatic', returnUrl, deviceProfileSessionId });
 };
 const eventsOf = (paymentId: string) =>
   golark.ctx.db
@@ -125,4 +125,20 @@ test('sends the device page a session id for our own origin only', async () => {
     expect(page.body).toMatch(/postMessage\(\{ sessionId: "device_\w+" \}, window\.location\.origin\)/);
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   }
+});
+
+test('a card whose bank knows the device is charged without a challenge, with the id of its page and with no other', async () => {
+  const page = await golark.app.inject({ method: 'POST', url: '/dev/sandbox/device' });
+  const session = /sessionId: "([^"]+)"/.exec(page.body)?.[1] ?? '';
+  const statusWith = async (deviceProfileSessionId?: string) =>
+    (await aPayment(testCards.knowsDevice, deviceProfileSessionId)).status;
+  expect(await statusWith(session)).toBe('SUCCEEDED');
+  for (const other of [
+    undefined,
+    '',
+    'device_made-up',
+    `${session}0`,
+    session.slice(0, session.lastIndexOf('_')),
+  ])
+    expect(await statusWith(other)).toBe('REQUIRES_ACTION');
 });

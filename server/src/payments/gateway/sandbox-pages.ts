@@ -5,7 +5,7 @@ import { notFound } from '#platform/failure';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { advanceSandbox, postInProcess } from './advance-sandbox.ts';
 import { isSandbox, type SandboxGateway } from './sandbox.ts';
-import { newSandboxId } from './sandbox-cards.ts';
+import { newDeviceSession } from './sandbox-devices.ts';
 
 type Page = { title: string; body: string; script?: string };
 
@@ -33,10 +33,10 @@ const challengePage = (paymentId: string, amount: number): Page => ({
 });
 
 /** Sends the id of the collected data to the page that opened this one, and only to our own origin. */
-const devicePage = (): Page => ({
+const devicePage = (secret: Uint8Array): Page => ({
   title: 'Device data',
   body: '<p>Device data collected.</p>',
-  script: `(window.opener ?? window.parent).postMessage({ sessionId: ${JSON.stringify(newSandboxId('device'))} }, window.location.origin)`,
+  script: `(window.opener ?? window.parent).postMessage({ sessionId: ${JSON.stringify(newDeviceSession(secret))} }, window.location.origin)`,
 });
 
 const registerChallenge = (app: FastifyInstance, ctx: Context, sandbox: SandboxGateway): void => {
@@ -74,7 +74,7 @@ export const registerSandboxPages = (app: FastifyInstance, ctx: Context): void =
     scope.route({
       method: ['GET', 'POST'],
       url: '/dev/sandbox/device',
-      handler: async (_request, reply) => sendPage(reply, devicePage()),
+      handler: async (_request, reply) => sendPage(reply, devicePage(ctx.secret)),
     });
   });
 };

@@ -10,6 +10,7 @@ import type {
   GatewayRefund,
 } from '#platform/payment-gateway';
 import { newSandboxId } from './sandbox-cards.ts';
+import { isDeviceSession } from './sandbox-devices.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 export type SandboxPaymentRow = Selectable<SandboxPayments>;
@@ -34,9 +35,15 @@ const accepted = (capture: string, amount: number) =>
     ? ({ status: 'AUTHORIZED', captured_amount: 0 } as const)
     : ({ status: 'SUCCEEDED', captured_amount: amount } as const);
 
-const outcomeOf = (behavior: string, { capture, amount, isOffSession }: GatewayPaymentRequest, now: Date) => {
-  if (behavior === 'succeeds') return accepted(capture, amount);
-  if (behavior === 'requires_action') {
+type Outcome = { behavior: string; isDeviceKnown: boolean; now: Date };
+
+const outcomeOf = (
+  { capture, amount, isOffSession }: GatewayPaymentRequest,
+  { behavior, isDeviceKnown, now }: Outcome,
+) => {
+  if (behavior === 'succeeds' || (behavior === 'knows_device' && isDeviceKnown))
+    return accepted(capture, amount);
+  if (behavior === 'requires_action' || behavior === 'knows_device') {
     return isOffSession
       ? { status: 'FAILED', failure_code: 'authentication_required' }
       : { status: 'REQUIRES_ACTION' };
@@ -58,7 +65,7 @@ export const findSandboxPayment = (
 
 /** The payment of this key; a second request with the key changes nothing. */
 export const insertSandboxPayment = async (
-  { db, clock }: SandboxOptions,
+  { db, clock, secret }: SandboxOptions,
   request: GatewayPaymentRequest,
   behavior: string,
 ): Promise<SandboxPaymentRow> => {
@@ -74,7 +81,11 @@ export const insertSandboxPayment = async (
       capture: request.capture,
       return_url: request.returnUrl,
       created_at: clock.now(),
-      ...outcomeOf(behavior, request, clock.now()),
+      ...outcomeOf(request, {
+        behavior,
+        isDeviceKnown: isDeviceSession(secret, request.deviceProfileSessionId ?? ''),
+        now: clock.now(),
+      }),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returningAll()

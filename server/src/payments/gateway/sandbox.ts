@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { GatewayEvent, GatewayPayment, PaymentGateway } from '#platform/payment-gateway';
 import {
   attachSandboxCard,
@@ -9,6 +8,7 @@ import {
   newSandboxId,
   vaultSandboxCard,
 } from './sandbox-cards.ts';
+import { deviceAccessToken } from './sandbox-devices.ts';
 import {
   deliverSandboxEvents,
   insertSandboxEvent,
@@ -110,7 +110,7 @@ export const sandboxGateway = (options: SandboxOptions): SandboxGateway => {
     detachMethod: (token) => detachSandboxCard(options, token),
     createDeviceProfile: async (token) => ({
       url: `${origin}/dev/sandbox/device`,
-      accessToken: createHmac('sha256', secret).update(`device ${token}`).digest('hex'),
+      accessToken: deviceAccessToken(secret, token),
     }),
     createPayment: async (request) => {
       const known = await find({ key: request.key });

@@ -811,6 +811,7 @@ export interface Payments {
   capture: Generated<string>;
   card_id: string;
   created_at: Timestamp;
+  device_profile_session_id: string | null;
   due_on: string;
   failure_code: string | null;
   gateway: string;
