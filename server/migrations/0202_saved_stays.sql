@@ -8,7 +8,7 @@ CREATE TABLE saved_stays (
   child_ages integer[] NOT NULL CHECK (cardinality(child_ages) <= 20 AND 0 <= ALL (child_ages) AND 17 >= ALL (child_ages)),
   infants integer NOT NULL CHECK (infants BETWEEN 0 AND 20),
   pets boolean NOT NULL,
-  saved_amount integer CHECK (saved_amount > 0),
+  saved_amount bigint CHECK (saved_amount > 0),
   saved_at timestamptz NOT NULL,
   PRIMARY KEY (account_id, listing_id),
   CONSTRAINT saved_stays_dates CHECK ((arrive_day IS NULL) = (depart_day IS NULL) AND arrive_day < depart_day)

@@ -2,12 +2,12 @@
 CREATE TABLE insurance_quotes (
   id uuid PRIMARY KEY,
   listing_id text NOT NULL REFERENCES listings ON DELETE CASCADE,
-  insured_amount integer NOT NULL CHECK (insured_amount > 0),
+  insured_amount bigint NOT NULL CHECK (insured_amount > 0),
   arrive_day date NOT NULL,
   depart_day date NOT NULL,
   guests integer NOT NULL CHECK (guests > 0),
   is_refundable boolean NOT NULL,
-  premium_amount integer NOT NULL CHECK (premium_amount > 0),
+  premium_amount bigint NOT NULL CHECK (premium_amount > 0),
   -- [{ code, limitAmount }]
   coverage jsonb NOT NULL,
   insurer text NOT NULL,

@@ -125,6 +125,8 @@ test('a deletion leaves nothing that identifies the person, except in declared c
   expect(await findTexts(db, Object.values(others))).toEqual([]);
   expect(await findTexts(db, [guestEmail, guestName])).toEqual([
     'bookings.guest',
+    'insurance_policies.first_name',
+    'insurance_policies.last_name',
     'invoices.content',
     'ticket_order_buyers.email',
     'ticket_order_buyers.first_name',

@@ -324,12 +324,12 @@ export interface InsuranceQuotes {
   expires_at: Timestamp;
   guests: number;
   id: string;
-  insured_amount: number;
+  insured_amount: Int8;
   insurer: string;
   is_refundable: boolean;
   is_sample: boolean;
   listing_id: string;
-  premium_amount: number;
+  premium_amount: Int8;
   reference: string;
 }
 
@@ -1006,7 +1006,7 @@ export interface SavedStays {
   infants: number;
   listing_id: string;
   pets: boolean;
-  saved_amount: number | null;
+  saved_amount: Int8 | null;
   saved_at: Timestamp;
 }
 
