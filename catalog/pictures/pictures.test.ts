@@ -226,7 +226,7 @@ describe('drawPicture', () => {
       }),
       { numRuns: 400, endOnFailure: true },
     );
-  }, 60_000);
+  });
 
   it('draws random cities and all page pictures within the same limits', () => {
     fc.assert(
@@ -235,7 +235,7 @@ describe('drawPicture', () => {
     );
     for (const scene of PAGE_SCENES)
       for (const theme of ['light', 'dark'] as const) expectValidSvg(planPagePicture(scene, theme));
-  }, 60_000);
+  });
 
   it('draws every landmark and every room style', () => {
     const common = { seed: 'x', time: 'dusk', region: 'coast', season: 'summer' } as const;
