@@ -60,6 +60,8 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 
 /** What axe finds in both themes, and what sticks out sideways. */
 const problemsOf = async (page: Page): Promise<string[]> => {
+  // what is being replaced is pale until then
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   // colors of buttons change in a transition
