@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { Booking } from '../booking/schemas.ts';
+import { AuthenticationRequired, Booking, BookingParams } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
-import { PaymentAction } from '../orders/payment-schemas.ts';
 import { priceLineCodes } from '../pricing/rules.ts';
 import { Cancellation } from '../pricing/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { StayFacts } from './fact-schemas.ts';
-
-const BookingParams = z.object({ bookingId: AnyText(100) });
 
 /** One line of the price before and after; `difference` is after less before. A line that one of them lacks is 0 there. */
 const ChangedLine = z.strictObject({
@@ -46,12 +43,6 @@ const count = (min: number, max: number) => z.int().min(min).max(max);
 
 /** As with a booking, but nothing is held after a decline: the booking is as it was. */
 const Decline = z.object({ declineCode: z.string(), bookingId: z.string() });
-
-const AuthenticationRequired = z.object({
-  bookingId: z.string(),
-  action: PaymentAction,
-  holdExpiresAt: z.string().nullable(),
-});
 
 export const bookingChangesSchemas = {
   quoteBookingChange: {

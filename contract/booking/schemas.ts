@@ -139,7 +139,7 @@ export const BookedGuest = z.strictObject({
   phone: Phone.optional(),
 });
 
-const BookingParams = z.object({ bookingId: AnyText(100) });
+export const BookingParams = z.object({ bookingId: AnyText(100) });
 
 const tripsQuery = z.object({ navType: z.literal('PAGE').default('PAGE'), pageNumber: PageNumber });
 
@@ -152,7 +152,7 @@ const Decline = z.object({
   holdExpiresAt: z.string().nullable(),
 });
 
-const AuthenticationRequired = z.object({
+export const AuthenticationRequired = z.object({
   bookingId: z.string(),
   action: PaymentAction,
   holdExpiresAt: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Address } from '../accounts/schemas.ts';
+import { BookingParams } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
@@ -76,7 +77,7 @@ export const insuranceSchemas = {
   },
   getBookingInsurance: {
     summary: "The insurance of one of the caller's bookings; null without one.",
-    params: z.object({ bookingId: AnyText(100) }),
+    params: BookingParams,
     response: z.strictObject({ policy: Policy.nullable() }),
     errors: { NOT_FOUND: null },
   },

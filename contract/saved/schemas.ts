@@ -89,7 +89,7 @@ export const savedSchemas = {
   },
   shareSavedStays: {
     summary:
-      'Give the wish list a link that shows it to whoever has it, or end that link. A new one differs.',
+      'Give the wish list a link that shows it to anyone who has it, or end that link. A new one differs.',
     body: z.strictObject({ isShared: z.boolean() }),
     response: z.strictObject({ shareKey: z.string().nullable() }),
     errors: {},

@@ -30,7 +30,7 @@ CREATE TABLE insurance_policies (
   -- held for an order, or in force
   is_current boolean NOT NULL DEFAULT true,
   policy_number text CONSTRAINT insurance_policies_number UNIQUE,
-  -- when the insurer was told that it has ended
+  -- when the insurer was notified of its end
   withdrawn_at timestamptz,
   CONSTRAINT insurance_policies_withdrawn CHECK (withdrawn_at IS NULL OR (policy_number IS NOT NULL AND NOT is_current))
 );

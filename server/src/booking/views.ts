@@ -91,12 +91,12 @@ const columns = sql`
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
   coalesce((cur.terms -> 'lines')::json, (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id)) AS lines,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
-      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4) 
+      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4)
       ORDER BY p.order_id <> o.id, p.created_at, p.status NOT IN ('FAILED', 'CANCELED'))
     FROM (SELECT o.id UNION ALL SELECT x.id FROM orders x WHERE x.changes_item_id = b.id) paid
       JOIN payments p ON p.order_id = paid.id JOIN saved_cards c ON c.id = p.card_id
     WHERE p.order_id = o.id OR p.status IN ('SUCCEEDED', 'REQUIRES_ACTION')), '[]'::json) AS payments,
-  coalesce((SELECT json_agg(r ORDER BY r.created_at) 
+  coalesce((SELECT json_agg(r ORDER BY r.created_at)
     FROM (SELECT b.id UNION ALL SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id) item
       JOIN refunds r ON r.item_id = item.id), '[]'::json) AS refunds,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,

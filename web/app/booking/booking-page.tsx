@@ -13,7 +13,7 @@ import { AlreadyBooked } from './already-booked.tsx';
 import { BookingRefused } from './booking-refused.tsx';
 import { Checkout } from './checkout.tsx';
 import { type BookingPageData, loadBookingPage } from './load-booking-page.ts';
-import { loadGoPlus } from './load-go-plus.ts';
+import { isCheaperWithGoPlus, loadGoPlus } from './load-go-plus.ts';
 import { loadHeldOrder } from './load-held-order.ts';
 import { loadTickets } from './load-tickets.ts';
 import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
@@ -51,11 +51,10 @@ type Quoted = Extract<BookingPageData, { kind: 'quoted' }>;
 const loadParts = async (api: Api, { account, page }: { account: Account; page: Quoted }) => {
   const { quote, property, search, heldOrderId } = page;
   const held = heldOrderId === null ? null : await loadHeldOrder(api, heldOrderId);
-  const canJoin = quote.applies === 'nonMember' && quote.member.savings.amount > 0;
   const [goPlus, tickets, insurance] = await Promise.all([
     loadGoPlus(api, { account, quote, held }),
     property.instantBook ? loadTickets(api, held) : null,
-    loadInsurance(api, { account, quote, search, canJoin, held }),
+    loadInsurance(api, { account, quote, search, canJoin: isCheaperWithGoPlus(quote), held }),
   ]);
   return { goPlus, tickets, insurance, isHeld: held !== null };
 };

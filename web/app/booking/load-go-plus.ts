@@ -20,12 +20,16 @@ const findOffer = async (api: Api): Promise<GoPlusPart | null> => {
   return { kind: 'offered', plan, code: code?.status === 'APPLIED' ? code : null };
 };
 
+/** Whether the price of a member is another one than the guest's. */
+export const isCheaperWithGoPlus = ({ applies, member }: Quote): boolean =>
+  applies !== 'member' && member.savings.amount > 0;
+
 /** null where Go+ would change nothing, and for an order without it: what is held is paid as it was ordered. */
 export const loadGoPlus = async (
   api: Api,
   { account, quote, held }: { account: Account; quote: Quote; held: Order | null },
 ): Promise<GoPlusPart | null> => {
-  if (quote.applies === 'member' || quote.member.savings.amount <= 0) return null;
+  if (!isCheaperWithGoPlus(quote)) return null;
   if (!held) return hasMembership(account) ? null : findOffer(api);
   const item = held.items.find(({ kind }) => kind === 'membership');
   return item ? { kind: 'ordered', lines: item.lines } : null;

@@ -29,10 +29,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   assertPageId(args.params.bookingId, url);
   const booking = await loadTrip(api, args.params.bookingId);
   const wasDeclined = url.searchParams.has('declined');
-  const isAlone = booking.total.amount === booking.orderTotal.amount;
   const [stay, insurance] = await Promise.all([
     loadChange(api, booking, now),
-    loadTripInsurance(api, { bookingId: booking.id, isAlone }),
+    loadTripInsurance(api, booking),
   ]);
   return { booking, stay, isInsured: insurance?.status === 'ACTIVE', wasDeclined, locale };
 };

@@ -24,6 +24,10 @@ export const moneyOf = (booking: Money) => {
   return { paid, refunded, kept: paid - refunded, others };
 };
 
+/** Whether its payment paid for nothing else. */
+export const isPaidAlone = ({ total, orderTotal }: Pick<Booking, 'total' | 'orderTotal'>): boolean =>
+  total.amount === orderTotal.amount;
+
 /** The card that was charged, or the last one that was tried. */
 export const cardOfTrip = (booking: Pick<Booking, 'charges'>) =>
   (paidCharges(booking).at(-1) ?? booking.charges.at(-1))?.card ?? null;

@@ -52,6 +52,7 @@ import { submitReview } from './submit-review.server.ts';
 import { TripActions } from './trip-actions.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripInsurance } from './trip-insurance.tsx';
+import { isPaidAlone } from './trip-money.ts';
 import { TripPayment } from './trip-payment.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripRefund } from './trip-refund.tsx';
@@ -83,9 +84,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, now, request, url } = readAccountPage(args);
   assertPageId(args.params.bookingId, url);
   const booking = await loadTrip(api, args.params.bookingId);
-  const { arriveDay, property, orderId, total, orderTotal } = booking;
+  const { arriveDay, property, orderId } = booking;
   const today = dayInZone(now, property.timeZone);
-  const isAlone = total.amount === orderTotal.amount;
+  const isAlone = isPaidAlone(booking);
   const [arrival, cards, conversation, review, alsoOrdered, insurance, passport, instead] = await Promise.all(
     [
       loadArrival(api, booking),
@@ -93,7 +94,7 @@ export const loader = async (args: Route.LoaderArgs) => {
       loadTripMessages(api, booking.id, request),
       loadReview(api, booking, today),
       loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone, without: 'insurance' }),
-      loadTripInsurance(api, { bookingId: booking.id, isAlone }),
+      loadTripInsurance(api, booking),
       url.searchParams.get('why') === 'price' ? loadPassport(api, booking.id) : undefined,
       loadStaysInstead(api, booking, today),
     ],

@@ -1,8 +1,7 @@
 import { coverageCodes } from '@golark/contract/insurance/rules';
 import { z } from 'zod';
 import type { Insurer } from '#platform/insurer';
-
-const timeoutMilliseconds = 15_000;
+import { type PartnerAccess, partnerApi } from '#platform/partner-api';
 
 const Offer = z.object({
   reference: z.string().min(1).max(200),
@@ -14,33 +13,13 @@ const Offer = z.object({
 });
 const Issued = z.object({ policyNumber: z.string().min(1).max(100) });
 
-interface Access {
-  name: string;
-  /** Without a slash at its end. */
-  url: string;
-  token: string;
-}
-
 /**
  * An insurer behind HTTP: `POST /quotes` returns `{ reference, premiumAmount, coverage }`, `POST /policies` with an
  * `Idempotency-Key` returns `{ policyNumber }`, `DELETE /policies/{policyNumber}` ends it. Amounts are cents. An operator whose
  * insurer has another protocol puts a small service in front of it.
  */
-export const httpInsurer = ({ name, url, token }: Access): Insurer => {
-  const send = async (
-    path: string,
-    { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: object },
-  ): Promise<Response> => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-      redirect: 'error',
-    });
-    if (response.ok || (method === 'DELETE' && response.status === 404)) return response;
-    throw new Error(`the insurer answered ${method} ${path} with ${response.status}`);
-  };
+export const httpInsurer = ({ name, ...access }: PartnerAccess & { name: string }): Insurer => {
+  const send = partnerApi('the insurer', access);
   return {
     name,
     isSample: false,
