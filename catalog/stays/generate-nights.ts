@@ -22,7 +22,7 @@ const nightRun = (from: number, nights: number, changes: Partial<NightRun>): Nig
   starts_on: dayFromNumber(from),
   nights,
   booked: 0,
-  is_blocked: false,
+  is_closed: false,
   nightly_amount: null,
   min_nights: null,
   ...changes,
@@ -72,7 +72,7 @@ export const generateHomeNights = (calendar: Calendar, random: Random): NightRun
   while (day < start + calendar.calendarDays) {
     if (random.chance(0.006)) {
       const nights = random.integer(3, 12);
-      runs.push(nightRun(day, nights, { is_blocked: true }));
+      runs.push(nightRun(day, nights, { is_closed: true }));
       day += nights;
     } else if (random.chance(Math.min(0.9, occupancyOn(day) * 0.55))) {
       const nights = Math.min(calendar.minNights + random.integer(0, 3) + (random.chance(0.15) ? 3 : 0), 28);

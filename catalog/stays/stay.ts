@@ -15,7 +15,7 @@ export interface NightRun {
   starts_on: string;
   nights: number;
   booked: number;
-  is_blocked: boolean;
+  is_closed: boolean;
   nightly_amount: number | null;
   min_nights: number | null;
 }

@@ -69,6 +69,25 @@ export const putStayRules: Call<Schemas['putStayRules'], { partner: 'calendar.wr
   isOwned: true,
 };
 
+export const getListingParts: Call<Schemas['getListingParts'], { partner: 'calendar.write' }> = {
+  name: 'getListingParts',
+  method: 'GET',
+  path: '/v1/partner/listings/{listingId}/parts',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+};
+
+/** Search and the calendars of all of them change at once. */
+export const putListingParts: Call<Schemas['putListingParts'], { partner: 'calendar.write' }> = {
+  name: 'putListingParts',
+  method: 'PUT',
+  path: '/v1/partner/listings/{listingId}/parts',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+};
+
 export const getListingArrival: Call<Schemas['getListingArrival'], { partner: 'arrivals.write' }> = {
   name: 'getListingArrival',
   method: 'GET',

@@ -9,6 +9,7 @@ import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceRules } from '../pricing/price-rules-schemas.ts';
 import { ListingStayRules } from '../stay-rules/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
+import { ListingParts, ListingPartsInput } from './parts-schemas.ts';
 
 /** A booking as its host sees it. The guest's contact details are null until the booking is confirmed. */
 export const Reservation = z.strictObject({
@@ -145,6 +146,20 @@ export const partnersSchemas = {
     params: ListingParams,
     body: ListingStayRules,
     response: ListingStayRules,
+    errors: { NOT_FOUND: null },
+  },
+  getListingParts: {
+    summary: 'The listings that share rooms with a listing: its parts, and those of which it is a part.',
+    params: ListingParams,
+    response: ListingParts,
+    errors: { NOT_FOUND: null },
+  },
+  putListingParts: {
+    summary:
+      'Replace the parts in which a listing is also sold. From then on a night that is booked in one cannot be sold in the other.',
+    params: ListingParams,
+    body: ListingPartsInput,
+    response: ListingParts,
     errors: { NOT_FOUND: null },
   },
   getListingArrival: {

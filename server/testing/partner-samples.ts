@@ -39,6 +39,11 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
     params: { listingId: await listingOfHost(scene) },
     body: { address: { line1: '4 Pearl Street', zip: '80302' } },
   }),
+  getListingParts: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  putListingParts: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { parts: [await listingOfHost(scene)] },
+  }),
   getStayRules: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
   putStayRules: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },

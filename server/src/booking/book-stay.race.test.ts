@@ -1,9 +1,18 @@
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { addDays } from '@golark/contract/dates/rules';
+import { putListingParts } from '@golark/contract/partners/calls';
 import { getQuote } from '@golark/contract/pricing/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBookingBody, aListing, anAccount, aQuote, someDates, withStayRules } from '#testing/factories';
+import {
+  aBookingBody,
+  aHost,
+  aListing,
+  anAccount,
+  aQuote,
+  someDates,
+  withStayRules,
+} from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 
@@ -68,6 +77,29 @@ test('gives one of the stays that would leave too little time between guests to 
   );
   expect(codes(answers)).toEqual({ booked: 1, DATES_UNAVAILABLE: callers - 1 });
   expect(await bookedNights(listing)).toEqual([1, 1, 1]);
+});
+
+test('gives a house or its apartments to 40 callers, never both', async () => {
+  const { host, hostId } = await aHost(golark);
+  const { db } = golark.database;
+  const own = { property_manager_id: hostId };
+  const [house, upper, lower] = await Promise.all([aListing(db, own), aListing(db, own), aListing(db, own)]);
+  const params = { listingId: house };
+  await golark.call(putListingParts, { as: host, params, body: { parts: [upper, lower] } });
+  const guests = await times(callers, async (i) => ({
+    as: await anAccount(golark),
+    quote: await aQuote(golark, [house, upper, lower][i % 3] ?? house),
+  }));
+  const answers = await Promise.all(
+    guests.map(({ as, quote }) => golark.call(bookStay, { body: aBookingBody(quote), as })),
+  );
+  const [ofHouse, ofUpper, ofLower] = await Promise.all([house, upper, lower].map(bookedNights));
+  const sold = [ofHouse, ofUpper, ofLower].filter((nights) => nights?.every((booked) => booked === 1));
+  expect(codes(answers)).toEqual({ booked: sold.length, DATES_UNAVAILABLE: callers - sold.length });
+  const isWhole = ofHouse?.every((booked) => booked === 1);
+  expect([ofUpper, ofLower].map((nights) => nights?.some((booked) => booked > 0))).toEqual(
+    isWhole ? [false, false] : [true, true],
+  );
 });
 
 test('sells a room type of seven units seven times, never eight', async () => {

@@ -2,6 +2,12 @@ export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.
 export { getAvailability } from './get-availability.ts';
 export { calendarRecurringJobs } from './jobs.ts';
 export { firstNightKeptClosed, keepNightsClosed } from './keep-nights-closed.ts';
+export {
+  firstNightInBoth,
+  listLinkedListings,
+  lockLinkedRooms,
+  saveListingParts,
+} from './link-listings.ts';
 export { freeOtherNights, takeAddedNights } from './move-nights.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export { type BookableDays, bookableDaysOf, brokenCalendarRule } from './rules/calendar-rules.ts';

@@ -23,7 +23,7 @@ export const keepNightsClosed = async (
   await changeNights(
     trx,
     { roomTypeIds, from: arriveDay, until: departDay },
-    { isBlocked: true, nightlyAmount: undefined, minNights: undefined },
+    { isClosed: true, nightlyAmount: undefined, minNights: undefined },
   );
 };
 

@@ -2,9 +2,8 @@ import type { Day } from '@golark/contract/dates/rules';
 import { nightsOf } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
-import { isViolationOf } from '#platform/database/constraint';
 import type { DB } from '#platform/database/tables';
-import { datesUnavailable, lockedRooms, type StayNights } from './store.ts';
+import { datesUnavailable, isSoldOut, lockedRooms, type StayNights } from './store.ts';
 
 const isIn = (night: Day, { arriveDay, departDay }: StayDates): boolean =>
   night >= arriveDay && night < departDay;
@@ -21,7 +20,7 @@ const assertPreparation = async (
   const near = await sql`
     SELECT FROM nights n JOIN jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) AS room("roomTypeId" text, units integer)
       ON room."roomTypeId" = n.room_type_id
-    WHERE n.booked > CASE WHEN n.night >= ${own.arriveDay}::date AND n.night < ${own.departDay}::date
+    WHERE n.booked + n.linked_booked > CASE WHEN n.night >= ${own.arriveDay}::date AND n.night < ${own.departDay}::date
         THEN room.units ELSE 0 END
       AND n.night >= ${arriveDay}::date - ${preparationNights}::integer
       AND n.night < ${departDay}::date + ${preparationNights}::integer
@@ -47,14 +46,17 @@ export const takeAddedNights = async (
       INSERT INTO nights AS n (room_type_id, night, units, booked)
       SELECT room.id, d.night::date, room.units, room.wanted
       FROM room, unnest(${added}::text[]) AS d(night)
+      WHERE room.wanted IS NOT NULL
       ORDER BY room.id, d.night
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING (SELECT max(preparation_nights) FROM room) AS preparation_nights`.execute(trx);
+      RETURNING (SELECT max(preparation_nights) FROM room WHERE wanted IS NOT NULL) AS preparation_nights`.execute(
+      trx,
+    );
     if (taken.rows.length !== rooms.length * added.length) throw datesUnavailable();
     const preparationNights = taken.rows[0]?.preparation_nights ?? 0;
     if (preparationNights > 0) await assertPreparation(trx, stay, { own, preparationNights });
   } catch (error) {
-    throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;
+    throw isSoldOut(error) ? datesUnavailable() : error;
   }
 };
 
@@ -69,5 +71,7 @@ export const freeOtherNights = async (
   await sql`
     WITH room AS MATERIALIZED (${lockedRooms(stay.rooms)})
     UPDATE nights n SET booked = n.booked - room.wanted FROM room
-    WHERE n.room_type_id = room.id AND n.night = ANY (${freed}::text[]::date[])`.execute(trx);
+    WHERE n.room_type_id = room.id AND room.wanted IS NOT NULL AND n.night = ANY (${freed}::text[]::date[])`.execute(
+    trx,
+  );
 };

@@ -8,7 +8,7 @@ export interface NightRun {
   nights: number;
   /** Units that are sold already; the room type's own unit count is the limit. */
   booked: number;
-  is_blocked: boolean;
+  is_closed: boolean;
   nightly_amount: number | null;
   min_nights: number | null;
 }
@@ -17,7 +17,7 @@ export interface NightRun {
 export interface PublishedNight {
   room_type_id: string;
   night: string;
-  is_blocked: boolean;
+  is_closed: boolean;
   nightly_amount: number | null;
   min_nights: number | null;
   max_nights: number | null;
@@ -26,23 +26,25 @@ export interface PublishedNight {
 /** Adds nights to room types that were added in this transaction, which have none. Returns their number. */
 export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): Promise<number> => {
   const written = await sql`
-    INSERT INTO nights (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights)
-    SELECT n.room_type_id, n.starts_on + day, r.units, n.booked, n.is_blocked, n.nightly_amount, n.min_nights
+    INSERT INTO nights (room_type_id, night, units, booked, is_closed, nightly_amount, min_nights)
+    SELECT n.room_type_id, n.starts_on + day, r.units, n.booked, n.is_closed, n.nightly_amount, n.min_nights
     FROM json_to_recordset(${JSON.stringify(runs)}::json) AS n (room_type_id text, starts_on date, nights integer,
-      booked integer, is_blocked boolean, nightly_amount bigint, min_nights integer)
+      booked integer, is_closed boolean, nightly_amount bigint, min_nights integer)
     JOIN room_types r ON r.id = n.room_type_id
     CROSS JOIN LATERAL generate_series(0, n.nights - 1) AS day
 `.execute(trx);
   return Number(written.numAffectedRows ?? 0);
 };
 
-/** As bookings do, room types are locked in the order of their ids before any night is touched. */
+/** As bookings do, room types and those linked with them are locked in the order of their ids before any night is touched. */
 const lockRooms = (trx: Transaction<DB>, ids: readonly string[]): Promise<unknown> =>
-  sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  sql`SELECT FROM room_types WHERE id IN (SELECT unnest(${ids}::text[])
+      UNION SELECT linked_id FROM linked_room_types WHERE room_type_id = ANY (${ids}::text[]))
+    ORDER BY id FOR NO KEY UPDATE`.execute(trx);
 
 /** What a host changes in a range of nights; undefined leaves it, null returns to the rule of the room type. */
 export interface NightChange {
-  isBlocked: boolean | undefined;
+  isClosed: boolean | undefined;
   nightlyAmount: number | null | undefined;
   minNights: number | null | undefined;
 }
@@ -54,14 +56,14 @@ export const changeNights = async (
   change: NightChange,
 ): Promise<void> => {
   await lockRooms(trx, range.roomTypeIds);
-  const { isBlocked, nightlyAmount, minNights } = change;
+  const { isClosed, nightlyAmount, minNights } = change;
   await sql`
-    INSERT INTO nights AS n (room_type_id, night, units, is_blocked, nightly_amount, min_nights)
-    SELECT r.id, day::date, r.units, ${isBlocked ?? false}, ${nightlyAmount ?? null}::bigint, ${minNights ?? null}::integer
+    INSERT INTO nights AS n (room_type_id, night, units, is_closed, nightly_amount, min_nights)
+    SELECT r.id, day::date, r.units, ${isClosed ?? false}, ${nightlyAmount ?? null}::bigint, ${minNights ?? null}::integer
     FROM room_types r, generate_series(${range.from}::date, ${range.until}::date - 1, '1 day') AS day
     WHERE r.id = ANY (${range.roomTypeIds}::text[])
     ON CONFLICT (room_type_id, night) DO UPDATE SET
-      is_blocked = CASE WHEN ${isBlocked === undefined} THEN n.is_blocked ELSE excluded.is_blocked END,
+      is_closed = CASE WHEN ${isClosed === undefined} THEN n.is_closed ELSE excluded.is_closed END,
       nightly_amount = CASE WHEN ${nightlyAmount === undefined} THEN n.nightly_amount ELSE excluded.nightly_amount END,
       min_nights = CASE WHEN ${minNights === undefined} THEN n.min_nights ELSE excluded.min_nights END`.execute(
     trx,
@@ -80,24 +82,22 @@ export const savePublishedNights = async (
   const written = await sql`
     WITH given AS (
       SELECT r.id AS room_type_id, r.units, c.night,
-        c.is_blocked OR EXISTS (SELECT FROM nights_kept_closed k
-          WHERE k.room_type_id = r.id AND c.night >= k.arrive_day AND c.night < k.depart_day) AS is_blocked,
+        c.is_closed OR EXISTS (SELECT FROM nights_kept_closed k
+          WHERE k.room_type_id = r.id AND c.night >= k.arrive_day AND c.night < k.depart_day) AS is_closed,
         nullif(c.nightly_amount, r.nightly_amount) AS nightly_amount,
         nullif(c.min_nights, l.min_nights) AS min_nights, nullif(c.max_nights, l.max_nights) AS max_nights
       FROM json_to_recordset(${JSON.stringify(nights)}::json) AS c (room_type_id text, night date,
-        is_blocked boolean, nightly_amount bigint, min_nights integer, max_nights integer)
+        is_closed boolean, nightly_amount bigint, min_nights integer, max_nights integer)
       JOIN room_types r ON r.id = c.room_type_id
       JOIN listings l ON l.id = r.listing_id
     )
-    INSERT INTO nights AS n (room_type_id, night, units, is_blocked, nightly_amount, min_nights, max_nights)
-    SELECT room_type_id, night, units, is_blocked, nightly_amount, min_nights, max_nights FROM given g
-    WHERE is_blocked OR nightly_amount IS NOT NULL OR min_nights IS NOT NULL OR max_nights IS NOT NULL
+    INSERT INTO nights AS n (room_type_id, night, units, is_closed, nightly_amount, min_nights, max_nights)
+    SELECT room_type_id, night, units, is_closed, nightly_amount, min_nights, max_nights FROM given g
+    WHERE is_closed OR nightly_amount IS NOT NULL OR min_nights IS NOT NULL OR max_nights IS NOT NULL
       OR EXISTS (SELECT FROM nights o WHERE o.room_type_id = g.room_type_id AND o.night = g.night)
-    ON CONFLICT (room_type_id, night) DO UPDATE SET is_blocked = excluded.is_blocked,
+    ON CONFLICT (room_type_id, night) DO UPDATE SET is_closed = excluded.is_closed,
       nightly_amount = excluded.nightly_amount, min_nights = excluded.min_nights, max_nights = excluded.max_nights
-      WHERE (n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights) IS DISTINCT FROM
-        (excluded.is_blocked, excluded.nightly_amount, excluded.min_nights, excluded.max_nights)`.execute(
-    trx,
-  );
+      WHERE (n.is_closed, n.nightly_amount, n.min_nights, n.max_nights) IS DISTINCT FROM
+        (excluded.is_closed, excluded.nightly_amount, excluded.min_nights, excluded.max_nights)`.execute(trx);
   return Number(written.numAffectedRows ?? 0);
 };

@@ -49,7 +49,7 @@ test('never takes a night that the host has blocked', async () => {
   const room = `${await aListing(database.db)}-1`;
   await database.db
     .insertInto('nights')
-    .values({ room_type_id: room, night: '2027-02-02', units: 1, is_blocked: true })
+    .values({ room_type_id: room, night: '2027-02-02', units: 1, is_closed: true })
     .execute();
   await expect(take(stayIn(room))).rejects.toMatchObject({ code: 'DATES_UNAVAILABLE' });
 });
@@ -116,7 +116,7 @@ test.skipIf(!inject('postgresUrl'))(
   async () => {
     const roomTypeId = `${await aListing(database.db)}-1`;
     const range = { roomTypeIds: [roomTypeId], from: '2027-02-01', until: '2027-02-04' };
-    const block = { isBlocked: true, nightlyAmount: undefined, minNights: undefined };
+    const block = { isClosed: true, nightlyAmount: undefined, minNights: undefined };
     const edits = [
       () => take(stayIn(roomTypeId)),
       () => database.db.transaction().execute((trx) => freeNights(trx, stayIn(roomTypeId))),

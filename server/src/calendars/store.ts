@@ -11,7 +11,9 @@ export interface NightRow {
   room_type_id: string;
   night: string;
   units: number;
+  /** Here or in a linked listing. */
   booked: number;
+  /** Closed by its host, or booked or closed in a linked listing. */
   is_blocked: boolean;
   nightly_amount: number | null;
   min_nights: number | null;
@@ -29,8 +31,8 @@ export const listNights = async (
 ): Promise<ListedNight[]> => {
   const { from, until } = range;
   const { rows } = await sql<ListedNight>`
-      SELECT l.id AS listing_id, l.version, n.room_type_id, n.night, n.units, n.booked, n.is_blocked, n.nightly_amount,
-        n.min_nights, n.max_nights
+      SELECT l.id AS listing_id, l.version, n.room_type_id, n.night, n.units, n.booked + n.linked_booked AS booked,
+        n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights
       FROM listings l
       LEFT JOIN (room_types r
         JOIN nights n ON n.room_type_id = r.id AND n.night >= ${from}::date AND n.night < ${until}::date)
@@ -38,6 +40,10 @@ export const listNights = async (
       WHERE l.id IN ${idsOf(listingIds)}`.execute(db);
   return rows;
 };
+
+/** Whether a night was sold in the meantime, here or in a linked listing. */
+export const isSoldOut = (error: unknown): boolean =>
+  isViolationOf(error, 'nights_not_oversold') || isViolationOf(error, 'nights_not_sold_in_parts');
 
 /** Units of room types for the nights of a stay. */
 export interface StayNights extends StayDates {
@@ -48,14 +54,20 @@ export const datesUnavailable = (): Failure =>
   new Failure('DATES_UNAVAILABLE', { detail: 'These dates are no longer free.' });
 
 /**
- * The room types of a stay, locked in the order of their ids, so that callers for the same property wait for each other
- * instead of deadlocking. NO KEY UPDATE: a stored booking refers to the rows already, and a stronger lock would wait for
- * all of them.
+ * The room types of a stay and those linked with them, which have no `wanted` units, locked in the order of their ids, so that callers
+ * for the same property wait for each other instead of deadlocking. NO KEY UPDATE: a stored booking refers to the rows already, and a
+ * stronger lock would wait for all of them.
  */
 export const lockedRooms = (rooms: StayNights['rooms']) => sql`
-  SELECT r.id, r.units, room.units AS wanted, t.preparation_nights
-  FROM room_types r JOIN jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) AS room("roomTypeId" text, units integer)
-    ON room."roomTypeId" = r.id
+  SELECT r.id, r.units, asked.units AS wanted, t.preparation_nights
+  FROM (
+    WITH room AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) AS room("roomTypeId" text, units integer)
+    )
+    SELECT "roomTypeId" AS id, units FROM room
+    UNION ALL SELECT DISTINCT l.linked_id, NULL::integer FROM room JOIN linked_room_types l ON l.room_type_id = room."roomTypeId"
+  ) asked
+  JOIN room_types r ON r.id = asked.id
   LEFT JOIN booking_terms t ON t.listing_id = r.listing_id
   ORDER BY r.id FOR NO KEY UPDATE OF r`;
 
@@ -70,7 +82,7 @@ const assertPreparation = async (
 ): Promise<void> => {
   const ids = rooms.map(({ roomTypeId }) => roomTypeId);
   const near = await sql`
-    SELECT FROM nights WHERE room_type_id = ANY (${ids}::text[]) AND booked > 0
+    SELECT FROM nights WHERE room_type_id = ANY (${ids}::text[]) AND booked + linked_booked > 0
       AND night >= ${arriveDay}::date - ${preparationNights}::integer
       AND night < ${departDay}::date + ${preparationNights}::integer
       AND (night < ${arriveDay}::date OR night >= ${departDay}::date) LIMIT 1`.execute(trx);
@@ -90,14 +102,17 @@ export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promis
       INSERT INTO nights AS n (room_type_id, night, units, booked)
       SELECT room.id, d::date, room.units, room.wanted
       FROM room, generate_series(${arriveDay}::date, ${departDay}::date - 1, interval '1 day') d
+      WHERE room.wanted IS NOT NULL
       ORDER BY room.id, d
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING (SELECT max(preparation_nights) FROM room) AS preparation_nights`.execute(trx);
+      RETURNING (SELECT max(preparation_nights) FROM room WHERE wanted IS NOT NULL) AS preparation_nights`.execute(
+      trx,
+    );
     if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();
     const preparationNights = taken.rows[0]?.preparation_nights ?? 0;
     if (preparationNights > 0) await assertPreparation(trx, stay, preparationNights);
   } catch (error) {
-    throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;
+    throw isSoldOut(error) ? datesUnavailable() : error;
   }
 };
 
@@ -107,7 +122,7 @@ export const freeNights = async (trx: Transaction<DB>, stay: StayNights): Promis
   await sql`
     WITH room AS MATERIALIZED (${lockedRooms(rooms)})
     UPDATE nights n SET booked = n.booked - room.wanted FROM room
-    WHERE n.room_type_id = room.id AND n.night >= ${arriveDay}::date AND n.night < ${departDay}::date`.execute(
+    WHERE n.room_type_id = room.id AND room.wanted IS NOT NULL AND n.night >= ${arriveDay}::date AND n.night < ${departDay}::date`.execute(
     trx,
   );
 };

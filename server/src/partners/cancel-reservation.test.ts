@@ -70,14 +70,14 @@ test('neither its host nor an imported calendar opens the nights again', async (
   expect((await open({ minNights: 2 })).status).toBe(200);
   const roomTypes = golark.ctx.db.selectFrom('room_types').select('id').where('listing_id', '=', listing);
   const { id: room_type_id } = await roomTypes.executeTakeFirstOrThrow();
-  const feed = { room_type_id, night: range.from, is_blocked: false, nightly_amount: 9900 };
+  const feed = { room_type_id, night: range.from, is_closed: false, nightly_amount: 9900 };
   await golark.ctx.db
     .transaction()
     .execute((trx) => savePublishedNights(trx, [{ ...feed, min_nights: null, max_nights: null }]));
   // and whatever else would write it
   await golark.ctx.db
     .updateTable('nights')
-    .set({ is_blocked: false })
+    .set({ is_closed: false })
     .where('room_type_id', '=', room_type_id)
     .execute();
   expect((await quoteAgain(listing)).problem.code).toBe('DATES_UNAVAILABLE');

@@ -28,5 +28,5 @@ export const editCalendar = async (
   const nightlyAmount = nightly ? nightly.amount : nightly;
   await ctx.db
     .transaction()
-    .execute((trx) => changeNights(trx, range, { isBlocked, nightlyAmount, minNights }));
+    .execute((trx) => changeNights(trx, range, { isClosed: isBlocked, nightlyAmount, minNights }));
 };

@@ -8,6 +8,7 @@ import { findArrivalOfHost, findStayOfHost } from '#stays';
 import { chooseMemberDiscount } from './choose-member-discount.ts';
 import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
 import { editCalendar } from './edit-calendar.ts';
+import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
 import { answerReservation, cancelReservation, listReservations } from './reservations.ts';
@@ -51,6 +52,17 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
     handle: ({ resource: stay, body }) => replaceStayRules(ctx, stay, body),
+  });
+
+  registerOwnedCall(app, calls.getListingParts, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ resource: stay }) => presentListingParts(ctx, stay),
+  });
+  registerOwnedCall(app, calls.putListingParts, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ resource: stay, body }) => replaceListingParts(ctx, stay, body),
   });
 
   registerOwnedCall(app, calls.putMemberDiscount, {

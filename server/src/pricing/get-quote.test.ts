@@ -127,7 +127,7 @@ test('the calendar tells free nights, their rates and the least stay from each',
   await db
     .insertInto('nights')
     .values([
-      { room_type_id: `${home}-1`, night: second, units: 1, is_blocked: true },
+      { room_type_id: `${home}-1`, night: second, units: 1, is_closed: true },
       { room_type_id: `${home}-1`, night: third, units: 1, nightly_amount: 22_200, min_nights: 4 },
     ])
     .execute();

@@ -31,8 +31,8 @@ const search = async (body: object = dated) => {
 };
 const all = () => [id, other].sort();
 const block = (value: boolean) =>
-  sql`INSERT INTO nights (room_type_id, night, units, is_blocked) VALUES (${`${id}-1`}, ${from}::date, 1, ${value})
-    ON CONFLICT (room_type_id, night) DO UPDATE SET is_blocked = ${value}`.execute(golark.database.db);
+  sql`INSERT INTO nights (room_type_id, night, units, is_closed) VALUES (${`${id}-1`}, ${from}::date, 1, ${value})
+    ON CONFLICT (room_type_id, night) DO UPDATE SET is_closed = ${value}`.execute(golark.database.db);
 
 test('a repeated search shows every change of the listings at once', async () => {
   expect(await search()).toEqual(all());

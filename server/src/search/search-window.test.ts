@@ -19,7 +19,7 @@ const isFound = async (listingId: string, dateFrom: string): Promise<boolean> =>
 };
 
 const block = (listingId: string, night: string) =>
-  sql`INSERT INTO nights (room_type_id, night, units, is_blocked) VALUES (${`${listingId}-1`}, ${night}::date, 1, true)`.execute(
+  sql`INSERT INTO nights (room_type_id, night, units, is_closed) VALUES (${`${listingId}-1`}, ${night}::date, 1, true)`.execute(
     golark.database.db,
   );
 

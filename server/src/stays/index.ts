@@ -32,6 +32,7 @@ export {
   findStay,
   findStayInBothLanguages,
   findStayOfHost,
+  listIdsOfHost,
   listStays,
   type RoomTypeRow,
   type StayRow,

@@ -30,7 +30,7 @@ test.each([
   ["UPDATE room_types SET nightly_amount = nightly_amount + 1 WHERE listing_id = '$'"],
   ["INSERT INTO seasons VALUES ('$-1', '2027-05-01', '2027-06-01', 100, 100)"],
   ["DELETE FROM listing_photos WHERE listing_id = '$' AND position = 0"],
-  ["INSERT INTO nights (room_type_id, night, units, is_blocked) VALUES ('$-1', '2027-05-01', 1, true)"],
+  ["INSERT INTO nights (room_type_id, night, units, is_closed) VALUES ('$-1', '2027-05-01', 1, true)"],
   ["DELETE FROM nights WHERE room_type_id = '$-1'"],
 ])('%s is in the feed once', async (statement) => {
   await database.pool.query(statement.replaceAll('$', listing));

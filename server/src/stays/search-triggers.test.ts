@@ -101,7 +101,7 @@ test('nights follow when they are added, changed, moved to another day and delet
     "INSERT INTO nights (room_type_id, night, units, nightly_amount) VALUES ($1, '2027-03-02', 1, 900)",
   );
   expect([await bits('taken'), await bits('exceptions')]).toEqual([['01'], ['01', '02']]);
-  await run("UPDATE nights SET is_blocked = true WHERE room_type_id = $1 AND night = '2027-03-02'");
+  await run("UPDATE nights SET is_closed = true WHERE room_type_id = $1 AND night = '2027-03-02'");
   expect(await bits('taken')).toEqual(['01', '02']);
   await run("UPDATE nights SET night = '2027-03-05' WHERE room_type_id = $1 AND night = '2027-03-02'");
   expect([await bits('taken'), await bits('exceptions')]).toEqual([

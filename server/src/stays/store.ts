@@ -130,6 +130,21 @@ export const findStayOfHost = (db: Database, id: string, hostId: string): Promis
     .where('listings.property_manager_id', '=', hostId)
     .executeTakeFirst();
 
+/** Those of these listings that are a host's. */
+export const listIdsOfHost = async (
+  db: Database,
+  ids: readonly string[],
+  hostId: string,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', idsOf([...ids]))
+    .where('property_manager_id', '=', hostId)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** The storage key of one photo of a listing, or null. */
 export const findPhotoKey = async (
   db: Database,

@@ -8,6 +8,8 @@ const tests = [
   'partners/edit-calendar',
 ];
 
+const linked = ['partners/edit-parts', 'booking/book-stay.race'];
+
 export const calendarGuards: readonly Guard[] = [
   {
     name: 'nights kept closed in the database',
@@ -48,7 +50,7 @@ export const calendarGuards: readonly Guard[] = [
     guarantee: 'A night that is gone is reported as such and not as an error of the server.',
     break: {
       file: store,
-      from: "throw isViolationOf(error, 'nights_not_oversold') ? datesUnavailable() : error;",
+      from: 'throw isSoldOut(error) ? datesUnavailable() : error;',
       to: 'throw error;',
     },
     tests,
@@ -96,6 +98,54 @@ export const calendarGuards: readonly Guard[] = [
     break: { file: store, from: 'ORDER BY r.id FOR NO KEY UPDATE OF r`', to: '`' },
     tests,
     groups: onPostgres,
+  },
+  {
+    name: 'linked night not sold in the database',
+    guarantee: 'The database itself rejects a night of a house that is booked in one of its apartments.',
+    break: { sql: 'ALTER TABLE nights DROP CONSTRAINT nights_not_sold_in_parts' },
+    tests: linked,
+  },
+  {
+    name: 'linked nights counted when booked',
+    guarantee: 'A booked night of a house is gone in its apartments, and the other way around.',
+    break: {
+      sql: 'DROP TRIGGER nights_linked_updated ON nights; DROP TRIGGER nights_linked_inserted ON nights',
+    },
+    tests: linked,
+    groups: ['embedded'],
+  },
+  {
+    name: 'linked room types locked',
+    guarantee: 'Guests of a house and of its apartments never wait for each other in a circle.',
+    break: {
+      file: store,
+      from: 'UNION ALL SELECT DISTINCT l.linked_id, NULL::integer FROM room',
+      to: 'UNION ALL SELECT DISTINCT l.linked_id, NULL::integer FROM (SELECT * FROM room LIMIT 0) room',
+    },
+    tests: linked,
+    groups: onPostgres,
+  },
+  {
+    name: 'only own listings linked',
+    guarantee: 'Nobody closes the nights of another host by linking with its listings.',
+    break: {
+      file: 'server/src/partners/edit-parts.ts',
+      from: "if (!own.has(id)) refuse(id, 'part_unknown');",
+      to: '',
+    },
+    tests: linked,
+    groups: ['embedded'],
+  },
+  {
+    name: 'no link of nights sold twice',
+    guarantee: 'Listings whose stays overlap already cannot be linked.',
+    break: {
+      file: 'server/src/partners/edit-parts.ts',
+      from: 'if (sold)',
+      to: 'if (sold && today > sold.night)',
+    },
+    tests: linked,
+    groups: ['embedded'],
   },
   {
     name: 'room types locked by a host',

@@ -51,7 +51,7 @@ const mapNight = (row: CsvRow, roomTypeId: string): PublishedNight | { reason: s
   return {
     room_type_id: roomTypeId,
     night,
-    is_blocked: available === 'f',
+    is_closed: available === 'f',
     nightly_amount: priceOf(fields.get('price') ?? ''),
     min_nights: wholeOf(fields.get('minimum_nights')),
     max_nights: wholeOf(fields.get('maximum_nights')),

@@ -239,15 +239,15 @@ describe('a calendar', () => {
     '101,2026-02-30,f,,,1,1',
   ];
   const nights = () =>
-    rowsOf('SELECT night, booked, is_blocked, nightly_amount, min_nights, max_nights FROM nights ORDER BY 1');
+    rowsOf('SELECT night, booked, is_closed, nightly_amount, min_nights, max_nights FROM nights ORDER BY 1');
 
   it('writes only the nights that differ from the rule', async () => {
     const { calendar: told } = await importLines([detailedHeader, cabin], calendar);
     expect(told).toMatchObject({ rows: 8, changed: 3, past: 1, withoutListing: 2 });
     expect(told?.refused.map(({ line }) => line)).toEqual([7, 9]);
-    const rule = { booked: 0, is_blocked: false, nightly_amount: null, min_nights: null, max_nights: null };
+    const rule = { booked: 0, is_closed: false, nightly_amount: null, min_nights: null, max_nights: null };
     expect(await nights()).toEqual([
-      { ...rule, night: '2026-12-01', is_blocked: true },
+      { ...rule, night: '2026-12-01', is_closed: true },
       { ...rule, night: '2026-12-02', nightly_amount: 150_000 },
       { ...rule, night: '2026-12-03', min_nights: 5 },
     ]);
@@ -255,13 +255,13 @@ describe('a calendar', () => {
 
   it('frees nights that are free again and never changes booked nights', async () => {
     await importLines([detailedHeader, cabin], calendar);
-    await open.pool.query("UPDATE nights SET booked = 1, is_blocked = false WHERE night = '2026-12-01'");
+    await open.pool.query("UPDATE nights SET booked = 1, is_closed = false WHERE night = '2026-12-01'");
     const freed = [header, '101,2026-12-01,t,"$1,234.00",,2,30', '101,2026-12-02,t,"$1,234.00",,2,30'];
     const { calendar: told } = await importLines([detailedHeader, cabin], freed);
     expect(told).toMatchObject({ changed: 1, unchanged: 1 });
     expect((await nights()).slice(0, 2)).toMatchObject([
       { night: '2026-12-01', booked: 1 },
-      { night: '2026-12-02', nightly_amount: null, is_blocked: false },
+      { night: '2026-12-02', nightly_amount: null, is_closed: false },
     ]);
   });
 });

@@ -519,6 +519,20 @@ export interface LedgerTransactions {
   order_id: string | null;
 }
 
+export interface LinkedListings {
+  closes_together: boolean;
+  part_id: string;
+  since: string;
+  whole_id: string;
+}
+
+export interface LinkedRoomTypes {
+  closes_together: boolean | null;
+  linked_id: string | null;
+  room_type_id: string | null;
+  since: string | null;
+}
+
 export interface ListingArrivals {
   access_en: string | null;
   access_es: string | null;
@@ -700,6 +714,9 @@ export interface MutedEmails {
 export interface Nights {
   booked: Generated<number>;
   is_blocked: Generated<boolean>;
+  is_closed: Generated<boolean>;
+  linked_booked: Generated<number>;
+  linked_closed: Generated<number>;
   max_nights: number | null;
   min_nights: number | null;
   night: string;
@@ -1393,6 +1410,8 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  linked_listings: LinkedListings;
+  linked_room_types: LinkedRoomTypes;
   listing_arrivals: ListingArrivals;
   listing_changes: ListingChanges;
   listing_photos: ListingPhotos;

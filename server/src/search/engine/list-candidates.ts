@@ -77,7 +77,7 @@ const roomsJson = sql`(
   FROM room_types r WHERE r.listing_id = l.id)`;
 
 const nightsJson = (mask: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  SELECT json_agg(json_build_array(n.room_type_id, n.night, n.booked, n.is_blocked, n.nightly_amount, n.min_nights,
+  SELECT json_agg(json_build_array(n.room_type_id, n.night, n.booked + n.linked_booked, n.is_blocked, n.nightly_amount, n.min_nights,
     n.max_nights))
   FROM search_units u JOIN nights n
     ON n.room_type_id = CASE WHEN u.night_margin > 0 OR ${mask} THEN u.room_type_id END

@@ -8,7 +8,7 @@ import { nightMask, noNights } from './night-ring.ts';
  */
 export const nightsOfListings = (listingIds: RawBuilder<unknown>, dates: StayDates): RawBuilder<unknown> =>
   sql`
-    SELECT json_agg(json_build_array(u.listing_id, u.version, n.room_type_id, n.night, n.units, n.booked,
+    SELECT json_agg(json_build_array(u.listing_id, u.version, n.room_type_id, n.night, n.units, n.booked + n.linked_booked,
       n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights))
     FROM search_units u
     LEFT JOIN nights n

@@ -294,11 +294,11 @@ const apply = async ({
   const booked = Math.min(night.booked, room.units);
   const days = nightsOf(start, addDays(start, length));
   await sql`
-    INSERT INTO nights AS n (room_type_id, night, units, booked, is_blocked, nightly_amount, min_nights, max_nights)
+    INSERT INTO nights AS n (room_type_id, night, units, booked, is_closed, nightly_amount, min_nights, max_nights)
     SELECT ${room.id}, d::date, ${room.units}::integer, ${booked}::integer, ${night.is_blocked}::boolean,
       ${night.nightly_amount}::integer, ${night.min_nights}::integer, ${night.max_nights}::integer
     FROM unnest(${days}::text[]) d
-    ON CONFLICT (room_type_id, night) DO UPDATE SET booked = excluded.booked, is_blocked = excluded.is_blocked,
+    ON CONFLICT (room_type_id, night) DO UPDATE SET booked = excluded.booked, is_closed = excluded.is_closed,
       nightly_amount = excluded.nightly_amount, min_nights = excluded.min_nights, max_nights = excluded.max_nights
   `.execute(golark.database.db);
   for (const day of days) room.nights.set(day, { ...night, booked });

@@ -21,7 +21,7 @@ afterAll(() => golark.close());
 const arbitraryNight = fc.record({
   day: fc.integer({ min: -3, max: days + 6 }),
   booked: fc.constantFrom(0, 1, 1),
-  is_blocked: fc.constantFrom(false, false, true),
+  is_closed: fc.constantFrom(false, false, true),
   min_nights: fc.constantFrom(null, null, 1, 3),
   max_nights: fc.constantFrom(null, null, 4),
 });

@@ -1,0 +1,172 @@
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { getAvailability } from '@golark/contract/calendars/calls';
+import { addDays } from '@golark/contract/dates/rules';
+import { editCalendar, getListingParts, putListingParts } from '@golark/contract/partners/calls';
+import { searchProperties } from '@golark/contract/search/calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  aBookingBody,
+  aHost,
+  aListing,
+  anAccount,
+  aQuote,
+  someDates,
+  withStayRules,
+} from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+let host: LoginResult;
+let hostId: string;
+beforeAll(async () => {
+  golark = await createTestApp();
+  ({ host, hostId } = await aHost(golark));
+});
+afterAll(() => golark.close());
+
+const ownListing = () => aListing(golark.ctx.db, { property_manager_id: hostId });
+
+const link = (listingId: string, parts: string[], closesTogether?: boolean) =>
+  golark.call(putListingParts, {
+    as: host,
+    params: { listingId },
+    body: { parts, ...(closesTogether === undefined ? {} : { closesTogether }) },
+  });
+
+const aHouse = async (): Promise<{ house: string; upper: string; lower: string }> => {
+  const [house, upper, lower] = await Promise.all([ownListing(), ownListing(), ownListing()]);
+  await link(house, [upper, lower]);
+  return { house, upper, lower };
+};
+
+const book = async (listing: string, dates = someDates) => {
+  const as = await anAccount(golark);
+  const { body } = await golark.call(bookStay, {
+    body: aBookingBody(await aQuote(golark, listing, dates)),
+    as,
+  });
+  return { as, id: body.booking.id };
+};
+
+const freeNights = async (listing: string): Promise<boolean[]> => {
+  const { body } = await golark.call(getAvailability, {
+    params: { globalId: listing },
+    query: { from: someDates.arriveDay, until: someDates.departDay },
+  });
+  return body.nights.map(({ free }) => free);
+};
+
+const isFree = async (listing: string): Promise<boolean> => (await freeNights(listing)).every(Boolean);
+
+const isFound = async (listing: string): Promise<boolean> => {
+  const { arriveDay: dateFrom, departDay: dateTo } = someDates;
+  const { body } = await golark.call(searchProperties, {
+    body: { filters: { dateFrom, dateTo }, pageSize: 100 },
+  });
+  return body.properties.some(({ id }) => id === listing);
+};
+
+test('a booked house takes its apartments with it, and gives them back', async () => {
+  const { house, upper, lower } = await aHouse();
+  const { as, id } = await book(house);
+  expect(await Promise.all([house, upper, lower].map(isFree))).toEqual([false, false, false]);
+  await golark.call(cancelBooking, { params: { bookingId: id }, as });
+  expect(await Promise.all([house, upper, lower].map(isFree))).toEqual([true, true, true]);
+});
+
+test('a booked apartment takes the house, not the other apartment; the house is free once both are', async () => {
+  const { house, upper, lower } = await aHouse();
+  const first = await book(upper);
+  expect(await Promise.all([house, upper, lower].map(isFree))).toEqual([false, false, true]);
+  const second = await book(lower);
+  await golark.call(cancelBooking, { params: { bookingId: first.id }, as: first.as });
+  expect(await Promise.all([house, upper, lower].map(isFree))).toEqual([false, true, false]);
+  await golark.call(cancelBooking, { params: { bookingId: second.id }, as: second.as });
+  expect(await isFree(house)).toBe(true);
+});
+
+test('a quote from before does not book a house whose apartment was booked in the meantime', async () => {
+  const { house, lower } = await aHouse();
+  const as = await anAccount(golark);
+  const quote = await aQuote(golark, house);
+  await book(lower, { ...someDates, departDay: addDays(someDates.arriveDay, 1) });
+  const { status, problem } = await golark.call(bookStay, { body: aBookingBody(quote), as });
+  expect([status, problem.code]).toEqual([409, 'DATES_UNAVAILABLE']);
+});
+
+test('search finds none of them while the house is booked', async () => {
+  const { house, upper, lower } = await aHouse();
+  const all = [house, upper, lower];
+  expect(await Promise.all(all.map(isFound))).toEqual([true, true, true]);
+  const { as, id } = await book(house);
+  expect(await Promise.all(all.map(isFound))).toEqual([false, false, false]);
+  await golark.call(cancelBooking, { params: { bookingId: id }, as });
+  expect(await Promise.all(all.map(isFound))).toEqual([true, true, true]);
+});
+
+test('nights that the host closes are closed in all of them, unless the host wants otherwise', async () => {
+  const { house, upper, lower } = await aHouse();
+  const close = (listingId: string, isBlocked: boolean) =>
+    golark.call(editCalendar, {
+      as: host,
+      params: { listingId },
+      body: { from: someDates.arriveDay, until: someDates.departDay, isBlocked },
+    });
+  await close(upper, true);
+  expect(await Promise.all([house, upper, lower].map(isFree))).toEqual([false, false, true]);
+  await link(house, [upper, lower], false);
+  expect(await Promise.all([house, upper, lower].map(isFree))).toEqual([true, false, true]);
+  await link(house, [upper, lower], true);
+  expect(await isFree(house)).toBe(false);
+  await close(upper, false);
+  expect(await isFree(house)).toBe(true);
+});
+
+test('the nights kept free around guests are kept free around those of the apartments too', async () => {
+  const { house, upper } = await aHouse();
+  await withStayRules(golark.ctx.db, house, { preparationNights: 1 });
+  await book(upper, { arriveDay: addDays(someDates.arriveDay, -2), departDay: someDates.arriveDay });
+  expect(await freeNights(house)).toEqual([false, true, true]);
+  expect(await isFound(house)).toBe(false);
+});
+
+test('a link that ends gives the nights back; one that begins counts what is booked already', async () => {
+  const [house, upper] = await Promise.all([ownListing(), ownListing()]);
+  await book(upper);
+  await link(house, [upper]);
+  expect(await isFree(house)).toBe(false);
+  const linked = await golark.call(getListingParts, { as: host, params: { listingId: upper } });
+  expect(linked.body).toEqual({ parts: [], wholes: [house], closesTogether: true });
+  await link(house, []);
+  expect(await isFree(house)).toBe(true);
+});
+
+test('a room type that is added later is taken too', async () => {
+  const { house, upper } = await aHouse();
+  await book(upper);
+  await sql`INSERT INTO room_types (id, listing_id, position, name_en, name_es, units, max_guests, bedrooms, beds,
+      nightly_amount, weekend_nightly_amount)
+    SELECT id || 'b', listing_id, position + 1, name_en, name_es, units, max_guests, bedrooms, beds, nightly_amount,
+      weekend_nightly_amount FROM room_types WHERE listing_id = ${house}`.execute(golark.ctx.db);
+  expect(await isFree(house)).toBe(false);
+});
+
+test('refuses listings of others, the listing itself, its own whole, and nights that are sold in both', async () => {
+  const { house, upper, lower } = await aHouse();
+  const stranger = await aListing(golark.ctx.db);
+  const attic = await ownListing();
+  await Promise.all([book(house), book(attic)]);
+  const refused = async (listing: string, parts: string[]) => {
+    const { status, problem } = await link(listing, parts);
+    return [status, problem.errors?.map(({ path, code }: { path: string; code: string }) => [path, code])];
+  };
+  expect(await refused(house, [upper, stranger])).toEqual([422, [['parts.1', 'part_unknown']]]);
+  expect(await refused(house, [house])).toEqual([422, [['parts.0', 'part_itself']]]);
+  expect(await refused(upper, [house])).toEqual([422, [['parts.0', 'part_is_whole']]]);
+  expect(await refused(house, [upper, upper])).toEqual([422, [['parts', 'part_twice']]]);
+  expect(await refused(house, [upper, lower, attic])).toEqual([422, [['parts.2', 'part_booked']]]);
+  const { body } = await golark.call(getListingParts, { as: host, params: { listingId: house } });
+  expect(body.parts.toSorted()).toEqual([upper, lower].toSorted());
+});
