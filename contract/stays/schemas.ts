@@ -82,6 +82,8 @@ export const Property = z.strictObject({
   }),
   cancellationPolicy: z.enum(hostPolicies),
   host: z.strictObject({ id: z.string(), name: z.string(), joinedOn: Day, listingCount: z.int() }),
+  /** Listings that share rooms with this one, which can be booked for a night only if none of them is: its parts, or its wholes. */
+  sharesRoomsWith: z.array(z.strictObject({ id: z.string(), title: z.string(), isPart: z.boolean() })),
   rating: z.number().nullable(),
   reviewCount: z.int(),
   reviews: z.array(Review),

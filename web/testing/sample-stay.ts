@@ -41,6 +41,7 @@ export const sampleStay = {
     smoking: false,
   },
   cancellationPolicy: 'moderate',
+  sharesRoomsWith: [],
   host: { id: 'host1', name: 'House of Harlan', joinedOn: '2020-10-27', listingCount: 1 },
   rating: 4.71,
   reviewCount: 0,

@@ -4,6 +4,7 @@ import { getAvailability } from '@golark/contract/calendars/calls';
 import { addDays } from '@golark/contract/dates/rules';
 import { editCalendar, getListingParts, putListingParts } from '@golark/contract/partners/calls';
 import { searchProperties } from '@golark/contract/search/calls';
+import { getProperty } from '@golark/contract/stays/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -141,6 +142,16 @@ test('a link that ends gives the nights back; one that begins counts what is boo
   expect(linked.body).toEqual({ parts: [], wholes: [house], closesTogether: true });
   await link(house, []);
   expect(await isFree(house)).toBe(true);
+});
+
+test('the page of a stay names its parts and its whole', async () => {
+  const { house, upper, lower } = await aHouse();
+  const shared = async (globalId: string) => {
+    const { body } = await golark.call(getProperty, { params: { globalId } });
+    return body.sharesRoomsWith.map(({ id, title, isPart }) => [id, title.length > 0, isPart]);
+  };
+  expect(await shared(house)).toEqual([upper, lower].toSorted().map((id) => [id, true, true]));
+  expect(await shared(upper)).toEqual([[house, true, false]]);
 });
 
 test('a room type that is added later is taken too', async () => {

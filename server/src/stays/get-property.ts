@@ -84,6 +84,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
       joinedOn: page.host_joined_on,
       listingCount: page.host_listing_count,
     },
+    sharesRoomsWith: page.linked ?? [],
     ...withUncounted(stay, page.uncounted),
     reviews: (page.reviews ?? []).map(presentReview),
   };

@@ -186,6 +186,8 @@ export interface StayPageRow {
   uncounted: UncountedReviews;
   host_joined_on: string;
   host_listing_count: number;
+  /** The listings that share rooms with it; null if none does. */
+  linked: { id: string; title: string; isPart: boolean }[] | null;
 }
 
 /** In one statement: the version of a listing, its description, latest reviews and host; undefined if it does not exist. */
@@ -202,7 +204,11 @@ export const findStayPage = async (
         (SELECT json_agg(r) FROM (
           SELECT author_name, author_place, stayed_in, rating, body, locale, reply_body FROM ${publishedReviews(now)} p
           WHERE listing_id = l.id ORDER BY stayed_in DESC, id LIMIT ${reviewLimit}) r) AS reviews,
-        ${uncountedReviews(now)} AS uncounted
+        ${uncountedReviews(now)} AS uncounted,
+        (SELECT json_agg(json_build_object('id', o.id, 'isPart', o.is_part, 'title', (SELECT t.title FROM listing_texts t
+            WHERE t.listing_id = o.id ORDER BY t.locale = ${locale} DESC LIMIT 1)) ORDER BY o.id)
+          FROM (SELECT part_id AS id, true AS is_part FROM linked_listings WHERE whole_id = l.id
+            UNION ALL SELECT whole_id, false FROM linked_listings WHERE part_id = l.id) o) AS linked
       FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`.execute(
     db,
   );

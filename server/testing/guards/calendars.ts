@@ -8,7 +8,7 @@ const tests = [
   'partners/edit-calendar',
 ];
 
-const linked = ['partners/edit-parts', 'booking/book-stay.race'];
+const linked = ['calendars/link-listings', 'partners/edit-parts', 'booking/book-stay.race'];
 
 export const calendarGuards: readonly Guard[] = [
   {

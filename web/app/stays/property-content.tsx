@@ -22,6 +22,7 @@ import { QuotePanel, useChangeStay } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { ShareButton } from './share-button.tsx';
+import { SharedRooms } from './shared-rooms.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
@@ -118,6 +119,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
     <>
       <section className="stay-section">
         <StayDescription text={property.description} />
+        <SharedRooms property={property} query={writeStayQuery(search)} />
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
       {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}

@@ -53,3 +53,15 @@ it('an imported stay without amenities, rating and texts of reviews has no empty
   expect(screen.queryByRole('link', { name: /605/ })).toBeNull();
   expect(screen.getByText(/written on another site/)).toBeTruthy();
 });
+
+it.each([
+  ['en', 'You can also book just a part of this place:'],
+  ['es', 'También puedes reservar solo una parte de este lugar:'],
+] as const)('links to the parts in which a place can also be booked (%s)', async (locale, words) => {
+  await openStay(
+    { ...sampleStay, sharesRoomsWith: [{ id: 'attic', title: 'The attic', isPart: true }] },
+    locale,
+  );
+  screen.getByText(words);
+  expect(screen.getByRole('link', { name: 'The attic' }).getAttribute('href')).toBe('/property/attic/');
+});
