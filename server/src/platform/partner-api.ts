@@ -1,4 +1,4 @@
-const timeoutMilliseconds = 15_000;
+const defaultTimeoutMilliseconds = 15_000;
 
 export interface PartnerAccess {
   /** Without a slash at its end. */
@@ -10,15 +10,20 @@ interface PartnerRequest {
   method: 'GET' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
   body?: object;
+  /** 15 seconds unless someone waits for the answer. */
+  timeoutMilliseconds?: number;
 }
 
 /**
  * Sends JSON to a service of a partner. `who` is its name in errors: `the insurer`. What is to be deleted and isn't there counts as
- * deleted; any other answer but success throws, as no answer within 15 seconds does.
+ * deleted; any other answer but success throws, as no answer in time does.
  */
 export const partnerApi =
   (who: string, { url, token }: PartnerAccess) =>
-  async (path: string, { method, headers = {}, body }: PartnerRequest): Promise<Response> => {
+  async (
+    path: string,
+    { method, headers = {}, body, timeoutMilliseconds = defaultTimeoutMilliseconds }: PartnerRequest,
+  ): Promise<Response> => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },

@@ -11,6 +11,9 @@ const Offer = z.object({
     .min(1)
     .max(coverageCodes.length),
 });
+/** The checkout waits for a price, and can do without. */
+const quoteMilliseconds = 3000;
+
 const Issued = z.object({ policyNumber: z.string().min(1).max(100) });
 
 /**
@@ -24,7 +27,11 @@ export const httpInsurer = ({ name, ...access }: PartnerAccess & { name: string 
     name,
     isSample: false,
     quote: async (request) => {
-      const response = await send('/quotes', { method: 'POST', body: request });
+      const response = await send('/quotes', {
+        method: 'POST',
+        body: request,
+        timeoutMilliseconds: quoteMilliseconds,
+      });
       return Offer.parse(await response.json());
     },
     issue: async ({ id, ...policy }) => {
