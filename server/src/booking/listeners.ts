@@ -5,6 +5,7 @@ import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { writeChangeEmails } from './changes/change-emails.ts';
 import { followUpPaidChange } from './changes/follow-up-order.ts';
+import { writeLateChangeEmails } from './changes/late-change-email.ts';
 import type { BookingEmailKind } from './emails/booking-email.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
 import { findArrivalFor } from './get-arrival.ts';
@@ -61,6 +62,7 @@ export const bookingListeners: readonly EventListener[] = [
   listenTo('order.declined', 'booking.email-decline', emailAll('declined')),
   listenTo('order.expired', 'booking.email-expiry', emailAll('expired')),
   listenTo('order.payment-refunded', 'booking.email-late-payment', emailAll('late-payment')),
+  listenTo('order.payment-refunded', 'booking.email-late-change', writeLateChangeEmails),
   listenTo('account.deleted', 'booking.erase-contact-details', (ctx, { accountId }) =>
     eraseContactDetails(ctx.db, accountId),
   ),

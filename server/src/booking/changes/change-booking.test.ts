@@ -306,6 +306,10 @@ test('a cancellation releases the nights of a change that waits for the bank too
   await golark.runJobs();
   expect(await refunded(guest)).toBe(40_250 + 23_000);
   expect(await takenNights(guest.listingId)).toEqual([]);
+  const late = (await emailsTo(golark, guest.booking.guest.email)).filter(({ subject }) =>
+    subject.startsWith('Refund for a change'),
+  );
+  expect(late.map(({ text }) => text.includes("We're refunding $230.00"))).toEqual([true]);
 });
 
 test('an old quote, that of another booking and one from before another change are refused', async () => {

@@ -1,6 +1,7 @@
 import { cancelItem, refundInFull, sendRefundSoon } from '#orders';
 import type { Context } from '#platform/context';
 import { writeChangeEmails } from './change-emails.ts';
+import { writeLateChangeEmails } from './late-change-email.ts';
 import { listChangesOfOrder } from './store.ts';
 
 /**
@@ -12,7 +13,9 @@ export const followUpPaidChange = async (ctx: Context, { orderId }: { orderId: s
     if (status === 'APPLIED') await writeChangeEmails(ctx, { changeId: itemId });
     else if (itemStatus === 'CONFIRMED') {
       const refund = await cancelItem(ctx, { orderId, itemId, actor: 'guest', refundPerLine: refundInFull });
-      if (refund.refundId) await sendRefundSoon(ctx, refund.refundId);
+      if (!refund.refundId) continue;
+      await writeLateChangeEmails(ctx, { orderId, refundAmount: refund.refundAmount });
+      await sendRefundSoon(ctx, refund.refundId);
     }
   }
 };
