@@ -8,6 +8,7 @@ import { chargeStatus, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
 import { presentPrice, refundAt } from '#pricing';
 import { clockTime } from '#stays';
+import { countRooms } from './changes/remaining-rooms.ts';
 import type { BookingView, ViewedPayment } from './views.ts';
 
 /** The status of a booking in the API: that of its item, and while the item is held that of its order. */
@@ -85,21 +86,30 @@ export const priceOf = (view: BookingView, locale: Locale): Price => {
 const factsOf = (
   { arriveDay, departDay }: StayDates,
   { adults, children, infants, pets }: Party,
+  roomCount: number,
 ): Booking['changes'][number]['after'] => ({
-  ...{ arriveDay, departDay },
+  ...{ arriveDay, departDay, roomCount },
   guests: { adults, children, infants, pets },
 });
 
 const presentChange = (change: BookingView['changes'][number]): Booking['changes'][number] => ({
   at: new Date(change.applied_at).toISOString(),
-  before: factsOf(change.before, change.before.party),
-  after: factsOf({ arriveDay: change.arrive_day, departDay: change.depart_day }, change.party),
+  before: factsOf(change.before, change.before.party, change.before.roomCount),
+  after: factsOf(
+    { arriveDay: change.arrive_day, departDay: change.depart_day },
+    change.party,
+    countRooms(change.rooms),
+  ),
   settled: usd(change.settled_amount),
 });
 
 const presentPending = ({ pending_change: change }: BookingView): Booking['pendingChange'] =>
   change && {
-    after: factsOf({ arriveDay: change.arrive_day, departDay: change.depart_day }, change.party),
+    after: factsOf(
+      { arriveDay: change.arrive_day, departDay: change.depart_day },
+      change.party,
+      countRooms(change.rooms),
+    ),
     amount: usd(change.settled_amount),
     holdExpiresAt: new Date(change.hold_expires_at ?? 0).toISOString(),
   };
