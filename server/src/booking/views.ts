@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
-import { factsBefore } from './changes/store.ts';
+import { factsBefore } from './changes/change-facts.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { canceledItemStatuses } from './store.ts';
 

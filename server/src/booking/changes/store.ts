@@ -7,6 +7,10 @@ import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
+import { returnChangedNights } from '../returned/return-nights.ts';
+import { reopenReturnedNights } from '../returned/store.ts';
+import { findBookingView } from '../views.ts';
+import { factsBefore, roomsAfter } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
 interface LockedBooking extends StayNights {
@@ -166,6 +170,9 @@ export const applyChange = async (
   await writeChange(trx, changeId, at);
   reachStep('booking.changed.written');
   await freeOtherNights(trx, booking, change);
+  await reopenReturnedNights(trx, bookingId);
+  const view = await findBookingView(trx, bookingId);
+  if (view) await returnChangedNights(trx, view, { changeId, before: booking, after: change, now: at });
   reachStep('booking.changed.nights-freed');
   await noteItemChanged(trx, { itemId: bookingId, actor, at, data: { changeId } });
   return true;
@@ -243,12 +250,6 @@ export interface StayFacts extends StayDates {
   party: Party;
   roomCount: number;
 }
-
-const roomsAfter = sql`(SELECT sum(k.units) FROM jsonb_to_recordset(c.terms -> 'rooms') AS k(units integer))::integer`;
-
-/** What a change was before; one that could not give up rooms has no number of them. */
-export const factsBefore = sql`
-  c.before || jsonb_build_object('roomCount', coalesce((c.before ->> 'roomCount')::integer, ${roomsAfter}))`;
 
 export interface AppliedChange {
   bookingId: string;
