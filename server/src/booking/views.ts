@@ -62,6 +62,7 @@ export interface BookingView {
   change_number: number;
   policy_day: string | null;
   changes: StoredChange[];
+  returned_nights: ReturnedNight[];
   pending_change:
     | (Pick<StoredChange, 'arrive_day' | 'depart_day' | 'party' | 'rooms' | 'settled_amount'> & {
         id: string;
@@ -69,6 +70,15 @@ export interface BookingView {
         hold_expires_at: string | null;
       })
     | null;
+}
+
+/** A night that the booking gave back; cents. */
+interface ReturnedNight {
+  night: string;
+  status: Booking['returnedNights'][number]['status'];
+  lost: number;
+  refunded: number;
+  due_at: string | null;
 }
 
 interface StoredChange {
@@ -101,6 +111,9 @@ const columns = sql`
   coalesce((SELECT json_agg(r ORDER BY r.created_at)
     FROM (SELECT b.id UNION ALL SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id) item
       JOIN refunds r ON r.item_id = item.id), '[]'::json) AS refunds,
+  coalesce((SELECT json_agg(json_build_object('night', n.night, 'status', n.status, 'lost', n.host_amount + n.fee_amount,
+      'refunded', n.refunded_host_amount + n.refunded_fee_amount, 'due_at', n.due_at) ORDER BY n.night, n.room_type_id, n.unit)
+    FROM returned_nights n WHERE n.booking_id = b.id), '[]'::json) AS returned_nights,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
       'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)
       ORDER BY c.number)
