@@ -78,6 +78,8 @@ interface ReturnedNight {
   status: Booking['returnedNights'][number]['status'];
   lost: number;
   refunded: number;
+  /** The part of it that the host gave back. */
+  refunded_by_host: number;
   due_at: string | null;
 }
 
@@ -112,7 +114,7 @@ const columns = sql`
     FROM (SELECT b.id UNION ALL SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id) item
       JOIN refunds r ON r.item_id = item.id), '[]'::json) AS refunds,
   coalesce((SELECT json_agg(json_build_object('night', n.night, 'status', n.status, 'lost', n.host_amount + n.fee_amount,
-      'refunded', n.refunded_host_amount + n.refunded_fee_amount, 'due_at', n.due_at) ORDER BY n.night, n.room_type_id, n.unit)
+      'refunded', n.refunded_host_amount + n.refunded_fee_amount, 'refunded_by_host', n.refunded_host_amount, 'due_at', n.due_at) ORDER BY n.night, n.room_type_id, n.unit)
     FROM returned_nights n WHERE n.booking_id = b.id), '[]'::json) AS returned_nights,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
       'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)

@@ -44,7 +44,7 @@ it.each([
     await open({ ...canceledTrip, returnedNights, moreIfResold: null }, locale);
     const items = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
     expect(items).toHaveLength(4);
-    items.forEach((item, i) => expect(item.textContent).toMatch(rows[i] as RegExp));
+    for (const [i, item] of items.entries()) expect(item.textContent).toMatch(rows[i] as RegExp);
   },
 );
 

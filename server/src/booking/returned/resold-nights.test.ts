@@ -1,10 +1,12 @@
 import { bookStay, cancelBooking, listBookings } from '@golark/contract/booking/calls';
 import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
+import { listReservations } from '@golark/contract/partners/calls';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
 import {
   aBookingBody,
+  aHost,
   aListing,
   anAccount,
   aQuote,
@@ -95,7 +97,8 @@ test('half of the nights is lost at a step that refunds half', async () => {
 });
 
 test('a night that is booked again at the non-refundable rate is refunded at once, with one email', async () => {
-  const listing = await aHome();
+  const { host, hostId } = await aHost(golark);
+  const listing = await aHome({ property_manager_id: hostId });
   const guest = await book(listing, [17, 20]);
   const first = await cancel(guest);
   const other = await book(listing, [18, 20]);
@@ -106,6 +109,10 @@ test('a night that is booked again at the non-refundable rate is refunded at onc
   ]);
   expect((await refundsOf(guest)).toSorted((a, b) => a - b)).toEqual([first, 19_800]);
   expect(await refundsOf(other)).toEqual([]);
+  const { body } = await golark.call(listReservations, { as: host, query: { tab: 'canceled' } });
+  expect(body.edges[0]?.node.resoldNights).toEqual(
+    [18, 19].map((day) => ({ date: testDay(day), returned: { amount: 9000, currency: 'USD' } })),
+  );
   const emails = (await emailsTo(golark, guest.booking.guest.email)).filter(({ text }) =>
     text.includes(`/account/trips/${guest.params.bookingId}/`),
   );
