@@ -4,8 +4,13 @@ import { Money } from '../money/schemas.ts';
 
 const Guests = z.strictObject({ adults: z.int(), children: z.int(), infants: z.int(), pets: z.boolean() });
 
-/** Dates and guests of a stay before or after a change. */
-export const StayFacts = z.strictObject({ arriveDay: Day, departDay: Day, guests: Guests });
+/** Dates, guests and number of rooms of a stay before or after a change. */
+export const StayFacts = z.strictObject({
+  arriveDay: Day,
+  departDay: Day,
+  guests: Guests,
+  roomCount: z.int(),
+});
 
 export type StayFacts = z.infer<typeof StayFacts>;
 

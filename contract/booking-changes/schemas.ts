@@ -5,6 +5,7 @@ import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { priceLineCodes } from '../pricing/rules.ts';
 import { Cancellation } from '../pricing/schemas.ts';
+import { mostRooms } from '../stays/spread-party.ts';
 import { AnyText } from '../text/schemas.ts';
 import { StayFacts } from './fact-schemas.ts';
 
@@ -39,6 +40,14 @@ export const ChangeQuote = z.strictObject({
 
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
 
+/** One room that remains, with who sleeps in it. */
+const RemainingRoom = z.strictObject({
+  roomTypeId: AnyText(60),
+  adults: z.int().min(1).max(50),
+  children: z.int().min(0).max(50),
+  infants: z.int().min(0).max(20),
+});
+
 const count = (min: number, max: number) => z.int().min(min).max(max);
 
 /** As with a booking, but nothing is held after a decline: the booking is as it was. */
@@ -47,7 +56,7 @@ const Decline = z.object({ declineCode: z.string(), bookingId: z.string() });
 export const bookingChangesSchemas = {
   quoteBookingChange: {
     summary:
-      'The price of a booked stay at other dates or for other guests, line by line, guaranteed for 15 minutes.',
+      'The price of a booked stay at other dates, for other guests or with fewer rooms, line by line, guaranteed for 15 minutes.',
     params: BookingParams,
     body: z.strictObject({
       arriveDay: Day,
@@ -56,13 +65,15 @@ export const bookingChangesSchemas = {
       numChildren: count(0, 50),
       numInfants: count(0, 20),
       numPets: count(0, 1),
+      /** The rooms of a hotel that remain, one entry each; the counts above are their sum. All that are booked if absent. */
+      rooms: z.array(RemainingRoom).min(1).max(mostRooms).optional(),
     }),
     response: z.strictObject({ quote: ChangeQuote }),
     errors: { NOT_FOUND: null, DATES_UNAVAILABLE: null, INVALID_STATE: null },
   },
   changeBooking: {
     summary:
-      'Change the dates or guests of a booked stay as quoted. Nights that it adds are held before the card is charged; a refund follows the policy.',
+      'Change the dates, guests or rooms of a booked stay as quoted. Nights that it adds are held before the card is charged; a refund follows the policy.',
     params: BookingParams,
     body: z.strictObject({
       quoteId: AnyText(100),

@@ -58,6 +58,20 @@ const BookedProperty = z.strictObject({
   location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
 });
 
+/**
+ * A night that was given back without being refunded in full. `SOLD`: booked again, refunded from `refundsFrom` on unless the new guest
+ * cancels until then. `UNSOLD`: it has passed.
+ */
+const ReturnedNight = z.strictObject({
+  date: Day,
+  status: z.enum(['OPEN', 'SOLD', 'REFUNDED', 'UNSOLD']),
+  /** What was lost of it: the most that goes back. */
+  upTo: Money,
+  /** null until it is refunded. */
+  refunded: Money.nullable(),
+  refundsFrom: z.string().nullable(),
+});
+
 export const Booking = z.strictObject({
   id: z.string(),
   confirmationCode: z.string(),
@@ -91,6 +105,9 @@ export const Booking = z.strictObject({
   cancellation: Cancellation,
   /** The refund if it were canceled now; null when it can't be canceled. */
   refundIfCanceledNow: Money.nullable(),
+  /** The most that would come back later if it were canceled now and its nights were booked again; null when it can't be canceled. */
+  moreIfResold: Money.nullable(),
+  returnedNights: z.array(ReturnedNight),
   holdExpiresAt: z.string().nullable(),
   timeline: z.array(z.strictObject({ at: z.string(), what: z.string() })),
   note: z.string().nullable(),

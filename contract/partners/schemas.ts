@@ -29,6 +29,8 @@ export const Reservation = z.strictObject({
   arrivalTime: z.string().nullable(),
   /** What the host receives for the stay, without taxes and service fee. */
   earnings: Money,
+  /** Nights that the guest gave back and that were sold again; `returned` is what the host gave back of each, null until then. */
+  resoldNights: z.array(z.strictObject({ date: Day, returned: Money.nullable() })),
   /** Until when a request to book can be answered; null if it doesn't wait. */
   answerBy: z.string().nullable(),
   createdAt: z.string(),

@@ -13,6 +13,7 @@ import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import policies from './en/policies.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import receipts from './en/receipts.json' with { type: 'json' };
+import resoldNights from './en/resold-nights.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
 import stayRules from './en/stay-rules.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const en = {
   policies,
   priceLines,
   receipts,
+  resoldNights,
   reviewEmails,
   sellerEmails,
   stayRules,

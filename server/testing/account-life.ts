@@ -87,7 +87,9 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
     ...{ code: couponCode, percent: 10, amount: null, minimumAmount: 0, endsAt: null, mostUses: 1 },
     ...{ mostUsesPerAccount: 1, listingId: null, propertyManagerId: null },
   });
-  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as, couponCode });
+  const listing = await aListing(golark.ctx.db, { non_refundable_discount_percent: 10 });
+  // canceled without a refund of its nights, which are then returned
+  const quote = await aQuote(golark, listing, { as, couponCode, ratePlan: 'non-refundable' });
   const booked = await golark.call(bookStay, {
     as,
     headers: { 'idempotency-key': `book-${guestName}` },

@@ -54,6 +54,8 @@ export const sampleTrip = {
   canceledBy: null,
   cancellation: sampleQuote.cancellation,
   refundIfCanceledNow: dollars(682),
+  moreIfResold: dollars(0),
+  returnedNights: [],
   holdExpiresAt: null,
   timeline: [],
   note: null,

@@ -9,6 +9,7 @@ import { Failure } from '#platform/failure';
 import { refundPerLineAt } from '#pricing';
 import { findChangedLines } from './changes/store.ts';
 import { getOwnBooking } from './get-own-booking.ts';
+import { returnCanceledNights } from './returned/return-nights.ts';
 import { type BookingView, findBookingView } from './views.ts';
 
 /** Cancels the caller's own booking; the refund follows the schedule that was stored with it. Throws INVALID_STATE. */
@@ -26,8 +27,12 @@ export const cancelBooking = async (
     actor: 'guest',
     currentLines: (trx) => findChangedLines(trx, own.id),
     // read again: a change may have taken effect while this waited for the order
-    refundPerLine: async (lines, trx) =>
-      refundPerLineAt((await findBookingView(trx, own.id))?.cancellation ?? own.cancellation, lines, now),
+    refundPerLine: async (lines, trx) => {
+      const view = (await findBookingView(trx, own.id)) ?? own;
+      const refunded = refundPerLineAt(view.cancellation, lines, now);
+      await returnCanceledNights(trx, { view, lines, refunded, now });
+      return refunded;
+    },
   });
   if (refundId) await sendRefundSoon(ctx, refundId);
   const booking = await getOwnBooking(ctx, caller, own.id);

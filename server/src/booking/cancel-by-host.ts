@@ -12,7 +12,7 @@ import { type BookingView, findBookingView } from './views.ts';
  * stay closed. Throws INVALID_STATE.
  */
 export const cancelByHost = async (ctx: Context, view: BookingView): Promise<void> => {
-  const { arrive_day: arriveDay, depart_day: departDay, snapshot } = view;
+  const { arrive_day: arriveDay, snapshot } = view;
   if (statusOf(view) !== 'CONFIRMED')
     throw new Failure('INVALID_STATE', { detail: 'Only a confirmed stay can be canceled.' });
   if (ctx.clock.now() >= instantInZone(arriveDay, snapshot.checkInFrom, snapshot.timeZone))
@@ -23,9 +23,9 @@ export const cancelByHost = async (ctx: Context, view: BookingView): Promise<voi
     actor: 'host',
     afterRelease: async (trx) => {
       // read again: a change may have taken effect while this waited for the order
-      const { arrive_day = arriveDay, depart_day = departDay } = (await findBookingView(trx, view.id)) ?? {};
-      const dates = { arriveDay: arrive_day, departDay: depart_day };
-      await keepNightsClosed(trx, view.id, { rooms: snapshot.rooms, ...dates });
+      const now = (await findBookingView(trx, view.id)) ?? view;
+      const dates = { arriveDay: now.arrive_day, departDay: now.depart_day };
+      await keepNightsClosed(trx, view.id, { rooms: now.snapshot.rooms, ...dates });
     },
     currentLines: (trx) => findChangedLines(trx, view.id),
     refundPerLine: refundInFull,

@@ -3,6 +3,9 @@ import type { Context } from '#platform/context';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
 import { deleteExpiredChangeQuotes } from './changes/store.ts';
 import { enqueueReminders, remindGuest, remindGuestJob } from './remind-guests.ts';
+import { refundResold } from './returned/refund-resold.ts';
+import { enqueueDueResales, refundResoldJob } from './returned/resale.ts';
+import { endPassedNights } from './returned/store.ts';
 import { listOrdersToComplete } from './store.ts';
 
 /** Completes orders whose stays are over. */
@@ -12,7 +15,10 @@ const completeStays = async (ctx: Context): Promise<void> => {
   }
 };
 
-export const bookingJobs: readonly JobHandler[] = [handleJob(remindGuestJob, remindGuest)];
+export const bookingJobs: readonly JobHandler[] = [
+  handleJob(remindGuestJob, remindGuest),
+  handleJob(refundResoldJob, refundResold),
+];
 
 export const bookingRecurringJobs: readonly RecurringJob[] = [
   { name: 'booking.complete-stays', cron: '10 * * * *', run: completeStays },
@@ -20,6 +26,12 @@ export const bookingRecurringJobs: readonly RecurringJob[] = [
     name: 'booking.delete-change-quotes',
     cron: '35 * * * *',
     run: (ctx) => deleteExpiredChangeQuotes(ctx.db, ctx.clock.now()),
+  },
+  { name: 'booking.enqueue-due-resales', cron: '*/10 * * * *', run: enqueueDueResales },
+  {
+    name: 'booking.end-returned-nights',
+    cron: '45 * * * *',
+    run: (ctx) => endPassedNights(ctx.db, ctx.clock.now()),
   },
   { name: 'booking.enqueue-reminders', cron: '40 * * * *', run: enqueueReminders },
 ];

@@ -3,14 +3,14 @@ import { visitorIn } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
-import { writeChangeEmails } from './changes/change-emails.ts';
-import { followUpPaidChange } from './changes/follow-up-order.ts';
+import { followUpChange, followUpPaidChange } from './changes/follow-up-order.ts';
 import { writeLateChangeEmails } from './changes/late-change-email.ts';
 import type { BookingEmailKind } from './emails/booking-email.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
 import { findArrivalFor } from './get-arrival.ts';
 import { cancelerOf, localeOfBooking } from './present-booking.ts';
 import { scheduleReminder } from './remind-guests.ts';
+import { matchSalesOfOrder } from './returned/resale.ts';
 import { findSimilarStays } from './similar-stays.ts';
 import { eraseContactDetails } from './store.ts';
 import { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';
@@ -57,7 +57,8 @@ const emailCancellation = async (
 export const bookingListeners: readonly EventListener[] = [
   listenTo('order.confirmed', 'booking.email-confirmation', emailConfirmation),
   listenTo('order.confirmed', 'booking.follow-up-paid-change', followUpPaidChange),
-  listenTo('booking.changed', 'booking.email-change', writeChangeEmails),
+  listenTo('booking.changed', 'booking.email-change', followUpChange),
+  listenTo('order.confirmed', 'booking.match-returned-nights', matchSalesOfOrder),
   listenTo('order.requested', 'booking.email-request', emailAll('requested')),
   listenTo('order.declined', 'booking.email-decline', emailAll('declined')),
   listenTo('order.expired', 'booking.email-expiry', emailAll('expired')),

@@ -19,6 +19,13 @@ export const bookingPersonalData: PersonalData = {
       reason: 'accounting law requires the record of what was agreed and paid',
       identifyingColumns: [],
     },
+    returned_nights: {
+      onDeletion: 'retained',
+      contains:
+        'nights that a booking gave back, what was paid for them, and the booking that they were sold to; without names',
+      reason: 'a guest whose night is sold again is refunded, and accounting law requires the record',
+      identifyingColumns: [],
+    },
     change_quotes: {
       onDeletion: 'expires',
       contains:

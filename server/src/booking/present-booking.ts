@@ -1,13 +1,15 @@
 import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
-import { nightsBetween } from '@golark/contract/dates/rules';
+import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { type Locale, locales } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Price } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { chargeStatus, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
-import { presentPrice, refundAt } from '#pricing';
+import { presentPrice, refundAt, refundPerLineAt } from '#pricing';
 import { clockTime } from '#stays';
+import { countRooms } from './changes/remaining-rooms.ts';
+import { paidByNight, sumByPart } from './rules/paid-by-night.ts';
 import type { BookingView, ViewedPayment } from './views.ts';
 
 /** The status of a booking in the API: that of its item, and while the item is held that of its order. */
@@ -85,24 +87,54 @@ export const priceOf = (view: BookingView, locale: Locale): Price => {
 const factsOf = (
   { arriveDay, departDay }: StayDates,
   { adults, children, infants, pets }: Party,
+  roomCount: number,
 ): Booking['changes'][number]['after'] => ({
-  ...{ arriveDay, departDay },
+  ...{ arriveDay, departDay, roomCount },
   guests: { adults, children, infants, pets },
 });
 
 const presentChange = (change: BookingView['changes'][number]): Booking['changes'][number] => ({
   at: new Date(change.applied_at).toISOString(),
-  before: factsOf(change.before, change.before.party),
-  after: factsOf({ arriveDay: change.arrive_day, departDay: change.depart_day }, change.party),
+  before: factsOf(change.before, change.before.party, change.before.roomCount),
+  after: factsOf(
+    { arriveDay: change.arrive_day, departDay: change.depart_day },
+    change.party,
+    countRooms(change.rooms),
+  ),
   settled: usd(change.settled_amount),
 });
 
 const presentPending = ({ pending_change: change }: BookingView): Booking['pendingChange'] =>
   change && {
-    after: factsOf({ arriveDay: change.arrive_day, departDay: change.depart_day }, change.party),
+    after: factsOf(
+      { arriveDay: change.arrive_day, departDay: change.depart_day },
+      change.party,
+      countRooms(change.rooms),
+    ),
     amount: usd(change.settled_amount),
     holdExpiresAt: new Date(change.hold_expires_at ?? 0).toISOString(),
   };
+
+const presentReturned = ({
+  night,
+  status,
+  ...amounts
+}: BookingView['returned_nights'][number]): Booking['returnedNights'][number] => ({
+  ...{ date: night, status, upTo: usd(amounts.lost) },
+  refunded: status === 'REFUNDED' ? usd(amounts.refunded) : null,
+  refundsFrom: status === 'SOLD' && amounts.due_at ? new Date(amounts.due_at).toISOString() : null,
+});
+
+/** What a cancellation now would not refund of nights to come, in cents. */
+const lostIfCanceled = ({ cancellation, lines, nightly, snapshot }: BookingView, now: Date): number => {
+  const refunded = refundPerLineAt(cancellation, lines, now);
+  const lost = lines.map(({ code, amount }, i) => ({ code, amount: amount - (refunded[i] ?? 0) }));
+  const nights = nightly.map(({ date, amount }) => ({ roomTypeId: '', night: date, unit: 1, date, amount }));
+  const today = dayInZone(now, snapshot.timeZone);
+  return paidByNight(sumByPart(lost), nights, nights)
+    .filter(({ night }) => night >= today)
+    .reduce((sum, { host, fee }) => sum + host + fee, 0);
+};
 
 const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking => {
   const status = statusOf(view);
@@ -137,6 +169,8 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     cancellation: view.cancellation,
     refundIfCanceledNow:
       status === 'CONFIRMED' ? usd(refundAt(view.cancellation, view.lines, ctx.clock.now())) : null,
+    moreIfResold: status === 'CONFIRMED' ? usd(lostIfCanceled(view, ctx.clock.now())) : null,
+    returnedNights: view.returned_nights.map(presentReturned),
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     timeline: view.events.map(({ at, type }) => ({ at: new Date(at).toISOString(), what: type })),
     note: view.note,

@@ -5,6 +5,7 @@ import type { DB } from '#platform/database/tables';
 import type { Fulfilment } from '#platform/fulfilment';
 import { retakeCoupon, returnCoupon } from '#pricing';
 import { findHeldChange, releaseChange } from './changes/store.ts';
+import { reopenReturnedNights } from './returned/store.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { markNights } from './store.ts';
 
@@ -18,6 +19,7 @@ const hold = async (trx: Transaction<DB>, bookingId: string): Promise<void> => {
 const release = async (trx: Transaction<DB>, bookingId: string): Promise<void> => {
   const stay = await markNights(trx, bookingId, false);
   if (stay) await freeNights(trx, stay);
+  await reopenReturnedNights(trx, bookingId);
   const heldChange = await findHeldChange(trx, bookingId);
   if (heldChange) await releaseChange(trx, heldChange);
   await returnCoupon(trx, bookingId);

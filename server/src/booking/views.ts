@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
+import { factsBefore } from './changes/change-facts.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { canceledItemStatuses } from './store.ts';
 
@@ -61,8 +62,9 @@ export interface BookingView {
   change_number: number;
   policy_day: string | null;
   changes: StoredChange[];
+  returned_nights: ReturnedNight[];
   pending_change:
-    | (Pick<StoredChange, 'arrive_day' | 'depart_day' | 'party' | 'settled_amount'> & {
+    | (Pick<StoredChange, 'arrive_day' | 'depart_day' | 'party' | 'rooms' | 'settled_amount'> & {
         id: string;
         order_id: string;
         hold_expires_at: string | null;
@@ -70,12 +72,24 @@ export interface BookingView {
     | null;
 }
 
+/** A night that the booking gave back; cents. */
+interface ReturnedNight {
+  night: string;
+  status: Booking['returnedNights'][number]['status'];
+  lost: number;
+  refunded: number;
+  /** The part of it that the host gave back. */
+  refunded_by_host: number;
+  due_at: string | null;
+}
+
 interface StoredChange {
   applied_at: string;
   arrive_day: string;
   depart_day: string;
   party: Party;
-  before: { arriveDay: string; departDay: string; party: Party };
+  rooms: StaySnapshot['rooms'];
+  before: { arriveDay: string; departDay: string; party: Party; roomCount: number };
   /** Cents paid for it; negative if they were refunded. */
   settled_amount: number;
   /** Of the whole stay after it, cents. */
@@ -99,12 +113,15 @@ const columns = sql`
   coalesce((SELECT json_agg(r ORDER BY r.created_at)
     FROM (SELECT b.id UNION ALL SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id) item
       JOIN refunds r ON r.item_id = item.id), '[]'::json) AS refunds,
+  coalesce((SELECT json_agg(json_build_object('night', n.night, 'status', n.status, 'lost', n.host_amount + n.fee_amount,
+      'refunded', n.refunded_host_amount + n.refunded_fee_amount, 'refunded_by_host', n.refunded_host_amount, 'due_at', n.due_at) ORDER BY n.night, n.room_type_id, n.unit)
+    FROM returned_nights n WHERE n.booking_id = b.id), '[]'::json) AS returned_nights,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
-      'party', c.party, 'before', c.before, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)
+      'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)
       ORDER BY c.number)
     FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'APPLIED'), '[]'::json) AS changes,
   (SELECT json_build_object('id', c.id, 'order_id', x.id, 'hold_expires_at', x.hold_expires_at, 'arrive_day', c.arrive_day,
-      'depart_day', c.depart_day, 'party', c.party, 'settled_amount', c.settled_amount)
+      'depart_day', c.depart_day, 'party', c.party, 'rooms', c.terms -> 'rooms', 'settled_amount', c.settled_amount)
     FROM booking_changes c JOIN order_items ci ON ci.id = c.id JOIN orders x ON x.id = ci.order_id
     WHERE c.booking_id = b.id AND c.status = 'HELD') AS pending_change,
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e

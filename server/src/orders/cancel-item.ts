@@ -51,7 +51,7 @@ interface RefundToOpen {
   order: LockedOrder;
   item: OrderItem;
   cause: string;
-  reason?: 'canceled' | 'changed';
+  reason?: 'canceled' | 'changed' | 'resold';
   /** What the amounts are of. */
   lines: readonly OrderLine[];
   /** Cents of each line. */

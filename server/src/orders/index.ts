@@ -18,6 +18,7 @@ export { chargeStatus, presentOrder, presentRefund } from './present-order.ts';
 export { enqueuePaymentEvent } from './process-payment-event.ts';
 export { type Difference, reconcilePayments } from './reconcile-payments.ts';
 export { failWithoutCard } from './record-payment.ts';
+export { refundItem } from './refund-item.ts';
 export { replaceCard } from './replace-card.ts';
 export { retryPayment } from './retry-payment.ts';
 export { sendRefund, sendRefundSoon } from './send-refund.ts';

@@ -17,6 +17,13 @@ const earningsOf = ({ lines, snapshot }: BookingView): number =>
     .filter(({ payee }) => payee === `host:${snapshot.hostId}`)
     .reduce((sum, { amount }) => sum + amount, 0);
 
+const resoldNightsOf = ({ returned_nights }: BookingView): Reservation['resoldNights'] =>
+  returned_nights.flatMap(({ night, status, refunded_by_host }) =>
+    status === 'SOLD' || status === 'REFUNDED'
+      ? [{ date: night, returned: status === 'REFUNDED' ? usd(refunded_by_host) : null }]
+      : [],
+  );
+
 const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
   const status = statusOf(view);
   const { firstName, lastName, email } = view.guest;
@@ -37,6 +44,7 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
     note: view.note,
     arrivalTime: view.arrival_time && clockTime(view.arrival_time),
     earnings: usd(earningsOf(view)),
+    resoldNights: resoldNightsOf(view),
     answerBy: status === 'AWAITING_HOST' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     createdAt: view.created_at.toISOString(),
   };

@@ -21,7 +21,12 @@ const quoteMinutes = 15;
 /** Why a stay has no price: the rule that it breaks, or nights that are not free. */
 export type Refused = { refusal: 'rule'; rule: BrokenRule } | { refusal: 'unavailable' };
 
-export const ruleFailure = ({ path, rule, limit, day }: BrokenRule): Failure =>
+export const ruleFailure = ({
+  path,
+  rule,
+  limit,
+  day,
+}: Omit<BrokenRule, 'path'> & { path: string }): Failure =>
   invalidField(path, `stay_${rule}`, {
     ...(limit === undefined ? {} : { limit }),
     ...(day === undefined ? {} : { day }),

@@ -4,7 +4,15 @@ export { pricingRecurringJobs } from './jobs.ts';
 export { addCoupon, describeCoupons, type NewCoupon, stopCoupon } from './manage-coupons.ts';
 export { pricingPersonalData } from './personal-data.ts';
 export { type PriceParts, presentLine, presentPrice, presentRooms } from './present-rate.ts';
-export { type BookedStay, type ChangedStay, priceChange, priceEarlyDeparture } from './price-change.ts';
+export {
+  type BookedStay,
+  type ChangedStay,
+  priceChange,
+  priceEarlyDeparture,
+  type RemainingRoom,
+  unitsOfRooms,
+  type WantedStay,
+} from './price-change.ts';
 export { type Offer, type PricedListing, priceOffer } from './price-offer.ts';
 export { passportFault, passportOf } from './price-passport.ts';
 export { isOwnQuote } from './quote-id.ts';

@@ -3,11 +3,11 @@ import { nightsOf } from '@golark/contract/dates/rules';
 import { longTermNights } from '@golark/contract/pricing/cancellation';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
-import { spreadParty } from '@golark/contract/stays/spread-party';
+import { type RoomParty, spreadParty } from '@golark/contract/stays/spread-party';
 import { datesUnavailable, type RoomCalendar } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { invalidField } from '#platform/failure';
+import { type Failure, invalidField } from '#platform/failure';
 import { ruleFailure } from './get-quote.ts';
 import { brokenDates, loadSale } from './load-sale.ts';
 import { priceOffer, type StayOnSale } from './price-offer.ts';
@@ -15,6 +15,7 @@ import { changedPassport, nightsOfOffer } from './price-passport.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import type { RoomAllocation } from './rules/allocate-rooms.ts';
 import type { PricedStay } from './rules/price-stay.ts';
+import type { BrokenRule } from './rules/stay-rules.ts';
 
 /** What a booked stay is now. */
 export interface BookedStay {
@@ -24,7 +25,20 @@ export interface BookedStay {
   isHotel: boolean;
 }
 
-/** A booked stay at other dates or for other guests. */
+/** One of the booked rooms, with who sleeps in it. */
+export interface RemainingRoom {
+  roomTypeId: string;
+  guests: RoomParty;
+}
+
+export interface WantedStay {
+  dates: StayDates;
+  party: Party;
+  /** null: all that are booked, with the party spread over them. */
+  rooms: readonly RemainingRoom[] | null;
+}
+
+/** A booked stay at other dates, for other guests or with fewer rooms. */
 export interface ChangedStay {
   passport: PricePassport;
   price: PricedStay;
@@ -70,13 +84,8 @@ const rulesFor = (stay: StayOnSale['stay'], booked: StayDates, wanted: StayDates
   return { ...stay, rules: stay.rules && { ...stay.rules, noticeDays: 0, noticeHour: 24 } };
 };
 
-/** Who sleeps in which of the booked rooms; those of a home are not chosen. */
-const chosenRooms = (
-  { stay }: StayOnSale,
-  { rooms, isHotel }: BookedStay,
-  party: Party,
-): RequestedStay['rooms'] => {
-  if (!isHotel) return undefined;
+/** The party over all booked rooms, an adult in each. */
+const spreadOver = ({ stay }: StayOnSale, { rooms }: BookedStay, party: Party): RemainingRoom[] => {
   const units = rooms.flatMap(({ roomTypeId, units }) =>
     Array.from({ length: units }, () => ({
       roomTypeId,
@@ -90,10 +99,20 @@ const chosenRooms = (
   );
   if (!spread) throw invalidField('numAdults', 'stay_max_guests', { limit });
   if (spread.some(({ adults }) => adults === 0)) throw invalidField('numAdults', 'stay_rooms_party');
+  return spread.map((guests, i) => ({ roomTypeId: units[i]?.roomTypeId ?? '', guests }));
+};
+
+/** Who sleeps in which of the booked rooms; those of a home are not chosen. */
+const chosenRooms = (
+  sale: StayOnSale,
+  booked: BookedStay,
+  { party, rooms }: WantedStay,
+): RequestedStay['rooms'] => {
+  if (!booked.isHotel) return undefined;
   // the ages of children are not known, and change no price
-  return spread.map(({ adults, children, infants }, i) => ({
-    ...{ roomTypeId: units[i]?.roomTypeId, adults, infants },
-    childAges: Array<number>(children).fill(childAge),
+  return (rooms ?? spreadOver(sale, booked, party)).map(({ roomTypeId, guests }) => ({
+    ...{ roomTypeId, adults: guests.adults, infants: guests.infants },
+    childAges: Array<number>(guests.children).fill(childAge),
   }));
 };
 
@@ -110,26 +129,40 @@ const isSameRooms = (a: readonly RoomAllocation[], b: BookedStay['rooms']): bool
   a.length === b.length &&
   a.every(({ roomTypeId, units }) => b.some((r) => r.roomTypeId === roomTypeId && r.units === units));
 
+/** How many rooms of each type a list with one entry for each room has. */
+export const unitsOfRooms = (rooms: readonly { roomTypeId: string }[]): BookedStay['rooms'] =>
+  [...new Set(rooms.map(({ roomTypeId }) => roomTypeId))].map((roomTypeId) => ({
+    roomTypeId,
+    units: rooms.filter((room) => room.roomTypeId === roomTypeId).length,
+  }));
+
 const changed = (
   booked: BookedStay,
-  { dates, party }: { dates: StayDates; party: Party },
+  { dates, party, rooms }: Omit<WantedStay, 'rooms'> & Pick<BookedStay, 'rooms'>,
   nights: Nights,
 ): Omit<ChangedStay, 'rooms'> => {
   const { adults, children, infants, pets } = party;
-  const passport = { ...dates, party: { adults, children, infants, pets }, nights };
+  const roomCount = rooms.reduce((count, { units }) => count + units, 0);
+  const passport = { ...dates, party: { adults, children, infants, pets }, nights, roomCount };
   return { ...changedPassport(booked.passport, passport), nightly: nightlyOf(nights) };
 };
 
+/** The field that a quote calls `roomsOccupancy` is `rooms` in a change. */
+const failureOf = ({ path, ...broken }: BrokenRule): Failure =>
+  ruleFailure({ ...broken, path: path === 'roomsOccupancy' ? 'rooms' : path });
+
 /**
- * The price of a booked stay at other dates or for other guests, in the same rooms: its nights count as free and keep the rates that were
+ * The price of a booked stay at other dates, for other guests or without some of its rooms: its nights count as free and keep the rates that were
  * paid, others have the rates of now; everything else of the price is as booked. Throws NOT_FOUND, DATES_UNAVAILABLE and
  * VALIDATION_ERROR, which names the field.
  */
 export const priceChange = async (
   ctx: Context,
   caller: Caller,
-  { booked, dates, party }: { booked: BookedStay; dates: StayDates; party: Party },
+  { booked, ...wanted }: WantedStay & { booked: BookedStay },
 ): Promise<ChangedStay> => {
+  const { dates, party } = wanted;
+  const remaining = wanted.rooms ? unitsOfRooms(wanted.rooms) : booked.rooms;
   const broken = brokenDates(dates);
   if (broken) throw ruleFailure(broken);
   assertPlanOffered(booked, dates);
@@ -137,17 +170,21 @@ export const priceChange = async (
   const sale = await loadSale(ctx, caller, { listingId, dates });
   const rooms = sale.rooms.map((room) => withoutBooking(room, booked));
   const stay = rulesFor(sale.stay, booked.dates, dates);
-  const requested = { dates, party, rooms: chosenRooms(sale, booked, party) };
+  const requested = { dates, party, rooms: chosenRooms(sale, booked, wanted) };
   const result = priceOffer({ ...sale, stay, rooms }, requested);
-  if (!result.ok) throw result.refusal === 'rule' ? ruleFailure(result.rule) : datesUnavailable();
-  if (!isSameRooms(result.offer.rooms, booked.rooms)) throw datesUnavailable();
+  if (!result.ok) throw result.refusal === 'rule' ? failureOf(result.rule) : datesUnavailable();
+  if (!isSameRooms(result.offer.rooms, remaining)) throw datesUnavailable();
   const paid = new Map(
     booked.passport.nights.map((night) => [`${night.roomTypeId} ${night.date}`, night] as const),
   );
-  const nights = nightsOfOffer(result.offer, rooms).map(
-    (night) => paid.get(`${night.roomTypeId} ${night.date}`) ?? night,
-  );
-  return { ...changed(booked, { dates, party }, nights), rooms: result.offer.rooms };
+  const nights = nightsOfOffer(result.offer, rooms).map((night) => ({
+    ...(paid.get(`${night.roomTypeId} ${night.date}`) ?? night),
+    units: night.units,
+  }));
+  return {
+    ...changed(booked, { dates, party, rooms: remaining }, nights),
+    rooms: result.offer.rooms,
+  };
 };
 
 /** The price of a stay that ends earlier, whatever the listing asks for now. */
@@ -157,6 +194,6 @@ export const priceEarlyDeparture = (
 ): Omit<ChangedStay, 'rooms'> =>
   changed(
     booked,
-    { dates, party },
+    { dates, party, rooms: booked.rooms },
     booked.passport.nights.filter(({ date }) => date < dates.departDay),
   );

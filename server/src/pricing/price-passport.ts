@@ -70,13 +70,22 @@ export const replayPrice = (passport: PricePassport): PricedStay => {
   );
 };
 
-/** The passport of a booked stay at other dates or for other guests: rules, taxes, rate plan and day of booking remain. */
+/** The passport of a booked stay at other dates, for other guests or in fewer rooms: rules, taxes, rate plan and day of booking remain. */
 export const changedPassport = (
   { hash: _hash, ...booked }: PricePassport,
-  changed: Pick<PricePassport, 'arriveDay' | 'departDay' | 'party' | 'nights'>,
+  {
+    roomCount,
+    ...changed
+  }: Pick<PricePassport, 'arriveDay' | 'departDay' | 'party' | 'nights'> &
+    Pick<PricePassport['rules'], 'roomCount'>,
 ): { passport: PricePassport; price: PricedStay; savings: number } => {
   const daysAhead = nightsBetween(booked.pricedOn, changed.arriveDay);
-  const inputs = { ...booked, ...changed, hash: '', rules: { ...booked.rules, daysAhead } } as PricePassport;
+  const inputs = {
+    ...booked,
+    ...changed,
+    hash: '',
+    rules: { ...booked.rules, daysAhead, roomCount },
+  } as PricePassport;
   const price = replayPrice(inputs);
   const { hash: _none, ...passport } = { ...inputs, total: price.total };
   const savings =

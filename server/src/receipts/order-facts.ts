@@ -82,10 +82,13 @@ const stayLines = (
 /** A section for each change of a stay: what it is since, and what was paid or refunded for it. */
 export const changeSections = ({ stays }: OrderFacts, locale: Locale): Paper['sections'] => {
   const t = translatorOf(locale, 'receipts');
-  return stays.flatMap(({ changes }) =>
-    changes.map(({ applied_at, arrive_day, depart_day, party, settled_amount, total_amount }) => ({
+  return stays.flatMap(({ changes, snapshot: { stayType } }) =>
+    changes.map(({ applied_at, arrive_day, depart_day, party, rooms, settled_amount, total_amount }) => ({
       heading: t('change.heading', { day: dayOfInstant(new Date(applied_at), locale) }),
-      lines: datesAndGuests({ arriveDay: arrive_day, departDay: depart_day, party }, locale),
+      lines: [
+        ...datesAndGuests({ arriveDay: arrive_day, departDay: depart_day, party }, locale),
+        ...roomLines({ ...(stayType ? { stayType } : {}), rooms }, locale),
+      ],
       rows: [
         { label: t('change.total'), value: formatUsd(total_amount, locale) },
         {

@@ -3,6 +3,8 @@ import { type Guard, onPostgres } from './guard.ts';
 const changes = 'server/src/booking/changes';
 const tests = ['booking/changes/change-booking.test', 'booking/changes/change-booking.race'];
 
+const roomTests = ['booking/changes/cancel-room'];
+
 export const bookingChangeGuards: readonly Guard[] = [
   {
     name: 'change: one at a time',
@@ -119,5 +121,35 @@ export const bookingChangeGuards: readonly Guard[] = [
     break: { sql: 'DROP TRIGGER booking_changes_final ON booking_changes' },
     tests,
     groups: onPostgres,
+  },
+  {
+    name: 'change: rooms of the booking alone',
+    guarantee: 'A change never keeps a room that the booking does not have.',
+    break: {
+      file: `${changes}/remaining-rooms.ts`,
+      from: "  if (!isBooked) throw invalidField('rooms', 'stay_room_not_booked');",
+      to: '',
+    },
+    tests: roomTests,
+  },
+  {
+    name: 'change: rooms that were given up are no longer of the booking',
+    guarantee: 'A room is given up once: a later change or cancellation frees what is left.',
+    break: {
+      file: `${changes}/store.ts`,
+      from: 'AND NOT EXISTS (SELECT FROM room WHERE room.room_type_id = r.room_type_id)',
+      to: 'AND false',
+    },
+    tests: roomTests,
+  },
+  {
+    name: 'change: the price of fewer rooms',
+    guarantee: 'A room that is given up is no longer paid for.',
+    break: {
+      file: 'server/src/pricing/price-change.ts',
+      from: '    units: night.units,\n  }));',
+      to: '  }));',
+    },
+    tests: roomTests,
   },
 ];

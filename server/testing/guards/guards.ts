@@ -16,6 +16,7 @@ import { paymentGuards } from './payments.ts';
 import { pricingGuards } from './pricing.ts';
 import { queueGuards } from './queues.ts';
 import { receiptGuards } from './receipts.ts';
+import { returnedNightGuards } from './returned-nights.ts';
 import { reviewGuards } from './reviews.ts';
 import { savedGuards } from './saved.ts';
 import { sellingGuards } from './selling.ts';
@@ -45,5 +46,6 @@ export const guards: readonly Guard[] = [
   ...conversationGuards,
   ...emailGuards,
   ...receiptGuards,
+  ...returnedNightGuards,
   ...reviewGuards,
 ];

@@ -36,6 +36,11 @@ const CancelPaidTrip = ({ booking, refund }: { booking: Booking; refund: number 
       <p className="small text-muted mt-3">
         {refund > 0 ? t('refund', { amount, total }) : t('noRefund', { total })}
       </p>
+      {booking.moreIfResold && booking.moreIfResold.amount > 0 && (
+        <p className="small text-muted">
+          {t('more', { amount: money(booking.moreIfResold.amount, 'cents') })}
+        </p>
+      )}
     </Cancellation>
   );
 };

@@ -22,7 +22,8 @@ type ChangeFormProps = {
 export const ChangeForm = ({ booking, stay, outcome }: ChangeFormProps) => {
   const t = useTranslations('tripChange');
   const { guests } = booking;
-  const values = outcome?.values ?? {};
+  // a room that is given up has its own form
+  const values = outcome && !outcome.values['rooms'] ? outcome.values : {};
   const countField = (name: 'adults' | 'children' | 'infants', from: number, until: number) => (
     <NativeSelect
       name={name}

@@ -19,12 +19,14 @@ import { acceptChangeIntent } from './change-intents.ts';
 type ChangeQuoteProps = {
   booking: Booking;
   quote: Quote;
+  /** The rooms that remain, as the form said them; empty if it said nothing of rooms. */
+  rooms: string;
   cards: readonly Card[];
   outcome: FormOutcome | undefined;
 };
 
 /** What a change costs, line by line, and the form that makes it. */
-export const ChangeQuote = ({ booking, quote, cards, outcome }: ChangeQuoteProps) => {
+export const ChangeQuote = ({ booking, quote, rooms, cards, outcome }: ChangeQuoteProps) => {
   const t = useTranslations('tripChange');
   const heading = useRef<HTMLHeadingElement>(null);
   // the price is the answer to the form above it
@@ -40,7 +42,7 @@ export const ChangeQuote = ({ booking, quote, cards, outcome }: ChangeQuoteProps
       <Lines quote={quote} />
       <Settlement quote={quote} />
       <CancellationLine cancellation={quote.cancellation} timeZone={booking.property.timeZone} />
-      <Accept {...{ booking, quote, cards, outcome }} />
+      <Accept {...{ booking, quote, rooms, cards, outcome }} />
     </section>
   );
 };
@@ -49,8 +51,10 @@ const Stays = ({ quote }: { quote: Quote }) => {
   const t = useTranslations('tripChange');
   const formatRange = useFormatRange();
   const formatGuests = useFormatGuests();
-  const textOf = ({ arriveDay, departDay, guests, nights }: Quote['before']): string =>
-    t('stay', {
+  const hasFewerRooms = quote.after.roomCount < quote.before.roomCount;
+  const textOf = ({ arriveDay, departDay, guests, nights, roomCount }: Quote['before']): string =>
+    t(hasFewerRooms ? 'stayWithRooms' : 'stay', {
+      rooms: roomCount,
       dates: formatRange({ start: arriveDay, end: departDay }),
       nights,
       guests: formatGuests({
@@ -128,7 +132,7 @@ const Settlement = ({ quote }: { quote: Quote }) => {
   );
 };
 
-const Accept = ({ booking, quote, cards, outcome }: ChangeQuoteProps) => {
+const Accept = ({ booking, quote, rooms, cards, outcome }: ChangeQuoteProps) => {
   const t = useTranslations('tripChange');
   const payments = useTranslations('payments');
   const brands = useTranslations('ui.card.brands');
@@ -145,6 +149,7 @@ const Accept = ({ booking, quote, cards, outcome }: ChangeQuoteProps) => {
   const asked = {
     ...{ dateFrom: after.arriveDay, dateTo: after.departDay, pets: guests.pets ? '1' : '0' },
     ...{ adults: guests.adults, children: guests.children, infants: guests.infants },
+    ...(rooms ? { rooms } : {}),
   };
   return (
     <ActionForm

@@ -100,3 +100,52 @@ it('says that an insurance stays as it is', async () => {
   });
   expect(screen.getByText(/^Your travel insurance stays as it is/)).toBeTruthy();
 });
+
+const hotelTrip = {
+  ...sampleTrip,
+  property: { ...sampleTrip.property, stayType: 'hotels' as const },
+  guests: { adults: 3, children: 1, infants: 0, pets: false },
+  rooms: [
+    {
+      ...{ roomTypeId: 'queen', name: 'Queen room', units: 2 },
+      guests: [
+        { adults: 2, children: 0, infants: 0 },
+        { adults: 1, children: 1, infants: 0 },
+      ],
+    },
+  ],
+};
+
+it.each([
+  { locale: 'en', button: 'See the refund for room 1: Queen room', words: /2 rooms, / },
+  { locale: 'es', button: 'Ver el reembolso de la habitación 1: Queen room', words: /2 habitaciones, / },
+] as const)(
+  'shows what a room gives back before it is canceled ($locale)',
+  async ({ locale, button, words }) => {
+    let asked: unknown;
+    await openPage(changePage, {
+      path: '/account/trips/:bookingId/change/',
+      address: '/account/trips/trip1/change/',
+      locale,
+      account: maya,
+      api: {
+        ...apiOf(hotelTrip),
+        'GET /v1/property/stay1': () => Response.json({ detail: 'gone' }, { status: 404 }),
+        'GET /v1/property/stay1/availability': () => Response.json({ detail: 'gone' }, { status: 404 }),
+        'GET /v1/account/cards': () => Response.json({ cards: [] }),
+        'POST /v1/booking/trip1/change-quotes': (request) => {
+          asked = request.body;
+          const { before, after } = quote;
+          const rooms = { before: { ...before, roomCount: 2 }, after: { ...after, roomCount: 1 } };
+          return Response.json({ quote: { ...quote, ...rooms } });
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(asked).toMatchObject({
+      ...{ arriveDay: '2027-01-10', numAdults: 1, numChildren: 1 },
+      rooms: [{ roomTypeId: 'queen', adults: 1, children: 1, infants: 0 }],
+    });
+  },
+);

@@ -10,6 +10,7 @@ import { useRefusalText } from '../stays/use-refusal-text.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
 import type { Route } from './+types/change-trip-page.ts';
+import { CancelRoom } from './cancel-room.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { acceptChangeIntent, quoteChangeIntent } from './change-intents.ts';
 import { ChangeQuote } from './change-quote.tsx';
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** Other dates or guests for a booked stay: first their price, then the change. */
+/** Other dates, guests or fewer rooms for a booked stay: first their price, then the change. */
 const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('tripChange');
   const { booking, stay, isInsured, wasDeclined } = loaderData;
@@ -80,12 +81,14 @@ const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
             stay={stay}
             outcome={isAccept && outcome.quote ? { ...outcome, detail: null, problem: null } : outcome}
           />
+          <CancelRoom booking={booking} />
           {outcome?.refusal && <Refused refusal={outcome.refusal} />}
           {outcome?.needsHost && <AskHost bookingId={booking.id} host={booking.property.hostName} />}
           {outcome?.quote && (
             <ChangeQuote
               booking={booking}
               quote={outcome.quote}
+              rooms={outcome.values['rooms'] ?? ''}
               cards={stay.cards}
               outcome={isAccept ? outcome : undefined}
             />
@@ -100,11 +103,14 @@ const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
 
 export default ChangeTripPage;
 
+const ownRules = ['unchanged', 'begun', 'room_not_booked'] as const;
+const isOwnRule = (rule: string): rule is (typeof ownRules)[number] => ownRules.some((own) => own === rule);
+
 const Refused = ({ refusal }: { refusal: Refusal }) => {
   const t = useTranslations('tripChange');
   const refusalText = useRefusalText();
   const { rule } = refusal;
-  const text = rule === 'unchanged' || rule === 'begun' ? t(`refusals.${rule}`) : refusalText(refusal);
+  const text = isOwnRule(rule) ? t(`refusals.${rule}`) : refusalText(refusal);
   return <Alert tone="danger" title={text} isNews />;
 };
 

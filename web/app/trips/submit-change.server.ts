@@ -1,5 +1,5 @@
 import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
-import type { ChangeQuote } from '@golark/contract/booking-changes/schemas';
+import type { ChangeQuote, QuoteChangeInput } from '@golark/contract/booking-changes/schemas';
 import { changedTripPath } from '@golark/contract/change-paths';
 import { tripPath } from '@golark/contract/paths';
 import { data, redirect } from 'react-router';
@@ -19,9 +19,20 @@ export type ChangeOutcome = FormOutcome & {
   needsHost?: boolean;
 };
 
-const fields = ['dateFrom', 'dateTo', 'adults', 'children', 'infants', 'pets'] as const;
+const fields = ['dateFrom', 'dateTo', 'adults', 'children', 'infants', 'pets', 'rooms'] as const;
 
 const numberOf = (form: FormData, name: string): number => Number(textOf(form, name) ?? 0);
+
+/** The rooms that remain, as the form of a room lists them; the API refuses anything else. */
+const roomsOf = (form: FormData): QuoteChangeInput['rooms'] => {
+  const text = textOf(form, 'rooms');
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as QuoteChangeInput['rooms'];
+  } catch {
+    return [];
+  }
+};
 
 /** Asks for the price of what the form says; a refusal is one sentence above it. */
 const quoteOf = async (request: AccountFormRequest, bookingId: string): Promise<ChangeOutcome> => {
@@ -37,6 +48,7 @@ const quoteOf = async (request: AccountFormRequest, bookingId: string): Promise<
       numChildren: numberOf(form, 'children'),
       numInfants: numberOf(form, 'infants'),
       numPets: numberOf(form, 'pets'),
+      rooms: roomsOf(form),
     },
     fields,
   });

@@ -41,6 +41,7 @@ import {
 } from './load-trips.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { retryIntent } from './retry-intent.ts';
+import { ReturnedNights } from './returned-nights.tsx';
 import { reviewIntent } from './review-intent.ts';
 import { StaysInstead } from './stays-instead.tsx';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
@@ -156,6 +157,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
           {isChanged && booking.status === 'CONFIRMED' && <JustChanged email={booking.guest.email} />}
           <TripRefund booking={booking} />
+          <ReturnedNights booking={booking} />
           <TripOutcome outcome={actionData} />
           <TripPayment booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />

@@ -1,7 +1,7 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { contactPath, tripPath } from '@golark/contract/paths';
-import { guestCountOf, type Party, type StayDates } from '@golark/contract/stays/rules';
+import { guestCountOf } from '@golark/contract/stays/rules';
 import type { Transaction } from 'kysely';
 import { findAccount, listTeam, localeOfAccount } from '#accounts';
 import type { Context } from '#platform/context';
@@ -16,25 +16,25 @@ import { findArrivalFor } from '../get-arrival.ts';
 import { localeOfBooking } from '../present-booking.ts';
 import { scheduleReminder } from '../remind-guests.ts';
 import { type BookingView, findBookingView } from '../views.ts';
-import { findAppliedChange } from './store.ts';
+import { type AppliedChange, findAppliedChange, type StayFacts } from './store.ts';
 
 interface Changed {
   changeId: string;
   booking: BookingView;
-  change: {
-    before: StayDates & { party: Party };
-    after: StayDates & { party: Party };
-    settledAmount: number;
-  };
+  change: Omit<AppliedChange, 'bookingId'>;
 }
 
-/** `Dec 4, 2026 – Dec 7, 2026, 3 nights, 2 guests, 1 infant`. */
-const stayText = ({ arriveDay, departDay, party }: StayDates & { party: Party }, locale: Locale): string => {
+/** `Dec 4, 2026 – Dec 7, 2026, 3 nights, 2 guests, 1 infant`; with the number of rooms if the change gave one up. */
+const stayText = (
+  { arriveDay, departDay, party, roomCount }: StayFacts,
+  { hasRooms, locale }: { hasRooms: boolean; locale: Locale },
+): string => {
   const day = (text: string): string =>
     formatDayOf(new Date(`${text}T00:00:00Z`), { timeZone: 'UTC', locale });
   const { infants, pets } = party;
-  return translatorOf(locale, 'bookingChanges')('stay', {
+  return translatorOf(locale, 'bookingChanges')(hasRooms ? 'stayWithRooms' : 'stay', {
     ...{ from: day(arriveDay), until: day(departDay), nights: nightsBetween(arriveDay, departDay) },
+    rooms: roomCount,
     people: translatorOf(locale, 'bookingEmails')('guests', {
       ...{ guests: guestCountOf(party), infants, pets: String(pets) },
     }),
@@ -54,9 +54,11 @@ const moneyRows = ({ booking, change }: Changed, locale: Locale): EmailContent['
 
 const changeRows = ({ change }: Changed, locale: Locale): EmailContent['rows'] => {
   const t = translatorOf(locale, 'bookingChanges');
+  const { before, after } = change;
+  const how = { hasRooms: before.roomCount !== after.roomCount, locale };
   return [
-    { label: t('rows.before'), value: stayText(change.before, locale) },
-    { label: t('rows.after'), value: stayText(change.after, locale), isStrong: true },
+    { label: t('rows.before'), value: stayText(before, how) },
+    { label: t('rows.after'), value: stayText(after, how), isStrong: true },
   ];
 };
 

@@ -8,9 +8,11 @@ import { cancellationSchedule, type PricedStay, refundKindAt } from '#pricing';
 import { type ChangedLine, type PayableLine, settleChange } from '../rules/settle-change.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
 import type { BookingView } from '../views.ts';
+import { countRooms } from './remaining-rooms.ts';
 
 export interface StayBefore extends StayDates {
   party: Party;
+  roomCount: number;
   totalAmount: number;
 }
 
@@ -85,7 +87,10 @@ export const termsOfChange = (own: BookingView, priced: PricedChange, now: Date)
     totalAmount: price.total,
     savingsAmount: savings,
     cancellation: scheduleOf(own, { lines, day: policyDay ?? dates.arriveDay }),
-    before: { arriveDay, departDay, party: own.party, totalAmount: own.total_amount },
+    before: {
+      ...{ arriveDay, departDay, party: own.party, totalAmount: own.total_amount },
+      roomCount: countRooms(own.snapshot.rooms),
+    },
     settledAmount: changed.reduce((sum, { settled }) => sum + settled, 0),
   };
 };

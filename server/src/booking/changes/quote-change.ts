@@ -4,25 +4,28 @@ import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
-import { guestCountOf, type Party, type StayDates } from '@golark/contract/stays/rules';
+import { guestCountOf, type Party } from '@golark/contract/stays/rules';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
-import { type BookedStay, type ChangedStay, presentLine, priceChange, priceEarlyDeparture } from '#pricing';
+import {
+  type BookedStay,
+  type ChangedStay,
+  presentLine,
+  priceChange,
+  priceEarlyDeparture,
+  type WantedStay,
+} from '#pricing';
 import { statusOf } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
 import type { BookingView } from '../views.ts';
 import { type ChangeTerms, hasBegun, termsOfChange, todayAt } from './change-terms.ts';
 import { giveUpChange } from './give-up-change.ts';
+import { countRooms, hasFewerRooms, remainingRooms } from './remaining-rooms.ts';
 import { insertChangeQuote } from './store.ts';
 
 const quoteMinutes = 15;
-
-interface Wanted {
-  dates: StayDates;
-  party: Party;
-}
 
 /** Throws INVALID_STATE for a booking that is not confirmed, or whose stay is over. */
 export const assertChangeable = (own: BookingView, now: Date): void => {
@@ -35,7 +38,13 @@ export const assertChangeable = (own: BookingView, now: Date): void => {
 const isSameParty = (a: Party, b: Party): boolean =>
   a.adults === b.adults && a.children === b.children && a.infants === b.infants && a.pets === b.pets;
 
-const isWithin = (own: BookingView, { dates, party }: Wanted): boolean =>
+const isAsBooked = (own: BookingView, { dates, party, rooms }: WantedStay): boolean =>
+  dates.arriveDay === own.arrive_day &&
+  dates.departDay === own.depart_day &&
+  isSameParty(party, own.party) &&
+  !hasFewerRooms(own, rooms);
+
+const isWithin = (own: BookingView, { dates, party }: WantedStay): boolean =>
   dates.arriveDay >= own.arrive_day &&
   dates.departDay <= own.depart_day &&
   guestCountOf(party) <= guestCountOf(own.party) &&
@@ -49,8 +58,9 @@ const partyOf = (own: BookingView, input: QuoteChangeInput): Party => {
 };
 
 /** After check-in a stay can only end earlier. */
-const assertEarlierDeparture = (own: BookingView, { dates, party }: Wanted, now: Date): void => {
+const assertEarlierDeparture = (own: BookingView, { dates, party, rooms }: WantedStay, now: Date): void => {
   if (dates.arriveDay !== own.arrive_day) throw invalidField('arriveDay', 'stay_begun');
+  if (hasFewerRooms(own, rooms)) throw invalidField('rooms', 'stay_begun');
   if (!isSameParty(party, own.party)) throw invalidField('numAdults', 'stay_begun');
   if (dates.departDay >= own.depart_day) throw invalidField('departDay', 'stay_begun');
   if (dates.departDay <= dates.arriveDay) throw invalidField('departDay', 'stay_order');
@@ -58,7 +68,7 @@ const assertEarlierDeparture = (own: BookingView, { dates, party }: Wanted, now:
 };
 
 /** A host who answers every request would have to agree to other nights and more guests too. */
-const assertByRequest = (own: BookingView, wanted: Wanted): void => {
+const assertByRequest = (own: BookingView, wanted: WantedStay): void => {
   if (!own.needs_approval || isWithin(own, wanted)) return;
   throw new Failure('INVALID_STATE', {
     detail: 'The host of this stay accepts each request. Write to them to add nights or guests.',
@@ -73,17 +83,19 @@ const bookedStayOf = (own: BookingView, passport: PricePassport): BookedStay => 
   isHotel: own.snapshot.stayType === 'hotels',
 });
 
-/** The booked rooms with who sleeps in them after the change, if that was chosen. */
+/** The rooms that remain with who sleeps in them after the change, if that was chosen. */
 const roomsOf = ({ snapshot }: BookingView, rooms: ChangedStay['rooms']): StaySnapshot['rooms'] =>
-  snapshot.rooms.map(({ guests: _before, ...room }) => {
-    const guests = rooms.find(({ roomTypeId }) => roomTypeId === room.roomTypeId)?.guests;
-    return guests ? { ...room, guests } : room;
+  snapshot.rooms.flatMap(({ guests: _before, units: _booked, ...room }) => {
+    const remaining = rooms.find(({ roomTypeId }) => roomTypeId === room.roomTypeId);
+    if (!remaining) return [];
+    const { units, guests } = remaining;
+    return [{ ...room, units, ...(guests ? { guests } : {}) }];
   });
 
 const priced = async (
   ctx: Context,
   caller: AccountCaller,
-  { own, wanted, passport }: { own: BookingView; wanted: Wanted; passport: PricePassport },
+  { own, wanted, passport }: { own: BookingView; wanted: WantedStay; passport: PricePassport },
 ) => {
   const now = ctx.clock.now();
   const booked = bookedStayOf(own, passport);
@@ -102,26 +114,25 @@ const presentLines = ({ changed }: ChangeTerms, locale: Locale): ChangeQuote['li
     return { code, label, before: usd(before), after: usd(after), difference: usd(after - before) };
   });
 
-const factsOf = (
-  { arriveDay, departDay }: StayDates,
-  { childAges: _ages, ...guests }: Party,
-  total: number,
-) => ({
-  ...{ arriveDay, departDay, guests, total: usd(total) },
-  nights: nightsBetween(arriveDay, departDay),
-});
+const factsOf = ({ arriveDay, departDay, party, roomCount, totalAmount }: ChangeTerms['before']) => {
+  const { adults, children, infants, pets } = party;
+  return {
+    ...{ arriveDay, departDay, guests: { adults, children, infants, pets }, total: usd(totalAmount) },
+    ...{ roomCount, nights: nightsBetween(arriveDay, departDay) },
+  };
+};
 
 const present = (
   own: BookingView,
   terms: ChangeTerms,
   locale: Locale,
 ): Omit<ChangeQuote, 'quoteId' | 'expiresAt'> => {
-  const { before, settledAmount } = terms;
-  const difference = terms.totalAmount - before.totalAmount;
+  const { before, dates, party, totalAmount, settledAmount } = terms;
+  const difference = totalAmount - before.totalAmount;
   const paid = own.payments.findLast(({ status }) => status === 'SUCCEEDED');
   return {
-    before: factsOf(before, before.party, before.totalAmount),
-    after: factsOf(terms.dates, terms.party, terms.totalAmount),
+    before: factsOf(before),
+    after: factsOf({ ...dates, party, totalAmount, roomCount: countRooms(terms.rooms) }),
     lines: presentLines(terms, locale),
     difference: usd(difference),
     notRefunded: usd(settledAmount - difference),
@@ -144,9 +155,9 @@ export const quoteChange = async (
   const now = ctx.clock.now();
   assertChangeable(own, now);
   const { arriveDay, departDay } = input;
-  const wanted = { dates: { arriveDay, departDay }, party: partyOf(own, input) };
-  const isSameDates = arriveDay === own.arrive_day && departDay === own.depart_day;
-  if (isSameDates && isSameParty(wanted.party, own.party)) throw invalidField('arriveDay', 'stay_unchanged');
+  const rooms = remainingRooms(own, input);
+  const wanted = { dates: { arriveDay, departDay }, party: partyOf(own, input), rooms };
+  if (isAsBooked(own, wanted)) throw invalidField('arriveDay', 'stay_unchanged');
   const passport = await findPassport(ctx.db, own.id);
   if (!passport)
     throw new Failure('INVALID_STATE', {

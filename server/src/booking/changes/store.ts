@@ -7,14 +7,15 @@ import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
+import { returnChangedNights } from '../returned/return-nights.ts';
+import { reopenReturnedNights } from '../returned/store.ts';
+import { findBookingView } from '../views.ts';
+import { factsBefore, roomsAfter } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
-type Rooms = StayNights['rooms'];
-
-interface LockedBooking extends StayDates {
+interface LockedBooking extends StayNights {
   holdsNights: boolean;
   changeNumber: number;
-  rooms: Rooms;
 }
 
 /** The booking with its stock; nobody changes or cancels it until the transaction ends. */
@@ -63,10 +64,10 @@ export const insertChange = async (trx: Transaction<DB>, change: NewChange): Pro
     if (!isOther(error)) throw error;
     throw new Failure('INVALID_STATE', { detail: 'Another change of this booking waits for its payment.' });
   }
-  await takeAddedNights(trx, { ...terms.dates, rooms: booking.rooms }, booking);
+  await takeAddedNights(trx, { ...terms.dates, rooms: terms.rooms }, booking);
 };
 
-interface StoredChange extends StayDates {
+interface StoredChange extends StayNights {
   bookingId: string;
   status: 'HELD' | 'APPLIED' | 'RELEASED';
   number: number;
@@ -74,7 +75,8 @@ interface StoredChange extends StayDates {
 
 const findChange = async (trx: Transaction<DB>, changeId: string): Promise<StoredChange> => {
   const { rows } = await sql<StoredChange>`
-    SELECT booking_id AS "bookingId", status, number, arrive_day AS "arriveDay", depart_day AS "departDay"
+    SELECT booking_id AS "bookingId", status, number, arrive_day AS "arriveDay", depart_day AS "departDay",
+      terms -> 'rooms' AS rooms
     FROM booking_changes WHERE id = ${changeId}`.execute(trx);
   if (!rows[0]) throw new Error(`change ${changeId} does not exist`);
   return rows[0];
@@ -95,7 +97,7 @@ export const releaseChange = async (trx: Transaction<DB>, changeId: string): Pro
   const { bookingId, ...change } = await findChange(trx, changeId);
   const booking = await lockBooking(trx, bookingId);
   if (!(await setStatus(trx, changeId, { from: 'HELD', to: 'RELEASED' }))) return;
-  await freeOtherNights(trx, { ...change, rooms: booking.rooms }, booking);
+  await freeOtherNights(trx, change, booking);
 };
 
 /** Takes the nights of a released change again, for a payment that arrived late. Throws DATES_UNAVAILABLE, INVALID_STATE. */
@@ -110,7 +112,7 @@ export const holdChangeAgain = async (trx: Transaction<DB>, changeId: string): P
   } catch (error) {
     throw isOther(error) ? outdated() : error;
   }
-  await takeAddedNights(trx, { ...change, rooms: booking.rooms }, booking);
+  await takeAddedNights(trx, change, booking);
 };
 
 /** The change of a booking that waits for its payment. */
@@ -120,12 +122,21 @@ export const findHeldChange = async (db: Database, bookingId: string): Promise<s
       SELECT id FROM booking_changes WHERE booking_id = ${bookingId} AND status = 'HELD'`.execute(db)
   ).rows[0]?.id;
 
-/** Gives the booking the dates, guests and price of a change that holds its nights, with the passport of the price. */
+/** Gives the booking the dates, guests, rooms and price of a change that holds its nights, with the passport of the price. */
 const writeChange = async (trx: Transaction<DB>, changeId: string, at: Date): Promise<void> => {
   await sql`
     WITH c AS (
       UPDATE booking_changes SET status = 'APPLIED', applied_at = ${at} WHERE id = ${changeId}
       RETURNING booking_id, number, arrive_day, depart_day, party, terms
+    ), room AS (
+      SELECT c.booking_id, k."roomTypeId" AS room_type_id, k.units
+      FROM c, jsonb_to_recordset(c.terms -> 'rooms') AS k("roomTypeId" text, units integer)
+    ), gone AS (
+      DELETE FROM booking_rooms r USING c WHERE r.booking_id = c.booking_id
+        AND NOT EXISTS (SELECT FROM room WHERE room.room_type_id = r.room_type_id)
+    ), fewer AS (
+      UPDATE booking_rooms r SET units = room.units FROM room
+      WHERE r.booking_id = room.booking_id AND r.room_type_id = room.room_type_id AND r.units <> room.units
     ), p AS (
       INSERT INTO price_passports (booking_id, change_number, passport, hash)
       SELECT booking_id, number, (terms -> 'passport') - 'hash', terms #>> '{passport,hash}' FROM c
@@ -159,6 +170,9 @@ export const applyChange = async (
   await writeChange(trx, changeId, at);
   reachStep('booking.changed.written');
   await freeOtherNights(trx, booking, change);
+  await reopenReturnedNights(trx, bookingId);
+  const view = await findBookingView(trx, bookingId);
+  if (view) await returnChangedNights(trx, view, { changeId, before: booking, after: change, now: at });
   reachStep('booking.changed.nights-freed');
   await noteItemChanged(trx, { itemId: bookingId, actor, at, data: { changeId } });
   return true;
@@ -231,10 +245,16 @@ export const findChangeOfQuote = async (
       WHERE c.quote_id = ${quoteId} AND c.booking_id = ${bookingId} AND c.status <> 'RELEASED'`.execute(db)
   ).rows[0];
 
+/** A stay before or after a change. */
+export interface StayFacts extends StayDates {
+  party: Party;
+  roomCount: number;
+}
+
 export interface AppliedChange {
   bookingId: string;
-  before: StayDates & { party: Party };
-  after: StayDates & { party: Party };
+  before: StayFacts;
+  after: StayFacts;
   /** Cents. */
   settledAmount: number;
 }
@@ -245,9 +265,10 @@ export const findAppliedChange = async (
   changeId: string,
 ): Promise<AppliedChange | undefined> => {
   const { rows } = await sql<AppliedChange>`
-    SELECT booking_id AS "bookingId", before, settled_amount AS "settledAmount",
-      json_build_object('arriveDay', arrive_day, 'departDay', depart_day, 'party', party) AS after
-    FROM booking_changes WHERE id = ${changeId} AND status = 'APPLIED'`.execute(db);
+    SELECT c.booking_id AS "bookingId", c.settled_amount AS "settledAmount",
+      ${factsBefore} AS before, json_build_object('arriveDay', c.arrive_day,
+        'departDay', c.depart_day, 'party', c.party, 'roomCount', ${roomsAfter}) AS after
+    FROM booking_changes c WHERE c.id = ${changeId} AND c.status = 'APPLIED'`.execute(db);
   return rows[0];
 };
 

@@ -919,6 +919,25 @@ export interface ReplacedRefreshTokens {
   session_id: string;
 }
 
+export interface ReturnedNights {
+  booking_id: string;
+  cause: string;
+  due_at: Timestamp | null;
+  fee_amount: Int8;
+  host_amount: Int8;
+  id: Generated<string>;
+  night: string;
+  refunded_at: Timestamp | null;
+  refunded_fee_amount: Generated<Int8>;
+  refunded_host_amount: Generated<Int8>;
+  returned_at: Timestamp;
+  room_type_id: string;
+  sold_booking_id: string | null;
+  sold_unit: number | null;
+  status: Generated<string>;
+  unit: number;
+}
+
 export interface Reviews {
   author_name: string;
   author_place: string | null;
@@ -1446,6 +1465,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   replaced_refresh_tokens: ReplacedRefreshTokens;
+  returned_nights: ReturnedNights;
   reviews: Reviews;
   room_types: RoomTypes;
   sandbox_cards: SandboxCards;

@@ -1,0 +1,47 @@
+import type { Guard } from './guard.ts';
+
+const returned = 'server/src/booking/returned';
+const tests = ['booking/returned/resold-nights'];
+
+export const returnedNightGuards: readonly Guard[] = [
+  {
+    name: 'resold: only once it is final',
+    guarantee: 'A night is not refunded while the new guest could still cancel it.',
+    break: {
+      file: `${returned}/resale.ts`,
+      from: '  return finalAt > now ? finalAt : now;',
+      to: '  return finalAt < now ? finalAt : now;',
+    },
+    tests,
+  },
+  {
+    name: 'resold: open again after the sale is gone',
+    guarantee: 'A night whose new guest cancels is not refunded for that sale.',
+    break: {
+      file: 'server/src/booking/stay-fulfilment.ts',
+      from: '  await reopenReturnedNights(trx, bookingId);\n',
+      to: '',
+    },
+    tests,
+  },
+  {
+    name: 'resold: only sales that needed the night',
+    guarantee: 'A sale of a unit that was free anyway refunds nobody.',
+    break: {
+      file: `${returned}/store.ts`,
+      from: 'WHERE open.place <= open.all_open - (s.units - s.booked) AND open.returned_at',
+      to: 'WHERE open.returned_at',
+    },
+    tests,
+  },
+  {
+    name: 'resold: never more than the new guest paid',
+    guarantee: 'The host gives back no more than the new sale brings.',
+    break: {
+      file: 'server/src/booking/rules/paid-by-night.ts',
+      from: '  host: Math.min(lost.host, sold.host),',
+      to: '  host: lost.host,',
+    },
+    tests,
+  },
+];
