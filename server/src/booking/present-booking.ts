@@ -6,8 +6,9 @@ import type { Price } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { chargeStatus, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
-import { presentPrice, refundAt } from '#pricing';
+import { presentPrice } from '#pricing';
 import { clockTime } from '#stays';
+import { cancellationOf, refundNow } from './balance/refund-now.ts';
 import type { BookingView, ViewedPayment } from './views.ts';
 
 /** The status of a booking in the API: that of its item, and while the item is held that of its order. */
@@ -23,7 +24,7 @@ export const statusOf = ({
 };
 
 const isCanceler = (actor: string | undefined): actor is NonNullable<Booking['canceledBy']> =>
-  actor === 'guest' || actor === 'host' || actor === 'operator';
+  actor === 'system' || actor === 'guest' || actor === 'host' || actor === 'operator';
 
 /** Who canceled a booking that was confirmed; null for any other. */
 export const cancelerOf = ({
@@ -57,6 +58,7 @@ const presentProperty = (
 
 const presentCharge = (payment: ViewedPayment): Booking['charges'][number] => ({
   bookingChargeNumber: payment.id,
+  purpose: payment.purpose,
   amount: usd(payment.amount),
   dueOn: payment.due_on,
   status: chargeStatus[payment.status],
@@ -104,6 +106,18 @@ const presentPending = ({ pending_change: change }: BookingView): Booking['pendi
     holdExpiresAt: new Date(change.hold_expires_at ?? 0).toISOString(),
   };
 
+const instantText = (at: string | null): string | null => at && new Date(at).toISOString();
+
+const presentBalance = ({ balance }: BookingView): Booking['balance'] =>
+  balance && {
+    status: balance.status,
+    amount: usd(balance.amount),
+    dueOn: balance.due_on,
+    nextAttemptAt: instantText(balance.next_attempt_at),
+    deadlineAt: instantText(balance.deadline_at),
+    card: balance.card,
+  };
+
 const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking => {
   const status = statusOf(view);
   const { firstName, lastName, email } = view.guest;
@@ -134,9 +148,9 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     changes: view.changes.map(presentChange),
     pendingChange: presentPending(view),
     canceledBy: cancelerOf(view),
-    cancellation: view.cancellation,
-    refundIfCanceledNow:
-      status === 'CONFIRMED' ? usd(refundAt(view.cancellation, view.lines, ctx.clock.now())) : null,
+    balance: presentBalance(view),
+    cancellation: cancellationOf(view),
+    refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundNow(view, ctx.clock.now())) : null,
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     timeline: view.events.map(({ at, type }) => ({ at: new Date(at).toISOString(), what: type })),
     note: view.note,
