@@ -20,6 +20,7 @@ export interface ViewedPayment {
   action: Booking['paymentAction'];
   attempts: number;
   failure_code: string | null;
+  settled_at: string | null;
   card_id: string;
   brand: string;
   last4: string;
@@ -102,7 +103,7 @@ const columns = sql`
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
   coalesce((cur.terms -> 'lines')::json, (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id)) AS lines,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'order_id', p.order_id, 'purpose', p.purpose, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
-      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4)
+      'attempts', p.attempts, 'failure_code', p.failure_code, 'settled_at', p.settled_at, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4)
       ORDER BY p.order_id <> o.id, p.created_at, p.status NOT IN ('FAILED', 'CANCELED'))
     FROM (SELECT o.id UNION ALL SELECT x.id FROM orders x WHERE x.changes_item_id = b.id) paid
       JOIN payments p ON p.order_id = paid.id JOIN saved_cards c ON c.id = p.card_id
