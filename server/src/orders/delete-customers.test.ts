@@ -68,7 +68,7 @@ test('waits until no payment of the account is open', async () => {
     .updateTable('payments')
     .set(failed)
     .where('order_id', '=', row.order_id)
-    .where('purpose', '=', 'balance')
+    .where('purpose', '=', 'renewal')
     .execute();
   await golark.passMinutes(60);
   expect(await customersOf(as)).toBe(0);
