@@ -45,6 +45,7 @@ describe('the texts of 1,500 stays', () => {
     expect(shareOf((listing) => listing.last_minute_discount_percent > 0)).toBeCloseTo(0.3, 1);
     expect(shareOf((listing) => listing.early_booking_discount_percent > 0)).toBeCloseTo(0.2, 1);
     expect(shareOf((listing) => listing.non_refundable_discount_percent > 0)).toBeCloseTo(0.35, 1);
+    expect(shareOf((listing) => listing.deposit_percent > 0)).toBeCloseTo(0.35, 1);
     expect(shareOf((listing) => listing.host_fees.length > 0)).toBeGreaterThan(0.03);
     const units = stays.flatMap(({ listing }) => listing.host_fees.map(({ unit }) => unit));
     expect([...new Set(units)].sort()).toEqual(['guest', 'night', 'stay']);

@@ -9,6 +9,8 @@ type PriceRules = Pick<
   | 'early_booking_discount_percent'
   | 'early_booking_days'
   | 'non_refundable_discount_percent'
+  | 'deposit_percent'
+  | 'balance_days_before'
   | 'cleaning_fee_unit'
   | 'pet_fee_amount'
   | 'pet_fee_unit'
@@ -57,7 +59,15 @@ const earlyBooking = (random: Random) =>
       }
     : { early_booking_discount_percent: 0, early_booking_days: 0 };
 
-/** Discounts by the day of booking, what fees are charged for, and mandatory fees. Has a generator of its own. */
+const deposit = (random: Random) =>
+  random.chance(0.35)
+    ? {
+        deposit_percent: random.pick([20, 25, 30, 30, 50]),
+        balance_days_before: random.pick([7, 14, 30, 30, 60]),
+      }
+    : { deposit_percent: 0, balance_days_before: 0 };
+
+/** Discounts by the day of booking, deposits, what fees are charged for, and mandatory fees. Has a generator of its own. */
 export const generatePriceRules = (fees: Fees, random: Random): PriceRules => {
   const { pet_fee_amount } = fees;
   const isPetNightly = pet_fee_amount > 0 && random.chance(0.15);
@@ -71,5 +81,6 @@ export const generatePriceRules = (fees: Fees, random: Random): PriceRules => {
     host_fees: fees.stay_type === 'hotels' ? hotelFees(random) : homeFees(fees, random),
     // last, so that the other rules of a stay are what they were without it
     non_refundable_discount_percent: random.chance(0.35) ? random.pick([5, 10, 10, 10, 15]) : 0,
+    ...deposit(random),
   };
 };

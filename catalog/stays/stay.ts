@@ -107,6 +107,8 @@ export interface ListingRow {
   early_booking_discount_percent: number;
   early_booking_days: number;
   non_refundable_discount_percent: number;
+  deposit_percent: number;
+  balance_days_before: number;
   cleaning_fee_unit: FeeUnit;
   pet_fee_unit: FeeUnit;
   extra_guest_fee_unit: FeeUnit;

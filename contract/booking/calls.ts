@@ -45,6 +45,18 @@ export const retryCharge: Call<Schemas['retryCharge'], 'account'> = {
   work: 'bookings',
 };
 
+/** The rest of a booking with a deposit. */
+export const payBalance: Call<Schemas['payBalance'], 'account'> = {
+  name: 'payBalance',
+  method: 'POST',
+  path: '/v1/booking/{bookingId}/pay-balance',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+  work: 'bookings',
+};
+
 export const updateSavedCard: Call<Schemas['updateSavedCard'], 'account'> = {
   name: 'updateSavedCard',
   method: 'POST',

@@ -8,7 +8,7 @@ import { Money } from '../money/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PricePassport } from '../pricing/passport-schemas.ts';
-import { BookedRooms, Cancellation, CouponCode, Price, Quote } from '../pricing/schemas.ts';
+import { BookedRooms, Cancellation, CouponCode, PaymentPlanParam, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyHit, PropertyImage } from '../search/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
@@ -26,6 +26,7 @@ export type BookingStatus = z.infer<typeof BookingStatus>;
 
 const Charge = z.strictObject({
   bookingChargeNumber: z.string(),
+  purpose: z.enum(['purchase', 'deposit', 'balance', 'renewal']),
   amount: Money,
   dueOn: Day,
   status: z.enum(['PENDING', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELED']),
@@ -72,6 +73,20 @@ const ReturnedNight = z.strictObject({
   refundsFrom: z.string().nullable(),
 });
 
+/** The rest of the total. `OVERDUE`: the card could not be charged. */
+const Balance = z.strictObject({
+  status: z.enum(['PLANNED', 'OPEN', 'OVERDUE', 'PAID', 'CANCELED']),
+  amount: Money,
+  /** The day at the property. */
+  dueOn: Day,
+  /** When the card on file is charged next; null if that is over. */
+  nextAttemptAt: z.string().nullable(),
+  /** After a failure, until when it can be paid; then the booking is canceled under its policy. */
+  deadlineAt: z.string().nullable(),
+  /** The card that is charged. */
+  card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
+});
+
 export const Booking = z.strictObject({
   id: z.string(),
   confirmationCode: z.string(),
@@ -100,8 +115,10 @@ export const Booking = z.strictObject({
   changes: z.array(BookingChange),
   /** A change that waits for its payment. */
   pendingChange: PendingChange.nullable(),
-  /** null unless it was confirmed and then canceled. */
-  canceledBy: z.enum(['guest', 'host', 'operator']).nullable(),
+  /** What is paid later; null for a booking that is paid in full. */
+  balance: Balance.nullable(),
+  /** null unless it was confirmed and then canceled; `system`: its balance was not paid. */
+  canceledBy: z.enum(['guest', 'host', 'operator', 'system']).nullable(),
   cancellation: Cancellation,
   /** The refund if it were canceled now; null when it can't be canceled. */
   refundIfCanceledNow: Money.nullable(),
@@ -186,6 +203,7 @@ export const bookingSchemas = {
         note: Paragraphs(2000).optional(),
         /** That of the quote if absent. */
         couponCode: CouponCode.optional(),
+        paymentPlan: PaymentPlanParam,
       })
       .refine(hasOneCard, oneCard),
     response: z.strictObject({ booking: Booking }),
@@ -233,8 +251,23 @@ export const bookingSchemas = {
       IDEMPOTENCY_IN_PROGRESS: null,
     },
   },
+  payBalance: {
+    summary:
+      'Pay the balance of a booking now, on its day or before: with the card on file, or with another one. At most one payment succeeds.',
+    params: BookingParams,
+    body: z.strictObject({ savedCardId: AnyText(100).optional(), card: cardFields.card }),
+    response: z.strictObject({ booking: Booking }),
+    errors: {
+      NOT_FOUND: null,
+      INVALID_STATE: null,
+      CARD_DECLINED: Decline,
+      AUTHENTICATION_REQUIRED: AuthenticationRequired,
+      IDEMPOTENCY_KEY_REUSED: null,
+      IDEMPOTENCY_IN_PROGRESS: null,
+    },
+  },
   updateSavedCard: {
-    summary: 'Charge another saved card when a payment that failed is tried again.',
+    summary: 'Charge another saved card when a payment that failed is tried again, or for the balance.',
     params: BookingParams,
     body: z.strictObject({ savedCardId: AnyText(100) }),
     response: z.strictObject({ booking: Booking }),

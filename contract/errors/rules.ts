@@ -86,6 +86,8 @@ export const fieldErrorMessages = {
   coupon_minimum: 'applies to nightly rates of {limit} US dollars or more',
   coupon_elsewhere: 'This code does not apply to this stay.',
   coupon_without_stay: 'applies to stays only',
+  deposit_not_offered: 'a deposit is not offered for this price',
+  one_deposit: 'one stay of an order can be booked with a deposit',
   insurance_expired: 'has expired: ask for the price of the insurance again',
   insurance_other_stay:
     'is for another stay, other dates or another price than the order: ask for the price of the insurance again',

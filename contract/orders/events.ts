@@ -13,6 +13,10 @@ export interface OrderEvents {
   'order.refund-opened': { orderId: string; refundId: string };
   /** A renewal, or another payment that is not made in a checkout; it may be tried again. */
   'order.scheduled-payment-failed': { orderId: string; paymentId: string };
+  /** The rest of an item was paid. */
+  'order.balance-paid': { orderId: string; itemId: string; paymentId: string };
+  /** The card on file could not be charged; `attempt` counts from 1. */
+  'order.balance-failed': { orderId: string; itemId: string; attempt: number };
   /** A payment succeeded after its stock was released and sold; it is refunded in full. */
   'order.payment-refunded': { orderId: string; refundAmount: number };
 }

@@ -32,6 +32,8 @@ export const orderEventTypes = [
   'hold_expired',
   'late_payment',
   'payment_refunded',
+  'balance_paid',
+  'balance_failed',
   'item_canceled',
   'item_reduced',
   'item_changed',

@@ -4,7 +4,7 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { CouponCode, PriceLine, Quote } from '../pricing/schemas.ts';
+import { CouponCode, PaymentPlanParam, PriceLine, Quote } from '../pricing/schemas.ts';
 import { AnyText, Paragraphs } from '../text/schemas.ts';
 import { TicketBuyer } from '../tickets/order-schemas.ts';
 import {
@@ -19,7 +19,7 @@ import { itemKinds, itemStatuses, orderStatuses } from './rules.ts';
 
 const OrderPayment = z.strictObject({
   id: z.string(),
-  purpose: z.enum(['purchase', 'balance', 'renewal']),
+  purpose: z.enum(['purchase', 'deposit', 'balance', 'renewal']),
   amount: Money,
   dueOn: Day,
   status: z.enum(['PENDING', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELED']),
@@ -68,6 +68,7 @@ const StayItem = z.strictObject({
   quoteId: AnyText(100),
   guest: BookedGuest,
   note: Paragraphs(2000).optional(),
+  paymentPlan: PaymentPlanParam,
 });
 
 const MembershipItem = z.strictObject({

@@ -24,7 +24,7 @@ const HostFees = z
   .max(hostFeeKinds.length)
   .refine((fees) => new Set(fees.map(({ kind }) => kind)).size === fees.length, fieldRule('duplicate_items'));
 
-/** What a listing takes off its nightly rates and what it charges besides. null is no discount and no fee. */
+/** What a listing takes off its nightly rates, what it charges besides and when it is paid. null is no discount, fee or deposit. */
 export const PriceRules = z.strictObject({
   discounts: z.strictObject({
     /** From the seventh night on; 0 is none. */
@@ -62,6 +62,17 @@ export const PriceRules = z.strictObject({
     /** Paid by every guest; each kind once. A fee per night counts for each room. */
     mandatory: HostFees,
   }),
+  /**
+   * What guests may pay when they book, of the total, and how many days before the arrival day the rest is due. Not for the
+   * non-refundable rate.
+   */
+  deposit: z
+    .strictObject({
+      percent: z.int().min(10).max(90),
+      balanceDaysBefore: z.int().min(1).max(180),
+    })
+    .nullable()
+    .default(null),
 });
 
 export type PriceRules = z.infer<typeof PriceRules>;

@@ -8,6 +8,7 @@ import { mostRooms } from '../stays/spread-party.ts';
 import { AnyText } from '../text/schemas.ts';
 import { policies, ratePlans } from './cancellation.ts';
 import { PricePassport } from './passport-schemas.ts';
+import { paymentPlans } from './payment-plans.ts';
 import { priceLineCodes, stayRules } from './rules.ts';
 
 /** `[{ adults: 2, childAges: [7], infants?, roomTypeId? }]`, one entry per room. */
@@ -106,6 +107,19 @@ const RatePlanOffer = z.strictObject({
   cancellation: Cancellation,
 });
 
+/** In full if absent. With a deposit the card is saved, and charged for the balance on its day. */
+export const PaymentPlanParam = z.enum(paymentPlans).optional();
+
+/** What is paid when: `dueOn` is null for what is paid at the booking, otherwise a day at the property. */
+const PaymentSchedule = z.array(z.strictObject({ dueOn: Day.nullable(), amount: Money }));
+
+/** One of the ways to pay, at both prices of the chosen rate plan. */
+const PaymentPlanOffer = z.strictObject({
+  paymentPlan: z.enum(paymentPlans),
+  nonMember: PaymentSchedule,
+  member: PaymentSchedule,
+});
+
 /** Rooms of one type, with who sleeps in each of them; `guests` is empty for bookings from before that was stored. */
 export const BookedRooms = z.strictObject({
   roomTypeId: z.string(),
@@ -136,6 +150,8 @@ const quoteFields = {
   ratePlans: z.array(RatePlanOffer).min(1),
   cancellation: Cancellation,
   payment: z.strictObject({ schedule: z.array(z.strictObject({ dueOn: Day, amount: Money })) }),
+  /** In full first, then a deposit if it is offered for these dates at the chosen rate plan. */
+  paymentPlans: z.array(PaymentPlanOffer).min(1),
 };
 
 export const Rate = z.strictObject(quoteFields);

@@ -1,5 +1,6 @@
 import accountEmails from './en/account-emails.json' with { type: 'json' };
 import bookedRooms from './en/booked-rooms.json' with { type: 'json' };
+import bookingBalance from './en/booking-balance.json' with { type: 'json' };
 import bookingChanges from './en/booking-changes.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import waitingList from './en/waiting-list.json' with { type: 'json' };
 export const en = {
   accountEmails,
   bookedRooms,
+  bookingBalance,
   bookingChanges,
   bookingEmails,
   busyPage,

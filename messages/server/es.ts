@@ -1,6 +1,7 @@
 import type { ServerMessages } from './en.ts';
 import accountEmails from './es/account-emails.json' with { type: 'json' };
 import bookedRooms from './es/booked-rooms.json' with { type: 'json' };
+import bookingBalance from './es/booking-balance.json' with { type: 'json' };
 import bookingChanges from './es/booking-changes.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import waitingList from './es/waiting-list.json' with { type: 'json' };
 export const es: ServerMessages = {
   accountEmails,
   bookedRooms,
+  bookingBalance,
   bookingChanges,
   bookingEmails,
   busyPage,

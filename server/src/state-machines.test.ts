@@ -18,6 +18,7 @@ import { stateDiagramPage } from '#testing/state-diagram';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 import { membershipTransitions } from './membership/rules/membership-states.ts';
+import { balanceStatuses, balanceTransitions } from './orders/rules/balance-states.ts';
 import { itemTransitions, orderTransitions } from './orders/rules/order-states.ts';
 import { paymentStatuses } from './payments/rules/payment-states.ts';
 import { payoutTransitions, saleTransitions } from './selling/rules/sale-states.ts';
@@ -35,8 +36,10 @@ beforeAll(async () => {
   const as = await anAccount(golark);
   await makeMember(golark, as.account.accountId, { status: 'EXPIRED' });
   for (const isCanceled of [true, false]) {
-    const quote = await aQuote(golark, await aListing(golark.database.db), { as });
-    const { body } = await golark.call(bookStay, { body: aBookingBody(quote), as });
+    const offered = { deposit_percent: 30, balance_days_before: 7 };
+    const quote = await aQuote(golark, await aListing(golark.database.db, offered), { as });
+    const paymentPlan = isCanceled ? 'full' : 'deposit';
+    const { body } = await golark.call(bookStay, { body: { ...aBookingBody(quote), paymentPlan }, as });
     // a canceled booking has a refund
     if (isCanceled) await golark.call(cancelBooking, { params: { bookingId: body.booking.id }, as });
   }
@@ -65,6 +68,7 @@ const machines = {
   order: { table: 'orders', transitions: orderTransitions, statuses: orderStatuses },
   item: { table: 'order_items', transitions: itemTransitions, statuses: itemStatuses },
   payment: { table: 'payments', transitions: paymentTransitions, statuses: paymentStatuses },
+  balance: { table: 'order_balances', transitions: balanceTransitions, statuses: balanceStatuses },
   membership: {
     table: 'membership_subscriptions',
     transitions: membershipTransitions,
@@ -86,6 +90,7 @@ const machines = {
 
 /** Where it isn't `id`. */
 const keys: { [Machine in keyof typeof machines]?: string } = {
+  balance: 'order_id',
   membership: 'account_id',
   'ticket-sale': 'item_id',
   'ticket-payout': 'item_id',
@@ -106,6 +111,7 @@ test.each([
   'item',
   'payment',
   'refund',
+  'balance',
   'membership',
   'ticket-hold',
   'ticket',
@@ -131,9 +137,9 @@ test.each([
       throw new Error('rolled back');
     });
     await expect(update, `${row.status} to ${status}`).rejects.toThrow(
-      // a membership that is past due, and a payout that was made, have more columns, which a bare update lacks
+      // a membership that is past due, a balance that is overdue, and a payout that was made, have more columns, which a bare update lacks
       isListed
-        ? /rolled back|membership_grace_if_past_due|ticket_payouts_amount_if_paid|ticket_transfers_ended|waiting_list_offer/
+        ? /rolled back|membership_grace_if_past_due|order_balances_deadline|ticket_payouts_amount_if_paid|ticket_transfers_ended|waiting_list_offer/
         : /cannot change from/,
     );
   }

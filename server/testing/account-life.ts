@@ -210,10 +210,12 @@ const storeReviews = async ({ ctx, clock }: TestApp, { as, person }: Life): Prom
     .execute();
 };
 
-/** A stay whose card was declined, and which was given up. */
+/** A stay with a deposit whose card was declined, and which was given up. */
 const fallThrough = async (golark: TestApp, { as }: Life): Promise<void> => {
-  const quote = await aQuote(golark, await aListing(golark.ctx.db), { as });
-  const { problem } = await golark.call(bookStay, { as, body: aBookingBody(quote, declinedCard) });
+  const offered = { deposit_percent: 30, balance_days_before: 7 };
+  const quote = await aQuote(golark, await aListing(golark.ctx.db, offered), { as });
+  const body = { ...aBookingBody(quote, declinedCard), paymentPlan: 'deposit' as const };
+  const { problem } = await golark.call(bookStay, { as, body });
   await golark.call(cancelBooking, { as, params: { bookingId: String(problem['bookingId']) } });
 };
 

@@ -36,8 +36,25 @@ const checks: Check[] = [
   {
     what: 'order that is paid twice',
     query: sql`SELECT p.order_id::text AS row FROM payments p WHERE p.status = 'SUCCEEDED'
-      GROUP BY p.order_id HAVING count(*) - count(*) FILTER (WHERE EXISTS
+      GROUP BY p.order_id, p.purpose HAVING count(*) - count(*) FILTER (WHERE EXISTS
         (SELECT 1 FROM refunds r WHERE r.payment_id = p.id AND r.amount = p.amount)) > 1`,
+  },
+  {
+    what: 'balance that does not match its payments',
+    query: sql`SELECT b.order_id::text AS row FROM order_balances b WHERE (b.status = 'PAID') <> EXISTS (
+      SELECT FROM payments p WHERE p.order_id = b.order_id AND p.purpose = 'balance' AND p.status = 'SUCCEEDED'
+        AND p.amount = b.amount AND NOT EXISTS (SELECT FROM refunds r WHERE r.cause = 'late-payment:' || p.id))`,
+  },
+  {
+    what: 'open balance of an item that is not confirmed',
+    query: sql`SELECT b.order_id::text AS row FROM order_balances b JOIN order_items i ON i.id = b.item_id
+      WHERE (b.status IN ('OPEN', 'OVERDUE')) AND i.status <> 'CONFIRMED' OR (b.status = 'PLANNED' AND i.status = 'CONFIRMED')`,
+  },
+  {
+    what: 'payments of a deposit and its balance that are not the total of their order',
+    query: sql`SELECT o.id::text AS row FROM order_balances b JOIN orders o ON o.id = b.order_id
+      WHERE b.status = 'PAID' AND o.total_amount <> (SELECT sum(p.amount) FROM payments p WHERE p.order_id = o.id
+        AND p.status = 'SUCCEEDED' AND NOT EXISTS (SELECT FROM refunds r WHERE r.cause = 'late-payment:' || p.id))`,
   },
   {
     what: 'sandbox payment that no payment knows',

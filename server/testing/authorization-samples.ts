@@ -190,6 +190,8 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     const own = await ownBooking(scene);
     return { ...own, body: { savedCardId: await savedCardOf(scene) }, expectedStatus: 409 };
   },
+  // paid in full
+  payBalance: async (scene) => ({ ...(await ownBooking(scene)), body: {}, expectedStatus: 409 }),
   getPricePassport: ownBooking,
   listSimilarStays: ownBooking,
   getArrival: ownBooking,

@@ -156,6 +156,8 @@ const listingRow = (id: string): ListingColumns => ({
   early_booking_discount_percent: 0,
   early_booking_days: 0,
   non_refundable_discount_percent: 0,
+  deposit_percent: 0,
+  balance_days_before: 0,
   cleaning_fee_unit: 'stay',
   pet_fee_unit: 'stay',
   extra_guest_fee_unit: 'guest-night',

@@ -1,4 +1,5 @@
 import { membershipTransitions } from '../src/membership/rules/membership-states.ts';
+import { balanceTransitions } from '../src/orders/rules/balance-states.ts';
 import { orderTransitions } from '../src/orders/rules/order-states.ts';
 import { paymentTransitions } from '../src/payments/rules/payment-states.ts';
 
@@ -27,8 +28,8 @@ export const stateDiagramPage = (): string =>
   [
     '# States of orders, payments and memberships',
     '',
-    'Generated from `server/src/orders/rules/order-states.ts`, `server/src/payments/rules/payment-states.ts` and',
-    '`server/src/membership/rules/membership-states.ts`; a test fails when this page is out of date.',
+    'Generated from `server/src/orders/rules/order-states.ts`, `server/src/payments/rules/payment-states.ts`,',
+    '`server/src/orders/rules/balance-states.ts` and `server/src/membership/rules/membership-states.ts`; a test fails when this page is out of date.',
     '',
     '## Orders',
     '',
@@ -43,6 +44,10 @@ export const stateDiagramPage = (): string =>
     '## Payments',
     '',
     diagramOf(paymentTransitions),
+    '',
+    '## Balances of orders',
+    '',
+    diagramOf(balanceTransitions),
     '',
     '## Memberships',
     '',

@@ -125,6 +125,13 @@ export const sampleQuote = {
   ratePlans: [{ ratePlan: 'standard', discountPercent: 0, nonMember: price, member: price, cancellation }],
   cancellation,
   payment: { schedule: [{ dueOn: '2026-11-20', amount: dollars(682) }] },
+  paymentPlans: [
+    {
+      paymentPlan: 'full',
+      nonMember: [{ dueOn: null, amount: dollars(682) }],
+      member: [{ dueOn: null, amount: dollars(682) }],
+    },
+  ],
   expiresAt: '2026-11-20T18:15:00.000Z',
 } as unknown as Quote;
 

@@ -51,6 +51,7 @@ export const sampleTrip = {
   refunds: [],
   changes: [],
   pendingChange: null,
+  balance: null,
   canceledBy: null,
   cancellation: sampleQuote.cancellation,
   refundIfCanceledNow: dollars(682),

@@ -11,6 +11,7 @@ import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
+import { assertSamePlan, depositCardOf } from './balance/deposit-choice.ts';
 import { getBookableTerms } from './get-bookable-terms.ts';
 import { authenticationRequired, declined } from './payment-failures.ts';
 import { prepareStay } from './prepare-stay.ts';
@@ -26,11 +27,11 @@ const bookNew = async (
 ): Promise<PaymentRow> => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
-  const { quoteId, couponCode } = input;
-  const asked = { quoteId, stored: quote, joins: false, couponCode };
+  const { quoteId, couponCode, paymentPlan } = input;
+  const asked = { quoteId, stored: quote, joins: false, couponCode, paymentPlan };
   const terms = await getBookableTerms(ctx, caller, asked);
   const [card, item] = await Promise.all([
-    chooseCard(ctx, { payer, locale, isNewHold: true }, input),
+    chooseCard(ctx, { payer, locale, isNewHold: true }, depositCardOf(input, paymentPlan === 'deposit')),
     prepareStay(ctx, { input, terms, accountId: caller.accountId, joins: false }),
   ]);
   const { dueOn } = terms;
@@ -43,7 +44,8 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
   const { quote, booked } = await findQuoteToBook(ctx.db, { quoteId: input.quoteId, accountId });
   if (!booked) return bookNew(ctx, caller, { input, quote });
   if (!booked.isOwn) throw notFound('This quote');
-  const { orderId, status, openPaymentId, isAlone } = booked;
+  const { orderId, status, openPaymentId, isAlone, hasDeposit } = booked;
+  assertSamePlan(hasDeposit, input);
   if (status !== 'PAYMENT_FAILED') return openPaymentId ? settlePayment(ctx, openPaymentId) : null;
   // paying for a stay must not charge for the other items of its order
   if (!isAlone)
@@ -51,14 +53,14 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
       detail: 'This stay was ordered together with other things. Pay that order.',
     });
   const payer = payerOf(ctx, caller);
-  const card = await chooseCard(ctx, { payer, locale, isNewHold: false }, input);
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: false }, depositCardOf(input, hasDeposit));
   return chargeNewPayment(ctx, await retryPayment(ctx, { orderId, card, payer, locale }));
 };
 
 /**
  * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
  * Booking the same quote again continues the same order. Throws NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
- * VALIDATION_ERROR (couponCode), CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE, RATE_LIMITED.
+ * VALIDATION_ERROR (couponCode, paymentPlan), CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE, RATE_LIMITED.
  */
 export const bookStay = async (
   ctx: Context,

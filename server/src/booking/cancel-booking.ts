@@ -29,9 +29,9 @@ export const cancelBooking = async (
     // read again: a change may have taken effect while this waited for the order
     refundPerLine: async (lines, trx) => {
       const view = (await findBookingView(trx, own.id)) ?? own;
-      const refunded = refundPerLineAt(view.cancellation, lines, now);
-      await returnCanceledNights(trx, { view, lines, refunded, now });
-      return refunded;
+      const refunds = refundPerLineAt(view.cancellation, lines, now);
+      await returnCanceledNights(trx, { view, lines, refunds, now });
+      return refunds;
     },
   });
   if (refundId) await sendRefundSoon(ctx, refundId);

@@ -1,9 +1,23 @@
+import type { PaymentPlan } from '@golark/contract/pricing/payment-plans';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
-import { applyCoupon, isOwnQuote, policyOfQuote, type QuoteTerms, renewQuote, variantFor } from '#pricing';
+import {
+  applyCoupon,
+  depositOfQuote,
+  isOwnQuote,
+  policyOfQuote,
+  type QuoteTerms,
+  renewQuote,
+  variantFor,
+} from '#pricing';
 import { findStay } from '#stays';
 import type { QuoteToBook } from './store.ts';
+
+const isSameDeposit = (terms: QuoteTerms, shown: QuoteTerms): boolean => {
+  const [now, then] = [depositOfQuote(terms), depositOfQuote(shown)];
+  return now?.percent === then?.percent && now?.dueOn === then?.dueOn;
+};
 
 interface Asked {
   quoteId: string;
@@ -11,6 +25,7 @@ interface Asked {
   joins: boolean;
   /** That of the quote if undefined. */
   couponCode: string | undefined;
+  paymentPlan: PaymentPlan | undefined;
 }
 
 /** The terms with what a coupon does to their price now; it may have been used up since the quote. */
@@ -28,13 +43,13 @@ const withCoupon = async (
 /**
  * What the guest was promised, in the variant that applies to the caller now, or to one who joins Go+ in the same order. An
  * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, under the
- * policy that was shown; otherwise the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR (couponCode), and NOT_FOUND for the quote of another account or
+ * policy, and with the deposit, that was shown; otherwise the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR (couponCode), and NOT_FOUND for the quote of another account or
  * device.
  */
 export const getBookableTerms = async (
   ctx: Context,
   caller: AccountCaller,
-  { quoteId, stored, joins, couponCode }: Asked,
+  { quoteId, stored, joins, couponCode, paymentPlan }: Asked,
 ): Promise<QuoteTerms> => {
   if (!isOwnQuote(ctx, caller, quoteId)) throw notFound('This quote');
   if (!stored) throw new Failure('QUOTE_EXPIRED', { detail: 'This price has expired. Ask for a new one.' });
@@ -43,7 +58,9 @@ export const getBookableTerms = async (
   const applies = joins ? 'member' : variantFor(caller);
   const shownTotal = shown[joins ? 'member' : stored.terms.applies].total;
   const isAsShown = (terms: QuoteTerms): boolean =>
-    terms.offer[applies].total <= shownTotal && policyOfQuote(terms) === policyOfQuote(stored.terms);
+    terms.offer[applies].total <= shownTotal &&
+    policyOfQuote(terms) === policyOfQuote(stored.terms) &&
+    (paymentPlan !== 'deposit' || isSameDeposit(terms, stored.terms));
   if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms))
     return { ...(await withCoupon(ctx, caller, { terms: stored.terms, code })), applies };
   const renewed = await renewQuote(ctx, caller, { listingId, stay, couponCode: code });

@@ -1,3 +1,4 @@
+export { assertSamePlan, depositCardOf } from './balance/deposit-choice.ts';
 export { cancelByHost } from './cancel-by-host.ts';
 export { changeFulfilment } from './changes/change-fulfilment.ts';
 export { fillSnapshotImages } from './fill-snapshot-images.ts';

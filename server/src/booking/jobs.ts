@@ -1,6 +1,7 @@
 import { completeOrder } from '#orders';
 import type { Context } from '#platform/context';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { remindOfBalance, remindOfBalanceJob } from './balance/remind-of-balance.ts';
 import { deleteExpiredChangeQuotes } from './changes/store.ts';
 import { enqueueReminders, remindGuest, remindGuestJob } from './remind-guests.ts';
 import { refundResold } from './returned/refund-resold.ts';
@@ -18,6 +19,7 @@ const completeStays = async (ctx: Context): Promise<void> => {
 export const bookingJobs: readonly JobHandler[] = [
   handleJob(remindGuestJob, remindGuest),
   handleJob(refundResoldJob, refundResold),
+  handleJob(remindOfBalanceJob, remindOfBalance),
 ];
 
 export const bookingRecurringJobs: readonly RecurringJob[] = [

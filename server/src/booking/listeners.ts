@@ -3,6 +3,9 @@ import { visitorIn } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
+import { writeBalanceEmail } from './balance/balance-emails.ts';
+import { scheduleBalanceReminder } from './balance/remind-of-balance.ts';
+import { tellHostOfUnpaid } from './balance/tell-host.ts';
 import { followUpChange, followUpPaidChange } from './changes/follow-up-order.ts';
 import { writeLateChangeEmails } from './changes/late-change-email.ts';
 import type { BookingEmailKind } from './emails/booking-email.ts';
@@ -36,9 +39,29 @@ const emailConfirmation = async (ctx: Context, { orderId }: { orderId: string })
     await ctx.db.transaction().execute(async (trx) => {
       await writeBookingEmail(ctx, trx, { kind: 'confirmed', booking, arrival });
       await scheduleReminder(ctx, trx, booking);
+      await scheduleBalanceReminder(ctx, trx, booking);
     });
   }
 };
+
+const kindOfCanceler = {
+  guest: 'canceled',
+  operator: 'canceled',
+  host: 'canceled-by-host',
+  system: 'canceled-unpaid',
+} as const;
+
+/** The email says what is planned at that moment: of several failures the last one is current. */
+const emailBalance =
+  (kind: 'failed' | 'paid') =>
+  async (ctx: Context, { itemId, attempt = 1 }: { itemId: string; attempt?: number }): Promise<void> => {
+    const booking = await findBookingView(ctx.db, itemId);
+    const isOutdated = kind === 'failed' && booking?.balance?.status !== 'OVERDUE';
+    if (!booking || isOutdated) return;
+    await ctx.db
+      .transaction()
+      .execute((trx) => writeBalanceEmail(ctx, trx, { kind, booking, number: attempt }));
+  };
 
 const emailCancellation = async (
   ctx: Context,
@@ -46,12 +69,14 @@ const emailCancellation = async (
 ): Promise<void> => {
   const booking = await findBookingView(ctx.db, itemId);
   if (!booking) return;
-  const isByHost = cancelerOf(booking) === 'host';
+  const canceler = cancelerOf(booking);
+  const isByHost = canceler === 'host';
   const instead = isByHost ? await findSimilarStays(ctx, visitorIn(localeOfBooking(booking)), booking) : [];
-  const kind = isByHost ? 'canceled-by-host' : 'canceled';
-  await ctx.db
-    .transaction()
-    .execute((trx) => writeBookingEmail(ctx, trx, { kind, booking, refundAmount, instead }));
+  const kind = kindOfCanceler[canceler ?? 'guest'];
+  await ctx.db.transaction().execute(async (trx) => {
+    await writeBookingEmail(ctx, trx, { kind, booking, refundAmount, instead });
+    if (kind === 'canceled-unpaid') await tellHostOfUnpaid(ctx, trx, booking);
+  });
 };
 
 export const bookingListeners: readonly EventListener[] = [
@@ -68,4 +93,6 @@ export const bookingListeners: readonly EventListener[] = [
     eraseContactDetails(ctx.db, accountId),
   ),
   listenTo('order.item-canceled', 'booking.email-cancellation', emailCancellation),
+  listenTo('order.balance-failed', 'booking.email-failed-balance', emailBalance('failed')),
+  listenTo('order.balance-paid', 'booking.email-paid-balance', emailBalance('paid')),
 ];

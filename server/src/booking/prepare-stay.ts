@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
+import { instantInZone } from '@golark/contract/dates/rules';
 import { assertMember } from '#accounts';
 import { takeNights } from '#calendars';
-import type { PreparedItem } from '#orders';
+import type { PaidLater, PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { passportOf, type QuoteTerms, scheduleOfQuote, takeCoupon } from '#pricing';
+import { laterPaymentOf, passportOf, type QuoteTerms, scheduleOfQuote, takeCoupon } from '#pricing';
 import { findStayInBothLanguages } from '#stays';
 import { snapshotOf } from './stay-snapshot.ts';
 import { insertBooking, type NewBooking } from './store.ts';
 
-export type StayInput = Pick<BookStayInput, 'quoteId' | 'guest' | 'note'>;
+export type StayInput = Pick<BookStayInput, 'quoteId' | 'guest' | 'note' | 'paymentPlan'>;
+
+/** The wall time of the place at which a balance is charged on its day. */
+const chargeTime = '09:00';
+
+const paidLaterOf = (terms: QuoteTerms, { paymentPlan = 'full' }: StayInput): PaidLater | undefined => {
+  const later = laterPaymentOf(terms, paymentPlan);
+  if (!later) return undefined;
+  const { arriveDay, checkInFrom, timeZone } = terms.cancellation;
+  return {
+    ...later,
+    chargeAt: instantInZone(later.dueOn, chargeTime, timeZone),
+    beginsAt: instantInZone(arriveDay, checkInFrom, timeZone),
+  };
+};
 
 const bookingOf = (
   { id, input, terms }: { id: string; input: StayInput; terms: QuoteTerms },
@@ -43,7 +58,7 @@ interface StayToPrepare {
 
 /**
  * A quoted stay as an order item: its snapshot, lines and cancellation schedule. A buyer who does not join with the order has
- * to be a member still when it is written at the member price. Throws NOT_FOUND.
+ * to be a member still when it is written at the member price. Throws NOT_FOUND, VALIDATION_ERROR (paymentPlan).
  */
 export const prepareStay = async (
   ctx: Context,
@@ -58,12 +73,14 @@ export const prepareStay = async (
   // the policy is that of the quote, whatever the listing says now; its deadlines count from the booking
   const cancellation = scheduleOfQuote(terms, ctx.clock.now());
   const booking = bookingOf({ id, input, terms }, cancellation);
+  const later = paidLaterOf(terms, input);
   return {
     id,
     kind: 'stay',
     snapshot: snapshotOf(stay, terms),
     lines: price.lines,
     totalAmount: price.total,
+    ...(later ? { later } : {}),
     memberSavingsAmount:
       terms.applies === 'member' ? terms.offer.nonMember.total - terms.offer.member.total : 0,
     parties: { host: `host:${stay.en.property_manager_id}` },

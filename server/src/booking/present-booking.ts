@@ -4,10 +4,11 @@ import { type Locale, locales } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Price } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
-import { chargeStatus, presentRefund } from '#orders';
+import { chargeStatus, lostLines, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
-import { presentPrice, refundAt, refundPerLineAt } from '#pricing';
+import { presentPrice, refundPerLineAt } from '#pricing';
 import { clockTime } from '#stays';
+import { cancellationOf, refundNow, unpaidOf } from './balance/refund-now.ts';
 import { countRooms } from './changes/remaining-rooms.ts';
 import { paidByNight, sumByPart } from './rules/paid-by-night.ts';
 import type { BookingView, ViewedPayment } from './views.ts';
@@ -25,7 +26,7 @@ export const statusOf = ({
 };
 
 const isCanceler = (actor: string | undefined): actor is NonNullable<Booking['canceledBy']> =>
-  actor === 'guest' || actor === 'host' || actor === 'operator';
+  actor === 'system' || actor === 'guest' || actor === 'host' || actor === 'operator';
 
 /** Who canceled a booking that was confirmed; null for any other. */
 export const cancelerOf = ({
@@ -59,6 +60,7 @@ const presentProperty = (
 
 const presentCharge = (payment: ViewedPayment): Booking['charges'][number] => ({
   bookingChargeNumber: payment.id,
+  purpose: payment.purpose,
   amount: usd(payment.amount),
   dueOn: payment.due_on,
   status: chargeStatus[payment.status],
@@ -126,15 +128,27 @@ const presentReturned = ({
 });
 
 /** What a cancellation now would not refund of nights to come, in cents. */
-const lostIfCanceled = ({ cancellation, lines, nightly, snapshot }: BookingView, now: Date): number => {
-  const refunded = refundPerLineAt(cancellation, lines, now);
-  const lost = lines.map(({ code, amount }, i) => ({ code, amount: amount - (refunded[i] ?? 0) }));
+const lostIfCanceled = (view: BookingView, now: Date): number => {
+  const { cancellation, lines, nightly, snapshot } = view;
+  const lost = lostLines(lines, refundPerLineAt(cancellation, lines, now), unpaidOf(view));
   const nights = nightly.map(({ date, amount }) => ({ roomTypeId: '', night: date, unit: 1, date, amount }));
   const today = dayInZone(now, snapshot.timeZone);
   return paidByNight(sumByPart(lost), nights, nights)
     .filter(({ night }) => night >= today)
     .reduce((sum, { host, fee }) => sum + host + fee, 0);
 };
+
+const instantText = (at: string | null): string | null => at && new Date(at).toISOString();
+
+const presentBalance = ({ balance }: BookingView): Booking['balance'] =>
+  balance && {
+    status: balance.status,
+    amount: usd(balance.amount),
+    dueOn: balance.due_on,
+    nextAttemptAt: instantText(balance.next_attempt_at),
+    deadlineAt: instantText(balance.deadline_at),
+    card: balance.card,
+  };
 
 const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking => {
   const status = statusOf(view);
@@ -166,9 +180,9 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     changes: view.changes.map(presentChange),
     pendingChange: presentPending(view),
     canceledBy: cancelerOf(view),
-    cancellation: view.cancellation,
-    refundIfCanceledNow:
-      status === 'CONFIRMED' ? usd(refundAt(view.cancellation, view.lines, ctx.clock.now())) : null,
+    balance: presentBalance(view),
+    cancellation: cancellationOf(view),
+    refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundNow(view, ctx.clock.now())) : null,
     moreIfResold: status === 'CONFIRMED' ? usd(lostIfCanceled(view, ctx.clock.now())) : null,
     returnedNights: view.returned_nights.map(presentReturned),
     holdExpiresAt: view.item_status === 'HELD' ? (view.hold_expires_at?.toISOString() ?? null) : null,

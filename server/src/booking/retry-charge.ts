@@ -4,6 +4,7 @@ import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
+import { payBookingBalance } from './balance/pay-booking-balance.ts';
 import { getOwnBooking } from './get-own-booking.ts';
 import { authenticationRequired, declined } from './payment-failures.ts';
 import type { BookingView } from './views.ts';
@@ -20,6 +21,8 @@ export const retryCharge = async (
 ): Promise<{ booking: Booking }> => {
   const charge = own.payments.find(({ id }) => id === bookingChargeNumber);
   if (!charge) throw notFound('This charge');
+  if (charge.purpose === 'balance' && charge.status === 'FAILED')
+    return payBookingBalance(ctx, caller, { own, savedCardId: own.card_id ?? charge.card_id });
   const isLatest = own.payments.at(-1)?.id === charge.id;
   if (charge.status !== 'FAILED' || !isLatest || own.order_status !== 'PAYMENT_FAILED')
     throw new Failure('INVALID_STATE', { detail: 'This charge waits for no other attempt.' });

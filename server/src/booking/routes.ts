@@ -3,6 +3,7 @@ import * as changes from '@golark/contract/booking-changes/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
+import { payBookingBalance } from './balance/pay-booking-balance.ts';
 import { bookStay } from './book-stay.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { acceptChange } from './changes/accept-change.ts';
@@ -16,6 +17,22 @@ import { findPassport } from './price-passports.ts';
 import { retryCharge, updateSavedCard } from './retry-charge.ts';
 import { setArrivalTime } from './set-arrival-time.ts';
 import { findSimilarStays } from './similar-stays.ts';
+
+const registerTripRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, calls.listBookings, ({ caller, query }) =>
+    query.ids ? listBookingsByIds(ctx, caller, query.ids) : listBookingPage(ctx, caller, query.pageNumber),
+  );
+
+  registerCall(app, calls.upcomingTrips, ({ caller, query }) =>
+    listTrips(ctx, caller.accountId, { kind: 'upcoming', pageNumber: query.pageNumber }),
+  );
+  registerCall(app, calls.pastTrips, ({ caller, query }) =>
+    listTrips(ctx, caller.accountId, { kind: 'past', pageNumber: query.pageNumber }),
+  );
+  registerCall(app, calls.canceledTrips, ({ caller, query }) =>
+    listTrips(ctx, caller.accountId, { kind: 'canceled', pageNumber: query.pageNumber }),
+  );
+};
 
 export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void => {
   const what = 'This booking';
@@ -54,6 +71,12 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
     handle: ({ caller, resource: own, body }) => retryCharge(ctx, caller, { own, ...body }),
   });
 
+  registerOwnedCall(app, calls.payBalance, {
+    what,
+    load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
+    handle: ({ caller, resource: own, body }) => payBookingBalance(ctx, caller, { own, ...body }),
+  });
+
   registerOwnedCall(app, calls.updateSavedCard, {
     what,
     load: ({ params }, accountId) => findOwnBooking(ctx, params.bookingId, accountId),
@@ -87,17 +110,5 @@ export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void 
     handle: ({ caller, resource: own, body }) => setArrivalTime(ctx, caller, { own, ...body }),
   });
 
-  registerCall(app, calls.listBookings, ({ caller, query }) =>
-    query.ids ? listBookingsByIds(ctx, caller, query.ids) : listBookingPage(ctx, caller, query.pageNumber),
-  );
-
-  registerCall(app, calls.upcomingTrips, ({ caller, query }) =>
-    listTrips(ctx, caller.accountId, { kind: 'upcoming', pageNumber: query.pageNumber }),
-  );
-  registerCall(app, calls.pastTrips, ({ caller, query }) =>
-    listTrips(ctx, caller.accountId, { kind: 'past', pageNumber: query.pageNumber }),
-  );
-  registerCall(app, calls.canceledTrips, ({ caller, query }) =>
-    listTrips(ctx, caller.accountId, { kind: 'canceled', pageNumber: query.pageNumber }),
-  );
+  registerTripRoutes(app, ctx);
 };

@@ -128,6 +128,8 @@ export interface QuoteToBook {
     openPaymentId: string | null;
     /** Nothing else is in its order. */
     isAlone: boolean;
+    /** It was ordered with a deposit. */
+    hasDeposit: boolean;
   } | null;
 }
 
@@ -139,6 +141,7 @@ interface QuoteToBookRow {
   status: OrderStatus | null;
   payment_id: string | null;
   is_alone: boolean | null;
+  has_deposit: boolean | null;
 }
 
 /** A quote and what was made of it, in one statement. */
@@ -150,7 +153,8 @@ export const findQuoteToBook = async (
     SELECT q.terms, q.expires_at, o.id AS order_id, o.account_id = ${who.accountId} AS is_own, o.status, (
         SELECT p.id FROM payments p WHERE p.order_id = o.id
         AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') LIMIT 1) AS payment_id,
-      (SELECT count(*) = 1 FROM order_items other WHERE other.order_id = o.id) AS is_alone
+      (SELECT count(*) = 1 FROM order_items other WHERE other.order_id = o.id) AS is_alone,
+      EXISTS (SELECT FROM order_balances x WHERE x.item_id = i.id) AS has_deposit
     FROM (SELECT ${who.quoteId}::text AS id) wanted
     LEFT JOIN quotes q ON q.id = wanted.id AND ${hasInputs('q')}
     LEFT JOIN (bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id)
@@ -166,6 +170,7 @@ export const findQuoteToBook = async (
             status: row.status,
             openPaymentId: row.payment_id,
             isAlone: row.is_alone ?? false,
+            hasDeposit: row.has_deposit ?? false,
           }
         : null,
   };

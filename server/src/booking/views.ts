@@ -4,7 +4,7 @@ import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
 import type { ReservationTab } from '@golark/contract/partners/schemas';
 import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderLine } from '#orders';
+import type { BalanceStatus, OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
 import { factsBefore } from './changes/change-facts.ts';
@@ -13,12 +13,15 @@ import { canceledItemStatuses } from './store.ts';
 
 export interface ViewedPayment {
   id: string;
+  order_id: string;
+  purpose: Booking['charges'][number]['purpose'];
   amount: number;
   due_on: string;
   status: PaymentStatus;
   action: Booking['paymentAction'];
   attempts: number;
   failure_code: string | null;
+  settled_at: string | null;
   card_id: string;
   brand: string;
   last4: string;
@@ -56,6 +59,15 @@ export interface BookingView {
   payments: ViewedPayment[];
   refunds: { id: string; amount: number; status: string; created_at: string }[];
   events: { at: string; type: string; actor: string }[];
+  /** What is paid later. Instants are text. */
+  balance: {
+    status: BalanceStatus;
+    amount: number;
+    due_on: string;
+    next_attempt_at: string | null;
+    deadline_at: string | null;
+    card: { brand: string; last4: string } | null;
+  } | null;
   /** The host had to accept it. */
   needs_approval: boolean;
   /** How often it was changed. */
@@ -104,8 +116,8 @@ const columns = sql`
   o.total_amount - i.total_amount + coalesce((cur.terms ->> 'totalAmount')::bigint, i.total_amount) AS order_total_amount, o.card_id,
   o.status AS order_status, o.account_id, o.locale, o.hold_expires_at, o.created_at,
   coalesce((cur.terms -> 'lines')::json, (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = b.id)) AS lines,
-  coalesce((SELECT json_agg(json_build_object('id', p.id, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
-      'attempts', p.attempts, 'failure_code', p.failure_code, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4)
+  coalesce((SELECT json_agg(json_build_object('id', p.id, 'order_id', p.order_id, 'purpose', p.purpose, 'amount', p.amount, 'due_on', p.due_on, 'status', p.status, 'action', p.action,
+      'attempts', p.attempts, 'failure_code', p.failure_code, 'settled_at', p.settled_at, 'card_id', p.card_id, 'brand', c.brand, 'last4', c.last4)
       ORDER BY p.order_id <> o.id, p.created_at, p.status NOT IN ('FAILED', 'CANCELED'))
     FROM (SELECT o.id UNION ALL SELECT x.id FROM orders x WHERE x.changes_item_id = b.id) paid
       JOIN payments p ON p.order_id = paid.id JOIN saved_cards c ON c.id = p.card_id
@@ -124,6 +136,11 @@ const columns = sql`
       'depart_day', c.depart_day, 'party', c.party, 'rooms', c.terms -> 'rooms', 'settled_amount', c.settled_amount)
     FROM booking_changes c JOIN order_items ci ON ci.id = c.id JOIN orders x ON x.id = ci.order_id
     WHERE c.booking_id = b.id AND c.status = 'HELD') AS pending_change,
+  (SELECT json_build_object('status', x.status, 'amount', x.amount, 'due_on', x.due_on, 'next_attempt_at', x.next_attempt_at,
+      'deadline_at', x.deadline_at, 'card', (SELECT json_build_object('brand', c.brand, 'last4', c.last4) FROM saved_cards c
+        WHERE c.id = coalesce(o.card_id, (SELECT p.card_id FROM payments p WHERE p.order_id = o.id AND p.purpose = 'deposit'
+          ORDER BY p.created_at DESC LIMIT 1))))
+    FROM order_balances x WHERE x.item_id = b.id) AS balance,
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e
     WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
 

@@ -1,4 +1,5 @@
 import type { Order, OrderItemInput, PlaceOrderInput } from '@golark/contract/orders/schemas';
+import { assertSamePlan, depositCardOf } from '#booking';
 import { cardChoiceOf, continuePurchase } from '#membership';
 import {
   assertPaid,
@@ -90,7 +91,9 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
     const couponCode = item === firstStay ? order.couponCode : undefined;
     prepared.push(await prepareItem(ctx, caller, { item, joins: joining !== undefined, couponCode }));
   }
-  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, cardChoiceOf(order, joining));
+  const hasDeposit = prepared.some(({ item }) => item.later);
+  const choice = depositCardOf(cardChoiceOf(order, joining), hasDeposit);
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
   const insurances = await prepareInsurances(ctx, caller, { items: order.items, stays: prepared });
   const items = [...prepared.map(({ item }) => item), ...insurances];
   assertAnsweredByOne(items);
@@ -115,14 +118,17 @@ const pay = async (
   const joining = membershipOf(items);
   if (joining) await continuePurchase(ctx, caller, { orderId, input: joining });
   const payer = payerOf(ctx, caller);
-  const choice = cardChoiceOf(input, joining);
+  const stays = items.filter((item) => item.kind === 'stay');
+  for (const stay of stays) assertSamePlan(stay.booked?.hasDeposit ?? false, stay);
+  const hasDeposit = stays.some(({ booked }) => booked?.hasDeposit);
+  const choice = depositCardOf(cardChoiceOf(input, joining), hasDeposit);
   return { orderId, payment: await payAgain(ctx, { orderId, payer, locale: caller.locale, choice }) };
 };
 
 /**
  * Buys several things with one payment: every item is held before the card is charged, and all are confirmed or none is. A
  * membership gives the stays and tickets of the order their member price. Ordering the same again continues the same order.
- * Throws BAD_INPUT (items), NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE, VALIDATION_ERROR (code, planId, couponCode),
+ * Throws BAD_INPUT (items), NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE, VALIDATION_ERROR (code, planId, couponCode, paymentPlan),
  * HOLD_EXPIRED, TICKET_LIMIT, INVALID_STATE, CARD_DECLINED, AUTHENTICATION_REQUIRED, RATE_LIMITED.
  */
 export const placeItems = async (
@@ -133,6 +139,8 @@ export const placeItems = async (
   assertDistinct(input.items);
   if (input.couponCode !== undefined && !input.items.some(({ kind }) => kind === 'stay'))
     throw invalidField('couponCode', 'coupon_without_stay');
+  if (input.items.filter((item) => item.kind === 'stay' && item.paymentPlan === 'deposit').length > 1)
+    throw badInput('items', 'one_deposit');
   const { orderId, payment } = await pay(ctx, caller, input);
   if (payment) await assertPaid(ctx, payment);
   return { order: await getOwnOrder(ctx, caller, orderId) };

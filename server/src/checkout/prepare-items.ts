@@ -86,8 +86,9 @@ const prepareQuotedStay = async (
   caller: AccountCaller,
   { input, joins, couponCode }: { input: QuotedStay; joins: boolean; couponCode: string | undefined },
 ): Promise<Prepared> => {
-  const { quoteId, quote } = input;
-  const terms = await getBookableTerms(ctx, caller, { quoteId, stored: quote, joins, couponCode });
+  const { quoteId, quote, paymentPlan } = input;
+  const asked = { quoteId, stored: quote, joins, couponCode, paymentPlan };
+  const terms = await getBookableTerms(ctx, caller, asked);
   const item = await prepareStay(ctx, { input, terms, accountId: caller.accountId, joins });
   const stay = {
     itemId: item.id,

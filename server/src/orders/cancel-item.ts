@@ -6,10 +6,12 @@ import { Failure, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import type { OrderItem } from '#platform/fulfilment';
 import { applyOrderEvent } from './apply-order-event.ts';
+import { closeBalance } from './balances/open-balance.ts';
 import { fulfilmentOf } from './fulfilment-of.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { buyerOf } from './refund-late-payment.ts';
 import { entriesOfRefund } from './rules/ledger-entries.ts';
+import { refundOfPaid } from './rules/split-lines.ts';
 import { splitRefund, sumOf } from './rules/split-refund.ts';
 import {
   insertOrderEvent,
@@ -23,14 +25,17 @@ import { insertRefund, listRefundable, type RefundablePayment } from './store/pa
 export interface Cancellation {
   orderId: string;
   itemId: string;
-  actor: 'guest' | 'host' | 'operator';
+  /** `system`: its balance was not paid. */
+  actor: 'guest' | 'host' | 'operator' | 'system';
   /** Runs first in the transaction, and throws to prevent the cancellation. */
   guard?(trx: Transaction<DB>): Promise<void>;
   /** Runs once the stock of the item is back, before anyone else sees it. */
   afterRelease?(trx: Transaction<DB>): Promise<void>;
   /** The lines that the item has now, if it was changed since it was bought. */
   currentLines?(trx: Transaction<DB>): Promise<readonly OrderLine[] | null>;
-  /** Cents to refund of each line of the item, in their order; asked in the transaction, once the item is released. */
+  /**
+   * Cents to refund of each line of the item, in their order, if all of it was paid; asked in the transaction, once the item is released.
+   */
   refundPerLine(
     lines: readonly OrderLine[],
     trx: Transaction<DB>,
@@ -150,7 +155,13 @@ const cancelConfirmedItem = async (
   reachStep('order.canceled.released');
   const lines =
     (await cancellation.currentLines?.(trx)) ?? order.lines.filter((line) => line.item_id === item.id);
-  const amounts = await cancellation.refundPerLine(lines, trx);
+  const refunds = await cancellation.refundPerLine(lines, trx);
+  const unpaid = await closeBalance(ctx, trx, { order, itemId: item.id });
+  const amounts = refundOfPaid(
+    lines.map(({ amount }) => amount),
+    refunds,
+    unpaid,
+  );
   const cause = `cancellation:${item.id}`;
   const canceled = await openRefund(ctx, trx, { order, item, cause, lines, amounts });
   reachStep('order.canceled.refund-opened');

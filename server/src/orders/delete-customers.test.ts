@@ -55,7 +55,7 @@ test('waits until no payment of the account is open', async () => {
     .select(['payments.order_id', 'payments.card_id'])
     .where('orders.account_id', '=', as.account.accountId)
     .executeTakeFirstOrThrow();
-  const row = { ...paid, purpose: 'balance', amount: 100, status: 'PROCESSING', gateway: 'sandbox' };
+  const row = { ...paid, purpose: 'renewal', amount: 100, status: 'PROCESSING', gateway: 'sandbox' };
   await db
     .insertInto('payments')
     .values({ ...row, due_on: '2026-11-20', created_at: golark.clock.now() })
@@ -68,7 +68,7 @@ test('waits until no payment of the account is open', async () => {
     .updateTable('payments')
     .set(failed)
     .where('order_id', '=', row.order_id)
-    .where('purpose', '=', 'balance')
+    .where('purpose', '=', 'renewal')
     .execute();
   await golark.passMinutes(60);
   expect(await customersOf(as)).toBe(0);

@@ -32,14 +32,14 @@ export const scheduleNextAttempt = async (
   await ctx.events.emit(trx, 'order.scheduled-payment-failed', { orderId, paymentId: payment.id });
 };
 
-/** Marks the items of a scheduled payment that failed as unpaid, and plans the next attempt. Does nothing for a checkout. */
+/** Marks the items of a scheduled payment that failed as unpaid, and plans the next attempt. Does nothing for a checkout, or for a balance, whose order stays confirmed. */
 export const followUpFailure = async (
   ctx: Context,
   trx: Transaction<DB>,
   { order, paymentId }: { order: LockedOrder; paymentId: string | undefined },
 ): Promise<void> => {
   const payment = order.payments.find(({ id }) => id === paymentId);
-  if (!payment || payment.purpose === 'purchase') return;
+  if (payment?.purpose !== 'renewal') return;
   const at = ctx.clock.now();
   const until = { at, heldUntil: order.row.hold_expires_at ?? at };
   for (const item of order.items) await fulfilmentOf(ctx, item).markUnpaid?.(trx, item.id, until);

@@ -46,7 +46,7 @@ export const insertNextPayment = async (
     id,
     order_id: row.id,
     purpose: failed?.purpose ?? 'purchase',
-    amount: row.total_amount,
+    amount: failed?.amount ?? row.total_amount,
     status: 'CREATED',
     capture: (await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic'),
     card_id: cardId,

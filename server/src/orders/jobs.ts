@@ -1,5 +1,6 @@
 import { detachMethods } from '#payments';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { enqueueDueBalances, processBalance } from './balances/process-balance.ts';
 import { listCardsInUse } from './cards-in-use.ts';
 import { expireOrderJob } from './deadlines.ts';
 import { deleteLeftCustomers } from './delete-customers.ts';
@@ -8,6 +9,7 @@ import { enqueueOpenWork } from './find-open-work.ts';
 import {
   cancelPaymentJob,
   giveUpActionJob,
+  processBalanceJob,
   retryScheduledPaymentJob,
   sendRefundJob,
   settlePaymentJob,
@@ -30,6 +32,7 @@ export const orderJobs: readonly JobHandler[] = [
   handleJob(settlePaymentJob, async (ctx, { paymentId }) => void (await settlePayment(ctx, paymentId))),
   handleJob(cancelPaymentJob, (ctx, { paymentId }) => cancelAtGateway(ctx, paymentId)),
   handleJob(retryScheduledPaymentJob, retryScheduledPayment),
+  handleJob(processBalanceJob, processBalance),
   handleJob(giveUpActionJob, (ctx, { paymentId }) => giveUpAction(ctx, paymentId)),
   handleJob(processPaymentEventJob, processPaymentEvent),
   handleJob(sendRefundJob, (ctx, { refundId }) => sendRefund(ctx, refundId)),
@@ -48,6 +51,7 @@ export const orderRecurringJobs: readonly RecurringJob[] = [
     run: (ctx) =>
       deletePaymentAttempts(ctx.db, new Date(ctx.clock.now().getTime() - attemptsKeptMilliseconds)),
   },
+  { name: 'orders.enqueue-due-balances', cron: '*/10 * * * *', run: enqueueDueBalances },
   { name: 'orders.delete-left-customers', cron: '30 5 * * *', run: deleteLeftCustomers },
   {
     name: 'orders.enqueue-open-work',

@@ -3,6 +3,8 @@ import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { OrderItem, ReleaseReason } from '#platform/fulfilment';
+import { openBalance } from './balances/open-balance.ts';
+import { linesPaidBy } from './balances/paid-lines.ts';
 import { expireOrderJob, holdMinutes, requestHours, settleRetrySeconds } from './deadlines.ts';
 import { followUpFailure } from './follow-up-failure.ts';
 import { fulfilmentOf } from './fulfilment-of.ts';
@@ -72,7 +74,7 @@ const postPayment: Effect = async (_ctx, trx, { order, event }) => {
     cause: `payment:${payment.id}`,
     orderId: order.row.id,
     at: event.at,
-    entries: entriesOfPayment(payment.gateway, order.lines),
+    entries: entriesOfPayment(payment.gateway, await linesPaidBy(trx, { order, payment })),
   });
 };
 
@@ -95,6 +97,7 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   'cancel-payment': cancelPayment,
   'capture-payment': capturePayment,
   'post-payment': postPayment,
+  'open-balance': (ctx, trx, { order }) => openBalance(ctx, trx, order),
   'schedule-request-expiry': scheduleExpiry(requestHours * 60),
   'schedule-hold-expiry': scheduleExpiry(holdMinutes),
   'retry-scheduled-payment': (ctx, trx, { order, event }) =>

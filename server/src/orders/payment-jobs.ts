@@ -12,6 +12,9 @@ export const retryScheduledPaymentJob = jobType<{ orderId: string; attempt: numb
   'orders.retry-scheduled-payment',
 );
 
+/** Does what is due for the balance of an order: charges it, or ends the item once its deadline is over. */
+export const processBalanceJob = jobType<{ orderId: string }>('orders.process-balance');
+
 /** How long a buyer has for 3-D Secure when an order is held for days. */
 export const actionMinutes = 30;
 

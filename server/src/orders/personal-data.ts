@@ -31,6 +31,12 @@ export const orderPersonalData: PersonalData = {
       reason: accountingLaw,
       identifyingColumns: [],
     },
+    order_balances: {
+      onDeletion: 'retained',
+      contains: 'what of an order is paid later, and when',
+      reason: accountingLaw,
+      identifyingColumns: [],
+    },
     payments: {
       onDeletion: 'retained',
       contains: 'amount, card and the id at the gateway',

@@ -13,8 +13,17 @@ import { countedFingerprint, refuseBeyondLimits } from './assert-may-pay.ts';
 import { expireOrderJob, holdMinutes, settleRetrySeconds } from './deadlines.ts';
 import { settlePaymentJob } from './payment-jobs.ts';
 import { newOrderCode } from './rules/order-code.ts';
+import { insertBalance } from './store/balances.ts';
 import { insertOrder, type OrderLine } from './store/orders.ts';
 import type { NewCharge } from './store/payments.ts';
+
+/** Cents, the day at the place of the item, when the card is charged and when the item begins. */
+export interface PaidLater {
+  amount: number;
+  dueOn: string;
+  chargeAt: Date;
+  beginsAt: Date;
+}
 
 /** An item that its feature has priced and described; `store` writes what is specific to its kind and takes its stock. */
 export interface PreparedItem {
@@ -31,6 +40,8 @@ export interface PreparedItem {
   needsApproval: boolean;
   /** Orders take stock in the order of these keys, so that two of them never wait for each other. */
   stockKey: string;
+  /** What of it is paid later; an order has at most one such item. */
+  later?: PaidLater;
   /** Its stock was held before the order, until this instant; the order then lasts no longer. */
   heldUntil?: Date;
   /** Writes the item's own rows and takes its stock. Throws the error of its kind when the stock is gone. */
@@ -108,6 +119,9 @@ const holdEndOf = ({ items }: OrderRequest, createdAt: Date): Date => {
   return new Date(Math.min(createdAt.getTime() + holdMinutes * 60_000, ...ends));
 };
 
+const purposeOf = ({ scheduled, items }: OrderRequest) =>
+  scheduled?.purpose ?? (items.some(({ later }) => later) ? ('deposit' as const) : ('purchase' as const));
+
 const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   const createdAt = ctx.clock.now();
   const { items, scheduled } = request;
@@ -136,13 +150,29 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
       cardId: request.card.id,
       deviceProfileSessionId: request.card.device_profile_session_id ?? null,
       gateway: ctx.gateway.name,
-      purpose: scheduled?.purpose ?? ('purchase' as const),
+      amount: items.reduce((sum, { totalAmount, later }) => sum + totalAmount - (later?.amount ?? 0), 0),
+      purpose: purposeOf(request),
       // a request to book only authorizes the card; the money is captured when the host accepts
       capture: items.some((item) => item.needsApproval) ? ('manual' as const) : ('automatic' as const),
       dueOn: request.dueOn,
     },
     attempt: scheduled ? null : attemptOf(ctx, request, { paymentId: ids.paymentId, at: createdAt }),
   };
+};
+
+const insertBalances = async (
+  trx: Transaction<DB>,
+  items: OrderRequest['items'],
+  orderId: string,
+): Promise<void> => {
+  for (const { id, later } of items) {
+    if (!later) continue;
+    const { amount, dueOn, chargeAt, beginsAt } = later;
+    await insertBalance(trx, {
+      ...{ order_id: orderId, item_id: id, amount, due_on: dueOn },
+      ...{ next_attempt_at: chargeAt, begins_at: beginsAt },
+    });
+  }
 };
 
 /** Jobs that finish the order if this process does not: a lost payment, and the end of the hold. */
@@ -178,6 +208,7 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
       const { fingerprint } = order.attempt;
       refuseBeyondLimits(ctx, attempts, { payer, locale, fingerprint, isNewHold: true });
     }
+    await insertBalances(trx, request.items, ids.orderId);
     const codes = new Map(request.items.map((item, position) => [item, itemCode(order.code, position)]));
     for (const item of request.items.toSorted((a, b) => a.stockKey.localeCompare(b.stockKey)))
       await item.store(trx, {
@@ -197,7 +228,7 @@ export const placeOrder = async (ctx: Context, request: OrderRequest): Promise<N
     first_item_kind: firstItem.kind,
     first_item_snapshot: firstItem.snapshot,
     is_off_session: order.actor === 'system',
-    amount: order.totalAmount,
+    amount: order.payment.amount,
     capture: order.payment.capture,
     gateway_token,
     customer_id,

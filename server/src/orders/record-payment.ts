@@ -6,6 +6,7 @@ import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { applyOrderEvent } from './apply-order-event.ts';
+import { recordBalance } from './balances/record-balance.ts';
 import { refundLatePayment } from './refund-late-payment.ts';
 import { insertOrderEvent, type LockedOrder, lockOrder } from './store/orders.ts';
 import { movePayment, type PaymentRow } from './store/payments.ts';
@@ -124,7 +125,8 @@ export const recordPayment = async (
     };
     await movePayment(trx, payment.id, change);
     Object.assign(payment, change, { action: report.action });
-    await applyStatus[report.status](ctx, trx, { order, payment });
+    if (payment.purpose === 'balance') await recordBalance(ctx, trx, { order, payment });
+    else await applyStatus[report.status](ctx, trx, { order, payment });
     reachStep('payment.recorded.before-commit');
     return payment;
   });

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
+import { linesPaidBy } from './balances/paid-lines.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { entriesOfPayment, entriesOfRefund } from './rules/ledger-entries.ts';
 import { insertOrderEvent, type LockedOrder } from './store/orders.ts';
@@ -10,17 +11,17 @@ import { insertRefund, type PaymentRow } from './store/payments.ts';
 /** The party of the ledger account `buyer:…`. */
 export const buyerOf = ({ row }: LockedOrder): string => row.account_id ?? row.guest_email ?? '';
 
-/** Refunds a payment in full whose stock can no longer be given, and announces it. */
+/** Refunds a payment in full whose stock can no longer be given, or whose item (the first one if absent) was canceled; announces it. */
 export const refundLatePayment = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { order, payment }: { order: LockedOrder; payment: PaymentRow },
+  { order, payment, itemId }: { order: LockedOrder; payment: PaymentRow; itemId?: string },
 ): Promise<void> => {
   const at = ctx.clock.now();
   const orderId = order.row.id;
-  const [item] = order.items;
+  const item = order.items.find(({ id }) => !itemId || id === itemId);
   if (!item) throw new Error(`order ${orderId} has no items`);
-  const { lines } = order;
+  const lines = await linesPaidBy(trx, { order, payment });
   await postTransaction(trx, {
     cause: `payment:${payment.id}`,
     orderId,

@@ -2,11 +2,13 @@ import { findCardToCharge, type Payer } from '#payments';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
+import { isOpenBalance } from './rules/balance-states.ts';
+import { findBalance } from './store/balances.ts';
 import { insertOrderEvent, lockOrder, setCard } from './store/orders.ts';
 
 /**
- * Later attempts to pay an order charge this card. Throws NOT_FOUND for a card that isn't the payer's, INVALID_STATE for an order
- * without a payment that failed.
+ * Later attempts to pay an order, or its balance, charge this card. Throws NOT_FOUND for a card that isn't the payer's, INVALID_STATE
+ * for an order without a payment that failed or a balance.
  */
 export const replaceCard = async (
   ctx: Context,
@@ -18,7 +20,9 @@ export const replaceCard = async (
   if (!card) throw notFound('This saved card');
   await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    if (order?.row.status !== 'PAYMENT_FAILED')
+    const balance = await findBalance(trx, orderId);
+    const waits = order?.row.status === 'PAYMENT_FAILED' || (balance && isOpenBalance(balance.status));
+    if (!waits)
       throw new Failure('INVALID_STATE', { detail: 'No payment of this order waits for another card.' });
     await setCard(trx, orderId, card.id);
     const data = { cardId: card.id };

@@ -43,6 +43,7 @@ const rules: PriceRules = {
       { kind: 'association', unit: 'stay', amount: dollars(40), isTaxable: false },
     ],
   },
+  deposit: { percent: 30, balanceDaysBefore: 14 },
 };
 
 const put = (body: object) =>
@@ -59,6 +60,7 @@ test('a host reads back the rules of a listing, and can take all of them away', 
       nonRefundablePercent: 0,
     },
     fees: { cleaning: null, pets: null, extraGuests: null, mandatory: [] },
+    deposit: null,
   };
   await put(none);
   expect(await read()).toEqual(none);

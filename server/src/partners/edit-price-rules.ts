@@ -1,7 +1,7 @@
 import { usd } from '@golark/contract/money/rules';
 import type { PriceRules } from '@golark/contract/pricing/price-rules-schemas';
 import type { Context } from '#platform/context';
-import { type PriceRuleColumns, type StayRow, savePriceRules } from '#stays';
+import { type DepositColumns, type PriceRuleColumns, type StayRow, savePriceRules } from '#stays';
 
 const presentDiscounts = (stay: StayRow): PriceRules['discounts'] => {
   const { last_minute_discount_percent: lastMinute, early_booking_discount_percent: early } = stay;
@@ -25,10 +25,17 @@ export const presentPriceRules = (stay: StayRow): PriceRules => {
       extraGuests: feeOf(stay.extra_guest_fee_amount, extra),
       mandatory: stay.host_fees.map((fee) => ({ ...fee, amount: usd(fee.amount) })),
     },
+    deposit:
+      stay.deposit_percent > 0
+        ? { percent: stay.deposit_percent, balanceDaysBefore: stay.balance_days_before }
+        : null,
   };
 };
 
-const columnsOf = ({ discounts, fees }: PriceRules, stay: StayRow): PriceRuleColumns => {
+const columnsOf = (
+  { discounts, fees, deposit }: PriceRules,
+  stay: StayRow,
+): PriceRuleColumns & DepositColumns => {
   const { lastMinute, earlyBooking } = discounts;
   const { cleaning, pets, extraGuests, mandatory } = fees;
   return {
@@ -46,11 +53,13 @@ const columnsOf = ({ discounts, fees }: PriceRules, stay: StayRow): PriceRuleCol
     extra_guest_fee_amount: extraGuests?.amount.amount ?? 0,
     extra_guest_fee_unit: extraGuests?.unit ?? 'guest-night',
     included_guests: extraGuests?.includedGuests ?? stay.included_guests,
+    deposit_percent: deposit?.percent ?? 0,
+    balance_days_before: deposit?.balanceDaysBefore ?? 0,
     host_fees: mandatory.map((fee) => ({ ...fee, amount: fee.amount.amount })),
   };
 };
 
-/** Replaces the discounts and fees of a listing; its bookings and quotes keep theirs. */
+/** Replaces the discounts, fees and deposit of a listing; its bookings and quotes keep theirs. */
 export const replacePriceRules = async (
   ctx: Context,
   stay: StayRow,

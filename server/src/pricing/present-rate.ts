@@ -4,6 +4,7 @@ import { usd } from '@golark/contract/money/rules';
 import type { Price, PriceLine, Rate } from '@golark/contract/pricing/schemas';
 import type { StayRow } from '#stays';
 import { type LabeledLine, labelOf } from './line-labels.ts';
+import { presentPaymentPlans } from './payment-plans.ts';
 import { passportOf } from './price-passport.ts';
 import { type QuoteTerms, scheduleOfQuote } from './quote-terms.ts';
 import { plansOf, withRatePlan } from './rate-plans.ts';
@@ -78,5 +79,6 @@ export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale)
     ratePlans: presentPlans(terms, locale),
     cancellation: scheduleOfQuote(terms, new Date(terms.pricedAt)),
     payment: { schedule: [{ dueOn, amount: usd(offer[applies].total) }] },
+    paymentPlans: presentPaymentPlans(terms),
   };
 };

@@ -1,6 +1,7 @@
 import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import type { CancellationLaw } from '@golark/contract/pricing/cancellation';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import type { Deposit } from '@golark/contract/pricing/payment-plans';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { Caller } from '#platform/caller';
 import type { StayRow } from '#stays';
@@ -12,6 +13,7 @@ import {
   type HostPolicy,
   policyOf,
 } from './rules/cancellation-schedule.ts';
+import { depositOffer } from './rules/deposit-offer.ts';
 
 /** The member price is only for callers whose membership is active now. */
 export type PriceVariant = 'member' | 'nonMember';
@@ -31,6 +33,8 @@ export interface QuoteTerms {
   applies: PriceVariant;
   /** What deadlines depend on, with the policy that holds without the choice of another rate plan. */
   cancellation: Omit<CancellationTerms, 'policy'> & { hostPolicy: HostPolicy };
+  /** What may be paid later; null if that is not offered, and absent in older quotes. */
+  deposit?: Deposit | null;
   /** When the price was computed, as an ISO instant. */
   pricedAt: string;
   dueOn: string;
@@ -77,6 +81,10 @@ export const termsOf = (
     checkInFrom: listing.check_in_from,
     timeZone: listing.time_zone,
   },
+  deposit: depositOffer(
+    { percent: listing.deposit_percent, balanceDaysBefore: listing.balance_days_before },
+    { arriveDay: stay.dates.arriveDay, today: dayInZone(now, listing.time_zone) },
+  ),
   pricedAt: now.toISOString(),
   dueOn: dayInZone(now, listing.time_zone),
 });

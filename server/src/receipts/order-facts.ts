@@ -145,14 +145,32 @@ export const isPaid = (order: OrderView): boolean => paidPayments(order).length 
 
 const brandText = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
+/** A balance is paid before its day, on it or after. */
+const paidOn = (
+  { purpose, due_on, settled_at }: Pick<OrderView['payments'][number], 'purpose' | 'due_on' | 'settled_at'>,
+  locale: Locale,
+): string =>
+  purpose === 'balance' && settled_at ? dayOfInstant(new Date(settled_at), locale) : dayText(due_on, locale);
+
 /** What was paid with which card. */
 export const paymentRows = (order: PaidOrder, locale: Locale): PaperRow[] => {
   const t = translatorOf(locale, 'receipts');
-  return paidPayments(order).map(({ brand, last4, due_on, amount }) => ({
-    label: t('paid', { brand: brandText(brand), last4, day: dayText(due_on, locale) }),
+  return paidPayments(order).map(({ brand, last4, amount, ...payment }) => ({
+    label: t('paid', { brand: brandText(brand), last4, day: paidOn(payment, locale) }),
     value: formatUsd(amount, locale),
   }));
 };
+
+/** What is still to be paid, and when. */
+export const dueRows = ({ stays }: OrderFacts, locale: Locale): PaperRow[] =>
+  stays.flatMap(({ balance }) =>
+    balance?.status === 'OPEN' || balance?.status === 'OVERDUE'
+      ? {
+          label: translatorOf(locale, 'receipts')('due', { day: dayText(balance.due_on, locale) }),
+          value: formatUsd(balance.amount, locale),
+        }
+      : [],
+  );
 
 /** What went back, and what is left. */
 export const refundRows = (order: PaidOrder, locale: Locale): PaperRow[] => {

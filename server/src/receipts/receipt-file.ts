@@ -7,6 +7,7 @@ import { translatorOf } from '#platform/translator-of';
 import {
   changeSections,
   dayOfInstant,
+  dueRows,
   guestNameOf,
   isPaid,
   itemSections,
@@ -53,7 +54,7 @@ export const receiptFile = async (
       {
         heading: t('payments'),
         lines: [],
-        rows: [...paymentRows(paid, locale), ...refundRows(paid, locale)],
+        rows: [...paymentRows(paid, locale), ...refundRows(paid, locale), ...dueRows(facts, locale)],
       },
     ],
     notes: [t('receipt.note')],

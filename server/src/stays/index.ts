@@ -14,7 +14,7 @@ export {
   saveListings,
   saveMemberDiscount,
 } from './save-listing.ts';
-export { type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
+export { type DepositColumns, type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';
 export { saveStayLengths, saveStayRules } from './save-stay-rules.ts';
 export { getCachedStays } from './stay-cache.ts';

@@ -65,6 +65,8 @@ const listingColumns = {
   early_booking_discount_percent: 'integer',
   early_booking_days: 'integer',
   non_refundable_discount_percent: 'integer',
+  deposit_percent: 'integer',
+  balance_days_before: 'integer',
   cleaning_fee_unit: 'text',
   pet_fee_unit: 'text',
   extra_guest_fee_unit: 'text',

@@ -21,11 +21,14 @@ export type PriceRuleColumns = Pick<
   | 'host_fees'
 >;
 
-/** Stores the discounts and fees of a listing; a trigger tells search. */
+/** What guests may pay when they book, and when the rest is due. */
+export type DepositColumns = Pick<StayRow, 'deposit_percent' | 'balance_days_before'>;
+
+/** Stores the discounts, fees and deposit of a listing; a trigger tells search. */
 export const savePriceRules = async (
   trx: Transaction<DB>,
   listingId: string,
-  { host_fees: hostFees, ...rules }: PriceRuleColumns,
+  { host_fees: hostFees, ...rules }: PriceRuleColumns & DepositColumns,
 ): Promise<void> => {
   await trx
     .updateTable('listings')

@@ -1,12 +1,19 @@
 import type { bookStay } from '@golark/contract/booking/calls';
 import type { ErrorCode } from '@golark/contract/errors/rules';
 import type { placeOrder } from '@golark/contract/orders/calls';
+import { type PaymentPlan, paymentPlans } from '@golark/contract/pricing/payment-plans';
 import { shownPaymentFields } from '../payments/index.ts';
 import { textOf } from '../platform/page/form-values.ts';
 import { rejected, type SubmitResult } from '../platform/page/submit-form.server.ts';
 import type { BookingOutcome, BookingProblem } from './booking-outcome.ts';
 
 export const bookIntent = 'book';
+
+/** Absent where there is no choice, and in the form of an order that is held. */
+const paymentPlanOf = (form: FormData): PaymentPlan | undefined => {
+  const chosen = textOf(form, 'paymentPlan');
+  return paymentPlans.find((plan) => plan === chosen);
+};
 
 /** The stay in the form of the checkout, as the contract has it. */
 export const stayOf = (form: FormData) => ({
@@ -17,6 +24,7 @@ export const stayOf = (form: FormData) => ({
     email: textOf(form, 'email'),
   },
   note: textOf(form, 'note'),
+  paymentPlan: paymentPlanOf(form),
 });
 
 export const shownFields = [
@@ -28,6 +36,7 @@ export const shownFields = [
     'couponCode',
     'goPlus',
     'renewalConsent',
+    'paymentPlan',
     'holdId',
     'insuranceQuoteId',
   ],

@@ -1,3 +1,5 @@
+import type { Order } from '@golark/contract/orders/schemas';
+import type { PaymentPlan } from '@golark/contract/pricing/payment-plans';
 import { readLastEmail } from '../accounts/index.ts';
 import { loadInsurance } from '../insurance/load-insurance.ts';
 import { useFlag } from '../platform/flags.ts';
@@ -43,9 +45,12 @@ export const handle = {
 };
 export const headers = personalHeaders;
 
-const noParts = { goPlus: null, tickets: null, insurance: null, isHeld: false };
+const noParts = { goPlus: null, tickets: null, insurance: null, heldPlan: null };
 
 type Quoted = Extract<BookingPageData, { kind: 'quoted' }>;
+
+const planOf = ({ payments }: Order): PaymentPlan =>
+  payments.some(({ purpose }) => purpose === 'deposit') ? 'deposit' : 'full';
 
 /** What can be bought with the stay. A host who has to accept first would keep others from the seats for a day. */
 const loadParts = async (api: Api, { account, page }: { account: Account; page: Quoted }) => {
@@ -56,7 +61,7 @@ const loadParts = async (api: Api, { account, page }: { account: Account; page: 
     property.instantBook ? loadTickets(api, held) : null,
     loadInsurance(api, { account, quote, search, canJoin: isCheaperWithGoPlus(quote), held }),
   ]);
-  return { goPlus, tickets, insurance, isHeld: held !== null };
+  return { goPlus, tickets, insurance, heldPlan: held && planOf(held) };
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -88,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { page, lastEmail, goPlus, withGoPlus, tickets, withTickets, isHeld, couponError } = loaderData;
+  const { page, lastEmail, goPlus, withGoPlus, tickets, withTickets, heldPlan, couponError } = loaderData;
   const { insurance, withInsurance } = loaderData;
   const needsNetwork = useFlag('TICKETNETWORK_BOOKING_CONFIRMATION');
   if (page.kind === 'visitor') return <VisitorCheckout page={page} lastEmail={lastEmail} />;
@@ -96,10 +101,10 @@ const BookingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   if (page.kind === 'refused') return <BookingRefused {...page} />;
   const joining = { part: goPlus, isInAddress: withGoPlus };
   const adding = { part: needsNetwork ? null : tickets, isInAddress: withTickets };
-  const coupon = { error: couponError, isHeld };
+  const coupon = { error: couponError, isHeld: heldPlan !== null };
   const insuring = { part: insurance, isInAddress: withInsurance };
   const parts = { joining, adding, insuring };
-  return <Checkout page={page} {...parts} coupon={coupon} outcome={actionData} />;
+  return <Checkout page={page} {...parts} {...{ coupon, heldPlan }} outcome={actionData} />;
 };
 
 export default BookingPage;

@@ -1,3 +1,4 @@
+import type { PaymentPlan } from '@golark/contract/pricing/payment-plans';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { InsuranceChoice } from '../insurance/insurance-choice.tsx';
@@ -29,8 +30,10 @@ import type { BookingPageData } from './load-booking-page.ts';
 import type { GoPlusPart } from './load-go-plus.ts';
 import type { TicketsPart } from './load-tickets.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import { PaymentPlanChoice } from './payment-plan-choice.tsx';
 import { TicketsChoice } from './tickets-choice.tsx';
 import { useGoPlus } from './use-go-plus.ts';
+import { type PaymentPlanInCheckout, usePaymentPlan } from './use-payment-plan.ts';
 import { useTickets } from './use-tickets.ts';
 import { withLines } from './with-lines.ts';
 
@@ -41,11 +44,13 @@ type CheckoutProps = {
   insuring: { part: InsurancePart | null; isInAddress: boolean };
   /** Why the code in the address does not apply. An order that is held is paid as it was placed. */
   coupon: { error: string | null; isHeld: boolean };
+  /** How an order that is held is paid; null for a new one. */
+  heldPlan: PaymentPlan | null;
   outcome: BookingOutcome | undefined;
 };
 
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
-export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: CheckoutProps) => {
+export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
   const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
@@ -58,6 +63,8 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: C
   const insurance = useInsurance({ ...insuring, sent: sentInsurance(outcome), isJoiningGoPlus: isJoining });
   const withTickets = tickets.addTo(goPlus.price);
   const price = insurance.isIncluded ? withLines(withTickets, insurance.lines) : withTickets;
+  const plan = usePaymentPlan({ quote, price, isJoiningGoPlus: isJoining, outcome, held: heldPlan });
+  const keptNote = useKeptNote({ isRenewing: isJoining && goPlus.isRenewing, plan });
   const isStayAlone = !isJoining && !tickets.isIncluded && !insurance.isIncluded;
   const isRequest = !property.instantBook;
   const canUseCoupon = !coupon.isHeld && !goPlus.isHeld;
@@ -105,6 +112,7 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: C
           <GoPlusChoice quote={quote} goPlus={goPlus} isRequest={isRequest} />
           <TicketsChoice tickets={tickets} total={price.total.amount} />
           <InsuranceChoice insurance={insurance} total={price.total.amount} />
+          <PaymentPlanChoice plan={plan} />
           <section className="checkout-section">
             <h2 className="title-2">{payments('payWith')}</h2>
             <TestPayments />
@@ -112,7 +120,7 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: C
               cards={cards}
               outcome={outcome}
               declinedText={t('problems.declinedText', { at: heldUntil })}
-              keptNote={isJoining && goPlus.isRenewing ? t('goPlus.kept') : undefined}
+              keptNote={keptNote}
             />
           </section>
           <section className="checkout-section lg:hidden">
@@ -124,7 +132,7 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: C
             <h2 className="title-2">{t('houseRules')}</h2>
             <HouseRules property={property} />
           </section>
-          <PaySection total={price.total.amount} isRequest={isRequest} />
+          <PaySection plan={plan} isRequest={isRequest} />
         </Form>
         <aside className="checkout-aside">
           <BookingSummary {...summary} price={price} />
@@ -133,6 +141,19 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, outcome }: C
       <CouponForm propertyId={property.id} />
     </>
   );
+};
+
+/** Why a new card is saved. */
+const useKeptNote = ({
+  isRenewing,
+  plan,
+}: {
+  isRenewing: boolean;
+  plan: PaymentPlanInCheckout;
+}): string | undefined => {
+  const t = useTranslations('booking');
+  if (plan.isDeposit) return t('paymentPlan.kept');
+  return isRenewing ? t('goPlus.kept') : undefined;
 };
 
 const sentInsurance = (outcome: BookingOutcome | undefined) =>
@@ -144,13 +165,13 @@ const sentInsurance = (outcome: BookingOutcome | undefined) =>
     : null;
 
 /** Without instant booking the card is only authorized until the host accepts. */
-const PaySection = ({ total, isRequest }: { total: number; isRequest: boolean }) => {
+const PaySection = ({ plan, isRequest }: { plan: PaymentPlanInCheckout; isRequest: boolean }) => {
   const t = useTranslations('booking');
   const money = useMoney();
   const isBusy = useIsSubmitting('book');
   const pay = (
     <Button type="submit" variant="primary" size="large" icon={LockIcon} isBusy={isBusy}>
-      {t(isRequest ? 'request' : 'pay', { amount: money(total, 'cents') })}
+      {t(isRequest ? 'request' : 'pay', { amount: money(plan.payNow, 'cents') })}
     </Button>
   );
   return (
@@ -159,7 +180,7 @@ const PaySection = ({ total, isRequest }: { total: number; isRequest: boolean })
       <div className="max-lg:hidden">{pay}</div>
       <p className="small text-muted">{t(isRequest ? 'requestNote' : 'yoursAlone')}</p>
       <div className="bottom-bar">
-        <Price total={total} detail="cents" />
+        <Price total={plan.payNow} detail="cents" />
         {pay}
       </div>
     </section>

@@ -219,7 +219,7 @@ describe('an order with Go+ that was not paid', () => {
     const { user, sent } = await open({
       'GET /v1/bookings/upcoming': () => Response.json({ edges: [{ node: { id: 'trip1' } }] }),
       'GET /v1/bookings': () => Response.json({ edges: [{ node: held }] }),
-      'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items } }),
+      'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items, payments: [] } }),
       [order]: () => placed({ status: 201 }),
     });
     expect(screen.getAllByText('Go+ for one year').length).toBeGreaterThan(0);

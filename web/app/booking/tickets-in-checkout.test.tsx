@@ -139,7 +139,7 @@ describe('tickets that are held, in the checkout of a stay', () => {
       ...holdsOf({ ...sampleHold, status: 'ORDERED', orderId: 'order1' }),
       'GET /v1/bookings/upcoming': () => Response.json({ edges: [{ node: { id: 'trip1' } }] }),
       'GET /v1/bookings': () => Response.json({ edges: [{ node: held }] }),
-      'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items } }),
+      'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items, payments: [] } }),
       [order]: placed,
     });
     expect(screen.getByText('These tickets are in the same order as the stay.')).toBeTruthy();

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import type { CalendarDays } from '../ui/calendar-days.ts';
 import { DateRangeField } from '../ui/date-range-field.tsx';
 import { Price } from '../ui/price.tsx';
+import { DepositNote } from './deposit-note.tsx';
 import { GuestsSelect } from './guests-select.tsx';
 import { nightsOfSearch } from './load-property.ts';
 import { MemberTeaser } from './member-teaser.tsx';
@@ -91,6 +92,7 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
           </ButtonLink>
           <p className="small text-muted text-center quote-note">{t('notCharged')}</p>
           <PriceLines price={price} />
+          {rate && <DepositNote rate={rate} />}
           {rate && <WhyThisPrice passport={rate.passport} />}
         </>
       ) : null}

@@ -5,6 +5,7 @@ import { useMoney } from '../ui/numbers.ts';
 import { Price } from '../ui/price.tsx';
 import { cancelIntent } from './cancel-intent.ts';
 import { Cancellation } from './cancellation.tsx';
+import { isBalanceOpen } from './trip-money.ts';
 
 /** Cancels a paid trip with its refund, or a trip that nothing was charged for; nothing for one that cannot be canceled. */
 export const CancelTrip = ({ booking }: { booking: Booking }) => {
@@ -18,7 +19,8 @@ const CancelPaidTrip = ({ booking, refund }: { booking: Booking; refund: number 
   const t = useTranslations('trips.cancel');
   const money = useMoney();
   const amount = money(refund, 'cents');
-  const total = money(booking.total.amount, 'cents');
+  const unpaid = isBalanceOpen(booking) ? (booking.balance?.amount.amount ?? 0) : 0;
+  const total = money(booking.total.amount - unpaid, 'cents');
   return (
     <Cancellation
       intent={cancelIntent}
@@ -34,7 +36,8 @@ const CancelPaidTrip = ({ booking, refund }: { booking: Booking; refund: number 
         <Price total={refund} detail="cents" size="grand" words={t('comesBack')} />
       </div>
       <p className="small text-muted mt-3">
-        {refund > 0 ? t('refund', { amount, total }) : t('noRefund', { total })}
+        {refund > 0 ? t('refund', { amount, total }) : t('noRefund', { total })}{' '}
+        {unpaid > 0 && t('notChargedLater', { later: money(unpaid, 'cents') })}
       </p>
       {booking.moreIfResold && booking.moreIfResold.amount > 0 && (
         <p className="small text-muted">

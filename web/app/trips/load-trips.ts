@@ -17,6 +17,7 @@ import type { BookingReview } from '@golark/contract/reviews/schemas';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
+import { isBalanceOpen } from './trip-money.ts';
 
 const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips } as const;
 
@@ -42,9 +43,9 @@ export const loadTrip = async (api: Api, id: string): Promise<Booking> => {
   return booking;
 };
 
-/** Saved cards for another attempt to pay; none while no payment failed. */
-export const loadRetryCards = async (api: Api, { status }: Booking): Promise<Card[]> => {
-  if (status !== 'PAYMENT_FAILED') return [];
+/** Saved cards for another attempt to pay, or for a balance; none while nothing is to be paid. */
+export const loadRetryCards = async (api: Api, booking: Booking): Promise<Card[]> => {
+  if (booking.status !== 'PAYMENT_FAILED' && !isBalanceOpen(booking)) return [];
   const answer = await callApi(api, listCards);
   return answer.ok ? answer.data.cards : [];
 };

@@ -1,5 +1,6 @@
 import { confirmPayment } from '@golark/contract/booking/calls';
 import { changedTripPath, declinedChangePath } from '@golark/contract/change-paths';
+import { paidTripPath } from '@golark/contract/deposit-paths';
 import { bookedTripPath, tripPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { confirmPaymentIntent } from '../payments/index.ts';
@@ -12,13 +13,15 @@ export const submitPaymentConfirmation = async (request: AccountFormRequest, boo
   const params = { bookingId };
   const result = await submitForm(request, { intent: confirmPaymentIntent, call: confirmPayment, params });
   if (result.ok && result.data.booking.status === 'CONFIRMED') {
+    if (result.data.booking.balance?.status === 'PAID') throw redirect(paidTripPath(bookingId));
     const isChange = result.data.booking.changes.length > 0;
     throw redirect(isChange ? changedTripPath(bookingId) : bookedTripPath(bookingId));
   }
   if (result.ok) throw redirect(tripPath(bookingId));
   if (result.error?.code === 'CARD_DECLINED') {
-    const { status } = await loadTrip(request.api, bookingId);
-    throw redirect(status === 'CONFIRMED' ? declinedChangePath(bookingId) : tripPath(bookingId));
+    const { status, balance } = await loadTrip(request.api, bookingId);
+    const isChange = status === 'CONFIRMED' && (balance === null || balance.status === 'PAID');
+    throw redirect(isChange ? declinedChangePath(bookingId) : tripPath(bookingId));
   }
   return rejected(result.outcome);
 };

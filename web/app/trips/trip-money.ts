@@ -24,6 +24,10 @@ export const moneyOf = (booking: Money) => {
   return { paid, refunded, kept: paid - refunded, others };
 };
 
+/** Whether a part of it is still to be paid. */
+export const isBalanceOpen = ({ balance }: Pick<Booking, 'balance'>): boolean =>
+  balance?.status === 'OPEN' || balance?.status === 'OVERDUE';
+
 /** Whether its payment paid for nothing else. */
 export const isPaidAlone = ({ total, orderTotal }: Pick<Booking, 'total' | 'orderTotal'>): boolean =>
   total.amount === orderTotal.amount;

@@ -26,6 +26,7 @@ import type { Route } from './+types/trip-page.ts';
 import { ArrivalTime } from './arrival-time.tsx';
 import { arrivalTimeIntent } from './arrival-time-intent.ts';
 import { Arriving } from './arriving.tsx';
+import { balanceCardIntent, payBalanceIntent } from './balance-intents.ts';
 import { cancelInsuranceIntent } from './cancel-insurance-intent.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { GettingThere } from './getting-there.tsx';
@@ -45,12 +46,14 @@ import { ReturnedNights } from './returned-nights.tsx';
 import { reviewIntent } from './review-intent.ts';
 import { StaysInstead } from './stays-instead.tsx';
 import { submitArrivalTime } from './submit-arrival-time.server.ts';
+import { submitBalance, submitBalanceCard } from './submit-balance.server.ts';
 import { submitCancellation } from './submit-cancellation.server.ts';
 import { submitInsuranceCancellation } from './submit-insurance-cancellation.server.ts';
 import { submitPaymentConfirmation } from './submit-payment-confirmation.server.ts';
 import { submitRetry } from './submit-retry.server.ts';
 import { submitReview } from './submit-review.server.ts';
 import { TripActions } from './trip-actions.tsx';
+import { JustPaid, TripBalance } from './trip-balance.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripInsurance } from './trip-insurance.tsx';
 import { isPaidAlone } from './trip-money.ts';
@@ -113,6 +116,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     isArrivalTimeOpen: booking.status === 'CONFIRMED' && now <= arrivalTimeEndsAt({ arriveDay, ...property }),
     isNew: url.searchParams.has('booked'),
     isChanged: url.searchParams.has('changed'),
+    isPaid: url.searchParams.has('paid'),
     hasReturned: url.searchParams.get('payment') === 'returned',
     today,
     locale,
@@ -126,6 +130,8 @@ export const action = async (args: Route.ActionArgs) => {
     [cancelInsuranceIntent]: (request) => submitInsuranceCancellation(request),
     [confirmPaymentIntent]: (request) => submitPaymentConfirmation(request, bookingId),
     [retryIntent]: (request) => submitRetry(request, bookingId),
+    [payBalanceIntent]: (request) => submitBalance(request, bookingId),
+    [balanceCardIntent]: (request) => submitBalanceCard(request, bookingId),
     [arrivalTimeIntent]: (request) => submitArrivalTime(request, bookingId),
     [messageIntent]: (request) => submitTripMessage(request, bookingId),
     [reviewIntent]: (request) => submitReview(request, bookingId),
@@ -147,7 +153,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');
   const { booking, arrival, cards, conversation, review, alsoOrdered, passport, instead } = loaderData;
-  const { insurance, isArrivalTimeOpen, isNew, isChanged, hasReturned, today } = loaderData;
+  const { insurance, isArrivalTimeOpen, isNew, isChanged, isPaid, hasReturned, today } = loaderData;
   const { property } = booking;
   return (
     <div className="page-width trip">
@@ -156,11 +162,20 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         <div className="trip-main">
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
           {isChanged && booking.status === 'CONFIRMED' && <JustChanged email={booking.guest.email} />}
+          {isPaid && booking.balance?.status === 'PAID' && <JustPaid />}
           <TripRefund booking={booking} />
           <ReturnedNights booking={booking} />
           <TripOutcome outcome={actionData} />
           <TripPayment booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />
+          <TripBalance
+            booking={booking}
+            cards={cards}
+            outcomes={{
+              pay: outcomeFor(actionData, payBalanceIntent),
+              card: outcomeFor(actionData, balanceCardIntent),
+            }}
+          />
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
           {instead !== undefined && <StaysInstead booking={booking} found={instead} />}
@@ -230,6 +245,8 @@ const shownInForm: ReadonlySet<string> = new Set([
   messageIntent,
   reviewIntent,
   retryIntent,
+  payBalanceIntent,
+  balanceCardIntent,
 ]);
 
 /** What a form did; a rejected arrival time, message, review or payment is shown in its own form. */
@@ -243,6 +260,7 @@ const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   if (isDone) {
     const done: Readonly<Record<string, string>> = {
       [arrivalTimeIntent]: t('arrivalTime.saved'),
+      [balanceCardIntent]: t('balance.cardSaved'),
       [messageIntent]: messages('form.sent'),
       [reviewIntent]: t('review.sent'),
       [cancelInsuranceIntent]: insurance('canceled'),

@@ -9,15 +9,20 @@ type TripPaymentProps = { booking: Booking; hasReturned: boolean };
 export const TripPayment = ({ booking, hasReturned }: TripPaymentProps) => {
   const t = useTranslations('trips.bank');
   const formatZonedTime = useFormatZonedTime();
-  const { paymentAction, pendingChange } = booking;
+  const { paymentAction, pendingChange, balance, status } = booking;
   const holdExpiresAt = pendingChange?.holdExpiresAt ?? booking.holdExpiresAt;
   if (!paymentAction) return null;
+  const textOf = ({ isChange, isBalance }: { isChange: boolean; isBalance: boolean }): string => {
+    if (isChange) return t('changeText');
+    return isBalance ? t('balanceText') : t('text');
+  };
   const until = holdExpiresAt
     ? t('heldUntil', { at: formatZonedTime(holdExpiresAt, booking.property.timeZone) })
     : null;
   return (
     <BankStep action={paymentAction} hasReturned={hasReturned} checkingText={t('checkingText')}>
-      {pendingChange ? t('changeText') : t('text')} {until}
+      {textOf({ isChange: pendingChange !== null, isBalance: balance !== null && status === 'CONFIRMED' })}{' '}
+      {until}
     </BankStep>
   );
 };

@@ -19,7 +19,9 @@ export const TripReceipt = ({ booking, passport }: ReceiptProps) => {
   const t = useTranslations('trips');
   const { refunded, kept } = moneyOf(booking);
   const hasRefund = refunded > 0;
-  const isPaid = booking.charges.length > 0 && booking.charges.every(({ status }) => status === 'PAID');
+  const isDue = booking.balance !== null && booking.balance.status !== 'PAID';
+  const isPaid =
+    wasCharged(booking) && shownCharges(booking).every(({ status }) => status === 'PAID') && !isDue;
   return (
     <section className="panel trip-receipt" id="receipt">
       <div className="flex flex-wrap items-start justify-between gap-3">

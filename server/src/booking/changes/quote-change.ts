@@ -16,6 +16,7 @@ import {
   priceEarlyDeparture,
   type WantedStay,
 } from '#pricing';
+import { unpaidOf } from '../balance/refund-now.ts';
 import { statusOf } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
@@ -33,6 +34,10 @@ export const assertChangeable = (own: BookingView, now: Date): void => {
     throw new Failure('INVALID_STATE', { detail: 'Only a confirmed stay can be changed.' });
   if (own.depart_day <= todayAt(own, now))
     throw new Failure('INVALID_STATE', { detail: 'This stay is over.' });
+  if (unpaidOf(own) > 0)
+    throw new Failure('INVALID_STATE', {
+      detail: 'The balance of this booking is not paid yet. Pay it first, then change the booking.',
+    });
 };
 
 const isSameParty = (a: Party, b: Party): boolean =>

@@ -94,6 +94,7 @@ test('only a cancellation and a late payment mention a refund, and a refund of n
   expect(kinds.filter((kind) => textOf(kind, 'en').includes('$123.45'))).toEqual([
     'canceled',
     'canceled-by-host',
+    'canceled-unpaid',
     'late-payment',
   ]);
   const { content } = bookingEmail({ ...facts, kind: 'canceled', refundAmount: 0 }, 'es');

@@ -67,7 +67,12 @@ const notesOf = (facts: BookingEmailFacts, locale: Locale): string[] => {
   const { kind, refundAmount, wasPaid } = facts;
   const t = translatorOf(locale, 'bookingEmails');
   if (kind === 'confirmed') return [t('confirmed.note'), ...accessNote(facts, locale)];
-  if (kind !== 'canceled' && kind !== 'canceled-by-host' && kind !== 'late-payment')
+  if (
+    kind !== 'canceled' &&
+    kind !== 'canceled-by-host' &&
+    kind !== 'canceled-unpaid' &&
+    kind !== 'late-payment'
+  )
     return [t(`${kind}.note`)];
   if (!wasPaid) return [t('expired.note')];
   const refund = refundAmount > 0 ? t('refund', { amount: formatUsd(refundAmount, locale) }) : t('noRefund');

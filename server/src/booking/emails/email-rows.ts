@@ -8,6 +8,7 @@ import type { EmailContent } from '#platform/email/render-email';
 import { formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentLine } from '#pricing';
+import { balanceRows, type PaidInParts } from '../balance/balance-rows.ts';
 import { roomLines } from '../room-lines.ts';
 import type { BookingView } from '../views.ts';
 
@@ -23,7 +24,8 @@ export type EmailedBooking = Pick<
   | 'guest'
   | 'party'
   | 'lines'
->;
+> &
+  PaidInParts;
 
 type Rows = EmailContent['rows'];
 
@@ -81,7 +83,7 @@ export const guestRows = ({ party, snapshot }: EmailedBooking, locale: Locale): 
   ];
 };
 
-export const priceRows = ({ lines, total_amount }: EmailedBooking, locale: Locale): Rows => [
+export const priceRows = ({ lines, total_amount, ...booking }: EmailedBooking, locale: Locale): Rows => [
   ...lines.map((line) => ({
     label: presentLine(line, locale).label,
     value: formatUsd(line.amount, locale),
@@ -91,6 +93,7 @@ export const priceRows = ({ lines, total_amount }: EmailedBooking, locale: Local
     value: formatUsd(total_amount, locale),
     isStrong: true,
   },
+  ...balanceRows({ ...booking, total_amount }, locale),
 ];
 
 /** How to get in: only for the email that is sent when the trip's page shows it too. */

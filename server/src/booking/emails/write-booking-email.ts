@@ -24,6 +24,12 @@ export interface BookingEmail {
 }
 
 const pictureWidth = 960;
+/** Those of a stay that is no longer booked. */
+const removedKinds: ReadonlySet<BookingEmailKind> = new Set([
+  'canceled',
+  'canceled-by-host',
+  'canceled-unpaid',
+]);
 
 /** The same calendar file that the page of the trip offers, in the language of the booking. */
 export const calendarFileFor = (
@@ -53,7 +59,7 @@ const calendarOf = (
   ctx: Context,
   { kind, booking: view, arrival = null }: BookingEmail,
 ): string | undefined => {
-  const isRemoved = (kind === 'canceled' || kind === 'canceled-by-host') && view.item_status === 'CANCELED';
+  const isRemoved = removedKinds.has(kind) && view.item_status === 'CANCELED';
   return isRemoved || (kind === 'confirmed' && arrival) ? calendarFileFor(ctx, view, arrival) : undefined;
 };
 

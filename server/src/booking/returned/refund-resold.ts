@@ -6,6 +6,7 @@ import type { DB } from '#platform/database/tables';
 import { formatDayOf, formatUsd } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
+import { unpaidOf } from '../balance/refund-now.ts';
 import { localeOfBooking } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import {
@@ -19,6 +20,8 @@ import { type BookingView, findBookingView } from '../views.ts';
 import { nightsAreFinalFrom } from './resale.ts';
 import { roomNightsOf } from './return-nights.ts';
 import { type DueNight, lockDueNights, markRefunded, postponeDue, type Resale } from './store.ts';
+
+const dayMilliseconds = 86_400_000;
 
 type RefundedNight = DueNight & { lost: PaidParts };
 
@@ -98,7 +101,9 @@ export const refundResold = async (ctx: Context, resale: Resale): Promise<void> 
       const due = await lockDueNights(trx, resale, now);
       const sale = await findBookingView(trx, resale.saleId);
       if (due.length === 0 || !sale) return null;
-      const finalAt = nightsAreFinalFrom(sale, now);
+      // a guest who never pays the balance keeps the host from more than their deposit
+      const finalAt =
+        unpaidOf(sale) > 0 ? new Date(now.getTime() + dayMilliseconds) : nightsAreFinalFrom(sale, now);
       if (finalAt > now) {
         await postponeDue(trx, resale, finalAt);
         return null;

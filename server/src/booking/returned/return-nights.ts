@@ -2,7 +2,9 @@ import { dayInZone } from '@golark/contract/dates/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { LineCode } from '@golark/contract/pricing/rules';
 import { sql, type Transaction } from 'kysely';
+import { lostLines } from '#orders';
 import type { DB } from '#platform/database/tables';
+import { unpaidOf } from '../balance/refund-now.ts';
 import { findPassport } from '../price-passports.ts';
 import { paidByNight, type RoomNights, sumByPart, unitNights } from '../rules/paid-by-night.ts';
 import type { BookingView } from '../views.ts';
@@ -47,17 +49,17 @@ const returnNights = async (
 interface CanceledStay {
   view: BookingView;
   lines: readonly { code: LineCode; amount: number }[];
-  /** Of each line, cents. */
-  refunded: readonly number[];
+  /** Of each line by the policy, cents. */
+  refunds: readonly number[];
   now: Date;
 }
 
 /** Returns the nights of a stay that its guest canceled without getting everything back, in the transaction that frees them. */
 export const returnCanceledNights = async (
   trx: Transaction<DB>,
-  { view, lines, refunded, now }: CanceledStay,
+  { view, lines, refunds, now }: CanceledStay,
 ): Promise<void> => {
-  const lost = lines.map(({ code, amount }, i) => ({ code, amount: amount - (refunded[i] ?? 0) }));
+  const lost = lostLines(lines, refunds, unpaidOf(view));
   const rates = (await findPassport(trx, view.id))?.nights ?? [];
   await returnNights(trx, {
     view,

@@ -8,6 +8,7 @@ export type OrderEffect =
   | 'cancel-payment'
   | 'capture-payment'
   | 'post-payment'
+  | 'open-balance'
   | 'schedule-request-expiry'
   | 'schedule-hold-expiry'
   | 'retry-scheduled-payment'
@@ -17,7 +18,12 @@ export type OrderEffect =
   | 'announce-expired';
 
 // the items last: what others may buy is locked as briefly as possible
-const confirmed: readonly OrderEffect[] = ['post-payment', 'announce-confirmed', 'confirm-items'];
+const confirmed: readonly OrderEffect[] = [
+  'post-payment',
+  'open-balance',
+  'announce-confirmed',
+  'confirm-items',
+];
 const released: readonly OrderEffect[] = ['release-items', 'cancel-payment'];
 
 /**

@@ -29,6 +29,7 @@ export interface OrderView {
     status: PaymentStatus;
     action: Order['paymentAction'];
     failure_code: string | null;
+    settled_at: string | null;
     brand: string;
     last4: string;
   }[];
@@ -43,7 +44,8 @@ const select = async (db: Database, where: RawBuilder<unknown>): Promise<OrderVi
           'lines', (SELECT json_agg(l ORDER BY l.position) FROM order_lines l WHERE l.item_id = i.id)) ORDER BY i.position)
         FROM order_items i WHERE i.order_id = o.id) AS items,
       coalesce((SELECT json_agg(json_build_object('id', p.id, 'purpose', p.purpose, 'amount', p.amount, 'due_on', p.due_on,
-          'status', p.status, 'action', p.action, 'failure_code', p.failure_code, 'brand', c.brand, 'last4', c.last4)
+          'status', p.status, 'action', p.action, 'failure_code', p.failure_code, 'settled_at', p.settled_at,
+          'brand', c.brand, 'last4', c.last4)
           ORDER BY p.created_at)
         FROM payments p JOIN saved_cards c ON c.id = p.card_id WHERE p.order_id = o.id), '[]'::json) AS payments,
       coalesce((SELECT json_agg(r ORDER BY r.created_at) FROM refunds r JOIN order_items i ON i.id = r.item_id

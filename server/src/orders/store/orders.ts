@@ -188,7 +188,8 @@ export interface NewOrder {
     cardId: string;
     deviceProfileSessionId: string | null;
     gateway: string;
-    purpose: 'purchase' | 'renewal';
+    amount: number;
+    purpose: 'purchase' | 'deposit' | 'renewal';
     capture: 'automatic' | 'manual';
     dueOn: string;
   };
@@ -239,7 +240,7 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
     ), p AS (
       INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, is_off_session,
         device_profile_session_id, created_at)
-      SELECT ${payment.id}, id, ${payment.purpose}, ${order.totalAmount}, 'CREATED', ${payment.capture},
+      SELECT ${payment.id}, id, ${payment.purpose}, ${payment.amount}, 'CREATED', ${payment.capture},
         ${payment.cardId}, ${payment.gateway}, 1, ${payment.dueOn}, ${order.actor === 'system'},
         ${payment.deviceProfileSessionId}, ${order.createdAt}
       FROM o

@@ -568,6 +568,7 @@ export interface ListingPhotos {
 
 export interface Listings {
   amenities: string[];
+  balance_days_before: Generated<number>;
   bathrooms: Numeric;
   bedrooms: number;
   beds: number;
@@ -579,6 +580,7 @@ export interface Listings {
   cleaning_fee_amount: Int8;
   cleaning_fee_unit: Generated<string>;
   created_at: Timestamp;
+  deposit_percent: Generated<number>;
   early_booking_days: Generated<number>;
   early_booking_discount_percent: Generated<number>;
   external_id: string | null;
@@ -747,6 +749,18 @@ export interface OperatorPermissions {
   account_id: string;
   granted_at: Timestamp;
   permission: string;
+}
+
+export interface OrderBalances {
+  amount: Int8;
+  attempts: Generated<number>;
+  begins_at: Timestamp;
+  deadline_at: Timestamp | null;
+  due_on: string;
+  item_id: string;
+  next_attempt_at: Timestamp | null;
+  order_id: string;
+  status: Generated<string>;
 }
 
 export interface OrderEvents {
@@ -1449,6 +1463,7 @@ export interface DB {
   nights_kept_closed: NightsKeptClosed;
   occupancy_taxes: OccupancyTaxes;
   operator_permissions: OperatorPermissions;
+  order_balances: OrderBalances;
   order_events: OrderEvents;
   order_items: OrderItems;
   order_lines: OrderLines;

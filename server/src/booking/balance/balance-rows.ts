@@ -1,0 +1,31 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import type { EmailContent } from '#platform/email/render-email';
+import { formatDayOf, formatUsd } from '#platform/format';
+import { translatorOf } from '#platform/translator-of';
+import type { BookingView } from '../views.ts';
+
+export type PaidInParts = Pick<BookingView, 'total_amount'> & {
+  balance?: BookingView['balance'];
+  order_status?: BookingView['order_status'];
+};
+
+/** `Feb 1, 2027`, a day at the property. */
+export const dayText = (day: string, locale: Locale): string =>
+  formatDayOf(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC', locale });
+
+/** What of a stay was paid when it was booked and what is due when; nothing for one that is paid in full at once. */
+export const balanceRows = (
+  { total_amount, balance, order_status }: PaidInParts,
+  locale: Locale,
+): EmailContent['rows'] => {
+  if (!balance) return [];
+  const t = translatorOf(locale, 'bookingBalance');
+  const now = order_status === 'AWAITING_HOST' ? t('rows.authorized') : t('rows.paidNow');
+  return [
+    { label: now, value: formatUsd(total_amount - balance.amount, locale) },
+    {
+      label: t('rows.due', { day: dayText(balance.due_on, locale) }),
+      value: formatUsd(balance.amount, locale),
+    },
+  ];
+};

@@ -1,0 +1,2 @@
+export const payBalanceIntent = 'pay-balance';
+export const balanceCardIntent = 'balance-card';
