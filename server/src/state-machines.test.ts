@@ -17,6 +17,7 @@ import { aBookingBody, aListing, anAccount, aQuote, makeMember } from '#testing/
 import { stateDiagramPage } from '#testing/state-diagram';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
+import { returnedNightStatuses, returnedNightTransitions } from './booking/rules/returned-night-states.ts';
 import { membershipTransitions } from './membership/rules/membership-states.ts';
 import { balanceStatuses, balanceTransitions } from './orders/rules/balance-states.ts';
 import { itemTransitions, orderTransitions } from './orders/rules/order-states.ts';
@@ -36,11 +37,14 @@ beforeAll(async () => {
   const as = await anAccount(golark);
   await makeMember(golark, as.account.accountId, { status: 'EXPIRED' });
   for (const isCanceled of [true, false]) {
-    const offered = { deposit_percent: 30, balance_days_before: 7 };
-    const quote = await aQuote(golark, await aListing(golark.database.db, offered), { as });
+    const offered = isCanceled
+      ? { non_refundable_discount_percent: 10 }
+      : { deposit_percent: 30, balance_days_before: 7 };
+    const listingId = await aListing(golark.database.db, offered);
+    const quote = await aQuote(golark, listingId, { as, ...(isCanceled && { ratePlan: 'non-refundable' }) });
     const paymentPlan = isCanceled ? 'full' : 'deposit';
     const { body } = await golark.call(bookStay, { body: { ...aBookingBody(quote), paymentPlan }, as });
-    // a canceled booking has a refund
+    // a canceled booking has a refund, and nights that are not refunded yet
     if (isCanceled) await golark.call(cancelBooking, { params: { bookingId: body.booking.id }, as });
   }
   const sellerAccountId = as.account.accountId;
@@ -66,6 +70,11 @@ afterAll(() => golark.close());
 
 const machines = {
   order: { table: 'orders', transitions: orderTransitions, statuses: orderStatuses },
+  'returned-night': {
+    table: 'returned_nights',
+    transitions: returnedNightTransitions,
+    statuses: returnedNightStatuses,
+  },
   item: { table: 'order_items', transitions: itemTransitions, statuses: itemStatuses },
   payment: { table: 'payments', transitions: paymentTransitions, statuses: paymentStatuses },
   balance: { table: 'order_balances', transitions: balanceTransitions, statuses: balanceStatuses },
@@ -112,6 +121,7 @@ test.each([
   'payment',
   'refund',
   'balance',
+  'returned-night',
   'membership',
   'ticket-hold',
   'ticket',

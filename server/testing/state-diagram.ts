@@ -1,3 +1,4 @@
+import { returnedNightTransitions } from '../src/booking/rules/returned-night-states.ts';
 import { membershipTransitions } from '../src/membership/rules/membership-states.ts';
 import { balanceTransitions } from '../src/orders/rules/balance-states.ts';
 import { orderTransitions } from '../src/orders/rules/order-states.ts';
@@ -29,7 +30,7 @@ export const stateDiagramPage = (): string =>
     '# States of orders, payments and memberships',
     '',
     'Generated from `server/src/orders/rules/order-states.ts`, `server/src/payments/rules/payment-states.ts`,',
-    '`server/src/orders/rules/balance-states.ts` and `server/src/membership/rules/membership-states.ts`; a test fails when this page is out of date.',
+    '`server/src/orders/rules/balance-states.ts`, `server/src/booking/rules/returned-night-states.ts` and\n`server/src/membership/rules/membership-states.ts`; a test fails when this page is out of date.',
     '',
     '## Orders',
     '',
@@ -48,6 +49,10 @@ export const stateDiagramPage = (): string =>
     '## Balances of orders',
     '',
     diagramOf(balanceTransitions),
+    '',
+    '## Nights that guests gave back',
+    '',
+    diagramOf(returnedNightTransitions),
     '',
     '## Memberships',
     '',
