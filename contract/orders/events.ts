@@ -17,6 +17,8 @@ export interface OrderEvents {
   'order.balance-paid': { orderId: string; itemId: string; paymentId: string };
   /** The card on file could not be charged; `attempt` counts from 1. */
   'order.balance-failed': { orderId: string; itemId: string; attempt: number };
+  /** The deadline of an unpaid balance is over; announced again until its item is canceled. */
+  'order.balance-lapsed': { orderId: string; itemId: string };
   /** A payment succeeded after its stock was released and sold; it is refunded in full. */
   'order.payment-refunded': { orderId: string; refundAmount: number };
 }

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { writeBalanceEmail } from './balance/balance-emails.ts';
+import { cancelUnpaid } from './balance/cancel-unpaid.ts';
 import { scheduleBalanceReminder } from './balance/remind-of-balance.ts';
 import { tellHostOfUnpaid } from './balance/tell-host.ts';
 import { followUpChange, followUpPaidChange } from './changes/follow-up-order.ts';
@@ -94,5 +95,6 @@ export const bookingListeners: readonly EventListener[] = [
   ),
   listenTo('order.item-canceled', 'booking.email-cancellation', emailCancellation),
   listenTo('order.balance-failed', 'booking.email-failed-balance', emailBalance('failed')),
+  listenTo('order.balance-lapsed', 'booking.cancel-unpaid', (ctx, { itemId }) => cancelUnpaid(ctx, itemId)),
   listenTo('order.balance-paid', 'booking.email-paid-balance', emailBalance('paid')),
 ];

@@ -4,7 +4,6 @@ import { freeNights, takeNights } from '#calendars';
 import type { DB } from '#platform/database/tables';
 import type { Fulfilment } from '#platform/fulfilment';
 import { retakeCoupon, returnCoupon } from '#pricing';
-import { cancelUnpaid } from './balance/cancel-unpaid.ts';
 import { findHeldChange, releaseChange } from './changes/store.ts';
 import { reopenReturnedNights } from './returned/store.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
@@ -31,7 +30,6 @@ export const stayFulfilment: Fulfilment = {
   hold,
   confirm: async () => undefined,
   release: (trx, bookingId) => release(trx, bookingId),
-  cancelUnpaid,
   returnPath: ({ id }) => paymentReturnPath(id),
   describe: ({ snapshot }, locale) => (snapshot as StaySnapshot).title[locale],
 };

@@ -1,7 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { ItemKind, ItemStatus } from '@golark/contract/orders/rules';
 import type { Transaction } from 'kysely';
-import type { Context } from './context.ts';
 import type { DB } from './database/tables.ts';
 
 export interface OrderItem {
@@ -32,8 +31,6 @@ export interface Fulfilment {
   release(trx: Transaction<DB>, itemId: string, why: { reason: ReleaseReason; at: Date }): Promise<void>;
   /** A scheduled payment of a held item failed; it can still be paid. A kind without scheduled payments has no use for it. */
   markUnpaid?(trx: Transaction<DB>, itemId: string, until: { at: Date; heldUntil: Date }): Promise<void>;
-  /** Cancels a confirmed item whose balance was not paid until its deadline. A kind that is paid at once has no use for it. */
-  cancelUnpaid?(ctx: Context, itemId: string): Promise<void>;
   /** Our page to which the bank sends the buyer back after 3-D Secure, for an order that begins with this item. */
   returnPath(item: Pick<OrderItem, 'id' | 'orderId' | 'snapshot'>): string;
   /** One line for receipts and payment descriptions. */

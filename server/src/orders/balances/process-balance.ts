@@ -3,7 +3,6 @@ import { findCardOnFile } from '#payments';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { reachStep } from '#platform/fault-point';
-import { fulfilmentOf } from '../fulfilment-of.ts';
 import { isOpenBalance } from '../rules/balance-states.ts';
 import { giveUpAction, settlePayment } from '../settle-payment.ts';
 import { type BalanceRow, findBalance, listDueBalances, moveBalance } from '../store/balances.ts';
@@ -52,7 +51,7 @@ const settleLive = async (ctx: Context, orderId: string, isOver: boolean): Promi
 };
 
 /**
- * Does what is due for the balance of an order: charges the card on file, or cancels the item once the deadline is over. Doing it again
+ * Does what is due for the balance of an order: charges the card on file, or announces that the deadline is over. Doing it again
  * has no further effect.
  */
 export const processBalance = async (ctx: Context, { orderId }: { orderId: string }): Promise<void> => {
@@ -61,7 +60,8 @@ export const processBalance = async (ctx: Context, { orderId }: { orderId: strin
   const isOver = isOverAt(seen, ctx.clock.now());
   if (await settleLive(ctx, orderId, isOver)) return;
   if (isOver) {
-    await fulfilmentOf(ctx, { kind: 'stay' }).cancelUnpaid?.(ctx, seen.item_id);
+    const lapsed = { orderId, itemId: seen.item_id };
+    await ctx.db.transaction().execute((trx) => ctx.events.emit(trx, 'order.balance-lapsed', lapsed));
     return;
   }
   const paymentId = await insertDueAttempt(ctx, orderId);
