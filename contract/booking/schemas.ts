@@ -204,6 +204,8 @@ export const bookingSchemas = {
         /** That of the quote if absent. */
         couponCode: CouponCode.optional(),
         paymentPlan: PaymentPlanParam,
+        /** An insurance of this stay, paid with it: a quote of `POST /v1/insurance/quote`. */
+        insurance: z.strictObject({ quoteId: AnyText(100) }).optional(),
       })
       .refine(hasOneCard, oneCard),
     response: z.strictObject({ booking: Booking }),

@@ -58,6 +58,26 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
 };
 
 /**
+ * The caller's booking of a quote once its payment was tried. Throws NOT_FOUND, CARD_DECLINED, AUTHENTICATION_REQUIRED, and INVALID_STATE
+ * for one that was canceled.
+ */
+export const getPaidBooking = async (
+  ctx: Context,
+  caller: AccountCaller,
+  { quoteId, payment }: { quoteId: string; payment: PaymentRow | null },
+): Promise<Booking> => {
+  const rows = await listOwnBookings(ctx.db, caller.accountId, { quoteId });
+  const [booking] = presentBookings(ctx, rows, caller.locale);
+  if (!booking) throw notFound('This booking');
+  if (payment?.status === 'FAILED') throw declined(booking, payment.failure_code);
+  if (payment?.status === 'REQUIRES_ACTION') throw authenticationRequired(booking);
+  if (booking.status === 'CANCELED' || booking.status === 'DECLINED') {
+    throw new Failure('INVALID_STATE', { detail: 'This booking was canceled. Ask for a new price.' });
+  }
+  return booking;
+};
+
+/**
  * Books a quoted stay: holds the nights and writes the order in one transaction, then charges the card, then confirms.
  * Booking the same quote again continues the same order. Throws NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED, DATES_UNAVAILABLE,
  * VALIDATION_ERROR (couponCode, paymentPlan), CARD_DECLINED, AUTHENTICATION_REQUIRED, INVALID_STATE, RATE_LIMITED.
@@ -68,14 +88,5 @@ export const bookStay = async (
   input: BookStayInput,
 ): Promise<Booking> => {
   const payment = await pay(ctx, caller, input);
-  const { quoteId } = input;
-  const rows = await listOwnBookings(ctx.db, caller.accountId, { quoteId });
-  const [booking] = presentBookings(ctx, rows, caller.locale);
-  if (!booking) throw notFound('This booking');
-  if (payment?.status === 'FAILED') throw declined(booking, payment.failure_code);
-  if (payment?.status === 'REQUIRES_ACTION') throw authenticationRequired(booking);
-  if (booking.status === 'CANCELED' || booking.status === 'DECLINED') {
-    throw new Failure('INVALID_STATE', { detail: 'This booking was canceled. Ask for a new price.' });
-  }
-  return booking;
+  return getPaidBooking(ctx, caller, { quoteId: input.quoteId, payment });
 };

@@ -1,4 +1,5 @@
 export { assertSamePlan, depositCardOf } from './balance/deposit-choice.ts';
+export { bookStay, getPaidBooking } from './book-stay.ts';
 export { cancelByHost } from './cancel-by-host.ts';
 export { changeFulfilment } from './changes/change-fulfilment.ts';
 export { fillSnapshotImages } from './fill-snapshot-images.ts';

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { payBookingBalance } from './balance/pay-booking-balance.ts';
-import { bookStay } from './book-stay.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { acceptChange } from './changes/accept-change.ts';
 import { quoteChange } from './changes/quote-change.ts';
@@ -36,10 +35,6 @@ const registerTripRoutes = (app: FastifyInstance, ctx: Context): void => {
 
 export const registerBookingRoutes = (app: FastifyInstance, ctx: Context): void => {
   const what = 'This booking';
-
-  registerCall(app, calls.bookStay, async ({ caller, body }) => ({
-    booking: await bookStay(ctx, caller, body),
-  }));
 
   registerOwnedCall(app, calls.cancelBooking, {
     what,

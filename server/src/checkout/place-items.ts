@@ -104,7 +104,8 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
   return chargeNewPayment(ctx, placed);
 };
 
-const pay = async (
+/** The payment of a new order of these items, or of the same order; null if it is paid. Throws what `placeItems` does, except for an outcome of the payment. */
+export const payForItems = async (
   ctx: Context,
   caller: AccountCaller,
   input: PlaceOrderInput,
@@ -141,7 +142,7 @@ export const placeItems = async (
     throw invalidField('couponCode', 'coupon_without_stay');
   if (input.items.filter((item) => item.kind === 'stay' && item.paymentPlan === 'deposit').length > 1)
     throw badInput('items', 'one_deposit');
-  const { orderId, payment } = await pay(ctx, caller, input);
+  const { orderId, payment } = await payForItems(ctx, caller, input);
   if (payment) await assertPaid(ctx, payment);
   return { order: await getOwnOrder(ctx, caller, orderId) };
 };
