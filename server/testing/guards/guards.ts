@@ -1,4 +1,5 @@
 import { accountGuards } from './accounts.ts';
+import { balanceGuards } from './balances.ts';
 import { bookingGuards } from './booking.ts';
 import { bookingChangeGuards } from './booking-changes.ts';
 import { calendarGuards } from './calendars.ts';
@@ -27,6 +28,7 @@ import { ticketGuards } from './tickets.ts';
 export const guards: readonly Guard[] = [
   ...orderGuards,
   ...orderPaymentGuards,
+  ...balanceGuards,
   ...paymentGuards,
   ...paymentLimitGuards,
   ...ledgerGuards,

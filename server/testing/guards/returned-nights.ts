@@ -5,6 +5,13 @@ const tests = ['booking/returned/resold-nights'];
 
 export const returnedNightGuards: readonly Guard[] = [
   {
+    name: 'resold: transition listed in the database',
+    guarantee: 'A bare UPDATE cannot move a returned night to a status that its states do not allow.',
+    break: { sql: 'DROP TRIGGER returned_nights_status ON returned_nights' },
+    tests: ['state-machines'],
+    groups: ['embedded'],
+  },
+  {
     name: 'resold: only once it is final',
     guarantee: 'A night is not refunded while the new guest could still cancel it.',
     break: {

@@ -1,3 +1,4 @@
+import type { Booking } from '@golark/contract/booking/schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -31,14 +32,14 @@ const quote = {
   cancellation: sampleTrip.cancellation,
 };
 
-const open = (answer: () => Response, locale: 'en' | 'es' = 'en') =>
+const open = (answer: () => Response, locale: 'en' | 'es' = 'en', trip: Booking = sampleTrip) =>
   openPage(changePage, {
     path: '/account/trips/:bookingId/change/',
     address: '/account/trips/trip1/change/',
     locale,
     account: maya,
     api: {
-      ...apiOf(sampleTrip),
+      ...apiOf(trip),
       'GET /v1/property/stay1': () => Response.json({ detail: 'gone' }, { status: 404 }),
       'GET /v1/property/stay1/availability': () => Response.json({ detail: 'gone' }, { status: 404 }),
       'GET /v1/account/cards': () => Response.json({ cards: [] }),
@@ -149,3 +150,20 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['en', /^\$300\.00 of this trip isn’t paid yet/],
+  ['es', /^Faltan .*300\.00 por pagar/],
+] as const)('a trip whose balance is open is paid first (%s)', async (locale, words) => {
+  const balance = {
+    status: 'OPEN' as const,
+    amount: usd(30_000),
+    dueOn: '2027-01-03',
+    nextAttemptAt: null,
+    deadlineAt: null,
+    card: null,
+  };
+  await open(problem({}, 409), locale, { ...sampleTrip, balance });
+  screen.getByText(words);
+  expect(screen.queryByRole('button', { name: /price|precio/ })).toBeNull();
+});

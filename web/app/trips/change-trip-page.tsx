@@ -1,3 +1,4 @@
+import type { Booking } from '@golark/contract/booking/schemas';
 import { tripPath } from '@golark/contract/paths';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
@@ -9,6 +10,7 @@ import type { Refusal } from '../stays/priced.ts';
 import { useRefusalText } from '../stays/use-refusal-text.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
+import { useMoney } from '../ui/numbers.ts';
 import type { Route } from './+types/change-trip-page.ts';
 import { CancelRoom } from './cancel-room.tsx';
 import { ChangeForm } from './change-form.tsx';
@@ -18,6 +20,7 @@ import { loadChange } from './load-change.ts';
 import { loadTripInsurance } from './load-trip-insurance.ts';
 import { loadTrip } from './load-trips.ts';
 import { type ChangeOutcome, submitChange, submitChangeQuote } from './submit-change.server.ts';
+import { isBalanceOpen } from './trip-money.ts';
 import './change.css';
 
 export const handle = {
@@ -60,9 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Other dates, guests or fewer rooms for a booked stay: first their price, then the change. */
 const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('tripChange');
-  const { booking, stay, isInsured, wasDeclined } = loaderData;
+  const { booking, wasDeclined } = loaderData;
   const outcome = actionData as ChangeOutcome | undefined;
-  const isAccept = outcome?.intent === acceptChangeIntent;
   return (
     <div className="page-width change-trip">
       <p>
@@ -74,26 +76,7 @@ const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       <p className="text-muted">{t('lead', { title: booking.property.title })}</p>
       {wasDeclined && !outcome && <Alert tone="danger" title={t('declined')} isNews />}
       {booking.status === 'CONFIRMED' ? (
-        <>
-          {isInsured && <p>{t('insured')}</p>}
-          <ChangeForm
-            booking={booking}
-            stay={stay}
-            outcome={isAccept && outcome.quote ? { ...outcome, detail: null, problem: null } : outcome}
-          />
-          <CancelRoom booking={booking} />
-          {outcome?.refusal && <Refused refusal={outcome.refusal} />}
-          {outcome?.needsHost && <AskHost bookingId={booking.id} host={booking.property.hostName} />}
-          {outcome?.quote && (
-            <ChangeQuote
-              booking={booking}
-              quote={outcome.quote}
-              rooms={outcome.values['rooms'] ?? ''}
-              cards={stay.cards}
-              outcome={isAccept ? outcome : undefined}
-            />
-          )}
-        </>
+        <ConfirmedTrip loaded={loaderData} outcome={outcome} />
       ) : (
         <Alert title={t('notConfirmed')} />
       )}
@@ -102,6 +85,51 @@ const ChangeTripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
 };
 
 export default ChangeTripPage;
+
+type ConfirmedTripProps = {
+  loaded: Route.ComponentProps['loaderData'];
+  outcome: ChangeOutcome | undefined;
+};
+
+const ConfirmedTrip = ({ loaded: { booking, stay, isInsured }, outcome }: ConfirmedTripProps) => {
+  const t = useTranslations('tripChange');
+  const isAccept = outcome?.intent === acceptChangeIntent;
+  if (isBalanceOpen(booking)) return <PayFirst booking={booking} />;
+  return (
+    <>
+      {isInsured && <p>{t('insured')}</p>}
+      <ChangeForm
+        booking={booking}
+        stay={stay}
+        outcome={isAccept && outcome.quote ? { ...outcome, detail: null, problem: null } : outcome}
+      />
+      <CancelRoom booking={booking} />
+      {outcome?.refusal && <Refused refusal={outcome.refusal} />}
+      {outcome?.needsHost && <AskHost bookingId={booking.id} host={booking.property.hostName} />}
+      {outcome?.quote && (
+        <ChangeQuote
+          booking={booking}
+          quote={outcome.quote}
+          rooms={outcome.values['rooms'] ?? ''}
+          cards={stay.cards}
+          outcome={isAccept ? outcome : undefined}
+        />
+      )}
+    </>
+  );
+};
+
+/** What a change would cost or refund depends on a price that is paid. */
+const PayFirst = ({ booking: { id, balance } }: { booking: Booking }) => {
+  const t = useTranslations('tripChange');
+  const money = useMoney();
+  const amount = money(balance?.amount.amount ?? 0, 'cents');
+  return (
+    <Alert title={t('payFirst', { amount })}>
+      <TextLink to={tripPath(id)}>{t('payBalance')}</TextLink>
+    </Alert>
+  );
+};
 
 const ownRules = ['unchanged', 'begun', 'room_not_booked'] as const;
 const isOwnRule = (rule: string): rule is (typeof ownRules)[number] => ownRules.some((own) => own === rule);

@@ -244,6 +244,16 @@ test('the balance can be paid early, once, and then the booking can be changed',
   expect(await chargedFor(golark, guest.as)).toEqual([guest.deposit, guest.balance]);
 });
 
+test('the database rejects a second charge of a balance, whoever writes it', async () => {
+  const guest = await aGuest();
+  await golark.call(payBalance, { as: guest.as, params: guest.params, body: {} });
+  const again = sql`
+    INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, is_off_session, created_at)
+    SELECT gen_random_uuid(), order_id, purpose, amount, 'CREATED', capture, card_id, gateway, 1, due_on, true, created_at
+    FROM payments WHERE purpose = 'balance'`;
+  await expect(again.execute(golark.ctx.db)).rejects.toThrow(/no open balance/);
+});
+
 test('an early attempt that is declined changes nothing of what is planned', async () => {
   const guest = await aGuest();
   await setCardBehavior(golark, guest.as, 'card_declined');

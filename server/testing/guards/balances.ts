@@ -1,0 +1,65 @@
+import { type Guard, onPostgres } from './guard.ts';
+
+const balances = 'server/src/orders/balances';
+
+export const balanceGuards: readonly Guard[] = [
+  {
+    name: 'balance: paid only while it is open',
+    guarantee: 'The database itself rejects a second charge of a balance, and one of another amount.',
+    break: { sql: 'DROP TRIGGER payments_open_balance ON payments' },
+    tests: ['booking/balance/deposits.test'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'balance: transition listed in the database',
+    guarantee: 'A bare UPDATE cannot move a balance to a status that its states do not allow.',
+    break: { sql: 'DROP TRIGGER order_balances_transition ON order_balances' },
+    tests: ['state-machines'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'balance: one payment of the job at a time',
+    guarantee: 'Two workers never charge the same balance at the same time.',
+    break: {
+      file: `${balances}/process-balance.ts`,
+      from: '!isOpenBalance(balance.status) || order.payments.some(isLive)) return null;',
+      to: '!isOpenBalance(balance.status)) return null;',
+    },
+    tests: ['booking/balance/deposits'],
+    groups: onPostgres,
+  },
+  {
+    name: 'balance: one payment of the guest at a time',
+    guarantee: 'A guest who pays while the card on file is charged pays once.',
+    break: {
+      file: `${balances}/pay-balance.ts`,
+      from: '    if (order.payments.some(isLive))\n',
+      to: '    if (order.payments.some(isLive) && order.payments.length > 99)\n',
+    },
+    tests: ['booking/balance/deposits.race'],
+    groups: onPostgres,
+  },
+  {
+    name: 'balance: a cancellation refunds what was paid alone',
+    guarantee: 'A cancellation never refunds money that was not paid.',
+    break: {
+      file: 'server/src/orders/cancel-item.ts',
+      from: '    refunds,\n    unpaid,\n',
+      to: '    refunds,\n    unpaid * 0,\n',
+    },
+    tests: ['booking/balance/deposits.test'],
+    groups: ['embedded'],
+  },
+  {
+    name: 'balance: resold nights wait for it',
+    guarantee:
+      'A night that was sold with a deposit is not refunded to its first guest before the new one has paid.',
+    break: {
+      file: 'server/src/booking/returned/refund-resold.ts',
+      from: 'unpaidOf(sale) > 0',
+      to: 'unpaidOf(sale) < 0',
+    },
+    tests: ['booking/returned/resold-deposits'],
+    groups: ['embedded'],
+  },
+];
