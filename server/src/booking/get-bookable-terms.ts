@@ -42,9 +42,9 @@ const withCoupon = async (
 
 /**
  * What the guest was promised, in the variant that applies to the caller now, or to one who joins Go+ in the same order. An
- * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, under the
- * policy, and with the deposit, that was shown; otherwise the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR (couponCode), and NOT_FOUND for the quote of another account or
- * device.
+ * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, under the policy, and
+ * with the deposit, that was shown; otherwise the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR
+ * (couponCode), and NOT_FOUND for the quote of another account or device.
  */
 export const getBookableTerms = async (
   ctx: Context,

@@ -122,7 +122,7 @@ export const pricingGuards: readonly Guard[] = [
     guarantee: 'A stay is booked under the policy that was shown, or the guest is asked first.',
     break: {
       file: 'server/src/booking/get-bookable-terms.ts',
-      from: ' && policyOfQuote(terms) === policyOfQuote(stored.terms)',
+      from: 'policyOfQuote(terms) === policyOfQuote(stored.terms) &&',
       to: '',
     },
     tests: ['booking/rate-plans'],

@@ -180,7 +180,7 @@ const PaySection = ({ plan, isRequest }: { plan: PaymentPlanInCheckout; isReques
       <div className="max-lg:hidden">{pay}</div>
       <p className="small text-muted">{t(isRequest ? 'requestNote' : 'yoursAlone')}</p>
       <div className="bottom-bar">
-        <Price total={plan.payNow} detail="cents" />
+        <Price total={plan.payNow} detail="cents" {...(plan.isDeposit && { words: t('paymentPlan.now') })} />
         {pay}
       </div>
     </section>
