@@ -1,6 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
-
-const balances = 'server/src/orders/balances';
+import type { Guard } from './guard.ts';
 
 export const balanceGuards: readonly Guard[] = [
   {
@@ -16,28 +14,6 @@ export const balanceGuards: readonly Guard[] = [
     break: { sql: 'DROP TRIGGER order_balances_transition ON order_balances' },
     tests: ['state-machines'],
     groups: ['embedded'],
-  },
-  {
-    name: 'balance: one payment of the job at a time',
-    guarantee: 'Two workers never charge the same balance at the same time.',
-    break: {
-      file: `${balances}/process-balance.ts`,
-      from: '!isOpenBalance(balance.status) || order.payments.some(isLive)) return null;',
-      to: '!isOpenBalance(balance.status)) return null;',
-    },
-    tests: ['booking/balance/deposits'],
-    groups: onPostgres,
-  },
-  {
-    name: 'balance: one payment of the guest at a time',
-    guarantee: 'A guest who pays while the card on file is charged pays once.',
-    break: {
-      file: `${balances}/pay-balance.ts`,
-      from: '    if (order.payments.some(isLive))\n',
-      to: '    if (order.payments.some(isLive) && order.payments.length > 99)\n',
-    },
-    tests: ['booking/balance/deposits.race'],
-    groups: onPostgres,
   },
   {
     name: 'balance: a cancellation refunds what was paid alone',
