@@ -22,6 +22,7 @@ export {
 export {
   changeNights,
   insertNightRuns,
+  lockRoomTypes,
   type NightRun,
   type PublishedNight,
   savePublishedNights,

@@ -37,7 +37,7 @@ export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): P
 };
 
 /** As bookings do, room types and those linked with them are locked in the order of their ids before any night is touched. */
-const lockRooms = (trx: Transaction<DB>, ids: readonly string[]): Promise<unknown> =>
+export const lockRoomTypes = (trx: Transaction<DB>, ids: readonly string[]): Promise<unknown> =>
   sql`SELECT FROM room_types WHERE id IN (SELECT unnest(${ids}::text[])
       UNION SELECT linked_id FROM linked_room_types WHERE room_type_id = ANY (${ids}::text[]))
     ORDER BY id FOR NO KEY UPDATE`.execute(trx);
@@ -55,7 +55,7 @@ export const changeNights = async (
   range: { roomTypeIds: readonly string[]; from: string; until: string },
   change: NightChange,
 ): Promise<void> => {
-  await lockRooms(trx, range.roomTypeIds);
+  await lockRoomTypes(trx, range.roomTypeIds);
   const { isClosed, nightlyAmount, minNights } = change;
   await sql`
     INSERT INTO nights AS n (room_type_id, night, units, is_closed, nightly_amount, min_nights)
@@ -78,7 +78,7 @@ export const savePublishedNights = async (
   trx: Transaction<DB>,
   nights: PublishedNight[],
 ): Promise<number> => {
-  await lockRooms(trx, [...new Set(nights.map((night) => night.room_type_id))]);
+  await lockRoomTypes(trx, [...new Set(nights.map((night) => night.room_type_id))]);
   const written = await sql`
     WITH given AS (
       SELECT r.id AS room_type_id, r.units, c.night,

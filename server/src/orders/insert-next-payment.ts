@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { settleRetrySeconds } from './deadlines.ts';
-import { settlePaymentJob } from './payment-jobs.ts';
+import { insertAttempt } from './insert-attempt.ts';
 import type { LockedOrder } from './store/orders.ts';
-import { insertPayment } from './store/payments.ts';
 
 /** The host of a request is not asked again because the card failed. */
 const isAccepted = async (trx: Transaction<DB>, orderId: string): Promise<boolean> =>
@@ -41,23 +38,14 @@ export const insertNextPayment = async (
   }
   const failed = order.payments.at(-1);
   await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_retried', actor, at: now } });
-  const id = randomUUID();
-  await insertPayment(trx, {
-    id,
+  return insertAttempt(ctx, trx, {
     order_id: row.id,
     purpose: failed?.purpose ?? 'purchase',
     amount: failed?.amount ?? row.total_amount,
-    status: 'CREATED',
     capture: (await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic'),
     card_id: cardId,
     device_profile_session_id: deviceProfileSessionId,
-    gateway: ctx.gateway.name,
-    attempts: 1,
     due_on: failed?.due_on ?? now.toISOString().slice(0, 10),
     is_off_session: actor === 'system',
-    created_at: now,
   });
-  const startAfter = new Date(now.getTime() + settleRetrySeconds * 1000);
-  await ctx.jobs.enqueue(trx, settlePaymentJob, { data: { paymentId: id }, options: { startAfter } });
-  return id;
 };

@@ -3,7 +3,6 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { contactPath, tripPath } from '@golark/contract/paths';
 import { guestCountOf } from '@golark/contract/stays/rules';
 import type { Transaction } from 'kysely';
-import { findAccount, listTeam, localeOfAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { EmailContent } from '#platform/email/render-email';
@@ -12,6 +11,7 @@ import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { cancellationRows, guestRows, hostRows, stayRows } from '../emails/email-rows.ts';
 import { calendarFileFor } from '../emails/write-booking-email.ts';
+import { writeToHosts } from '../emails/write-to-hosts.ts';
 import { findArrivalFor } from '../get-arrival.ts';
 import { localeOfBooking } from '../present-booking.ts';
 import { scheduleReminder } from '../remind-guests.ts';
@@ -107,24 +107,16 @@ const writeToGuest = async (
   });
 };
 
-/** Each member of the host's team who answers reservations, in their own language. */
-const writeToHost = async (ctx: Context, trx: Transaction<DB>, changed: Changed): Promise<void> => {
+const writeToHost = (ctx: Context, trx: Transaction<DB>, changed: Changed): Promise<void> => {
   const { booking, changeId } = changed;
-  for (const id of await listTeam(trx, booking.snapshot.hostId, 'reservations.answer')) {
-    const account = await findAccount(trx, id);
-    if (!account || account.suspended_at) continue;
-    const locale = localeOfAccount(account);
-    const t = translatorOf(locale, 'bookingChanges');
-    const stay = booking.snapshot.title[locale];
-    await ctx.emails.write(trx, {
-      cause: `booking-changed:${changeId}:${account.id}`,
-      recipient: account.email,
-      accountId: account.id,
-      kind: null,
-      locale,
-      subject: t('host.subject', { stay, code: booking.confirmation_code }),
-      content: {
-        locale,
+  return writeToHosts(ctx, trx, {
+    booking,
+    cause: `booking-changed:${changeId}`,
+    wordsIn: (locale) => {
+      const t = translatorOf(locale, 'bookingChanges');
+      const stay = booking.snapshot.title[locale];
+      return {
+        subject: t('host.subject', { stay, code: booking.confirmation_code }),
         title: t('host.title'),
         paragraphs: [t('host.lead', { guest: booking.guest.firstName })],
         rows: [
@@ -132,11 +124,10 @@ const writeToHost = async (ctx: Context, trx: Transaction<DB>, changed: Changed)
           { label: t('rows.stay'), value: stay },
           ...changeRows(changed, locale),
         ],
-        action: null,
         footer: t('host.footer'),
-      },
-    });
-  }
+      };
+    },
+  });
 };
 
 /** Emails guest and host what a change made of a stay, with the newer calendar file, and moves the reminder. */

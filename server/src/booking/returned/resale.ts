@@ -1,15 +1,9 @@
+import { lockRoomTypes } from '#calendars';
 import type { Context } from '#platform/context';
 import { type JobRequest, jobType } from '#platform/jobs/job-queue';
 import type { BookingView } from '../views.ts';
 import { listBookingsOfOrder } from '../views.ts';
-import {
-  listDueResales,
-  listNightsBoughtBy,
-  listRoomsToMatch,
-  lockRoomTypes,
-  markSold,
-  type Resale,
-} from './store.ts';
+import { listDueResales, listNightsBoughtBy, listRoomsToMatch, markSold, type Resale } from './store.ts';
 
 export const refundResoldJob = jobType<Resale>('booking.refund-resold-nights');
 
@@ -34,6 +28,7 @@ export const matchSale = async (ctx: Context, sale: BookingView): Promise<void> 
   const rooms = await listRoomsToMatch(ctx.db, sale.id);
   if (rooms.length === 0) return;
   await ctx.db.transaction().execute(async (trx) => {
+    // nobody books or frees nights of these room types until the transaction ends
     await lockRoomTypes(trx, rooms);
     const nights = await listNightsBoughtBy(trx, sale.id);
     const dueAt = nightsAreFinalFrom(sale, ctx.clock.now());

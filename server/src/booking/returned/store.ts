@@ -52,13 +52,6 @@ export const listRoomsToMatch = async (db: Database, saleId: string): Promise<st
   return rows.map(({ id }) => id);
 };
 
-/** Nobody books or frees nights of these room types until the transaction ends. */
-export const lockRoomTypes = async (trx: Transaction<DB>, ids: readonly string[]): Promise<void> => {
-  await sql`SELECT FROM room_types WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
-    trx,
-  );
-};
-
 /**
  * The open nights that a booking bought, the first that were returned first: of each night as many as could not have been sold besides, which is as
  * many as there are more open ones than free units, and at most one for each unit of the booking. A booking from before the return bought none.
