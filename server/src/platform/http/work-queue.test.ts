@@ -66,3 +66,21 @@ test('what was given up while it waited is never worked on, and its place is fre
   expect(waiting.state.isStarted).toBe(false);
   await expect(queue.run(async () => undefined, gone.signal)).resolves.toBeUndefined();
 });
+
+test('what is given up between its turn and its start passes its place on', async () => {
+  const queue = new WorkQueue({ running: 1, waiting: 2 });
+  const running = startWork(queue);
+  const gone = new AbortController();
+  const waiting = startWork(queue, gone.signal);
+  const next = startWork(queue);
+  running.finish();
+  await running.done;
+  gone.abort(new Error('gone'));
+  await expect(waiting.done).rejects.toThrow('gone');
+  await turn();
+  await turn();
+  expect([waiting.state.isStarted, next.state.isStarted]).toEqual([false, true]);
+  next.finish();
+  await next.done;
+  expect(await queue.run(async () => 'free')).toBe('free');
+});

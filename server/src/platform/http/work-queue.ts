@@ -55,7 +55,8 @@ export class WorkQueue {
   #wait(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
-        this.#waiting.delete(ticket);
+        // between the end of other work and its own start, it already has that one's place
+        if (!this.#waiting.delete(ticket)) this.#leave();
         reject(signal?.reason);
       };
       const ticket: Ticket = {
@@ -65,7 +66,7 @@ export class WorkQueue {
           resolve();
         },
       };
-      if (signal?.aborted) return giveUp();
+      if (signal?.aborted) return reject(signal.reason);
       this.#waiting.add(ticket);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
