@@ -11,11 +11,15 @@ afterEach(() => golark.close());
 /** The application with a gate before each rendering, which counts what was rendered. */
 const start = async (environment: Record<string, string> = {}) => {
   const gate = Promise.withResolvers<void>();
+  let started = 0;
   const rendered: string[] = [];
   golark = await createTestApp(environment, ({ files }) => ({
     files: {
       read: async (key) => {
-        if (key.startsWith('drawing/')) await gate.promise;
+        if (key.startsWith('drawing/')) {
+          started += 1;
+          await gate.promise;
+        }
         return files.read(key);
       },
       write: async (key, bytes, contentType) => {
@@ -25,7 +29,10 @@ const start = async (environment: Record<string, string> = {}) => {
       erase: (key) => files.erase(key),
     },
   }));
-  return { open: () => gate.resolve(), rendered };
+  const untilStarted = async (count: number): Promise<void> => {
+    while (started < count) await turn();
+  };
+  return { open: () => gate.resolve(), rendered, untilStarted };
 };
 
 const scenes = ['hero-dawn', 'gone-traveling', 'golf-green', 'lake-night', 'villa'];
@@ -72,9 +79,10 @@ test('a picture that many request at once is rendered once', async () => {
 });
 
 test('pictures that were requested and dropped are not rendered, and nobody waits for them', async () => {
-  const { open, rendered } = await start();
+  const { open, rendered, untilStarted } = await start();
   const { ask, untilOpen } = await overSockets();
   const running = [await ask(first), await ask(second)];
+  await untilStarted(running.length);
   const dropped = [];
   for (const path of others.slice(0, 40)) dropped.push(await ask(path));
   for (const request of dropped) request.destroy();
@@ -87,9 +95,10 @@ test('pictures that were requested and dropped are not rendered, and nobody wait
 });
 
 test('a picture is rendered for the one who still waits when another has gone', async () => {
-  const { open } = await start();
+  const { open, untilStarted } = await start();
   const { ask, untilOpen } = await overSockets();
   const running = [await ask(first), await ask(second)];
+  await untilStarted(running.length);
   const gone = await ask(third);
   const staying = await ask(third);
   gone.destroy();
