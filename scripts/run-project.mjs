@@ -30,13 +30,24 @@ const startVitest = (project, report, { env, isLive }) => {
   });
 };
 
+/** The message of a failure and where in the tests it happened. */
+const describeFailure = (file, message = '') => {
+  const [reason] = message.split('\n');
+  const places = [...message.matchAll(/\((?:file:\/\/)?([^()]+:\d+):\d+\)/g)].map(([, place]) =>
+    path.relative(root, place),
+  );
+  const place =
+    places.find((known) => known.startsWith(file)) ?? places.find((known) => !known.includes('node_modules'));
+  return place ? `${reason} (${place})` : reason;
+};
+
 /** The full names of the tests that failed in a file, or the file if it failed to load. */
 const failuresOf = ({ name, status, assertionResults }) => {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${file} (did not load)`];
   return failed.map(
-    ({ fullName, failureMessages }) => `${file} > ${fullName}: ${failureMessages[0]?.split('\n')[0]}`,
+    ({ fullName, failureMessages }) => `${file} > ${fullName}: ${describeFailure(file, failureMessages[0])}`,
   );
 };
 
