@@ -7,6 +7,7 @@ import { nightsOfSearch } from './load-property.ts';
 import type { Priced } from './priced.ts';
 import { roomRules } from './rooms/room-choice.ts';
 import { type StayChoice, writeStayChoice } from './stay-choice.ts';
+import { useWantedStay } from './use-change-stay.ts';
 
 /** Rules that other guests would meet, on any dates. */
 const guestRules = ['max_guests', 'no_pets'];
@@ -23,6 +24,7 @@ export const BuyBar = ({
 }) => {
   const t = useTranslations('stays.page');
   const rooms = useTranslations('rooms');
+  const wanted = useWantedStay(property, search);
   if (priced.kind !== 'rate') {
     const rule = priced.kind === 'refused' ? priced.refusal.rule : '';
     const ofGuests = guestRules.includes(rule) ? ['#guests', t('changeGuests')] : null;
@@ -40,7 +42,7 @@ export const BuyBar = ({
   return (
     <div className="bottom-bar">
       <Price total={rate[rate.applies].total.amount} nights={nightsOfSearch(search)} />
-      <ButtonLink to={bookingPath(property.id, writeStayChoice(search))} variant="primary" size="large">
+      <ButtonLink to={bookingPath(property.id, writeStayChoice(wanted))} variant="primary" size="large">
         {t('reserve')}
       </ButtonLink>
     </div>

@@ -18,7 +18,7 @@ import { placeNameOf } from './place-name.ts';
 import { PolicyText } from './policy-text.tsx';
 import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules } from './property-sections.tsx';
-import { QuotePanel, useChangeStay } from './quote-panel.tsx';
+import { QuotePanel } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -26,6 +26,7 @@ import { SharedRooms } from './shared-rooms.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
+import { useChangeStay, useWantedStay } from './use-change-stay.ts';
 import { useStoreViewed } from './use-store-viewed.ts';
 import { WhyFacts } from './why-facts.tsx';
 
@@ -114,7 +115,8 @@ type DetailsProps = {
 const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
   const { property, priced, stay: search, rooms, yearsHosting } = loaded;
   const t = useTranslations('stays.page');
-  const change = useChangeStay(property, search);
+  const wanted = useWantedStay(property, search);
+  const change = useChangeStay(property, wanted);
   return (
     <>
       <section className="stay-section">
@@ -126,7 +128,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       <AmenitiesSection amenities={property.amenities} />
       <StayCalendar
         property={property}
-        search={search}
+        search={wanted}
         days={days}
         onMonthShown={onMonthShown}
         onChange={(range) => change({ dateFrom: range?.start, dateTo: range?.end })}

@@ -1,17 +1,20 @@
 import type { Property } from '@golark/contract/stays/schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
 import * as propertyPage from './property-page.tsx';
 
-const openStay = (stay: Property, locale: 'en' | 'es' = 'en') =>
+const openStay = (stay: Property, locale: 'en' | 'es' = 'en', untilServed: () => unknown = () => undefined) =>
   openPage(propertyPage, {
     path: '/property/:id/',
     address: '/property/stay1/',
     locale,
     api: {
-      'GET /v1/property/stay1': () => Response.json(stay),
+      'GET /v1/property/stay1': async () => {
+        await untilServed();
+        return Response.json(stay);
+      },
       'GET /v1/property/stay1/availability': () => Response.json({ nights: [] }),
       'POST /v1/properties/search': () => Response.json({ properties: [] }),
     },
@@ -64,4 +67,17 @@ it.each([
   );
   screen.getByText(words);
   expect(screen.getByRole('link', { name: 'The attic' }).getAttribute('href')).toBe('/property/attic/');
+});
+
+it('adds a change to one whose price is still loading, and shows both at once', async () => {
+  const responses = [Promise.resolve(), new Promise<void>(() => {}), Promise.resolve()];
+  const { user } = await openStay(sampleStay, 'en', () => responses.shift());
+  await user.click(screen.getByRole('button', { name: /^Guests/ }));
+  const more = await screen.findByRole('button', { name: 'More: Adults' });
+  const adults = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults' }).value;
+  await user.click(more);
+  await waitFor(() => expect(adults()).toBe('3'));
+  await user.click(more);
+  await waitFor(() => expect(responses).toHaveLength(0));
+  await waitFor(() => expect(adults()).toBe('4'));
 });

@@ -1,6 +1,6 @@
 import { bookingPath, stayPath } from '@golark/contract/paths';
 import type { Property } from '@golark/contract/stays/schemas';
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { GoPlusOffer } from '../membership/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -18,6 +18,7 @@ import { RefusalAlert } from './refusal-alert.tsx';
 import { hasRoomsToChoose } from './rooms/room-choice.ts';
 import { RoomLines } from './rooms/room-lines.tsx';
 import { type StayChoice, writeStayChoice } from './stay-choice.ts';
+import { useChangeStay, useWantedStay } from './use-change-stay.ts';
 import { WhyThisPrice } from './why-this-price.tsx';
 
 type QuotePanelProps = {
@@ -25,37 +26,28 @@ type QuotePanelProps = {
   priced: Priced;
   /** What Go+ would cost; null if members pay the same, or if it is not known. */
   goPlus: GoPlusOffer | null;
+  /** What the price is for. */
   search: StayChoice;
   days: CalendarDays;
   onMonthShown: (firstDay: string) => void;
-};
-
-/** Dates and guests change the address; the page loads the new price and aborts an outdated request. */
-export const useChangeStay = (property: Property, search: StayChoice) => {
-  const navigate = useNavigate();
-  return (change: Partial<StayChoice>) =>
-    navigate(stayPath(property.id, writeStayChoice({ ...search, ...change })), {
-      replace: true,
-      preventScrollReset: true,
-    });
 };
 
 export const QuotePanel = ({ property, priced, goPlus, search, ...props }: QuotePanelProps) => {
   const { days, onMonthShown } = props;
   const t = useTranslations('stays.quote');
   const isWorking = useNavigation().state === 'loading';
-  const change = useChangeStay(property, search);
-  const nights = nightsOfSearch(search);
-  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
+  const wanted = useWantedStay(property, search);
+  const change = useChangeStay(property, wanted);
+  const range = wanted.dateFrom && wanted.dateTo ? { start: wanted.dateFrom, end: wanted.dateTo } : null;
   const rate = priced.kind === 'rate' ? priced.rate : null;
   const price = rate ? rate[rate.applies] : null;
   return (
     <section className="quote-panel" aria-label={t('label')} aria-busy={isWorking}>
-      {price && <Price total={price.total.amount} nights={nights} size="large" />}
+      {price && <Price total={price.total.amount} nights={nightsOfSearch(search)} size="large" />}
       {priced.kind === 'none' && <p className="title-3">{t('choose')}</p>}
       {rate && hasRoomsToChoose(property) && <RoomLines rooms={rate.rooms} />}
       {rate && (
-        <MemberTeaser rate={rate} goPlus={goPlus} returnTo={stayPath(property.id, writeStayChoice(search))} />
+        <MemberTeaser rate={rate} goPlus={goPlus} returnTo={stayPath(property.id, writeStayChoice(wanted))} />
       )}
       <Form method="get" action={stayPath(property.id)} className="quote-form" preventScrollReset replace>
         <DateRangeField
@@ -67,8 +59,8 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
           onMonthShown={onMonthShown}
           onChange={(next) => change({ dateFrom: next?.start, dateTo: next?.end })}
         />
-        <GuestsSelect property={property} search={search} onChange={change} />
-        {search.ratePlan !== 'standard' && <input type="hidden" name="ratePlan" value={search.ratePlan} />}
+        <GuestsSelect property={property} search={wanted} onChange={change} />
+        {wanted.ratePlan !== 'standard' && <input type="hidden" name="ratePlan" value={wanted.ratePlan} />}
       </Form>
       {priced.kind === 'refused' && (
         <RefusalAlert refusal={priced.refusal} property={property} search={search} days={days} />
@@ -77,13 +69,13 @@ export const QuotePanel = ({ property, priced, goPlus, search, ...props }: Quote
         <RateChoice
           rate={rate}
           timeZone={property.timeZone}
-          pathOf={(ratePlan) => stayPath(property.id, writeStayChoice({ ...search, ratePlan }))}
+          pathOf={(ratePlan) => stayPath(property.id, writeStayChoice({ ...wanted, ratePlan }))}
         />
       )}
       {price ? (
         <>
           <ButtonLink
-            to={bookingPath(property.id, writeStayChoice(search))}
+            to={bookingPath(property.id, writeStayChoice(wanted))}
             variant="primary"
             size="large"
             isFull
