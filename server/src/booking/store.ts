@@ -213,13 +213,15 @@ export const eraseContactDetails = async (db: Database, accountId: string): Prom
 export const isNotOver = (now: Date) =>
   sql<boolean>`bookings.depart_day >= (${now}::timestamptz AT TIME ZONE (order_items.snapshot ->> 'timeZone'))::date`;
 
-/** Confirmed orders whose stays are all over, and those of changes of such stays. */
+/** Confirmed orders whose stays are all over and have nothing left to pay, and those of changes of such stays. */
 export const listOrdersToComplete = async (db: Database, now: Date): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     SELECT o.id FROM orders o WHERE o.status = 'CONFIRMED'
       AND NOT EXISTS (
         SELECT 1 FROM order_items JOIN bookings ON bookings.id = order_items.id
         WHERE order_items.order_id = o.id AND order_items.status = 'CONFIRMED' AND ${isNotOver(now)})
+      AND NOT EXISTS (
+        SELECT 1 FROM order_balances WHERE order_balances.order_id = o.id AND order_balances.status IN ('OPEN', 'OVERDUE'))
       AND (EXISTS (SELECT 1 FROM order_items i JOIN bookings b ON b.id = i.id
         WHERE i.order_id = o.id AND b.depart_day < ${now}::timestamptz::date + 1)
       OR EXISTS (SELECT 1 FROM order_items i WHERE i.id = o.changes_item_id AND i.status IN ('COMPLETED', 'CANCELED')))

@@ -16,6 +16,28 @@ export const balanceGuards: readonly Guard[] = [
     groups: ['embedded'],
   },
   {
+    name: 'balance: one payment at a time',
+    guarantee: 'A guest who presses the button while the balance is being charged is told so.',
+    break: {
+      file: 'server/src/orders/balances/pay-balance.ts',
+      from: 'if (order.payments.some(isLive))',
+      to: 'if (order.payments.length < 0)',
+    },
+    tests: ['booking/balance/deposits.race'],
+    groups: ['postgres'],
+  },
+  {
+    name: 'balance: charged before the stay is completed',
+    guarantee: 'A stay whose balance could not be charged yet is not forgotten when it is over.',
+    break: {
+      file: 'server/src/orders/complete-orders.ts',
+      from: 'if (balance && isOpenBalance(balance.status)) return;',
+      to: '',
+    },
+    tests: ['booking/balance/gateway-outages'],
+    groups: ['embedded'],
+  },
+  {
     name: 'balance: a cancellation refunds what was paid alone',
     guarantee: 'A cancellation never refunds money that was not paid.',
     break: {

@@ -293,20 +293,6 @@ test('a policy that keeps more than the deposit refunds nothing, and charges not
   expect(await chargedFor(golark, guest.as)).toEqual([guest.deposit]);
 });
 
-test('a request to book authorizes the deposit, and has a balance only once it is confirmed', async () => {
-  const guest = await aGuest({ is_instant_book: false });
-  expect(await bookingOf(guest)).toMatchObject({
-    ...{ status: 'AWAITING_HOST', balance: { status: 'PLANNED' } },
-    charges: [{ purpose: 'deposit', status: 'AUTHORIZED', amount: { amount: guest.deposit } }],
-  });
-  const early = await golark.call(payBalance, { as: guest.as, params: guest.params, body: {} });
-  expect(early.problem.code).toBe('INVALID_STATE');
-  await golark.passMinutes(24 * 60 + 1);
-  expect((await bookingOf(await later(guest))).status).toBe('DECLINED');
-  await passUntil(golark, dueAt);
-  expect(await chargedFor(golark, guest.as)).toEqual([]);
-});
-
 test('without a card on file the attempt fails, and the default card of then is charged next', async () => {
   const guest = await aGuest();
   const { body } = await golark.call(listCards, { as: guest.as });
