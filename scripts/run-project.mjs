@@ -33,7 +33,7 @@ const startVitest = (project, report, { env, isLive }) => {
 /** The message of a failure and where in the tests it happened. */
 const describeFailure = (file, message = '') => {
   const [reason] = message.split('\n');
-  const places = [...message.matchAll(/\((?:file:\/\/)?([^()]+:\d+):\d+\)/g)].map(([, place]) =>
+  const places = [...message.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()\s]+:\d+):\d+/g)].map(([, place]) =>
     path.relative(root, place),
   );
   const place =
