@@ -44,6 +44,12 @@ export const requestLimits: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/**
+ * Compiling a statement takes a second, and the estimate that triggers it can be wrong by a factor of a million (generate_series): no statement of
+ * this application runs for long enough to gain by it.
+ */
+const withoutCompiler = '-c jit=off';
+
 /** Opens PostgreSQL at a URL. Without limits, for migrations, imports and jobs, a statement takes as long as it needs. */
 export const openPostgres = (url: string, poolSize: number, limits: pg.PoolConfig = {}): OpenDatabase => {
   const pool = new pg.Pool({
@@ -51,6 +57,7 @@ export const openPostgres = (url: string, poolSize: number, limits: pg.PoolConfi
     max: poolSize,
     types,
     Client: preparingClient(),
+    options: withoutCompiler,
     ...limits,
   });
   // without a listener, a connection that the server closes would end the process: the first is for idle ones, the second
