@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileCache } from './compile-cache.ts';
@@ -15,6 +18,8 @@ export interface SpawnedServer {
   /** `SIGKILL` ends it between two instructions, `SIGTERM` as an operator would, `SIGINT` as Ctrl-C. Returns the exit code. */
   stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
   isRunning(): boolean;
+  /** From now on it kills itself at this step. */
+  killAt(step: string): void;
 }
 
 const untilReady = async (url: string, child: ChildProcess, said: () => string): Promise<void> => {
@@ -28,8 +33,14 @@ const untilReady = async (url: string, child: ChildProcess, said: () => string):
   throw new Error(`the server was not ready in time:\n${said()}`);
 };
 
-/** Starts the real server in a separate process, which the test can call and kill. */
-export const spawnServer = async (environment: Record<string, string>): Promise<SpawnedServer> => {
+/** Starts the real server in a separate process, which the test can call and kill; with a step, it may die before it is ready. */
+export const spawnServer = async (
+  environment: Record<string, string>,
+  fatalStep?: string,
+): Promise<SpawnedServer> => {
+  const killFile = path.join(os.tmpdir(), `golark-kill-at-${randomUUID()}`);
+  const killAt = (step: string): void => fs.writeFileSync(killFile, step);
+  if (fatalStep) killAt(fatalStep);
   const port = Number(environment['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [main, 'serve'], {
     env: {
@@ -38,11 +49,13 @@ export const spawnServer = async (environment: Record<string, string>): Promise<
       LOG_LEVEL: 'error',
       ...compileCache,
       GOLARK_NOW: nowOnTestClock().toISOString(),
+      GOLARK_KILL_FILE: killFile,
       ...environment,
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.once('exit', () => fs.rmSync(killFile, { force: true }));
   let output = '';
   child.stdout?.on('data', (text) => (output += text));
   child.stderr?.on('data', (text) => (output += text));
@@ -52,6 +65,7 @@ export const spawnServer = async (environment: Record<string, string>): Promise<
   return {
     url,
     isRunning,
+    killAt,
     stop: async (signal) => {
       if (!isRunning()) return child.exitCode;
       const ended = once(child, 'exit');

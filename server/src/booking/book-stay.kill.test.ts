@@ -17,12 +17,12 @@ import { statusOf } from './present-booking.ts';
 
 /** `npm run faults` kills more often. */
 const isLong = process.env['GOLARK_KILLS'] === 'all';
-const bookingCount = isLong ? 200 : 60;
+const bookingCount = isLong ? 200 : 40;
 const GOLARK_CATALOG_SIZE = isLong ? '150' : '60';
 /** Enough to go on through all restarts of the database, which are faster than those of the server. */
 const bookingsDuringRestarts = 100;
 const guestCount = 6;
-const killCount = isLong ? 10 : 3;
+const killCount = isLong ? 10 : 2;
 const restartCount = 10;
 const firstNight = testDay(105);
 const lastNight = addDays(firstNight, 23);
@@ -165,11 +165,11 @@ const survive = async (
   },
 ): Promise<{ disturbances: number; bookings: number }> => {
   let server = await place.start();
-  await server.stop('SIGTERM');
+  if (!place.isShared) await server.stop('SIGTERM');
   const before = await place.inspect();
   const generatedNights = await count(before, nightsWithoutBooking);
   await before.close();
-  server = await place.start();
+  if (!place.isShared) server = await place.start();
   let isOver = false;
   const booking = guestsBooking(server.url, bookings).finally(() => {
     isOver = true;
@@ -180,8 +180,7 @@ const survive = async (
     server = await disturb(place, server);
   }
   const seen = await booking;
-  await server.stop('SIGKILL');
-  server = await place.start();
+  if (!place.isShared) server = await killServer(place, server);
   await untilSettled(place, server);
   const database = await place.inspect();
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
@@ -61,8 +62,14 @@ describe.each(places)('a server on %s', (name) => {
     return place;
   };
 
-  const start = async (environment: Record<string, string> = {}): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment });
+  const start = async (environment: Record<string, string> = {}, fatalStep?: string): Promise<void> => {
+    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment }, fatalStep);
+  };
+
+  /** An embedded database has one process. */
+  const inspect = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    if (name === 'embedded') await server?.stop('SIGTERM');
+    return at().inspect(work);
   };
 
   beforeAll(async () => {
@@ -107,7 +114,7 @@ describe.each(places)('a server on %s', (name) => {
 
   /** What is stored of a membership. */
   const lifeOf = async ({ accountId }: Member): Promise<Life> => {
-    const { rows } = await at().inspect((db) =>
+    const { rows } = await inspect((db) =>
       sql<Life>`SELECT (SELECT status FROM membership_subscriptions WHERE account_id = ${accountId}) AS status,
         coalesce((SELECT json_agg(p.amount ORDER BY p.created_at) FROM payments p JOIN orders o ON o.id = p.order_id
           JOIN sandbox_payments s ON s.idempotency_key = p.id::text AND s.status = 'SUCCEEDED'
@@ -139,14 +146,12 @@ describe.each(places)('a server on %s', (name) => {
 
   test('a purchase that is killed at any step is one membership and one charge when it is repeated', async () => {
     for (const step of killSteps) {
-      await start();
+      if (!server?.isRunning()) await start();
       const buyer = await signUp();
-      await server?.stop('SIGTERM');
-      await start({ GOLARK_KILL_AT: step });
-      expect(await join(await logIn(buyer)), step).toBeNull();
+      server?.killAt(step);
+      expect(await join(buyer), step).toBeNull();
       await start();
       expect([200, 409], step).toContain((await join(await logIn(buyer)))?.status);
-      await server?.stop('SIGTERM');
       expect(await lifeOf(buyer), step).toEqual({ status: 'ACTIVE', charges: [5900] });
     }
     await audit(killSteps.length);
@@ -183,7 +188,7 @@ describe.each(places)('a server on %s', (name) => {
 
   const killAt = async (step: string, now: string): Promise<void> => {
     // the server dies while it starts or soon after, as soon as a renewal reaches the step
-    await start({ GOLARK_KILL_AT: step, GOLARK_NOW: now }).catch(() => undefined);
+    await start({ GOLARK_NOW: now }, step).catch(() => undefined);
     await untilDead();
   };
 

@@ -62,7 +62,7 @@ interface Person {
 
 describe.each(places)('a server on %s', (name) => {
   let place: KillPlace | null;
-  let server: SpawnedServer;
+  let server: SpawnedServer | undefined;
   /** Homes whose nights are booked at once, and by request. */
   let homes: { instant: string[]; byRequest: string[] };
   let night = testDay(40);
@@ -72,8 +72,19 @@ describe.each(places)('a server on %s', (name) => {
     return place;
   };
 
-  const start = async (environment: Record<string, string> = {}): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60', ...environment });
+  const start = async (environment: Record<string, string> = {}, fatalStep?: string): Promise<void> => {
+    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60', ...environment }, fatalStep);
+  };
+
+  /** Starting takes most of the time: a server goes on until it is killed. */
+  const run = async (): Promise<void> => {
+    if (!server?.isRunning()) await start();
+  };
+
+  /** An embedded database has one process. */
+  const inspect = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    if (name === 'embedded') await server?.stop('SIGTERM');
+    return at().inspect(work);
   };
 
   const listHomes = async (db: Database, isInstantBook: boolean): Promise<string[]> => {
@@ -89,14 +100,18 @@ describe.each(places)('a server on %s', (name) => {
     place = await openKillPlace(name);
     if (!place) return;
     await start();
-    await server.stop('SIGTERM');
-    homes = await place.inspect(async (db) => ({
+    homes = await inspect(async (db) => ({
       instant: await listHomes(db, true),
       byRequest: await listHomes(db, false),
     }));
   });
-  afterAll(() => place?.stop());
-  afterEach(() => server?.stop('SIGKILL'));
+  afterAll(async () => {
+    await server?.stop('SIGKILL');
+    place?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await server?.stop('SIGKILL');
+  });
   beforeEach(({ skip }) => {
     if (!place) skip('PostgreSQL is not installed');
   });
@@ -106,7 +121,7 @@ describe.each(places)('a server on %s', (name) => {
     address: string,
     { body, jwt }: { body?: unknown; jwt?: string } = {},
   ): Promise<Response | null> => {
-    const response = await fetch(`${server.url}${address}`, {
+    const response = await fetch(`${server?.url}${address}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -158,11 +173,6 @@ describe.each(places)('a server on %s', (name) => {
     return edges?.[0]?.node.status;
   };
 
-  const kill = async (environment: Record<string, string> = {}): Promise<void> => {
-    await server.stop('SIGKILL');
-    await start(environment);
-  };
-
   /** Lets the jobs finish what was open; an embedded database is finished by the start. */
   const untilSettled = async (): Promise<void> => {
     const open = sql<{ n: number }>`SELECT
@@ -178,8 +188,7 @@ describe.each(places)('a server on %s', (name) => {
 
   const audit = async (kills: number): Promise<void> => {
     await untilSettled();
-    await server.stop('SIGTERM');
-    expect(await at().inspect(auditOrders)).toEqual([]);
+    expect(await inspect(auditOrders)).toEqual([]);
     recordCounts(`kills at named points, ${name}`, { cases: 1, kills });
   };
 
@@ -193,10 +202,11 @@ describe.each(places)('a server on %s', (name) => {
   test.each(killed(bookSteps))(
     'a booking killed at %s is confirmed once when it is repeated',
     async (step) => {
-      await start({ GOLARK_KILL_AT: step });
+      await run();
       const prepared = await prepare('instant');
+      server?.killAt(step);
       expect(await book(prepared)).toBeNull();
-      await kill();
+      await start();
       const again = await bookAgain(prepared);
       expect(again?.status).toBe(201);
       expect(bookingIn(again).status).toBe('CONFIRMED');
@@ -205,13 +215,14 @@ describe.each(places)('a server on %s', (name) => {
   );
 
   test.each(killed(cancelSteps))('a cancellation killed at %s is done whole or not at all', async (step) => {
-    await start({ GOLARK_KILL_AT: step });
+    await run();
     const prepared = await prepare('instant');
     const booked = await book(prepared);
     expect(booked?.status).toBe(201);
     const cancel = () => call('DELETE', `/v1/booking/${bookingIn(booked).id}`, prepared);
+    server?.killAt(step);
     expect(await cancel()).toBeNull();
-    await kill();
+    await start();
     expect([200, 409]).toContain((await cancel())?.status);
     expect(await statusOf(prepared)).toBe('CANCELED');
     await audit(1);
@@ -220,10 +231,11 @@ describe.each(places)('a server on %s', (name) => {
   test.each(killed(stepsOf('payment_authorized')))(
     'a request to book killed at %s is made once',
     async (step) => {
-      await start({ GOLARK_KILL_AT: step });
+      await run();
       const prepared = await prepare('byRequest');
+      server?.killAt(step);
       expect(await book(prepared)).toBeNull();
-      await kill();
+      await start();
       expect(bookingIn(await book(prepared)).status).toBe('AWAITING_HOST');
       await audit(1);
     },
@@ -239,16 +251,16 @@ describe.each(places)('a server on %s', (name) => {
   test.each(killed(stepsOf('host_accepted')))(
     'an acceptance killed at %s charges once, or leaves the request open',
     async (step) => {
-      await start();
+      await run();
       const prepared = await prepare('byRequest');
       const { id: bookingId } = bookingIn(await book(prepared));
       const host = await signUp();
-      await server.stop('SIGTERM');
-      await at().inspect((db) => joinTeam(db, { bookingId, accountId: host.accountId }));
-      await start({ GOLARK_KILL_AT: step });
+      await inspect((db) => joinTeam(db, { bookingId, accountId: host.accountId }));
+      await run();
+      server?.killAt(step);
       const accept = () => call('POST', `/v1/partner/reservations/${bookingId}/accept`, { jwt: host.jwt });
       expect(await accept()).toBeNull();
-      await kill();
+      await start();
       expect([200, 409]).toContain((await accept())?.status);
       await expect.poll(() => statusOf(prepared), { timeout: 60_000, interval: 250 }).toBe('CONFIRMED');
       await audit(1);
@@ -260,16 +272,17 @@ describe.each(places)('a server on %s', (name) => {
   test.each(killed(stepsOf('hold_expired')))(
     'the end of a hold killed at %s releases the nights once',
     async (step) => {
-      await start();
+      await run();
       const prepared = await prepare('instant');
       expect((await book(prepared, declinedCard))?.status).toBe(402);
-      await server.stop('SIGTERM');
+      await server?.stop('SIGTERM');
       // the server dies while it starts or soon after, as soon as the expiry reaches the step
-      await start({ GOLARK_KILL_AT: step, GOLARK_NOW: later(60) }).catch(() => undefined);
-      await expect.poll(() => server.isRunning(), { timeout: 60_000, interval: 100 }).toBe(false);
+      await start({ GOLARK_NOW: later(60) }, step).catch(() => undefined);
+      await expect.poll(() => server?.isRunning(), { timeout: 60_000, interval: 100 }).toBe(false);
       await start({ GOLARK_NOW: later(90) });
       await expect.poll(() => statusOf(prepared), { timeout: 60_000, interval: 250 }).toBe('CANCELED');
       await audit(1);
+      await server?.stop('SIGTERM');
     },
   );
 });

@@ -1,9 +1,10 @@
-/** The name of the step at which this process kills itself; set by tests that audit what a crash leaves behind. */
-const fatalStep = process.env['GOLARK_KILL_AT'] ?? null;
-/** How often the step is reached before it kills. */
-let remaining = Number(process.env['GOLARK_KILL_AFTER'] ?? 1);
+import fs from 'node:fs';
 
-/** Marks a step of a transition. Without `GOLARK_KILL_AT` it does nothing. */
+/** A file with the name of the step at which this process kills itself; tests that audit what a crash leaves behind write it. */
+const file = process.env['GOLARK_KILL_FILE'] ?? null;
+
+/** Marks a step of a transition. Without `GOLARK_KILL_FILE` it does nothing. */
 export const reachStep = (name: string): void => {
-  if (name === fatalStep && --remaining === 0) process.kill(process.pid, 'SIGKILL');
+  if (file && fs.existsSync(file) && fs.readFileSync(file, 'utf8') === name)
+    process.kill(process.pid, 'SIGKILL');
 };

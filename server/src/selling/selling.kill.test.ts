@@ -65,15 +65,14 @@ describe.each(places)('a server on %s', (name) => {
   const asSeller = (method: string, path: string, body?: object) =>
     call(method, path, { headers: { authorization: `Bearer ${jwt}` }, ...(body ? { body } : {}) });
 
-  const start = async (environment: Record<string, string> = {}): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment });
+  const start = async (environment: Record<string, string> = {}, fatalStep?: string): Promise<void> => {
+    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment }, fatalStep);
   };
   const logIn = async (): Promise<void> => {
     jwt = (await call('POST', '/v1/account/login', { body: { email, password } }))?.token?.jwt ?? '';
   };
-  const restart = async (environment: Record<string, string> = {}): Promise<void> => {
-    await server?.stop('SIGTERM');
-    await start(environment);
+  const restart = async (): Promise<void> => {
+    await start();
     await logIn();
   };
   const untilDead = () =>
@@ -99,13 +98,15 @@ describe.each(places)('a server on %s', (name) => {
     await server?.stop('SIGTERM');
     const eventId = await at().inspect((db) => anEvent(db, { startsAt: new Date(onDay(5)) }));
 
-    await restart({ GOLARK_KILL_AT: 'selling.listed.before-commit' });
+    await restart();
+    server?.killAt('selling.listed.before-commit');
     expect(await asSeller('PUT', '/v1/tickets/listings', listingInput(eventId))).toBeNull();
-    await restart({ GOLARK_KILL_AT: 'selling.sold.before-commit' });
+    await restart();
     const listed = await asSeller('PUT', '/v1/tickets/listings', listingInput(eventId));
     const listingId = listed?.listing?.id ?? '';
     expect(listed).toMatchObject({ listing: { remainingCount: 4 } });
 
+    server?.killAt('selling.sold.before-commit');
     expect(await buy(listingId, 'first')).toBe('DEAD');
     await restart();
     // paid, but not recorded: the safety net of the orders or the buyer finishes it
@@ -123,7 +124,7 @@ describe.each(places)('a server on %s', (name) => {
       ['order.canceled.refund-opened', 5],
       ['selling.paid.before-commit', 9],
     ] as const) {
-      await start({ GOLARK_KILL_AT: step, GOLARK_NOW: onDay(day) }).catch(() => undefined);
+      await start({ GOLARK_NOW: onDay(day) }, step).catch(() => undefined);
       await untilDead();
     }
     await start({ GOLARK_NOW: onDay(9.1) });

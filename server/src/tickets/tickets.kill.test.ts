@@ -1,6 +1,7 @@
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
 import { anEvent, aTicketListing } from '#testing/event-factories';
 import { goodCard } from '#testing/factories';
@@ -38,8 +39,17 @@ describe.each(places)('a server on %s', (name) => {
     return place;
   };
 
-  const start = async (environment: Record<string, string> = {}): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment });
+  const start = async (): Promise<void> => {
+    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0' });
+  };
+
+  /** An embedded database has one process, which is started again. */
+  const inspect = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    if (name !== 'embedded') return at().inspect(work);
+    await server?.stop('SIGTERM');
+    const found = await at().inspect(work);
+    await start();
+    return found;
   };
 
   beforeAll(async () => {
@@ -78,13 +88,12 @@ describe.each(places)('a server on %s', (name) => {
 
   test('a purchase that is killed at any step is one order, with one ticket for each seat, when it is repeated', async () => {
     await start();
-    await server?.stop('SIGTERM');
     for (const [i, step] of killSteps.entries()) {
-      const listingId = await at().inspect(async (db) =>
+      const listingId = await inspect(async (db) =>
         aTicketListing(db, await anEvent(db, { startsAt: new Date('2027-03-01T03:00:00Z') })),
       );
       const device = `device-of-the-kill-test-${i}`;
-      await start({ GOLARK_KILL_AT: step });
+      server?.killAt(step);
       const before = await hold(listingId, device);
       await order(before, device);
       await untilDead();
@@ -92,12 +101,12 @@ describe.each(places)('a server on %s', (name) => {
       // the same buyer comes back with the hold of the page, or holds the seats again
       const holdId = before ?? (await hold(listingId, device));
       await expect.poll(() => order(holdId, device), { timeout: 60_000, interval: 500 }).toBe('CONFIRMED');
-      await server?.stop('SIGTERM');
-      const tickets = await at().inspect((db) =>
+      const tickets = await inspect((db) =>
         db.selectFrom('tickets').select('seat').where('listing_id', '=', listingId).execute(),
       );
       expect(tickets.map(({ seat }) => seat).sort(), step).toEqual([0, 1]);
     }
+    await server?.stop('SIGTERM');
     expect(await at().inspect(auditOrders)).toEqual([]);
     recordCounts(`kills of ticket purchases at named points, ${name}`, {
       cases: killSteps.length,
@@ -107,31 +116,22 @@ describe.each(places)('a server on %s', (name) => {
 
   test('an offer to the waiting list that is killed before its commit is made once after the restart', async () => {
     await start();
-    await server?.stop('SIGTERM');
-    const listingId = await at().inspect(async (db) =>
-      aTicketListing(db, await anEvent(db, { startsAt: new Date('2027-03-01T03:00:00Z') }), {
-        seats: [{ from: 0, to: 2 }],
-      }),
-    );
-    await start({ GOLARK_KILL_AT: 'tickets.offered.before-commit' });
+    const { eventId, listingId } = await inspect(async (db) => {
+      const event = await anEvent(db, { startsAt: new Date('2027-03-01T03:00:00Z') });
+      return { eventId: event, listingId: await aTicketListing(db, event, { seats: [{ from: 0, to: 2 }] }) };
+    });
     const device = 'device-of-the-holder-of-the-kill-test';
     const holdId = await hold(listingId, device);
-    const { event_id: eventId } = await at().inspect((db) =>
-      db
-        .selectFrom('ticket_listings')
-        .select('event_id')
-        .where('id', '=', listingId)
-        .executeTakeFirstOrThrow(),
-    );
     const wait = (email: string) =>
       call('POST', `/v1/events/${eventId}/waiting-list`, { body: { quantity: 2, email }, device });
     for (const email of ['first@example.com', 'second@example.com'])
       expect((await wait(email))?.status).toBe(201);
+    server?.killAt('tickets.offered.before-commit');
     await call('DELETE', `/v1/tickets/holds/${holdId}`, { body: {}, device });
     await untilDead();
     await start();
     const offers = () =>
-      at().inspect(async (db) => {
+      inspect(async (db) => {
         const { rows } = await sql<{ email: string; status: string; holds: number }>`
           SELECT w.email, w.status, (SELECT count(*) FROM ticket_holds h WHERE h.id = w.hold_id AND h.status = 'HELD')::integer
             AS holds FROM waiting_list w WHERE w.event_id = ${eventId} ORDER BY w.number`.execute(db);

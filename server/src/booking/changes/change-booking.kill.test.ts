@@ -34,19 +34,18 @@ const guest = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 const people = { numAdults: 1, numChildren: 0, numInfants: 0, numPets: 0 };
 
 let place: KillPlace | null;
-let server: SpawnedServer;
+let server: SpawnedServer | undefined;
 let homes: string[];
 let night = testDay(40);
 
-const start = async (environment: Record<string, string> = {}): Promise<void> => {
-  server = await spawnServer({ ...place?.environment, GOLARK_CATALOG_SIZE: '60', ...environment });
+const start = async (): Promise<void> => {
+  server = await spawnServer({ ...place?.environment, GOLARK_CATALOG_SIZE: '60' });
 };
 
 beforeAll(async () => {
   place = await openKillPlace('postgres');
   if (!place) return;
   await start();
-  await server.stop('SIGTERM');
   homes = await place.inspect(async (db) => {
     const { rows } = await sql<{
       id: string;
@@ -57,8 +56,13 @@ beforeAll(async () => {
     return rows.map(({ id }) => id);
   });
 });
-afterAll(() => place?.stop());
-afterEach(() => server?.stop('SIGKILL'));
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  place?.stop();
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await server?.stop('SIGKILL');
+});
 beforeEach(({ skip }) => {
   if (!place) skip('PostgreSQL is not installed');
 });
@@ -66,7 +70,7 @@ beforeEach(({ skip }) => {
 type Body = Record<string, unknown>;
 
 const call = async (method: string, address: string, { body, jwt }: { body?: Body; jwt: string }) => {
-  const response = await fetch(`${server.url}${address}`, {
+  const response = await fetch(`${server?.url}${address}`, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -104,18 +108,16 @@ const settled = sql<{ n: number }>`SELECT
   + (SELECT count(*) FROM refunds WHERE status = 'PENDING') AS n`;
 
 const changeKilledAt = async (step: string, nights: number): Promise<void> => {
-  await start();
+  if (!server?.isRunning()) await start();
   const { jwt, arriveDay, address } = await prepare();
-  await server.stop('SIGTERM');
-  await start({ GOLARK_KILL_AT: step });
   const departDay = addDays(arriveDay, nights);
   const body = { arriveDay, departDay, ...people };
   const quoted = await call('POST', `${address}/change-quotes`, { jwt, body });
   const quote = quoted?.body['quote'] as { quoteId: string };
   const { quoteId } = quote;
   const change = () => call('POST', `${address}/changes`, { jwt, body: { quoteId } });
+  server?.killAt(step);
   expect(await change()).toBeNull();
-  await server.stop('SIGKILL');
   await start();
   const again = await change();
   expect(again?.status).toBe(200);
@@ -125,7 +127,6 @@ const changeKilledAt = async (step: string, nights: number): Promise<void> => {
       .poll(async () => Number((await settled.execute(db)).rows[0]?.n), { timeout: 60_000, interval: 250 })
       .toBe(0),
   );
-  await server.stop('SIGTERM');
   expect(await place?.inspect(auditOrders)).toEqual([]);
 };
 
