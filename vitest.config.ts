@@ -6,30 +6,16 @@ const ruleTests = ['server/src/**/rules/*.test.ts'];
 const killTests = ['server/src/**/*.kill.test.ts'];
 /** Run by `npm run faults` only. */
 const faultTests = ['server/src/**/*.faults.test.ts'];
-/** Tests of calls, files and the HTTP server, which say nothing about a database: once is enough. */
-const withoutDatabase = [
-  'accounts/password-hash',
-  'authorization',
-  'content/pictures-under-load',
-  'docs',
-  'insurance/http-insurer',
-  'odd-values',
-  'platform/http/server',
-  'raw-requests',
-  'selling/files/read-tickets',
-  'selling/files/split-pdf',
-].map((name) => `server/src/${name}.test.ts`);
-
 /** Long enough for a busy machine; a poll ends as soon as it sees what it waits for. */
 const expectation = { poll: { timeout: 60_000 } };
 
-const onDatabase = (name: string, ...excluded: string[]) => ({
+const onDatabase = (name: string) => ({
   plugins: [breakGuard()],
   test: {
     name,
     root: import.meta.dirname,
     include: databaseTests,
-    exclude: [...ruleTests, ...killTests, ...faultTests, ...excluded],
+    exclude: [...ruleTests, ...killTests, ...faultTests],
     globalSetup: ['server/testing/prepare-databases.ts'],
     // loads the application once per worker; each file still gets a database and an application of its own
     isolate: false,
@@ -82,7 +68,7 @@ export default defineConfig({
         },
       },
       onDatabase('embedded'),
-      onDatabase('postgres', ...withoutDatabase),
+      onDatabase('postgres'),
       killing('kills', killTests),
       killing('faults', faultTests),
       {

@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-const startVitest = (project, report, { env, isLive }) => {
+const startVitest = (project, report, { env, isLive, files = [] }) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn('npx', ['--no-install', 'vitest', 'run', '--project', project, ...reporters], {
+  const args = ['--no-install', 'vitest', 'run', '--project', project, ...files, ...reporters];
+  const child = spawn('npx', args, {
     cwd: root,
     stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
@@ -53,7 +54,7 @@ const failuresOf = ({ name, status, assertionResults }) => {
 
 /**
  * Returns how many tests passed, failed and were skipped, and the names of those that failed. Prints what they print, at once or when
- * all have ended.
+ * all have ended. With `files`, it runs those whose path contains one of them.
  */
 export const runProject = async (project, options) => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'golark-report-')), 'report.json');
