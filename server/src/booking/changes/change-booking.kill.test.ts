@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
+import { recordCounts } from '#testing/record-counts';
 import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
 import { testDay } from '#testing/test-now';
 
@@ -128,6 +129,7 @@ const changeKilledAt = async (step: string, nights: number): Promise<void> => {
       .toBe(0),
   );
   expect(await place?.inspect(auditOrders)).toEqual([]);
+  recordCounts('kills of changes at named points, postgres', { cases: 1, kills: 1 });
 };
 
 test.each(killed(paidSteps))('a change killed at %s is paid once when it is repeated', (step) =>
