@@ -108,6 +108,12 @@ const Lines = ({ quote }: { quote: Quote }) => {
   );
 };
 
+/** Nights or rooms that the booking would no longer have: they can be sold again. */
+const givesUpNights = ({ before, after }: Quote): boolean =>
+  after.arriveDay > before.arriveDay ||
+  after.departDay < before.departDay ||
+  after.roomCount < before.roomCount;
+
 const Settlement = ({ quote }: { quote: Quote }) => {
   const t = useTranslations('tripChange');
   const brands = useTranslations('ui.card.brands');
@@ -126,7 +132,10 @@ const Settlement = ({ quote }: { quote: Quote }) => {
       {toPay.amount === 0 && toRefund.amount === 0 && <p className="title-3">{t('nothing')}</p>}
       {toRefund.amount > 0 && <p className="small text-muted">{t('refundTo', refund)}</p>}
       {notRefunded.amount > 0 && (
-        <p className="small text-muted">{t('notRefunded', { amount: money(notRefunded.amount, 'cents') })}</p>
+        <p className="small text-muted">
+          {t('notRefunded', { amount: money(notRefunded.amount, 'cents') })}{' '}
+          {givesUpNights(quote) && t('moreIfResold')}
+        </p>
       )}
     </div>
   );

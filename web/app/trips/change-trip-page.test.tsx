@@ -54,13 +54,17 @@ it.each([
   {
     locale: 'en',
     ask: 'See the new price',
-    words: ['You get back', /\$100\.00 of what gets cheaper/],
+    words: ['You get back', /\$100\.00 of what gets cheaper.*If somebody books the nights you give up/],
     change: 'Change and get $100.00 back',
   },
   {
     locale: 'es',
     ask: 'Ver el nuevo precio',
-    words: ['Te devolvemos', /Devolvemos \$100\.00 a Visa 4242/],
+    words: [
+      'Te devolvemos',
+      /Devolvemos \$100\.00 a Visa 4242/,
+      /Si alguien reserva las noches que dejas libres/,
+    ],
     change: 'Cambiar y recuperar $100.00',
   },
 ] as const)(
@@ -73,6 +77,13 @@ it.each([
     for (const text of [...words, '$600.00', '$482.00']) expect(section.getByText(text)).toBeTruthy();
   },
 );
+
+it('a change of the guests alone gives up no night', async () => {
+  await open(() => Response.json({ quote: { ...quote, after: { ...quote.before, total: usd(48_200) } } }));
+  await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
+  expect(await screen.findByText(/\$100\.00 of what gets cheaper/)).toBeTruthy();
+  expect(screen.queryByText(/If somebody books the nights/)).toBeNull();
+});
 
 it('says why the dates can’t be had, at the form', async () => {
   const errors = [{ path: 'arriveDay', code: 'stay_unchanged', params: {}, message: 'no' }];
