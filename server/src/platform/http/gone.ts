@@ -10,14 +10,16 @@ export class ClientGone extends Error {
   }
 }
 
-/** Aborts when the client disconnects before its response was sent. */
+/** Aborts when the client disconnects before its response was sent; it may have done so before this is asked. */
 export const signalOfClient = (request: FastifyRequest, reply: FastifyReply): AbortSignal => {
   const known = signals.get(request);
   if (known) return known;
   const gone = new AbortController();
   signals.set(request, gone.signal);
-  reply.raw.once('close', () => {
+  const leave = (): void => {
     if (!reply.raw.writableFinished) gone.abort(new ClientGone());
-  });
+  };
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once('close', leave);
   return gone.signal;
 };
