@@ -56,8 +56,7 @@ export const install = () => {
   const hash = hashOf(['package-lock.json']);
   if (isMarked(installedMark, hash)) return;
   console.error('Installing dependencies …');
-  // not `npm ci`: it refuses a lockfile that lacks optional packages of other platforms, which a registry may not have
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   fs.writeFileSync(installedMark, hash);
 };
 
