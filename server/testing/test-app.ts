@@ -79,6 +79,10 @@ const caller =
     return { status: response.statusCode, headers: response.headers, body, problem: body };
   };
 
+/** Production accepts the full cost only. */
+const hashCostIn = ({ GOLARK_MODE }: Record<string, string>): Record<string, string> =>
+  GOLARK_MODE === 'production' ? {} : { PASSWORD_HASH_COST: 'low' };
+
 /** The real HTTP application on a real database, with a settable clock. */
 export const createTestApp = async (
   environment: Record<string, string> = {},
@@ -89,6 +93,7 @@ export const createTestApp = async (
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: path.join(os.tmpdir(), `golark-test-${randomUUID()}`),
+    ...hashCostIn(environment),
     ...environment,
   });
   const logged: string[] = [];

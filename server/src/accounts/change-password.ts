@@ -22,7 +22,7 @@ export const changePassword = async (
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
   const problem = passwordProblem(input.newPassword, owner);
   if (problem) throw invalidField('newPassword', problem);
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(ctx.config, input.newPassword);
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, accountId, 'change');

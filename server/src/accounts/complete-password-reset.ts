@@ -69,7 +69,7 @@ export const completePasswordReset = async (
   const owner = { email: known.email, firstName: known.first_name, lastName: known.last_name };
   const problem = passwordProblem(input.newPassword, owner);
   if (problem) throw invalidField('newPassword', problem);
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(ctx.config, input.newPassword);
   const { account, session } = await ctx.db.transaction().execute(async (trx) => {
     const account = await setPassword(ctx, trx, { token, passwordHash });
     if (await isTwoStepOn(trx, account.id)) return { account, session: null };

@@ -18,7 +18,7 @@ export const confirmPassword = async (
   if (!account) throw new Failure('UNAUTHENTICATED_ERROR', { detail: 'This account is gone.' });
   const attempt = { caller, email: account.email };
   await assertMayTry(ctx, attempt);
-  const matches = await isPasswordOf(account.password_hash, given.password);
+  const matches = await isPasswordOf(ctx.config, account.password_hash, given.password);
   await recordAttempt(ctx, attempt, matches);
   if (!matches) throw invalidField(given.path, 'password_wrong');
   return account;

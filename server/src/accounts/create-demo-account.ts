@@ -14,7 +14,7 @@ export interface DemoAccount {
 /** Creates a demo account and returns its id, or null if it exists; a partner has a property manager for imports. */
 export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<string | null> => {
   if (await findAccountByEmail(ctx.db, demo.email)) return null;
-  const passwordHash = await hashPassword(demo.password);
+  const passwordHash = await hashPassword(ctx.config, demo.password);
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (trx) => {
     const account = await insertAccount(trx, {

@@ -8,7 +8,7 @@ import { untilWaiting } from '#testing/until-waiting';
 
 let golark: TestApp;
 beforeAll(async () => {
-  golark = await createTestApp();
+  golark = await createTestApp({ PASSWORD_HASH_COST: 'full' });
 });
 afterAll(() => golark.close());
 

@@ -43,7 +43,7 @@ export const logIn = (
 const logInNow = async (ctx: Context, attempt: Attempt, password: string): Promise<CompletedLogin> => {
   await assertMayTry(ctx, attempt);
   const account = await findAccountByEmail(ctx.db, attempt.email);
-  const matches = await isPasswordOf(account?.password_hash ?? null, password);
+  const matches = await isPasswordOf(ctx.config, account?.password_hash ?? null, password);
   if (!account || !matches) {
     await recordAttempt(ctx, attempt, false);
     throw wrong();

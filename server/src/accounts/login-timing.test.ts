@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
 beforeAll(async () => {
-  golark = await createTestApp();
+  golark = await createTestApp({ PASSWORD_HASH_COST: 'full' });
 });
 afterAll(() => golark.close());
 

@@ -28,7 +28,7 @@ export const signUp = async (ctx: Context, caller: Caller, input: Input): Promis
   if (problem) throw invalidField('password', problem);
   const phone = phoneOf(input);
   await countUseOfAddress(ctx, caller, 'sign-up');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(ctx.config, input.password);
   const now = ctx.clock.now();
   const session = await ctx.db.transaction().execute(async (trx) => {
     const account = await insertAccount(trx, {

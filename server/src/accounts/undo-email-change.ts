@@ -62,7 +62,7 @@ export const undoEmailChange = async (ctx: Context, secret: string): Promise<Res
   const token = await findOpenEmailToken(ctx.db, wanted);
   if (!token) throw invalidToken();
   const { email } = token;
-  const passwordHash = await hashPassword(newSecret());
+  const passwordHash = await hashPassword(ctx.config, newSecret());
   const resetToken = await ctx.db.transaction().execute(async (trx) => {
     const account = await lockOpenAccount(trx, token.account_id, 'change');
     if (!(await consumeEmailToken(trx, token.hash, now))) throw invalidToken();

@@ -50,20 +50,29 @@ test('production refuses to start without its settings and names each that is mi
   ]);
 });
 
+const production = {
+  GOLARK_MODE: 'production',
+  PUBLIC_URL: 'https://stays.example',
+  DATABASE_URL: 'postgres://db/golark',
+  SMTP_URL: 'smtp://relay',
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test',
+  GOLARK_SECRET: 'x'.repeat(32),
+};
+
+test('passwords are hashed at full cost unless tests ask for less, which production rejects by name', () => {
+  expect(readConfig({}).passwordHashCost).toBe('full');
+  expect(readConfig({ PASSWORD_HASH_COST: 'low' }).passwordHashCost).toBe('low');
+  expect(problemsOf({ ...production, PASSWORD_HASH_COST: 'low' })).toEqual([
+    'PASSWORD_HASH_COST is set: only tests can hash passwords at a low cost',
+  ]);
+});
+
 test('a demo starts its clock at GOLARK_NOW, which production rejects by name', () => {
   const GOLARK_NOW = '2027-12-31T10:00:00-08:00';
   expect(readConfig({}).startsAt).toBeNull();
   expect(readConfig({ GOLARK_NOW }).startsAt).toEqual(new Date('2027-12-31T18:00:00Z'));
-  const production = {
-    GOLARK_MODE: 'production',
-    PUBLIC_URL: 'https://stays.example',
-    DATABASE_URL: 'postgres://db/golark',
-    SMTP_URL: 'smtp://relay',
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec_test',
-    GOLARK_SECRET: 'x'.repeat(32),
-  };
   expect(problemsOf(production)).toEqual([]);
   expect(problemsOf({ ...production, GOLARK_NOW })).toEqual([
     'GOLARK_NOW is set: only a demo can set its clock',

@@ -67,6 +67,7 @@ const Environment = z.object({
   PAYMENT_RETRY_DAYS: dayList(10, 90).default([1, 3, 5]),
   RENEWAL_NOTICE_DAYS: dayList(5, 90).default([30, 7]),
   RENEWAL_GRACE_DAYS: wholeNumber(1, 90).default(14),
+  PASSWORD_HASH_COST: z.enum(['full', 'low']).default('full'),
   LIMIT_LOOPBACK: z.stringbool().default(false),
   LIMIT_UNPAID_HOLDS: wholeNumber(1, 10_000).default(10),
   LIMIT_DECLINES_PER_HOUR: wholeNumber(1, 10_000).default(15),
@@ -182,6 +183,8 @@ export interface Config {
   /** How many are let in from the queue of an event: what this server can serve. */
   queueAdmissionsPerSecond: number;
   secret: string | null;
+  /** `low` is for tests, which create thousands of accounts. */
+  passwordHashCost: 'full' | 'low';
   smtpUrl: string | null;
   emailFrom: string;
   /** The recipient of messages from the contact page. */
@@ -234,6 +237,7 @@ const defaultDrainSeconds = { demo: 0, production: 5 };
 
 const refusedInProduction = {
   GOLARK_NOW: 'only a demo can set its clock',
+  PASSWORD_HASH_COST: 'only tests can hash passwords at a low cost',
 } as const;
 
 /** The settings that production requires but lacks, and those that it forbids. */
@@ -279,6 +283,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     secret: env.GOLARK_SECRET ?? null,
+    passwordHashCost: env.PASSWORD_HASH_COST,
     smtpUrl: env.SMTP_URL ?? null,
     emailFrom: env.EMAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
