@@ -1,11 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { addDays } from '@golark/contract/dates/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '#platform/config';
-import { migrate } from '#platform/database/migrate';
-import { type OpenDatabase, openPglite } from '#platform/database/open-database';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { openTestDatabase } from '#testing/open-test-database';
 import { recordOutput } from '#testing/record-output';
 import { SettableClock } from '#testing/settable-clock';
 import { testDay, testNow } from '#testing/test-now';
@@ -25,8 +22,7 @@ let seen: number[];
 const rowsOf = async (sql: string): Promise<Record<string, unknown>[]> => (await open.pool.query(sql)).rows;
 
 beforeAll(async () => {
-  open = await openPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }));
-  await migrate(open.pool);
+  open = await openTestDatabase();
   seen = [];
   await fillCatalog(open, { size, today }, (done) => seen.push(done));
 });

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '#platform/database/open-database';
 import { startCluster } from '#testing/postgres-cluster';
 import { runGolark, spawnGolark } from '#testing/run-golark';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { spawnServer } from '#testing/spawn-server';
+import type { StartedServer } from '#testing/started-server';
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'golark-commands-')));
 const DATA_DIR = path.join(folder, 'data');
@@ -17,7 +18,7 @@ const socketFile = path.join(DATA_DIR, 'command.sock');
 const environment = { DATA_DIR, GOLARK_CATALOG_SIZE: '0' };
 const place = { cwd: folder, environment };
 
-let server: SpawnedServer;
+let server: StartedServer;
 
 const golark = (...args: string[]) => runGolark(args, place);
 const isReady = async (): Promise<boolean> => (await fetch(`${server.url}/readyz`)).ok;

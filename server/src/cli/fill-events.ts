@@ -1,12 +1,4 @@
-import {
-  type CatalogEvent,
-  type CatalogListing,
-  type CatalogVenue,
-  type EventCatalogOptions,
-  generateBigEvent,
-  generateEvents,
-  generateSellers,
-} from '@golark/catalog/events';
+import type { CatalogEvent, CatalogListing, CatalogVenue, EventCatalogOptions } from '@golark/catalog/events';
 import { sql, type Transaction } from 'kysely';
 import { createDemoSellers } from '#accounts';
 import { type EventInput, saveEvents, savePerformers, saveVenues, type VenueInput } from '#events';
@@ -100,6 +92,8 @@ export const fillEvents = async (
   { signal, ...options }: FillOptions,
   onProgress?: (done: number, total: number) => void,
 ): Promise<EventFillReport> => {
+  // loaded here, because a server that starts on a filled database has no use for the list of all cities
+  const { generateEvents } = await import('@golark/catalog/events');
   const catalog = generateEvents(options);
   const report = { events: 0, listings: 0 };
   if (catalog.count === 0) return report;
@@ -130,6 +124,7 @@ export const fillBigEvent = async (
   { db }: Pick<OpenDatabase, 'db'>,
   { now, listings }: { now: Date; listings: number },
 ): Promise<string> => {
+  const { generateBigEvent, generateSellers } = await import('@golark/catalog/events');
   const event = generateBigEvent({ now, listings });
   await db.transaction().execute(async (trx) => {
     await saveVenues(trx, [venueInput(event.venue)]);

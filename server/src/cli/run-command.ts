@@ -1,46 +1,20 @@
 import { createInterface } from 'node:readline';
-import { Command } from 'commander';
-import { type Config, dataDirOf, readConfig } from '#platform/config';
+import { dataDirOf, readConfig } from '#platform/config';
 import { isDiskFull } from '#platform/disk-full';
-import { addCommands } from './add-commands.ts';
-import type { CommandHost } from './command-host.ts';
 import { isForOperator } from './is-for-operator.ts';
 import { terminalOutput } from './output.ts';
-import { rehearseCopy, rehearseCopyCommand } from './rehearsal/rehearse-in-child.ts';
-import { runLocally } from './run-locally.ts';
-import { serve } from './serve.ts';
 import { sendCommand } from './socket/send-command.ts';
 
-/** Sends the command to the server that has the embedded database open; returns null if there is none. */
-const runInServer = async (
-  config: Config,
-  request: { args: string[]; cwd: string },
-): Promise<number | null> =>
-  config.databaseUrl ? null : sendCommand(config.dataDir, request, terminalOutput);
+/** Commands that run in a process of their own, and options of the program itself. */
+const isForThisProcess = ([name = 'serve', ...rest]: string[]): boolean =>
+  ['serve', 'help', 'rehearse-copy'].includes(name) ||
+  name.startsWith('-') ||
+  rest.some((argument) => argument === '--help' || argument === '-h');
 
-const program = (args: string[]): Command => {
-  const golark = new Command('golark').description('Runs and operates a Golark marketplace.');
-  golark
-    .command('serve', { isDefault: true })
-    .description('migrate, fill an empty demo catalog, serve web and API')
-    .action(() => serve(readConfig(process.env)));
-  golark
-    .command(rehearseCopyCommand, { hidden: true })
-    .argument('<file>')
-    .argument('<buyers>')
-    .argument('<tickets>')
-    .action((file: string, buyers: string, tickets: string) =>
-      rehearseCopy(file, Number(buyers), Number(tickets)),
-    );
-  const cwd = process.cwd();
-  const run: CommandHost['run'] = async (work) => {
-    const config = readConfig(process.env);
-    const exitCode = await runInServer(config, { args, cwd });
-    if (exitCode === null) await runLocally(config, work);
-    else process.exitCode = exitCode;
-  };
-  addCommands(golark, { cwd, run });
-  return golark;
+/** Sends the command to the server that has the embedded database open; returns null if there is none. */
+const runInServer = async (args: string[]): Promise<number | null> => {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  return databaseUrl ? null : sendCommand(dataDir, { args, cwd: process.cwd() }, terminalOutput);
 };
 
 const endWith = (message: string): void => {
@@ -55,7 +29,16 @@ const diskFullMessage = (dir: string): string =>
 const readsLines = (args: string[]): boolean =>
   args[0] === 'scan' && args.length === 2 && !args[1]?.startsWith('-');
 
-const runOnce = (args: string[]): Promise<unknown> => program(args).parseAsync(args, { from: 'user' });
+const runOnce = async (args: string[]): Promise<void> => {
+  const exitCode = isForThisProcess(args) ? null : await runInServer(args);
+  if (exitCode !== null) {
+    process.exitCode = exitCode;
+    return;
+  }
+  // the whole application, which a command that runs in the server does not need
+  const { runInThisProcess } = await import('./local-program.ts');
+  await runInThisProcess(args);
+};
 
 const runEachLine = async (args: string[]): Promise<void> => {
   for await (const line of createInterface({ input: process.stdin }))

@@ -6,13 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { spawnServer } from '#testing/spawn-server';
+import type { StartedServer } from '#testing/started-server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-stop-'));
 const clients = 8;
 
 let cluster: Cluster | null;
-let server: SpawnedServer;
+let server: StartedServer;
 
 beforeAll(async () => {
   cluster = await startCluster();

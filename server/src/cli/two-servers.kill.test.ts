@@ -3,18 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startCluster } from '#testing/postgres-cluster';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { spawnServer } from '#testing/spawn-server';
+import type { StartedServer } from '#testing/started-server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-two-'));
 const cluster = await startCluster();
-const servers: SpawnedServer[] = [];
+const servers: StartedServer[] = [];
 afterAll(async () => {
   for (const server of servers) await server.stop('SIGKILL');
   cluster?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const start = async (name: string): Promise<SpawnedServer> => {
+const start = async (name: string): Promise<StartedServer> => {
   const server = await spawnServer({
     DATA_DIR: path.join(folder, name),
     DATABASE_URL: cluster?.url ?? '',
