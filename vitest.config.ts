@@ -31,7 +31,14 @@ const onDatabase = (name: string) => ({
  * busy machine: it ends a test that hangs.
  */
 const killing = (name: string, include: string[]) => ({
-  test: { name, root: import.meta.dirname, include, testTimeout: 900_000, hookTimeout: 900_000 },
+  test: {
+    name,
+    root: import.meta.dirname,
+    include,
+    globalSetup: ['server/testing/prepare-kills.ts'],
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+  },
 });
 
 export default defineConfig({
@@ -77,6 +84,8 @@ export default defineConfig({
           root: import.meta.dirname,
           globalSetup: ['e2e/prepare-journeys.ts'],
           include: ['e2e/**/*.test.ts'],
+          // the files of a worker share a server and a browser
+          isolate: false,
           expect: expectation,
           testTimeout: 480_000,
           hookTimeout: 480_000,

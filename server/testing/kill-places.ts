@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import {
   type Database,
   type OpenDatabase,
@@ -8,6 +10,8 @@ import {
   openPostgres,
 } from '#platform/database/open-database';
 import { startCluster } from './postgres-cluster.ts';
+import { killTemplates } from './prepare-kills.ts';
+import { createDatabase, dropDatabase, urlOf } from './shared-cluster.ts';
 
 /** Where a server that is killed runs, and how to look into its database. */
 export interface KillPlace {
@@ -16,7 +20,7 @@ export interface KillPlace {
   environment: Record<string, string>;
   /** Looks into the database; an embedded one only while no server runs. */
   inspect<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 const inspectOn =
@@ -30,30 +34,45 @@ const inspectOn =
     }
   };
 
-/** A folder with an embedded database, or a PostgreSQL server, in `parent`; null if none is installed. */
+const onEmbedded = (dir: string): KillPlace => ({
+  name: 'embedded',
+  environment: { DATA_DIR: dir },
+  inspect: inspectOn(() => openEmbedded(dir)),
+  stop: async () => fs.rmSync(dir, { recursive: true, force: true }),
+});
+
+const onPostgres = (dir: string, { url, close }: { url: string; close(): unknown }): KillPlace => ({
+  name: 'postgres',
+  environment: { DATA_DIR: dir, DATABASE_URL: url },
+  inspect: inspectOn(() => openPostgres(url, 2)),
+  stop: async () => {
+    await close();
+    fs.rmSync(dir, { recursive: true, force: true });
+  },
+});
+
+/**
+ * A folder for an embedded database, which the first server fills, or a copy of a prepared database on PostgreSQL; null if that is not
+ * installed.
+ */
 export const openKillPlace = async (
   name: KillPlace['name'],
-  parent = os.tmpdir(),
+  prepared: keyof typeof killTemplates,
 ): Promise<KillPlace | null> => {
-  const dir = fs.mkdtempSync(path.join(parent, 'golark-kill-'));
-  const forget = (): void => fs.rmSync(dir, { recursive: true, force: true });
-  if (name === 'embedded') {
-    return {
-      name,
-      environment: { DATA_DIR: dir },
-      inspect: inspectOn(() => openEmbedded(dir)),
-      stop: forget,
-    };
-  }
-  const cluster = await startCluster({ parent });
-  if (!cluster) return null;
-  return {
-    name,
-    environment: { DATA_DIR: dir, DATABASE_URL: cluster.url },
-    inspect: inspectOn(() => openPostgres(cluster.url, 2)),
-    stop: () => {
-      cluster.stop();
-      forget();
-    },
-  };
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-kill-'));
+  if (name === 'embedded') return onEmbedded(dir);
+  const address = inject('killCluster');
+  if (!address) return null;
+  const cluster = { url: address };
+  const database = `kill_${randomUUID().replaceAll('-', '')}`;
+  await createDatabase(cluster, database, killTemplates[prepared]);
+  return onPostgres(dir, { url: urlOf(cluster, database), close: () => dropDatabase(cluster, database) });
+};
+
+/** The same on a disk of its own, with an empty database. */
+export const openKillPlaceOn = async (disk: string, name: KillPlace['name']): Promise<KillPlace | null> => {
+  const dir = fs.mkdtempSync(path.join(disk, 'golark-kill-'));
+  if (name === 'embedded') return onEmbedded(dir);
+  const cluster = await startCluster({ parent: disk });
+  return cluster && onPostgres(dir, { url: cluster.url, close: () => cluster.stop() });
 };

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/database/migrate';
 import { openPglite } from '#platform/database/open-database';
 import { brokenGuard } from './guards/broken-guard.ts';
-import { startCluster } from './postgres-cluster.ts';
+import { createDatabase, openSharedCluster, urlOf } from './shared-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,12 +39,9 @@ const makeEmbeddedTemplate = async (dir: string): Promise<string> => {
   return file;
 };
 
-const makePostgresTemplate = async (url: string): Promise<void> => {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${templateName}`);
-  await admin.end();
-  const pool = new pg.Pool({ connectionString: url.replace(/\/postgres$/, `/${templateName}`) });
+const makePostgresTemplate = async (cluster: { url: string }): Promise<void> => {
+  await createDatabase(cluster, templateName);
+  const pool = new pg.Pool({ connectionString: urlOf(cluster, templateName) });
   await migrateTemplate(pool);
   await pool.end();
 };
@@ -53,8 +50,8 @@ const makePostgresTemplate = async (url: string): Promise<void> => {
 export default async function prepareDatabases(project: TestProject): Promise<() => void> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-test-'));
   const wantsPostgres = project.name.includes('postgres');
-  const cluster = wantsPostgres ? await startCluster() : null;
-  if (cluster) await makePostgresTemplate(cluster.url);
+  const cluster = wantsPostgres ? await openSharedCluster() : null;
+  if (cluster) await makePostgresTemplate(cluster);
   project.provide('postgresUrl', cluster?.url ?? null);
   project.provide('embeddedTemplate', wantsPostgres ? null : await makeEmbeddedTemplate(dir));
   return () => {

@@ -3,10 +3,11 @@ import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
-import { type KillPlace, openKillPlace } from '#testing/kill-places';
+import { type KillPlace, openKillPlaceOn } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { mountSmallDisk, type SmallDisk } from '#testing/small-disk';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { spawnServer } from '#testing/spawn-server';
+import type { StartedServer } from '#testing/started-server';
 import { testDay } from '#testing/test-now';
 
 /** Enough for a database with a small catalog. */
@@ -18,14 +19,14 @@ const card = { cardNumber: '4242424242424242', cardExpiry: '12/30', cvc: '123' }
 describe.each(['embedded', 'postgres'] as const)('a server on %s whose disk is full', (name) => {
   let disk: SmallDisk | null;
   let place: KillPlace | null;
-  let server: SpawnedServer;
+  let server: StartedServer;
   beforeAll(async () => {
     disk = mountSmallDisk(megabytes[name]);
-    place = disk && (await openKillPlace(name, disk.dir));
+    place = disk && (await openKillPlaceOn(disk.dir, name));
   });
-  afterAll(() => {
+  afterAll(async () => {
     disk?.free();
-    place?.stop();
+    await place?.stop();
     disk?.unmount();
   });
   beforeEach(({ skip }) => {

@@ -5,7 +5,8 @@ import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 import { testNow } from '#testing/test-now';
 
 const paymentSteps = [
@@ -55,7 +56,7 @@ const onDay = (day: number): string => new Date(yearLater + day * dayMillisecond
 
 describe.each(places)('a server on %s', (name) => {
   let place: KillPlace | null;
-  let server: SpawnedServer | undefined;
+  let server: StartedServer | undefined;
 
   const at = (): KillPlace => {
     if (!place) throw new Error('PostgreSQL is not installed');
@@ -63,7 +64,10 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   const start = async (environment: Record<string, string> = {}, fatalStep?: string): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment }, fatalStep);
+    server = await startKillableServer(
+      { ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment },
+      fatalStep,
+    );
   };
 
   /** An embedded database has one process. */
@@ -73,7 +77,7 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   beforeAll(async () => {
-    place = await openKillPlace(name);
+    place = await openKillPlace(name, 'empty');
   });
   afterAll(() => place?.stop());
   afterEach(() => server?.stop('SIGKILL'));

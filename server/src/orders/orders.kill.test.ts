@@ -6,7 +6,8 @@ import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 import { testDay, testNow } from '#testing/test-now';
 import { orderTransitions } from './rules/order-states.ts';
 
@@ -62,7 +63,7 @@ interface Person {
 
 describe.each(places)('a server on %s', (name) => {
   let place: KillPlace | null;
-  let server: SpawnedServer | undefined;
+  let server: StartedServer | undefined;
   /** Homes whose nights are booked at once, and by request. */
   let homes: { instant: string[]; byRequest: string[] };
   let night = testDay(40);
@@ -73,7 +74,10 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   const start = async (environment: Record<string, string> = {}, fatalStep?: string): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60', ...environment }, fatalStep);
+    server = await startKillableServer(
+      { ...at().environment, GOLARK_CATALOG_SIZE: '60', ...environment },
+      fatalStep,
+    );
   };
 
   /** Starting takes most of the time: a server goes on until it is killed. */
@@ -97,7 +101,7 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   beforeAll(async () => {
-    place = await openKillPlace(name);
+    place = await openKillPlace(name, 'filled');
     if (!place) return;
     await start();
     homes = await inspect(async (db) => ({
@@ -107,7 +111,7 @@ describe.each(places)('a server on %s', (name) => {
   });
   afterAll(async () => {
     await server?.stop('SIGKILL');
-    place?.stop();
+    await place?.stop();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await server?.stop('SIGKILL');

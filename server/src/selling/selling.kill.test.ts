@@ -7,7 +7,8 @@ import { goodCard } from '#testing/factories';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { listingInput } from '#testing/selling';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 import { testNow } from '#testing/test-now';
 
 /** `npm test` takes PostgreSQL, `npm run faults` both. */
@@ -30,7 +31,7 @@ interface Answer {
 
 describe.each(places)('a server on %s', (name) => {
   let place: KillPlace | null;
-  let server: SpawnedServer | undefined;
+  let server: StartedServer | undefined;
   let email: string;
   let jwt: string;
 
@@ -40,7 +41,7 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   beforeAll(async () => {
-    place = await openKillPlace(name);
+    place = await openKillPlace(name, 'empty');
   });
   afterAll(() => place?.stop());
   afterEach(() => server?.stop('SIGKILL'));
@@ -66,7 +67,10 @@ describe.each(places)('a server on %s', (name) => {
     call(method, path, { headers: { authorization: `Bearer ${jwt}` }, ...(body ? { body } : {}) });
 
   const start = async (environment: Record<string, string> = {}, fatalStep?: string): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment }, fatalStep);
+    server = await startKillableServer(
+      { ...at().environment, GOLARK_CATALOG_SIZE: '0', ...environment },
+      fatalStep,
+    );
   };
   const logIn = async (): Promise<void> => {
     jwt = (await call('POST', '/v1/account/login', { body: { email, password } }))?.token?.jwt ?? '';

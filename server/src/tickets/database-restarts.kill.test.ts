@@ -13,7 +13,8 @@ import { goodCard } from '#testing/factories';
 import { freePort } from '#testing/free-port';
 import { type Cluster, startCluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { spawnServer } from '#testing/spawn-server';
+import type { StartedServer } from '#testing/started-server';
 
 const isThorough = process.env['GOLARK_KILLS'] === 'all';
 const restarts = isThorough ? 10 : 4;
@@ -23,7 +24,7 @@ const buyer = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 
 let cluster: Cluster | null;
 let dir: string;
-let server: SpawnedServer | undefined;
+let server: StartedServer | undefined;
 beforeAll(async () => {
   cluster = await startCluster();
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-restarts-'));

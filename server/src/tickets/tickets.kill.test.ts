@@ -7,7 +7,8 @@ import { anEvent, aTicketListing } from '#testing/event-factories';
 import { goodCard } from '#testing/factories';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 
 const steps = [
   'tickets.held.before-commit',
@@ -32,7 +33,7 @@ const buyer = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 
 describe.each(places)('a server on %s', (name) => {
   let place: KillPlace | null;
-  let server: SpawnedServer | undefined;
+  let server: StartedServer | undefined;
 
   const at = (): KillPlace => {
     if (!place) throw new Error('PostgreSQL is not installed');
@@ -40,7 +41,7 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   const start = async (): Promise<void> => {
-    server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0' });
+    server = await startKillableServer({ ...at().environment, GOLARK_CATALOG_SIZE: '0' });
   };
 
   /** An embedded database has one process, which is started again. */
@@ -53,7 +54,7 @@ describe.each(places)('a server on %s', (name) => {
   };
 
   beforeAll(async () => {
-    place = await openKillPlace(name);
+    place = await openKillPlace(name, 'empty');
   });
   afterAll(() => place?.stop());
   afterEach(() => server?.stop('SIGKILL'));

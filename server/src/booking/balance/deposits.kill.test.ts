@@ -5,7 +5,8 @@ import { jobSchema } from '#platform/jobs/boss';
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 import { testDay, testNow } from '#testing/test-now';
 
 /** `npm test` takes the steps at which only one of two databases knows of the charge, `npm run faults` all. */
@@ -22,7 +23,7 @@ const card = { cardNumber: '4242424242424242', cardExpiry: '12/40', cvc: '123' }
 const guest = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 
 let place: KillPlace | null;
-let server: SpawnedServer | undefined;
+let server: StartedServer | undefined;
 
 const at = (): KillPlace => {
   if (!place) throw new Error('PostgreSQL is not installed');
@@ -30,11 +31,11 @@ const at = (): KillPlace => {
 };
 
 const start = async (): Promise<void> => {
-  server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60' });
+  server = await startKillableServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60' });
 };
 
 beforeAll(async () => {
-  place = await openKillPlace('postgres');
+  place = await openKillPlace('postgres', 'filled');
 });
 afterAll(() => place?.stop());
 afterEach(() => server?.stop('SIGKILL'));

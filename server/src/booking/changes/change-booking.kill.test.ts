@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 import { testDay } from '#testing/test-now';
 
 /** `npm test` takes every third step, `npm run faults` all. */
@@ -35,16 +36,16 @@ const guest = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 const people = { numAdults: 1, numChildren: 0, numInfants: 0, numPets: 0 };
 
 let place: KillPlace | null;
-let server: SpawnedServer | undefined;
+let server: StartedServer | undefined;
 let homes: string[];
 let night = testDay(40);
 
 const start = async (): Promise<void> => {
-  server = await spawnServer({ ...place?.environment, GOLARK_CATALOG_SIZE: '60' });
+  server = await startKillableServer({ ...place?.environment, GOLARK_CATALOG_SIZE: '60' });
 };
 
 beforeAll(async () => {
-  place = await openKillPlace('postgres');
+  place = await openKillPlace('postgres', 'filled');
   if (!place) return;
   await start();
   homes = await place.inspect(async (db) => {
@@ -59,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  place?.stop();
+  await place?.stop();
 });
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await server?.stop('SIGKILL');

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
-import { type SpawnedServer, spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
+import type { StartedServer } from '#testing/started-server';
 import { testDay } from '#testing/test-now';
 
 /** `npm test` takes a step of each transaction, `npm run faults` all. */
@@ -20,7 +21,7 @@ const guest = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 const dates = `arriveDay=${testDay(40)}&departDay=${testDay(43)}&ratePlan=non-refundable`;
 
 let place: KillPlace | null;
-let server: SpawnedServer | undefined;
+let server: StartedServer | undefined;
 
 const at = (): KillPlace => {
   if (!place) throw new Error('PostgreSQL is not installed');
@@ -28,15 +29,15 @@ const at = (): KillPlace => {
 };
 
 const start = async (): Promise<void> => {
-  server = await spawnServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60' });
+  server = await startKillableServer({ ...at().environment, GOLARK_CATALOG_SIZE: '60' });
 };
 
 beforeAll(async () => {
-  place = await openKillPlace('postgres');
+  place = await openKillPlace('postgres', 'filled');
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  place?.stop();
+  await place?.stop();
 });
 beforeEach(({ skip }) => {
   if (!place) skip('PostgreSQL is not installed');

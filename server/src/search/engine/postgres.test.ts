@@ -344,7 +344,8 @@ test('finds what a plain filter in memory finds, in the same order, while nights
         expect(known(onPage, criteria.dates)).toEqual(known(nights, criteria.dates));
       },
     ),
-    { numRuns: 300 },
+    // the SQL is the same on both databases: on the embedded one, a tenth shows that it runs there
+    { numRuns: golark.database.kind === 'embedded' ? 30 : 300 },
   );
 });
 

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createDatabase, openSharedCluster, urlOf } from './shared-cluster.ts';
+import { spawnServer } from './spawn-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server with the database `golark_filled`; null if none is installed. */
+    killCluster: string | null;
+  }
+}
+
+/** Databases with the places and the demo's accounts, and one of them with a small catalog. */
+export const killTemplates = { empty: 'golark_empty', filled: 'golark_filled' } as const;
+const catalogSizes = { empty: '0', filled: '60' } as const;
+
+/** Fills the databases once for the run. Each file of kill tests starts its servers on copies, because filling takes longer than a start. */
+export const setup = async (project: TestProject): Promise<() => void> => {
+  const cluster = await openSharedCluster();
+  project.provide('killCluster', cluster?.url ?? null);
+  if (!cluster) return () => undefined;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-fill-'));
+  const fill = async (kind: keyof typeof killTemplates, template?: string): Promise<void> => {
+    await createDatabase(cluster, killTemplates[kind], template);
+    const server = await spawnServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: urlOf(cluster, killTemplates[kind]),
+      GOLARK_CATALOG_SIZE: catalogSizes[kind],
+    });
+    await server.stop('SIGTERM');
+  };
+  await fill('empty');
+  await fill('filled', killTemplates.empty);
+  rmSync(dataDir, { recursive: true, force: true });
+  return () => cluster.stop();
+};
