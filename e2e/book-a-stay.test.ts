@@ -1,36 +1,21 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { bookingPath, homePath } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
 import { dollars, type Locale, messagesOfFile } from './messages.ts';
-import {
-  desktopWidth,
-  horizontalOverflow,
-  openBrowser,
-  phoneWidth,
-  untilHydrated,
-  visit,
-} from './open-browser.ts';
+import { desktopWidth, horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { changeAdults, chooseDates, choosePlace } from './search-steps.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const password = 'quiet-meadow-owl-42';
 const declinedCard = '4000 0000 0000 0002';
 const goodCard = '4242 4242 4242 4242';
 
-let golark: Golark;
-let browser: Browser;
 let stay: BookableStay;
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const upcomingBookings = async (page: Page): Promise<Booking[]> => {

@@ -18,26 +18,14 @@ import {
   ticketsPath,
   vipGolfPath,
 } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { brand } from '../web/app/brand.ts';
 import { findBookableStay } from './find-stay.ts';
 import { messagesOfFile } from './messages.ts';
-import { desktopWidth, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+import { desktopWidth, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const signIn = async (page: Page, email: string) => {
   const data = { email, password: 'golark-demo-2026' };

@@ -1,26 +1,18 @@
 import { bookingPath } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { freshEmail, open, signUpByApi } from './account-steps.ts';
 import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
 import { dollars, type Locale, messagesOfFile } from './messages.ts';
-import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const bankCard = '4000 0027 6000 3184';
 
-let golark: Golark;
-let browser: Browser;
 let stay: BookableStay;
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const visibleText = (page: Page, words: string) =>

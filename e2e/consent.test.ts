@@ -1,12 +1,12 @@
 import { aboutUsPath, homePath, setPasswordPath, signupPath, stayPath } from '@golark/contract/paths';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findBookableStay } from './find-stay.ts';
-import { openBrowser, visit } from './open-browser.ts';
+import { visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
+import { browser } from './shared-golark.ts';
 
 let golark: Golark;
-let browser: Browser;
 
 const settings = {
   TAG_MANAGER_ID: 'GTM-TEST1',
@@ -17,13 +17,10 @@ const settings = {
 };
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(settings), openBrowser()]);
+  golark = await serveGolark(inject('filledDataDir'), settings);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+afterAll(() => golark?.stop());
 
 interface Measured {
   /** Every address outside of the site that was asked for. */

@@ -1,20 +1,7 @@
 import { homePath, searchPath, stayPath } from '@golark/contract/paths';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+import { expect, it } from 'vitest';
+import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 it.each([
   ['no page', '/no/such/page/'],

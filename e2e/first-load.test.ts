@@ -1,25 +1,12 @@
 import path from 'node:path';
 import { aboutUsPath, homePath, loginPath, stayPath } from '@golark/contract/paths';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scriptsOfPage } from '../bench/page-scripts.ts';
 import { messagesOfFile } from './messages.ts';
-import { desktopWidth, openBrowser, phoneWidth, untilHydrated, untilStarted, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { desktopWidth, phoneWidth, untilHydrated, untilStarted, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const buildDir = path.resolve(import.meta.dirname, '../web/build');
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
 
 it('text typed before hydration is preserved with focus and caret', async () => {
   const { page, context, complaints } = await visit(browser, golark.url);

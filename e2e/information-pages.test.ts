@@ -6,23 +6,10 @@ import {
   termsPath,
   vipGolfPath,
 } from '@golark/contract/paths';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
-import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const pages = [
   [aboutUsPath(), 'us'],

@@ -1,29 +1,21 @@
 import type { Membership } from '@golark/contract/membership/schemas';
 import { accountMembershipPath, bookingPath, footerCode, joinPath, stayPath } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { freshEmail, open, seen, signUpByApi } from './account-steps.ts';
 import { findMemberStays, type MemberStay } from './find-stay.ts';
 import { dollars, type Locale, messagesOfFile } from './messages.ts';
-import { desktopWidth, horizontalOverflow, openBrowser, phoneWidth, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const [declinedCard, goodCard, bankCard] = ['4000000000000002', '4242424242424242', '4000002760003184'];
 const firstPrice = 5900;
 
-let golark: Golark;
-let browser: Browser;
 let stays: MemberStay[];
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stays = await findMemberStays(golark.url, firstPrice + 100);
   expect(stays.length).toBeGreaterThan(3);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 /** Each stay is booked once. */

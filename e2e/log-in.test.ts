@@ -8,34 +8,21 @@ import {
   settingsPath,
   signupPath,
 } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { focusedName, freshEmail, linkInEmail, open, password, seen, signUpByApi } from './account-steps.ts';
 import { messagesOfFile } from './messages.ts';
 import {
   desktopWidth,
   horizontalOverflow,
-  openBrowser,
   phoneWidth,
   untilHydrated,
   untilStarted,
   visit,
 } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const newPassword = 'slow-river-heron-77';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').last().click();
 /** Of the page that is shown: the address changes before it. */

@@ -1,21 +1,9 @@
 import { homePath, loginPath, signupPath } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
-import { openBrowser, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+import { untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 /** Opens a page and notes which pages are loaded as a whole from then on. */
 const open = async (address: string) => {

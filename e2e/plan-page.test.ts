@@ -1,25 +1,13 @@
 import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import { joinPath, membershipPath, stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { seen } from './account-steps.ts';
 import { dollars, messagesOfFile } from './messages.ts';
-import { openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+import { phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const arriveDay = addDays(dayInZone(nowOnTestClock(), 'America/Los_Angeles'), 50);
 const stayQuery = `?dateFrom=${arriveDay}&dateTo=${addDays(arriveDay, 3)}`;
@@ -87,8 +75,12 @@ describe('without scripts', () => {
 describe('with scripts', () => {
   it('the calculator follows the keyboard without loading anything', async () => {
     const { page, context, complaints } = await visit(browser, golark.url);
+    // what every page loads a while after it is shown
+    const started = page.waitForResponse(/app-start/);
     await page.goto(membershipPath());
     await untilHydrated(page);
+    await started;
+    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const before = await resultOf(page);

@@ -1,23 +1,15 @@
 import { homePath, loginPath, savedPath, searchPath, stayPath } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
 import { dollars } from './messages.ts';
-import { openBrowser, phoneWidth, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { phoneWidth, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
-let golark: Golark;
-let browser: Browser;
 let stay: BookableStay;
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const query = () => `?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;

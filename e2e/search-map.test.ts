@@ -1,28 +1,20 @@
 import { stayPath } from '@golark/contract/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
 import { messagesOfFile } from './messages.ts';
-import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const t = messagesOfFile('en');
-let golark: Golark;
-let browser: Browser;
 let stay: BookableStay;
 let path: string;
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   stay = await findBookableStay(golark.url);
   const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   const state = stay.place.label.slice(stay.place.name.length + 2);
   path = `/s/${slug(state)}/${slug(stay.place.name)}/?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}`;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const pins = (page: Page) => page.locator('.price-pin');

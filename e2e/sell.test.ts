@@ -8,19 +8,17 @@ import type { SellerListing } from '@golark/contract/selling/schemas';
 import { sellEventPath, soldTicketsPath, ticketListingsPath } from '@golark/contract/selling-paths';
 import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aTicketPdf } from '../server/testing/ticket-pdfs.ts';
 import { freshEmail, signUpByApi } from './account-steps.ts';
 import { messagesOfFile } from './messages.ts';
-import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const t = messagesOfFile('en');
 
-let golark: Golark;
-let browser: Browser;
 let event: Event;
 let free: { sectionId: string; row: string };
 
@@ -38,14 +36,8 @@ const findEvent = async (): Promise<Event> => {
 };
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   event = await findEvent();
   free = await findFreeRow();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const violationsOf = async (page: Page): Promise<string[]> => {

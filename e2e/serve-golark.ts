@@ -4,7 +4,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inject } from 'vitest';
 import { compileCache } from '../server/testing/compile-cache.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
@@ -33,10 +32,13 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('the server did not get ready');
 };
 
-/** The real server with a small catalog and a database of its own, as `golark serve` starts it. */
-export const serveGolark = async (settings: Record<string, string> = {}): Promise<Golark> => {
+/** The real server as `golark serve` starts it, on its own copy of a filled data folder. */
+export const serveGolark = async (
+  filledDataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Golark> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
-  await cp(inject('filledDataDir'), dataDir, { recursive: true });
+  await cp(filledDataDir, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/src/main.ts', 'serve'], {
@@ -51,6 +53,7 @@ export const serveGolark = async (settings: Record<string, string> = {}): Promis
       GOLARK_NOW: nowOnTestClock().toISOString(),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      PASSWORD_HASH_COST: 'low',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

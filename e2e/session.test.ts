@@ -1,20 +1,8 @@
 import { aboutUsPath, homePath, loginPath, logoutPath } from '@golark/contract/paths';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
-
-let golark: Golark;
-let browser: Browser;
-
-beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const post = (context: BrowserContext, path: string, data?: object) =>
   context.request.post(path, { headers: { origin: golark.url }, ...(data ? { data } : {}) });

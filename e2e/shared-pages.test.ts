@@ -1,14 +1,12 @@
 import { homePath, searchPath } from '@golark/contract/paths';
 import { logIn } from '@golark/contract/sessions/calls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { golark } from './shared-golark.ts';
 
-let golark: Golark;
 let session: string;
 
 beforeAll(async () => {
-  golark = await serveGolark();
   const answer = await fetch(golark.url + logIn.path, {
     method: logIn.method,
     headers: { 'content-type': 'application/json', origin: golark.url },
@@ -16,8 +14,6 @@ beforeAll(async () => {
   });
   session = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
-
-afterAll(() => golark?.stop());
 
 interface Page {
   html: string;

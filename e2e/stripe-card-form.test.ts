@@ -3,15 +3,15 @@ import type { EventCard } from '@golark/contract/events/schemas';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import type { Hold } from '@golark/contract/tickets/order-schemas';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { freshEmail, open, signUpByApi } from './account-steps.ts';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
-import { openBrowser, visit } from './open-browser.ts';
+import { visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
+import { browser } from './shared-golark.ts';
 
 let golark: Golark;
-let browser: Browser;
 let stay: BookableStay;
 
 beforeAll(async () => {
@@ -20,13 +20,10 @@ beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
     STRIPE_WEBHOOK_SECRET: 'whsec_journey',
   };
-  [golark, browser] = await Promise.all([serveGolark(keys), openBrowser()]);
+  golark = await serveGolark(inject('filledDataDir'), keys);
   stay = await findBookableStay(golark.url);
 });
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
-});
+afterAll(() => golark?.stop());
 
 /** In place of Stripe's script: a form of one line, and a method for whatever is typed. */
 const stripeScript = `window.Stripe = Object.assign((key) => ({

@@ -1,10 +1,9 @@
 import { venueCalendarPath, venuePath } from '@golark/contract/event-paths';
 import { searchPath, ticketsPath } from '@golark/contract/paths';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
-import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 interface VenueOfCatalog {
   id: string;
@@ -15,20 +14,12 @@ interface VenueOfCatalog {
 }
 
 const t = messagesOfFile('en');
-let golark: Golark;
-let browser: Browser;
 let venue: VenueOfCatalog;
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   const { venues } = (await (await fetch(`${golark.url}/v1/venues`)).json()) as { venues: VenueOfCatalog[] };
   if (!venues[0]) throw new Error('the catalog has no venues');
   venue = venues[0];
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const answerAt = async (path: string): Promise<string> => {

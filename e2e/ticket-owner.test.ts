@@ -3,17 +3,15 @@ import type { EventCard } from '@golark/contract/events/schemas';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { linkInEmail } from './account-steps.ts';
 import { messagesOfFile } from './messages.ts';
-import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const t = messagesOfFile('en');
 
-let golark: Golark;
-let browser: Browser;
 let events: EventCard[];
 
 const call = async <Answer>(
@@ -37,13 +35,7 @@ const holdOf = async (listingId: string, quantity: number, device: string): Prom
     .hold;
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   events = (await call<{ events: EventCard[] }>('/v1/events?pageSize=50')).events;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 /** Two tickets from the box office, bought by Ana. */

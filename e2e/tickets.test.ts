@@ -5,17 +5,15 @@ import type { EventCard } from '@golark/contract/events/schemas';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
-import { horizontalOverflow, openBrowser, phoneWidth, untilHydrated, visit } from './open-browser.ts';
-import { type Golark, serveGolark } from './serve-golark.ts';
+import { horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
+import { browser, golark } from './shared-golark.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const t = messagesOfFile('en');
 
-let golark: Golark;
-let browser: Browser;
 let eventId: string;
 
 const read = async <Answer>(path: string): Promise<Answer> =>
@@ -32,13 +30,7 @@ const findEvent = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  [golark, browser] = await Promise.all([serveGolark(), openBrowser()]);
   eventId = await findEvent();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await golark?.stop();
 });
 
 const violationsOf = async (page: Page): Promise<string[]> => {

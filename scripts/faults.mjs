@@ -1,10 +1,11 @@
-// `npm run faults`: kills, database restarts, a full disk, gateway faults and clock jumps, each followed by an audit.
+// `npm run faults`: kills, database restarts, a full disk, gateway faults and clock jumps, each followed by an audit; and the complete
+// matrix of accessibility checks.
 // Prints what was done in each scenario; `npm run faults -- --write` writes it to docs/reliability.md as well.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hasPostgres } from './find-tools.mjs';
+import { findBrowser, hasPostgres } from './find-tools.mjs';
 import { build, environment, install, node24, root } from './prepare.mjs';
 
 install();
@@ -30,6 +31,7 @@ const runTests = (projects, filters, settings) =>
 const isGood = [
   runTests(['kills', 'faults'], [], { GOLARK_KILLS: 'all' }),
   runTests(databases, ['random-faults'], { GOLARK_CAMPAIGNS: '15', GOLARK_CAMPAIGN_STEPS: '80' }),
+  runTests(['journeys'], ['accessibility'], { GOLARK_ACCESSIBILITY: 'all', CHROMIUM: findBrowser() ?? '' }),
 ].every(Boolean);
 
 const totals = new Map();

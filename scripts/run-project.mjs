@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-const startVitest = (project, report, { env, isLive, files = [] }) => {
+const startVitest = (project, report, { env, isLive, part, files = [] }) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['--no-install', 'vitest', 'run', '--project', project, ...files, ...reporters];
   const child = spawn('npx', args, {
@@ -13,6 +13,7 @@ const startVitest = (project, report, { env, isLive, files = [] }) => {
     stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
   });
+  part.add(child);
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(text));
   const print = () => process.stdout.write(Buffer.concat(printed.splice(0)));
@@ -54,7 +55,7 @@ const failuresOf = ({ name, status, assertionResults }) => {
 
 /**
  * Returns how many tests passed, failed and were skipped, and the names of those that failed. Prints what they print, at once or when
- * all have ended. With `files`, it runs those whose path contains one of them.
+ * all have ended. With `files`, it runs those whose path contains one of them. Their processor time counts in `part`.
  */
 export const runProject = async (project, options) => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'golark-report-')), 'report.json');
