@@ -57,6 +57,7 @@ export default defineConfig({
             'catalog/**/*.test.ts',
             'web/app/**/*.test.ts',
             'web/build-tools/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           isolate: false,
           testTimeout: 180_000,

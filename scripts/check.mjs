@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import direction, types, dead code. Two steps at a time; stops at the first failure.
+// `npm run check`: format, lint, import direction, types, dead code, ratchets. Two steps at a time; stops at the first failure.
 import { spawn } from 'node:child_process';
 import { environment, install, root } from './prepare.mjs';
 
@@ -16,6 +16,7 @@ const steps = [
     'depcruise',
     ['--config', 'dependency-cruiser.config.mjs', 'contract', 'messages', 'server/src', 'catalog', 'web/app'],
   ],
+  ['ratchets', 'node', ['scripts/ratchets/run.ts']],
   ['table types', 'node', ['server/src/platform/database/generate-tables.ts', '--check']],
   ['dead code', 'knip', ['--no-progress']],
 ];
