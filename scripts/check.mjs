@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import direction, types, dead code, ratchets. Two steps at a time; stops at the first failure.
+// `npm run check`: format, lint, import direction, types, dead code, ratchets, commit subjects. Two steps at a time; stops at the first failure.
 import { spawn } from 'node:child_process';
 import { environment, install, root } from './prepare.mjs';
 
@@ -18,6 +18,7 @@ const steps = [
   ],
   ['ratchets', 'node', ['scripts/ratchets/run.ts']],
   ['table types', 'node', ['server/src/platform/database/generate-tables.ts', '--check']],
+  ['commit subjects', 'node', ['scripts/commits/run.ts']],
   ['dead code', 'knip', ['--no-progress']],
 ];
 
