@@ -44,6 +44,10 @@ export const openBrowser = (): Promise<Browser> =>
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
+      // Debian's start script enables it, which a machine without a graphics card pays for
+      '--disable-gpu-rasterization',
+      // a page is shown a few times: optimizing its code takes longer than running it
+      '--js-flags=--no-opt',
       `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join()}`,
     ],
   });

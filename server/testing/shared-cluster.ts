@@ -26,8 +26,9 @@ export const runOnCluster = async <Row extends pg.QueryResultRow>(
   }
 };
 
+/** Copies the files of the template: writing each page to the log, which is the default, takes more than twice the processor time. */
 export const createDatabase = (cluster: { url: string }, name: string, template = 'template1') =>
-  runOnCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  runOnCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 
 export const dropDatabase = (cluster: { url: string }, name: string) =>
   runOnCluster(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
