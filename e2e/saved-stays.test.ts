@@ -1,6 +1,7 @@
 import { homePath, loginPath, savedPath, searchPath, stayPath } from '@golark/contract/paths';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { freshEmail, password, signUpByApi } from './account-steps.ts';
 import { type BookableStay, findBookableStay } from './find-stay.ts';
 import { dollars } from './messages.ts';
 import { phoneWidth, visit } from './open-browser.ts';
@@ -8,15 +9,20 @@ import { browser, golark } from './shared-golark.ts';
 
 let stay: BookableStay;
 
+const email = freshEmail();
+
 beforeAll(async () => {
   stay = await findBookableStay(golark.url);
+  const { page, context } = await visit(browser, golark.url);
+  await signUpByApi(page, golark.url, email);
+  await context.close();
 });
 
 const query = () => `?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
 
 const logIn = async (page: Page): Promise<void> => {
-  await page.locator('[name=email]').fill('guest@golark.example');
-  await page.locator('[name=password]').fill('golark-demo-2026');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
   await page.locator('main form button[type=submit]').click();
 };
 

@@ -11,9 +11,10 @@ const lockfile = path.resolve(import.meta.dirname, '../package-lock.json');
 /** The places at which Node looks for a package that the one at `place` imports, the nearest first. */
 const placesOf = (place: string, name: string): string[] => {
   const folders = place === '' ? [] : place.split('/node_modules/');
-  return [...folders.map((_, i) => `${folders.slice(0, folders.length - i).join('/node_modules/')}/`), ''].map(
-    (folder) => `${folder}node_modules/${name}`,
-  );
+  return [
+    ...folders.map((_, i) => `${folders.slice(0, folders.length - i).join('/node_modules/')}/`),
+    '',
+  ].map((folder) => `${folder}node_modules/${name}`);
 };
 
 /** Optional packages are those of other platforms: npm rewrites a lockfile without them, and installs what is not locked. */
