@@ -36,6 +36,7 @@ const killing = (name: string, include: string[]) => ({
     root: import.meta.dirname,
     include,
     globalSetup: ['server/testing/prepare-kills.ts'],
+    isolate: false,
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },

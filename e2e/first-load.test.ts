@@ -9,7 +9,7 @@ import { browser, golark } from './shared-golark.ts';
 const buildDir = path.resolve(import.meta.dirname, '../web/build');
 
 it('text typed before hydration is preserved with focus and caret', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
   let letScriptsCome = () => {};
   const typed = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
@@ -36,7 +36,7 @@ it('text typed before hydration is preserved with focus and caret', async () => 
 });
 
 it('the list opens and stays open for a field at the edge of the window', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
   await page.goto(homePath());
   await untilHydrated(page);
   const where = page.getByRole('combobox', { name: 'Where' });
@@ -55,7 +55,7 @@ it('the list opens and stays open for a field at the edge of the window', async 
 it.each([phoneWidth, desktopWidth])(
   'at %i px nothing moves when the list takes the field over',
   async (width) => {
-    const { page, context } = await visit(browser, golark.url, { width });
+    const { page, context } = await visit(browser, golark.url, { width, hasPictures: true });
     await page.goto(homePath());
     await untilHydrated(page);
     const box = page.locator('.search-box');
@@ -73,7 +73,7 @@ it.each([phoneWidth, desktopWidth])(
 it.each([homePath(), loginPath(), '/no/such/page/'])(
   '%s runs no script but those that are weighed',
   async (address) => {
-    const { page, context } = await visit(browser, golark.url);
+    const { page, context } = await visit(browser, golark.url, { hasPictures: true });
     // what a page starts a second or more after it is shown (prefetches, background tasks) is not part of the first
     // load, but begins before a loaded machine is idle
     await page.addInitScript(() => {
@@ -98,7 +98,10 @@ const heroPicture = '**/pictures/scene.hero-dawn/**';
 const isScript = (address: string) => /\/assets\/[^/]+\.js$/.test(address);
 
 it('modules load after the first picture', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
+  const { page, context, complaints } = await visit(browser, golark.url, {
+    width: phoneWidth,
+    hasPictures: true,
+  });
   // without the timer that ends the wait
   await page.addInitScript(() => {
     const original = window.setTimeout;
@@ -132,7 +135,7 @@ it('modules load after the first picture', async () => {
 });
 
 it('a picture that does not arrive holds the modules up for a while only', async () => {
-  const { page, context } = await visit(browser, golark.url);
+  const { page, context } = await visit(browser, golark.url, { hasPictures: true });
   await page.route(heroPicture, () => {});
   await page.goto(homePath(), { waitUntil: 'commit' });
   await untilHydrated(page);
@@ -140,7 +143,7 @@ it('a picture that does not arrive holds the modules up for a while only', async
 });
 
 it('modules do not wait for pictures when the page is used', async () => {
-  const { page, context } = await visit(browser, golark.url);
+  const { page, context } = await visit(browser, golark.url, { hasPictures: true });
   // no timer runs
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -160,7 +163,10 @@ it('modules do not wait for pictures when the page is used', async () => {
 });
 
 it('a button that is pressed before its code is loaded opens its panel then', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
+  const { page, context, complaints } = await visit(browser, golark.url, {
+    width: phoneWidth,
+    hasPictures: true,
+  });
   let letCodeCome = () => {};
   const pressed = new Promise<void>((resolve) => {
     letCodeCome = resolve;
@@ -179,7 +185,7 @@ it('a button that is pressed before its code is loaded opens its panel then', as
 });
 
 it('a part of a page whose code fails to load stays as it was; its buttons load the page again', async () => {
-  const { page, context } = await visit(browser, golark.url);
+  const { page, context } = await visit(browser, golark.url, { hasPictures: true });
   await page.route('**/assets/home-content-*.js', (route) => route.abort());
   await page.goto(homePath());
   await untilStarted(page);
@@ -203,7 +209,7 @@ it('a part of a page whose code fails to load stays as it was; its buttons load 
 });
 
 it('nothing moves while the parts of a page load their code', async () => {
-  const { page, context } = await visit(browser, golark.url, { width: phoneWidth });
+  const { page, context } = await visit(browser, golark.url, { width: phoneWidth, hasPictures: true });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -225,7 +231,7 @@ it('nothing moves while the parts of a page load their code', async () => {
 });
 
 it('a page works without its messages, and hydrates when they are loaded', async () => {
-  const { page, context } = await visit(browser, golark.url);
+  const { page, context } = await visit(browser, golark.url, { hasPictures: true });
   await page.route('**/_i18n/**', (route) => route.abort());
   await page.goto(homePath());
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -237,7 +243,7 @@ it('a page works without its messages, and hydrates when they are loaded', async
 });
 
 it('another language loads its own file, once', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -259,7 +265,7 @@ it('another language loads its own file, once', async () => {
 });
 
 it('a page loads its own messages only, and a navigation those that are missing', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
   const namespaces: string[][] = [];
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/_i18n/'))
@@ -280,7 +286,7 @@ it('a page loads its own messages only, and a navigation those that are missing'
 });
 
 it('a language changed in another tab is used by the next page', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
   await page.goto(homePath());
   await untilHydrated(page);
   await context.addCookies([{ name: 'golark_locale', value: 'es', url: golark.url }]);
@@ -292,7 +298,7 @@ it('a language changed in another tab is used by the next page', async () => {
 });
 
 it('icons are one file; without it, a button without text shows its label', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url);
+  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
   const sprites: string[] = [];
   page.on('response', (answer) => {
     if (/icons-\w+\.svg$/.test(answer.url())) sprites.push(answer.headers()['cache-control'] ?? '');
@@ -307,7 +313,7 @@ it('icons are one file; without it, a button without text shows its label', asyn
   expect(complaints).toEqual([]);
   await context.close();
 
-  const without = await visit(browser, golark.url);
+  const without = await visit(browser, golark.url, { hasPictures: true });
   await without.page.route('**/icons-*.svg', (route) => route.abort());
   await without.page.goto(homePath());
   await without.page.locator('html[data-icons=missing]').waitFor();

@@ -9,6 +9,8 @@ export interface Visit {
   locale?: Locale;
   theme?: 'light' | 'dark';
   hasScripts?: boolean;
+  /** Most tests do without pictures: rendering and decoding them takes a third of the time. */
+  hasPictures?: boolean;
 }
 
 export interface VisitedPage {
@@ -57,6 +59,12 @@ const isPhone = (width: number): boolean => width < 768;
 /** The height of a window with this width, in pixels. */
 export const heightOf = (width: number): number => (isPhone(width) ? 740 : 900);
 
+const blockPictures = async (context: BrowserContext, page: Page): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/pictures/*'] });
+};
+
 /** A window of its own, without cookies of others; reduced motion, so that nothing is measured half-way. */
 export const visit = async (browser: Browser, baseURL: string, visitor: Visit = {}): Promise<VisitedPage> => {
   const { width = desktopWidth, locale = 'en', theme = 'light', hasScripts = true } = visitor;
@@ -73,6 +81,7 @@ export const visit = async (browser: Browser, baseURL: string, visitor: Visit = 
   });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
+  if (!visitor.hasPictures) await blockPictures(context, page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

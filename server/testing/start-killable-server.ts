@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { expect } from 'vitest';
 import { spawnServer } from './spawn-server.ts';
 import { type ServerHost, type StartedServer, startOn } from './started-server.ts';
 
@@ -34,7 +35,8 @@ const inThread = (environment: NodeJS.ProcessEnv): ServerHost => {
 
 /** `npm run faults` kills processes only. */
 const isThorough = process.env['GOLARK_KILLS'] === 'all';
-let started = 0;
+/** Test files that have started a server. */
+const started = new Set<string | undefined>();
 
 /**
  * Starts the real server so that it can be killed at a step. The first one of a test file is a process that kills itself; the others are
@@ -44,8 +46,10 @@ export const startKillableServer = (
   environment: Record<string, string>,
   fatalStep?: string,
 ): Promise<StartedServer> => {
-  started += 1;
-  return isThorough || started === 1
+  const { testPath } = expect.getState();
+  const isFirst = !started.has(testPath);
+  started.add(testPath);
+  return isThorough || isFirst
     ? spawnServer(environment, fatalStep)
     : startOn(inThread, environment, fatalStep);
 };

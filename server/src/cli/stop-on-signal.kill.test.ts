@@ -1,36 +1,27 @@
 import { once } from 'node:events';
-import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cluster, startCluster } from '#testing/postgres-cluster';
+import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { spawnServer } from '#testing/spawn-server';
 import type { StartedServer } from '#testing/started-server';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-stop-'));
 const clients = 8;
 
-let cluster: Cluster | null;
+let place: KillPlace;
 let server: StartedServer;
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  place =
+    (await openKillPlace('postgres', 'empty')) ?? ((await openKillPlace('embedded', 'empty')) as KillPlace);
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  cluster?.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
+  await place?.stop();
 });
 
 const start = async (environment: Record<string, string>): Promise<void> => {
-  server = await spawnServer({
-    DATA_DIR: folder,
-    DATABASE_URL: cluster?.url ?? '',
-    GOLARK_CATALOG_SIZE: '0',
-    ...environment,
-  });
+  server = await spawnServer({ ...place.environment, GOLARK_CATALOG_SIZE: '0', ...environment });
 };
 
 const ask = (url: string, agent?: http.Agent): Promise<{ status: number; connection: string | undefined }> =>
