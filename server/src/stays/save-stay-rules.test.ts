@@ -70,6 +70,44 @@ test('search knows in the same transaction which listings have rules, also of ro
   expect(await unitsOf(id)).toMatchObject([{ has_stay_rules: false, night_margin: 0 }]);
 });
 
+test('search has the rules that concern days as columns, and forgets them when they are removed', async () => {
+  const id = await aListing(database.db);
+  const columns = async () => {
+    const { rows } = await database.pool.query(
+      `SELECT notice_days, booking_window_days, gap_nights, closed_weekdays, length_weekdays, dated_rules::text
+       FROM search_units WHERE listing_id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  const none = {
+    notice_days: 0,
+    booking_window_days: 730,
+    gap_nights: 0,
+    closed_weekdays: 0,
+    length_weekdays: 0,
+    dated_rules: '{}',
+  };
+  expect(await columns()).toEqual(none);
+  const weekly = { ...rule, startsOn: null, endsOn: null, minStayArrival: null, closedToDeparture: null };
+  const sundays = { ...weekly, weekday: 0, closedToArrival: true };
+  const mondays = { ...weekly, weekday: 1, closedToDeparture: true, closedToArrival: false };
+  const fridays = { ...weekly, weekday: 5, minStayArrival: 3 };
+  const saturdays = { ...weekly, weekday: 6, minStayThrough: 2 };
+  const terms = { noticeDays: 2, bookingWindowDays: 300, gapNights: 1 };
+  await save(id, { ...stayRulesWith(terms), rules: [rule, sundays, mondays, fridays, saturdays] });
+  expect(await columns()).toEqual({
+    notice_days: 2,
+    booking_window_days: 300,
+    gap_nights: 1,
+    closed_weekdays: 1 + (1 << 8),
+    length_weekdays: (1 << 5) + (1 << 13),
+    dated_rules: '{[2027-06-01,2027-09-01)}',
+  });
+  await save(id, null);
+  expect(await columns()).toEqual(none);
+});
+
 test('the database refuses rules without days, without content, and two for the same days', async () => {
   const id = await aListing(database.db);
   const insert = (columns: string, values: string) =>

@@ -57,6 +57,14 @@ const testedApart = [
   'has_night_rules',
   'has_stay_rules',
   'night_margin',
+  'notice_days',
+  'booking_window_days',
+  'gap_nights',
+  'closed_weekdays',
+  'length_weekdays',
+  'dated_rules',
+  'longest_minimum',
+  'shortest_maximum',
 ];
 
 test('every column of search is covered by a test of this file', async () => {
@@ -108,9 +116,18 @@ test('nights follow when they are added, changed, moved to another day and delet
     ['01', '05'],
     ['01', '05'],
   ]);
-  expect((await rowOf())['has_night_rules']).toBe(false);
+  const lengths = async () => {
+    const { has_night_rules, longest_minimum, shortest_maximum } = await rowOf();
+    return [has_night_rules, longest_minimum, shortest_maximum];
+  };
+  expect(await lengths()).toEqual([false, 0, 2 ** 31 - 1]);
   await run("UPDATE nights SET min_nights = 3 WHERE room_type_id = $1 AND night = '2027-03-05'");
-  expect((await rowOf())['has_night_rules']).toBe(true);
+  expect(await lengths()).toEqual([true, 3, 2 ** 31 - 1]);
+  await run(
+    "INSERT INTO nights (room_type_id, night, units, min_nights, max_nights) VALUES ($1, '2027-03-06', 1, 2, 9)",
+  );
+  expect(await lengths()).toEqual([true, 3, 9]);
+  await run("DELETE FROM nights WHERE room_type_id = $1 AND night = '2027-03-06'");
   await run("DELETE FROM nights WHERE room_type_id = $1 AND night = '2027-03-05'");
   expect([await bits('taken'), await bits('exceptions')]).toEqual([['01'], ['01']]);
 });

@@ -1065,30 +1065,50 @@ export interface SchemaMigrations {
   run_at: Generated<Timestamp>;
 }
 
+export interface SearchStayRules {
+  booking_window_days: number | null;
+  closed_weekdays: number | null;
+  dated_rules: string | null;
+  gap_nights: number | null;
+  has_stay_rules: boolean | null;
+  length_weekdays: number | null;
+  listing_id: string | null;
+  night_margin: number | null;
+  notice_days: number | null;
+}
+
 export interface SearchUnits {
   amenities: string[];
   bathrooms: Numeric;
   bedrooms: number;
   beds: number;
+  booking_window_days: Generated<number>;
   city_id: string;
+  closed_weekdays: Generated<number>;
+  dated_rules: Generated<string>;
   exceptions: string;
+  gap_nights: Generated<number>;
   has_night_rules: Generated<boolean>;
   has_stay_rules: Generated<boolean>;
   is_instant_book: boolean;
   is_pets_allowed: boolean;
   is_smoking_allowed: boolean;
   latitude: number;
+  length_weekdays: Generated<number>;
   listing_id: string;
+  longest_minimum: Generated<number>;
   longitude: number;
   max_guests: number;
   max_nights: number;
   min_nights: number;
   night_margin: Generated<number>;
   nightly_amount: Int8;
+  notice_days: Generated<number>;
   property_manager_id: string;
   property_type: string;
   room_type_id: string;
   search_rank: number;
+  shortest_maximum: Generated<number>;
   state_id: string;
   stay_type: string;
   taken: string;
@@ -1491,6 +1511,7 @@ export interface DB {
   saved_cards: SavedCards;
   saved_stays: SavedStays;
   schema_migrations: SchemaMigrations;
+  search_stay_rules: SearchStayRules;
   search_units: SearchUnits;
   search_window: SearchWindow;
   seasons: Seasons;

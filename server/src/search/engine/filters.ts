@@ -1,9 +1,7 @@
-import { nightsBetween } from '@golark/contract/dates/rules';
-import type { StayDates } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from '#platform/search-engine';
+import { isStayAllowed } from './allowed-stays.ts';
 import { inBox, inRadius } from './area.ts';
-import { nightMask, noNights, ringBit } from './night-ring.ts';
 
 interface Filter {
   field: keyof SearchCriteria;
@@ -20,21 +18,6 @@ interface FacetFilter {
   /** The accepted values; an empty list accepts all. */
   values: (criteria: SearchCriteria) => readonly string[];
 }
-
-/** The nights are free, and the rules allow the stay: those of most listings are columns, the others are looked up. */
-const isFree = (dates: StayDates, now: Date): RawBuilder<unknown> => {
-  const length = nightsBetween(dates.arriveDay, dates.departDay);
-  return sql`(u.taken & ${nightMask(dates)}::bit(1024)) = ${noNights}
-    AND CASE WHEN NOT u.has_night_rules THEN u.min_nights <= ${length} AND u.max_nights >= ${length}
-      WHEN u.has_stay_rules
-        THEN is_stay_allowed(u.room_type_id, ${dates.arriveDay}::date, ${dates.departDay}::date, ${now}::timestamptz)
-      WHEN get_bit(u.exceptions, ${ringBit(dates.arriveDay)}) = 1 THEN coalesce(
-        (SELECT ${length} >= coalesce(n.min_nights, u.min_nights)
-            AND ${length} <= greatest(coalesce(n.max_nights, u.max_nights), coalesce(n.min_nights, u.min_nights))
-          FROM nights n WHERE n.room_type_id = u.room_type_id AND n.night = ${dates.arriveDay}::date),
-        u.min_nights <= ${length} AND u.max_nights >= ${length})
-      ELSE u.min_nights <= ${length} AND u.max_nights >= ${length} END`;
-};
 
 const hasTitle = (title: string): RawBuilder<unknown> => {
   const pattern = `%${title.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -53,7 +36,7 @@ const filters: readonly Filter[] = [
   { field: 'party', condition: ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null) },
   { field: 'box', condition: ({ box }) => box && inBox(box) },
   { field: 'around', condition: ({ around }) => around && inRadius(around) },
-  { field: 'dates', condition: ({ dates }, now) => dates && isFree(dates, now) },
+  { field: 'dates', condition: ({ dates }, now) => dates && isStayAllowed(dates, now) },
   {
     field: 'amenities',
     condition: ({ amenities }) => (amenities.length > 0 ? sql`u.amenities @> ${amenities}::text[]` : null),

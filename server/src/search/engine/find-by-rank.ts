@@ -37,7 +37,7 @@ const query = (criteria: SearchCriteria, page: PageAt): RawBuilder<Row> => {
     SELECT
       (SELECT json_agg(json_build_array(n, ${facetColumns})) FROM
         (SELECT ${facetColumns}, count(*) AS n FROM hit GROUP BY ${facetColumns}) f) AS groups,
-      ${found} AS listing_ids,
+      to_json(${found}) AS listing_ids,
       ${criteria.dates ? sql`(${nightsOfListings(found, criteria.dates)})` : sql`NULL::json`} AS nights`;
 };
 

@@ -7,7 +7,7 @@ import type { PricedListing } from '#pricing';
 import { stayRulesJson } from '#stays';
 import { changedSince } from './changed-since.ts';
 import { facetFilters, matches } from './filters.ts';
-import { nightMask, noNights } from './night-ring.ts';
+import { isAnyNightSet } from './night-ring.ts';
 import { scoreOf } from './score.ts';
 
 /** Without dates: the first free nights within this many days, as many as the listing asks for and at least two. */
@@ -106,9 +106,7 @@ const ratesQuery = (
   { source, now }: { source: RawBuilder<unknown>; now: Date },
 ): RawBuilder<unknown> => {
   const { dates } = criteria;
-  const hasExceptions = dates
-    ? sql`(u.exceptions & ${nightMask(dates)}::bit(1024)) <> ${noNights}`
-    : sql`true`;
+  const hasExceptions = dates ? isAnyNightSet(sql`u.exceptions`, dates) : sql`true`;
   // OFFSET 0: one lookup for each listing, even where the planner would read the whole table for a few
   return sql`
     SELECT json_agg(json_build_object('id', l.id, 'stay', json_build_object('stay_type', l.stay_type,

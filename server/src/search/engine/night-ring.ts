@@ -1,19 +1,26 @@
 import { dayNumber, nightsBetween } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 const ring = 1024;
 
 /** The bit of a night in the rings of `search_units`. */
-export const ringBit = (night: string): number => ((dayNumber(night) % ring) + ring) % ring;
+const ringBit = (night: string): number => ((dayNumber(night) % ring) + ring) % ring;
 
-/** The bits of a stay's nights in the rings of `search_units`, as the text of a bit string. */
-export const nightMask = ({ arriveDay, departDay }: StayDates): string => {
-  const length = nightsBetween(arriveDay, departDay);
+export const isNightSet = (column: RawBuilder<unknown>, night: string): RawBuilder<unknown> =>
+  sql`get_bit(${column}, ${ringBit(night)}) = 1`;
+
+const hasBits = (column: RawBuilder<unknown>, start: number, length: number): RawBuilder<unknown> =>
+  sql`bit_count(substring(${column} FROM ${start + 1}::integer FOR ${length}::integer)) > 0`;
+
+/** Whether a ring of `search_units` has any of these nights. Only their bits are read; a stay at the end of the ring has two parts. */
+export const isAnyNightSet = (
+  column: RawBuilder<unknown>,
+  { arriveDay, departDay }: StayDates,
+): RawBuilder<unknown> => {
   const start = ringBit(arriveDay);
+  const length = nightsBetween(arriveDay, departDay);
   const wrapped = Math.max(0, start + length - ring);
-  const bits = '1'.repeat(wrapped).padEnd(start, '0') + '1'.repeat(length - wrapped);
-  return bits.padEnd(ring, '0');
+  const first = hasBits(column, start, length - wrapped);
+  return wrapped > 0 ? sql`(${first} OR ${hasBits(column, 0, wrapped)})` : sql`(${first})`;
 };
-
-export const noNights = sql.raw(`B'${'0'.repeat(ring)}'`);

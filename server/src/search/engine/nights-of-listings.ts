@@ -1,6 +1,6 @@
 import type { StayDates } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { nightMask, noNights } from './night-ring.ts';
+import { isAnyNightSet } from './night-ring.ts';
 
 /**
  * The nights of listings in these dates as a JSON array of `PageNight`: the ring of exceptions says which room types have
@@ -12,7 +12,7 @@ export const nightsOfListings = (listingIds: RawBuilder<unknown>, dates: StayDat
       n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights))
     FROM search_units u
     LEFT JOIN nights n
-      ON n.room_type_id = CASE WHEN u.night_margin > 0 OR (u.exceptions & ${nightMask(dates)}::bit(1024)) <> ${noNights}
+      ON n.room_type_id = CASE WHEN u.night_margin > 0 OR ${isAnyNightSet(sql`u.exceptions`, dates)}
         THEN u.room_type_id END
       AND n.night >= ${dates.arriveDay}::date - u.night_margin AND n.night < ${dates.departDay}::date + u.night_margin
     WHERE u.listing_id = ANY (${listingIds})`;

@@ -1,4 +1,5 @@
-import { addDays, nightsBetween } from '@golark/contract/dates/rules';
+import { addDays } from '@golark/contract/dates/rules';
+import type { StayDates } from '@golark/contract/stays/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { arbitraryRules } from '#testing/arbitrary-stay-rules';
 import { aListing, withStayRules } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
+import { isStayAllowed } from './allowed-stays.ts';
 
 const listings = 60;
 const days = 24;
@@ -51,33 +53,48 @@ const fill = async (): Promise<string[]> => {
   return ids;
 };
 
-test('the database decides about every stay as the calendar does', async () => {
+/** What search decides about a stay of each listing: by columns if they suffice, and by the rules alone. */
+const decisionsOf = async (
+  ids: readonly string[],
+  dates: StayDates,
+  now: Date,
+): Promise<{ id: string; isFound: boolean; isAllowed: boolean }[]> => {
+  const { rows } = await sql<{ id: string; isFound: boolean; isAllowed: boolean }>`
+    SELECT u.listing_id AS id, ${isStayAllowed(dates, now)} AS "isFound",
+      is_stay_allowed(u, ${dates.arriveDay}::date, ${dates.departDay}::date, ${now}::timestamptz) AS "isAllowed"
+    FROM search_units u WHERE u.listing_id = ANY (${ids}::text[])`.execute(golark.database.db);
+  return rows;
+};
+
+/** The second one is a day earlier in Denver than in UTC, after the cut-off hours of some listings. */
+const instants = (): Date[] =>
+  [0, 8].map((hours) => new Date(golark.clock.now().getTime() + hours * 3_600_000));
+
+test('the database decides about every stay as the calendar does, by columns and by the rules', async () => {
   const ids = await fill();
   const range = { from: addDays(firstDay, -20), until: addDays(firstDay, days + 40), locale: 'en' as const };
   const offers = await listOffers(golark.database.db, ids, range);
-  const now = golark.clock.now();
-  const { rows } = await sql<{ id: string; arrive: string; depart: string; is_allowed: boolean }>`
-    SELECT id, a::date AS arrive, a::date + n AS depart, is_stay_allowed(id || '-1', a::date, a::date + n, ${now}) AS is_allowed
-    FROM unnest(${ids}::text[]) id,
-      generate_series(${firstDay}::date, ${firstDay}::date + ${days}::integer, interval '1 day') a,
-      generate_series(1, 6) n`.execute(golark.database.db);
   const counts = { allowed: 0, refused: 0 };
-  for (const { id, arrive, depart, is_allowed } of rows) {
-    const offer = offers.get(id);
-    const room = offer?.rooms[0];
-    if (!offer || !room) throw new Error(`no offer of ${id}`);
-    const dates = { arriveDay: arrive, departDay: depart };
-    // the ring of nights has left out what is taken
-    if (freeUnitsFor(room, dates) === 0) continue;
-    const broken = brokenCalendarRule(offer.stay, room, { dates, days: bookableDaysOf(offer.stay, now) });
-    const what = { id, arrive, nights: nightsBetween(arrive, depart) };
-    expect({ ...what, isAllowed: is_allowed, rule: broken?.rule ?? null }).toEqual({
-      ...what,
-      isAllowed: broken === null,
-      rule: broken?.rule ?? null,
-    });
-    counts[is_allowed ? 'allowed' : 'refused'] += 1;
-  }
-  expect(counts.allowed).toBeGreaterThan(500);
-  expect(counts.refused).toBeGreaterThan(500);
+  for (const now of instants())
+    for (let start = 0; start <= days; start++)
+      for (let length = 1; length <= 6; length++) {
+        const arriveDay = addDays(firstDay, start);
+        const dates = { arriveDay, departDay: addDays(arriveDay, length) };
+        for (const { id, isFound, isAllowed } of await decisionsOf(ids, dates, now)) {
+          const offer = offers.get(id);
+          const room = offer?.rooms[0];
+          if (!offer || !room) throw new Error(`no offer of ${id}`);
+          const days = bookableDaysOf(offer.stay, now);
+          const rule = brokenCalendarRule(offer.stay, room, { dates, days })?.rule ?? null;
+          const isFree = freeUnitsFor(room, dates) > 0;
+          const what = { id, arriveDay, length, rule, isFree };
+          expect({ ...what, isFound }).toEqual({ ...what, isFound: isFree && rule === null });
+          // the ring of nights has left out what is taken
+          if (!isFree) continue;
+          expect({ ...what, isAllowed }).toEqual({ ...what, isAllowed: rule === null });
+          counts[isAllowed ? 'allowed' : 'refused'] += 1;
+        }
+      }
+  expect(counts.allowed).toBeGreaterThan(1000);
+  expect(counts.refused).toBeGreaterThan(1000);
 });
