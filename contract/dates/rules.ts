@@ -9,19 +9,28 @@ export const isCalendarDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-/** Days since 1970-01-01; the arithmetic of days is done on these. */
-export const dayNumber = (day: Day): number =>
-  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMilliseconds;
-
+// a page of search results converts the same few days hundreds of times
 const dayTexts = new Map<number, Day>();
+const dayNumbers = new Map<Day, number>();
+const maxKnownDays = 4000;
+const dayLength = '2026-11-21'.length;
 
-const maxDayTexts = 4000;
+/** Days since 1970-01-01; the arithmetic of days is done on these. */
+export const dayNumber = (day: Day): number => {
+  const known = dayNumbers.get(day);
+  if (known !== undefined) return known;
+  const number =
+    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) /
+    dayMilliseconds;
+  if (dayNumbers.size < maxKnownDays && day.length === dayLength) dayNumbers.set(day, number);
+  return number;
+};
 
 export const dayOfNumber = (number: number): Day => {
   const known = dayTexts.get(number);
   if (known) return known;
   const day = new Date(number * dayMilliseconds).toISOString().slice(0, 10);
-  if (dayTexts.size < maxDayTexts) dayTexts.set(number, day);
+  if (dayTexts.size < maxKnownDays) dayTexts.set(number, day);
   return day;
 };
 
@@ -58,12 +67,6 @@ const cachedByZone = <T>(make: (timeZone: string) => T): ((timeZone: string) => 
 };
 
 // creating a formatter takes a thousand times longer than using it, and there are few zones
-const dayFormat = cachedByZone((timeZone) => ({
-  format: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
-  instant: Number.NaN,
-  day: '',
-}));
-
 const wallFormat = cachedByZone(
   (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
@@ -76,15 +79,6 @@ const wallFormat = cachedByZone(
       minute: 'numeric',
     }),
 );
-
-/** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
-export const dayInZone = (at: Date, timeZone: string): Day => {
-  const zone = dayFormat(timeZone);
-  const instant = at.getTime();
-  // a page of stays formats the same instant many times
-  if (zone.instant !== instant) Object.assign(zone, { instant, day: zone.format.format(at) });
-  return zone.day;
-};
 
 const quarterHourMilliseconds = 900_000;
 const mostOffsets = 5000;
@@ -106,6 +100,10 @@ const offsetAt = (instant: number, timeZone: string): number => {
   offsets.set(quarterHour, offset);
   return offset;
 };
+
+/** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
+export const dayInZone = (at: Date, timeZone: string): Day =>
+  dayOfNumber(Math.floor((at.getTime() + offsetAt(at.getTime(), timeZone)) / dayMilliseconds));
 
 /** The wall time of an instant in a zone: `19:30`. */
 export const timeInZone = (at: Date, timeZone: string): string =>
