@@ -2,9 +2,9 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { StayRow } from '#stays';
-import { type Offer, priceVariants } from './price-offer.ts';
+import type { Offer } from './price-offer.ts';
 import { couponProblem, normalizedCoupon } from './rules/coupon.ts';
-import { discountedRate } from './rules/price-stay.ts';
+import { discountedRate, priceVariants } from './rules/price-stay.ts';
 import { findCoupon } from './store/coupons.ts';
 
 type Place = Pick<StayRow, 'id' | 'property_manager_id'>;

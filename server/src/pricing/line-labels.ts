@@ -41,6 +41,10 @@ const nameOf = ({ code, params }: LabeledLine, locale: Locale): string => {
   }
 };
 
+/** A quote shows most of its lines in two to six prices, and most quotes show the same few texts. */
+const knownLabels = new Map<string, string>();
+const mostKnownLabels = 5000;
+
 /**
  * The text of a price line in the language of its reader. A code without a message does not compile. A tax has
  * its own name in both languages, because it is a legal name and not a translation.
@@ -48,5 +52,11 @@ const nameOf = ({ code, params }: LabeledLine, locale: Locale): string => {
 export const labelOf = (line: LabeledLine, locale: Locale): string => {
   const { code, params } = line;
   if (code === 'occupancy_tax') return String((locale === 'es' && params['nameEs']) || params['name'] || '');
-  return nameOf(line, locale) + countsOf(params, locale);
+  const key = `${locale} ${code} ${JSON.stringify(params)}`;
+  const known = knownLabels.get(key);
+  if (known !== undefined) return known;
+  const label = nameOf(line, locale) + countsOf(params, locale);
+  if (knownLabels.size >= mostKnownLabels) knownLabels.clear();
+  knownLabels.set(key, label);
+  return label;
 };

@@ -32,20 +32,38 @@ export const presentPrice = (price: PriceParts, locale: Locale): Price => ({
   savings: usd(price.savings),
 });
 
-/** Each rate plan of a quote with its prices and deadlines. */
-const presentPlans = (terms: QuoteTerms, locale: Locale): Rate['ratePlans'] =>
+/** Both prices of a quote. */
+const presentPrices = (
+  { nightly, member, nonMember }: QuoteTerms['offer'],
+  locale: Locale,
+): Record<'nonMember' | 'member', Price> => ({
+  nonMember: presentPrice({ ...nonMember, nightly, savings: 0 }, locale),
+  member: presentPrice({ ...member, nightly, savings: nonMember.total - member.total }, locale),
+});
+
+const withoutNights = ({ nightly: _nightly, ...price }: Price): Omit<Price, 'nightly'> => price;
+
+/** Each rate plan of a quote with its prices and deadlines; `chosen` are those of the chosen one. */
+const presentPlans = (
+  terms: QuoteTerms,
+  locale: Locale,
+  chosen: ReturnType<typeof presentPrices> & Pick<Rate, 'cancellation'>,
+): Rate['ratePlans'] =>
   plansOf(terms.offer).map((ratePlan) => {
     const plan = withRatePlan(terms, ratePlan);
-    const { member, nonMember, inputs } = plan.offer;
-    const withoutNights = ({ nightly: _nightly, ...price }: Price) => price;
+    const { nonMember, member, cancellation } =
+      plan === terms
+        ? chosen
+        : {
+            ...presentPrices(plan.offer, locale),
+            cancellation: scheduleOfQuote(plan, new Date(plan.pricedAt)),
+          };
     return {
       ratePlan,
-      discountPercent: ratePlan === 'non-refundable' ? inputs.nonRefundableDiscountPercent : 0,
-      nonMember: withoutNights(presentPrice({ ...nonMember, nightly: [], savings: 0 }, locale)),
-      member: withoutNights(
-        presentPrice({ ...member, nightly: [], savings: nonMember.total - member.total }, locale),
-      ),
-      cancellation: scheduleOfQuote(plan, new Date(plan.pricedAt)),
+      discountPercent: ratePlan === 'non-refundable' ? plan.offer.inputs.nonRefundableDiscountPercent : 0,
+      nonMember: withoutNights(nonMember),
+      member: withoutNights(member),
+      cancellation,
     };
   });
 
@@ -62,7 +80,8 @@ export const presentRooms = ({ offer, stay }: QuoteTerms, listing: StayRow): Rat
 export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale): Rate => {
   const { stay, offer, applies, dueOn } = terms;
   const { arriveDay, departDay } = stay.dates;
-  const { nightly, member, nonMember } = offer;
+  const prices = presentPrices(offer, locale);
+  const cancellation = scheduleOfQuote(terms, new Date(terms.pricedAt));
   return {
     version: 2,
     propertyId: listing.id,
@@ -70,14 +89,13 @@ export const presentRate = (terms: QuoteTerms, listing: StayRow, locale: Locale)
     departDay,
     nights: nightsBetween(arriveDay, departDay),
     rooms: presentRooms(terms, listing),
-    nonMember: presentPrice({ ...nonMember, nightly, savings: 0 }, locale),
-    member: presentPrice({ ...member, nightly, savings: nonMember.total - member.total }, locale),
+    ...prices,
     applies,
     passport: passportOf(terms, applies),
     coupon: offer.inputs.coupon && { code: offer.inputs.coupon.code },
     ratePlan: offer.inputs.ratePlan,
-    ratePlans: presentPlans(terms, locale),
-    cancellation: scheduleOfQuote(terms, new Date(terms.pricedAt)),
+    ratePlans: presentPlans(terms, locale, { ...prices, cancellation }),
+    cancellation,
     payment: { schedule: [{ dueOn, amount: usd(offer[applies].total) }] },
     paymentPlans: presentPaymentPlans(terms),
   };

@@ -13,16 +13,10 @@ import { inputsOf, type PriceRules } from './price-inputs.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
 import { sumOfRooms } from './rules/party-of-rooms.ts';
-import { type PricedStay, type PriceInputs, priceStay } from './rules/price-stay.ts';
+import { type PricedStay, type PriceInputs, priceVariants } from './rules/price-stay.ts';
 import { brokenChoice } from './rules/room-choice.ts';
 import { type BrokenRule, brokenRule, brokenTotal } from './rules/stay-rules.ts';
 import type { TaxRow } from './store/taxes.ts';
-
-/** Both prices of a stay, computed from the same inputs. */
-export const priceVariants = (inputs: PriceInputs): { member: PricedStay; nonMember: PricedStay } => ({
-  member: priceStay(inputs, true),
-  nonMember: priceStay(inputs, false),
-});
 
 export interface Offer {
   rooms: RoomAllocation[];
@@ -52,9 +46,6 @@ export interface StayOnSale {
   now: Date;
 }
 
-const amountOf = (room: RoomCalendar, nights: string[]): number =>
-  nights.reduce((total, night) => total + nightlyAmountOf(room, night), 0);
-
 /** The rule by which each room type is closed on these dates, or null; `broken` if all of them are. */
 const roomsForDates = (
   { stay, rooms, now }: StayOnSale,
@@ -77,17 +68,25 @@ const ruleAgainst = (
 
 type Allocated = { rooms: RoomAllocation[]; rule: null } | { rooms: null; rule: BrokenRule | null };
 
+/** The rooms of a sale with the rule by which each is closed, and the rate of each night. */
+interface RatedSale {
+  sale: StayOnSale;
+  closed: (BrokenDateRule | null)[];
+  rates: number[][];
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
 const allocate = (
-  { sale, closed }: { sale: StayOnSale; closed: (BrokenDateRule | null)[] },
+  { sale, closed, rates }: RatedSale,
   { dates, party, rooms: chosen }: RequestedStay,
-  nights: string[],
 ): Allocated => {
   const maxGuests = new Map(sale.stay.rooms.map((room) => [room.id, room.max_guests]));
   const rooms = sale.rooms.map((room, i) => ({
     roomTypeId: room.roomTypeId,
     maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
     freeUnits: freeUnitsFor(room, dates),
-    amount: amountOf(room, nights),
+    amount: sum(rates[i] ?? []),
     closed: closed[i] ?? null,
   }));
   const open = rooms.filter((room) => room.closed === null);
@@ -106,16 +105,17 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
   const rule = ruleAgainst(stay, requested, broken);
   if (rule) return { ok: false, refusal: 'rule', rule };
   const nights = nightsOf(requested.dates.arriveDay, requested.dates.departDay);
-  const { rooms: allocation, rule: ofRooms } = allocate({ sale, closed }, requested, nights);
+  const rates = rooms.map((room) => nights.map((night) => nightlyAmountOf(room, night)));
+  const { rooms: allocation, rule: ofRooms } = allocate({ sale, closed, rates }, requested);
   if (ofRooms) return { ok: false, refusal: 'rule', rule: ofRooms };
   if (!allocation) return { ok: false, refusal: 'unavailable' };
-  const byId = new Map(rooms.map((room) => [room.roomTypeId, room]));
-  const nightly = nights.map((date) => ({
+  const ratesOf = new Map(rooms.map((room, i) => [room.roomTypeId, rates[i]]));
+  const nightly = nights.map((date, i) => ({
     date,
-    amount: allocation.reduce((total, { roomTypeId, units }) => {
-      const room = byId.get(roomTypeId);
-      return total + (room ? nightlyAmountOf(room, date) * units : 0);
-    }, 0),
+    amount: allocation.reduce(
+      (total, { roomTypeId, units }) => total + (ratesOf.get(roomTypeId)?.[i] ?? 0) * units,
+      0,
+    ),
   }));
   const inputs = inputsOf(stay, {
     nightlyAmounts: nightly.map((night) => night.amount),

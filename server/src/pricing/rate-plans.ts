@@ -1,6 +1,7 @@
 import type { RatePlan } from '@golark/contract/pricing/cancellation';
-import { type Offer, priceVariants } from './price-offer.ts';
+import type { Offer } from './price-offer.ts';
 import type { QuoteTerms } from './quote-terms.ts';
+import { priceVariants } from './rules/price-stay.ts';
 
 /** The rate plans of a quote, the host's first. */
 export const plansOf = ({ inputs }: Pick<Offer, 'inputs'>): RatePlan[] =>

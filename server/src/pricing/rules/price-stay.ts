@@ -77,11 +77,12 @@ export interface PricedStay {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const line = (
-  code: LineCode,
-  amount: number,
-  { quantity = 1, ...params }: LineParams & { quantity?: number } = {},
-): PricedLine => ({ code, params, quantity, amount });
+const line = (code: LineCode, amount: number, params: LineParams): PricedLine => ({
+  code,
+  params,
+  quantity: 1,
+  amount,
+});
 
 const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine => {
   const nights = inputs.nightlyAmounts.length;
@@ -113,7 +114,7 @@ const listedLines = (inputs: PriceInputs): PricedLine[] => {
   const rate = sum(inputs.nightlyAmounts);
   const length = lengthDiscount(inputs, rate);
   return [
-    line('nights', rate, { nights, quantity: nights }),
+    { code: 'nights', params: { nights }, quantity: nights, amount: rate },
     length,
     bookingTimeDiscount(inputs, rate + length.amount),
   ];
@@ -132,50 +133,76 @@ const nonRefundableLine = (
 export const discountedRate = (inputs: PriceInputs): number =>
   sum(listedLines(inputs).map(({ amount }) => amount));
 
-const rateLines = (inputs: PriceInputs, isMember: boolean): PricedLine[] => {
-  const { coupon, memberDiscountFunder } = inputs;
+/** What is the same for members and others: the price without member discount, coupon, fees and taxes, and the fees. */
+interface SharedLines {
+  /** The listed rate with the discount of the rate plan. */
+  rates: PricedLine[];
+  listedRate: number;
+  fees: PricedLine[];
+}
+
+const sharedLines = (inputs: PriceInputs): SharedLines => {
   const listed = listedLines(inputs);
-  const rate = sum(listed.map(({ amount }) => amount));
-  const nonRefundable = nonRefundableLine(inputs, rate);
-  const chosen = rate + nonRefundable.amount;
-  const percent = isMember ? inputs.memberDiscountPercent : 0;
+  const listedRate = sum(listed.map(({ amount }) => amount));
+  return { rates: [...listed, nonRefundableLine(inputs, listedRate)], listedRate, fees: feeLines(inputs) };
+};
+
+const rateLines = (
+  { coupon, memberDiscountFunder, memberDiscountPercent }: PriceInputs,
+  { rates, listedRate }: SharedLines,
+  isMember: boolean,
+): PricedLine[] => {
+  const chosen = sum(rates.map(({ amount }) => amount));
+  const percent = isMember ? memberDiscountPercent : 0;
   const code = memberDiscountFunder === 'host' ? 'member_discount' : 'member_discount_platform';
   const member = line(code, -percentOf(chosen, percent), { percent });
-  const lines = [...listed, nonRefundable, member];
+  const lines = [...rates, member];
   if (!coupon) return lines;
-  const taken = couponAmount(coupon, { rate, remaining: chosen + member.amount });
+  const taken = couponAmount(coupon, { rate: listedRate, remaining: chosen + member.amount });
   return [...lines, line('coupon', -taken, { code: coupon.code })];
 };
 
-/** How often a fee is charged; the text of its line names the figures. */
-const countsOf = (unit: FeeUnit, { nights, rooms, guests }: Record<'nights' | 'rooms' | 'guests', number>) =>
-  ({
-    stay: { quantity: 1 },
-    night: { quantity: nights * rooms, nights, rooms },
-    guest: { quantity: guests, guests },
-    'guest-night': { quantity: nights * guests, nights, guests },
-  })[unit];
+interface Counted {
+  nights: number;
+  rooms: number;
+  guests: number;
+}
+
+/** How often a fee is charged, and the figures that the text of its line names. */
+const countsOf = (unit: FeeUnit, { nights, rooms, guests }: Counted): [number, LineParams] => {
+  if (unit === 'stay') return [1, {}];
+  if (unit === 'night') return [nights * rooms, { nights, rooms }];
+  return unit === 'guest' ? [guests, { guests }] : [nights * guests, { nights, guests }];
+};
+
+interface Fee {
+  amount: number;
+  unit: FeeUnit;
+  kind?: string;
+}
+
+/** No line if the fee does not apply. */
+const feeLine = (code: LineCode, { amount, unit, kind }: Fee, counted: Counted): PricedLine[] => {
+  if (amount === 0) return [];
+  const [quantity, counts] = countsOf(unit, counted);
+  const params = { ...counts, ...(kind ? { kind } : {}), unit, each: amount };
+  return [{ code, params, quantity, amount: amount * quantity }];
+};
 
 const feeLines = (inputs: PriceInputs): PricedLine[] => {
   const { party, includedGuests } = inputs;
   const guests = guestCountOf(party);
   const all = { nights: inputs.nightlyAmounts.length, rooms: inputs.roomCount, guests };
-  const fee = (
-    code: LineCode,
-    { amount, unit, kind }: { amount: number; unit: FeeUnit; kind?: string },
-    counted = all,
-  ): PricedLine => {
-    const { quantity, ...counts } = countsOf(unit, counted);
-    const params = { ...counts, ...(kind ? { kind } : {}), unit, each: amount, quantity };
-    return line(code, amount * quantity, params);
-  };
   const extra = { ...all, guests: Math.max(0, guests - includedGuests) };
   const petAmount = party.pets ? inputs.petFeeAmount : 0;
+  const extraFee = { amount: inputs.extraGuestFeeAmount, unit: inputs.extraGuestFeeUnit };
   return [
-    fee('extra_guests', { amount: inputs.extraGuestFeeAmount, unit: inputs.extraGuestFeeUnit }, extra),
-    fee('pet_fee', { amount: petAmount, unit: inputs.petFeeUnit }),
-    fee('cleaning_fee', { amount: inputs.cleaningFeeAmount, unit: inputs.cleaningFeeUnit }),
-    ...inputs.hostFees.map((each) => fee(each.isTaxable ? 'host_fee' : 'host_fee_untaxed', each)),
+    ...feeLine('extra_guests', extraFee, extra),
+    ...feeLine('pet_fee', { amount: petAmount, unit: inputs.petFeeUnit }, all),
+    ...feeLine('cleaning_fee', { amount: inputs.cleaningFeeAmount, unit: inputs.cleaningFeeUnit }, all),
+    ...inputs.hostFees.flatMap((each) =>
+      feeLine(each.isTaxable ? 'host_fee' : 'host_fee_untaxed', each, all),
+    ),
   ];
 };
 
@@ -187,21 +214,16 @@ const taxLine = (taxable: number, tax: StayTax): PricedLine =>
     ...(tax.nameEs ? { nameEs: tax.nameEs } : {}),
   });
 
-/**
- * The price of a stay, line by line; each line is rounded once, half to even, and the lines add up to the total.
- * Adjustments apply in this order: rate, length of stay, last-minute or early booking, non-refundable rate, member discount, coupon; then fees;
- * then the service fee on all of these; then taxes on the taxable lines. Two nights at $100.00, cleaning $50.00, 10 % tax:
- * 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
- */
-export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay => {
-  const lodging = [...rateLines(inputs, isMember), ...feeLines(inputs)];
+const priceWith = (inputs: PriceInputs, shared: SharedLines, isMember: boolean): PricedStay => {
+  const lodging = [...rateLines(inputs, shared, isMember), ...shared.fees];
   const lodgingAmount = sum(lodging.map(({ amount }) => amount));
   const serviceFee = line('service_fee', percentOf(lodgingAmount, inputs.serviceFeePercent), {
     percent: inputs.serviceFeePercent,
   });
   const charged = [...lodging, serviceFee];
-  const taxable = sum(
-    charged.flatMap(({ code, amount }) => (priceLineKinds[code].isTaxable ? [amount] : [])),
+  const taxable = charged.reduce(
+    (total, { code, amount }) => (priceLineKinds[code].isTaxable ? total + amount : total),
+    0,
   );
   const taxLines = inputs.taxes.map((tax) => taxLine(taxable, tax));
   const subtotal = lodgingAmount + serviceFee.amount;
@@ -212,6 +234,21 @@ export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay =>
     taxes,
     total: subtotal + taxes,
   };
+};
+
+/**
+ * The price of a stay, line by line; each line is rounded once, half to even, and the lines add up to the total.
+ * Adjustments apply in this order: rate, length of stay, last-minute or early booking, non-refundable rate, member discount, coupon; then fees;
+ * then the service fee on all of these; then taxes on the taxable lines. Two nights at $100.00, cleaning $50.00, 10 % tax:
+ * 200.00 + 50.00 + 25.00 + 25.00 = $300.00.
+ */
+export const priceStay = (inputs: PriceInputs, isMember: boolean): PricedStay =>
+  priceWith(inputs, sharedLines(inputs), isMember);
+
+/** Both prices of a stay, computed from the same inputs; the lines that are the same for both are computed once. */
+export const priceVariants = (inputs: PriceInputs): { member: PricedStay; nonMember: PricedStay } => {
+  const shared = sharedLines(inputs);
+  return { member: priceWith(inputs, shared, true), nonMember: priceWith(inputs, shared, false) };
 };
 
 /** The amount that counts as nightly rates, discounts included: the "average nightly" figure times the nights. */
