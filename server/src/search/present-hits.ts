@@ -14,7 +14,7 @@ import { nextDates } from './next-dates.ts';
 
 const imagesPerHit = 4;
 
-const presentHit = (stay: StayRow): PropertyHit => ({
+const hitWithoutPrices = (stay: StayRow): PropertyHit => ({
   id: stay.id,
   title: stay.title,
   type: stay.property_type,
@@ -36,6 +36,17 @@ const presentHit = (stay: StayRow): PropertyHit => ({
   roomName: null,
   nightly: usd(Math.min(...stay.rooms.map((room) => room.nightly_amount))),
 });
+
+/** A stay that is cached looks the same in every search but for its prices. */
+const hitsOfStays = new WeakMap<StayRow, PropertyHit>();
+
+const presentHit = (stay: StayRow): PropertyHit => {
+  const known = hitsOfStays.get(stay);
+  if (known) return known;
+  const hit = hitWithoutPrices(stay);
+  hitsOfStays.set(stay, hit);
+  return hit;
+};
 
 const presentPrices = (
   stay: StayRow,

@@ -32,8 +32,8 @@ export const getCachedStays = async (
     store(cache, `${locale}:${id}`, stay);
     found.set(id, stay);
   }
+  if (found.size === versions.size) return found;
   const missing = [...versions.keys()].filter((id) => !found.has(id));
-  if (missing.length === 0) return found;
   for (const stay of await listStays(db, missing, locale)) {
     store(cache, `${locale}:${stay.id}`, stay);
     found.set(stay.id, stay);
