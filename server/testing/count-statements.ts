@@ -1,15 +1,23 @@
 import type { PoolClient } from 'pg';
 import type { OpenDatabase } from '#platform/database/open-database';
 
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : String((statement as { text?: string }).text ?? statement);
+export interface SentQuery {
+  text: string;
+  values: unknown[];
+}
 
-/** The SQL statements that are sent to the database while `run` runs. */
-export const listStatements = async (
-  { pool }: OpenDatabase,
+const queryOf = (statement: unknown, values: unknown): SentQuery => {
+  if (typeof statement === 'string') return { text: statement, values: Array.isArray(values) ? values : [] };
+  const { text, values: own = [] } = statement as { text?: string; values?: unknown[] };
+  return { text: String(text ?? statement), values: own };
+};
+
+/** The queries that are sent to the database while `run` runs, with their values. */
+export const listQueries = async (
+  { pool }: Pick<OpenDatabase, 'pool'>,
   run: () => Promise<unknown>,
-): Promise<string[]> => {
-  const statements: string[] = [];
+): Promise<SentQuery[]> => {
+  const queries: SentQuery[] = [];
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const listening = (client: PoolClient): PoolClient =>
     new Proxy(client, {
@@ -17,7 +25,7 @@ export const listStatements = async (
         const value: unknown = Reflect.get(target, name);
         if (typeof value !== 'function') return value;
         return (...args: unknown[]) => {
-          if (name === 'query') statements.push(textOf(args[0]));
+          if (name === 'query') queries.push(queryOf(args[0], args[1]));
           return value.apply(target, args);
         };
       },
@@ -28,5 +36,11 @@ export const listStatements = async (
   } finally {
     Object.assign(pool, { connect });
   }
-  return statements;
+  return queries;
 };
+
+/** The SQL statements that are sent to the database while `run` runs. */
+export const listStatements = async (
+  database: OpenDatabase,
+  run: () => Promise<unknown>,
+): Promise<string[]> => (await listQueries(database, run)).map(({ text }) => text);
