@@ -4,10 +4,12 @@ import { saveCard } from '@golark/contract/payments/calls';
 import { getQuote, listRoomOffers } from '@golark/contract/pricing/calls';
 import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
+import { holdTickets } from '@golark/contract/tickets/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStatements } from '#testing/count-statements';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { aBrowser, aGame, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
 let guest: LoginResult;
@@ -33,17 +35,24 @@ const statementsOf = async (call: () => Promise<{ status: number }>): Promise<st
 
 const quoteQuery = { ...someDates, numAdults: 2 };
 
-test('a search sends at most 2 statements', async () => {
+test('a search sends at most 2 statements, and 1 with dates', async () => {
   const statements = await statementsOf(() => golark.call(searchProperties, { body: {} }));
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(2);
+  // the page of each size is another search
+  let pageSize = 10;
+  const filters = { dateFrom: someDates.arriveDay, dateTo: someDates.departDay };
+  const dated = await statementsOf(() =>
+    golark.call(searchProperties, { body: { filters, pageSize: pageSize++ } }),
+  );
+  expect(dated.length, dated.join('\n')).toBe(1);
 });
 
-test('a stay sends at most 4 statements, a quote 3', async () => {
+test('a stay sends at most 4 statements, a quote 2', async () => {
   const params = { globalId: listing };
   const stay = await statementsOf(() => golark.call(getProperty, { params }));
   expect(stay.length, stay.join('\n')).toBeLessThanOrEqual(4);
   const quote = await statementsOf(() => golark.call(getQuote, { params, query: quoteQuery as never }));
-  expect(quote.length, quote.join('\n')).toBeLessThanOrEqual(3);
+  expect(quote.length, quote.join('\n')).toBeLessThanOrEqual(2);
 });
 
 test('the rooms of a hotel send at most 2 statements, however many there are', async () => {
@@ -52,6 +61,14 @@ test('the rooms of a hotel send at most 2 statements, however many there are', a
   const call = () => golark.call(listRoomOffers, { params: { globalId: hotel }, query: quoteQuery as never });
   const statements = await statementsOf(call);
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(2);
+});
+
+test('a hold of tickets sends at most 8 statements', async () => {
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark), rowLabel: '1' });
+  const statements = await statementsOf(() =>
+    golark.call(holdTickets, { body: { listingId, quantity: 2 }, ...aBrowser() }),
+  );
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8);
 });
 
 test('a booking with a saved card sends at most 14 statements in two transactions', async () => {
