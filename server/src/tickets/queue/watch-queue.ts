@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context';
 import { perDatabase } from '#platform/per-database';
 import { advanceQueue } from './advance-queue.ts';
-import { nextPace } from './rules/admission.ts';
+import { firstPace, nextPace } from './rules/admission.ts';
 import { listNumbers } from './store/places.ts';
 import { type Demand, findQueue, lockQueue, type QueueRow } from './store/queues.ts';
 
@@ -38,7 +38,7 @@ const watchesOf = perDatabase(() => new Map<string, Watch>());
 
 const watchOf = (ctx: Context, eventId: string): Watch => {
   const all = watchesOf(ctx);
-  const watch = all.get(eventId) ?? { pace: 1, slowestHold: 0, known: null, reading: null };
+  const watch = all.get(eventId) ?? { pace: firstPace, slowestHold: 0, known: null, reading: null };
   all.delete(eventId);
   all.set(eventId, watch);
   const [oldest] = all.keys();
@@ -50,14 +50,19 @@ const read = async (ctx: Context, eventId: string, watch: Watch): Promise<Watche
   const before = watch.known?.queue;
   const now = ctx.clock.now();
   const found = await findQueue(ctx.db, eventId, now);
-  if (!found || found.status === 'ENDED') return { row: found ?? null, demand: noDemand, numbers: new Map() };
+  if (!found || found.status === 'ENDED') {
+    watch.pace = firstPace;
+    return { row: found ?? null, demand: noDemand, numbers: new Map() };
+  }
   const startedAt = performance.now();
   const { queue, demand } = await ctx.db.transaction().execute(async (trx) => {
     const locked = await lockQueue(trx, eventId, now);
     if (!locked) throw new Error(`the queue of ${eventId} is gone`);
     return advanceQueue(ctx, trx, { queue: locked, pace: watch.pace });
   });
-  watch.pace = nextPace(watch.pace, Math.max(watch.slowestHold, performance.now() - startedAt));
+  const slowest = Math.max(watch.slowestHold, performance.now() - startedAt);
+  // in the waiting room, where nobody holds seats, a fast server says nothing about the rush
+  if (before?.row?.status === 'OPEN') watch.pace = nextPace(watch.pace, slowest);
   watch.slowestHold = 0;
   const wasDrawn = before?.row?.drawn_at?.getTime() === queue.drawn_at?.getTime();
   const numbers =

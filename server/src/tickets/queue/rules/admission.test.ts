@@ -4,6 +4,7 @@ import {
   admissionRate,
   admissionsNow,
   expectedSeconds,
+  firstPace,
   nextPace,
   pollSeconds,
   pollSecondsUntil,
@@ -64,6 +65,15 @@ test('everyone asks again within the seconds after the sale has begun, and not a
   const from = pollSecondsUntil(5000, { waiting: 5000, chance: 0 });
   const to = pollSecondsUntil(5000, { waiting: 5000, chance: 1 });
   expect([from, to]).toEqual([5, 25]);
+});
+
+test('after the draw the rate rises to the full one within ten seconds, at two steps in a second', () => {
+  const paces = Array.from({ length: 20 }).reduce<number[]>(
+    (known) => [...known, nextPace(known.at(-1) ?? 0, 10)],
+    [firstPace],
+  );
+  expect(paces[4]).toBeLessThan(0.5);
+  expect(paces.at(-1)).toBe(1);
 });
 
 test('a slow server lets fewer people in, but never nobody, and regains its rate', () => {

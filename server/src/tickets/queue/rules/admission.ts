@@ -26,6 +26,8 @@ export const admissionsNow = ({ free, shoppers, secondsSinceLast, perSecond }: P
 /** When letting people in or holding seats takes longer than this, there is too much to do to let people in at the full rate. */
 const strainedMilliseconds = 60;
 const slowestPace = 0.05;
+/** Right after a draw everyone asks for their number, which is the hardest moment of a sale: the rate rises from here. */
+export const firstPace = 0.2;
 const recovery = 0.05;
 
 /** The share of the full rate at which people are let in: halved while the server is slow, then regained step by step. */
