@@ -45,7 +45,7 @@ const brokenPeriod = (
 
 /**
  * The first rule of the calendar that a stay in a room type breaks, whatever its party; null also if its nights are taken, which is not
- * a rule. `is_stay_allowed` in the database decides the same for search.
+ * a rule. Columns of search and `is_stay_allowed` in the database decide the same.
  */
 export const brokenCalendarRule = (
   listing: RuledListing,
