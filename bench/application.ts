@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { ResponseOf } from '@golark/contract/call';
@@ -24,8 +25,10 @@ export interface BenchApp {
   app: App;
   ctx: Context;
   database: OpenDatabase;
-  /** A page with constant content at its own URL. */
-  constantPage: { url: string; html: string };
+  /** Where it listens on this machine. */
+  port: number;
+  /** A page with constant bytes at its own URL, which are not compressed again. */
+  constantPage: { url: string; body: Buffer; encoding: 'br' | 'identity' };
   /** The build that is served at `emptyPagePath`, rendered in every request. */
   emptyPage: { build: PageBuild | null };
   /** While on, one figure in the responses about stays is another one every time. */
@@ -48,9 +51,16 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     // the raw row: its serialization is what is measured, and responses are not validated here
     return row as unknown as ResponseOf<typeof getProperty>;
   });
-  const constantPage = { url: '/bench/constant', html: '' };
+  const constantPage: BenchApp['constantPage'] = {
+    url: '/bench/constant',
+    body: Buffer.alloc(0),
+    encoding: 'identity',
+  };
   app.get(constantPage.url, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(constantPage.html),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-encoding', constantPage.encoding)
+      .send(constantPage.body),
   );
   const changingData = { isOn: false };
   let changes = 0;
@@ -66,9 +76,10 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     return respondWithPage(ctx, app, { build: emptyPage.build, caller, request, reply, isDev: false });
   });
   await registerWebPages(app, ctx);
-  await app.ready();
+  await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,
+    port: (app.server.address() as AddressInfo).port,
     ctx,
     database,
     constantPage,

@@ -24,6 +24,14 @@ const findPlace = async ({ database }: BenchApp): Promise<Place> => {
   return rows[0];
 };
 
+/** A search page and a stay page with three nights in a month. */
+export const pathsWithDates = async (bench: BenchApp): Promise<Record<string, string>> => {
+  const { id, state, city } = await findPlace(bench);
+  const from = addDays(new Date().toISOString().slice(0, 10), 30);
+  const query = `?dateFrom=${from}&dateTo=${addDays(from, 3)}`;
+  return { 'search page': searchPath({ state, city }, query), 'stay page': stayPath(id, query) };
+};
+
 /** The page as it is sent, which is not decoded. */
 const open = async ({ app }: BenchApp, url: string): Promise<void> => {
   const response = await app.inject({ url, payloadAsStream: true });
@@ -44,14 +52,8 @@ const cases = [
  * that nobody opened before; compared with an empty page of the same framework in the same application.
  */
 export const benchPages = async (bench: BenchApp): Promise<Result[]> => {
-  const { id, state, city } = await findPlace(bench);
-  const from = addDays(new Date().toISOString().slice(0, 10), 30);
-  const query = `?dateFrom=${from}&dateTo=${addDays(from, 3)}`;
+  const paths = await pathsWithDates(bench);
   let attempt = 0;
-  const paths = {
-    'search page': (query: string) => searchPath({ state, city }, query),
-    'stay page': (query: string) => stayPath(id, query),
-  };
   return withEmptyPageBuild(async (build) => {
     bench.emptyPage.build = build;
     const baseline = () => open(bench, emptyPagePath);
@@ -60,7 +62,7 @@ export const benchPages = async (bench: BenchApp): Promise<Result[]> => {
       for (const { name, concurrency, isChanging, isNew, budget } of cases) {
         const subject = () => {
           attempt += 1;
-          return open(bench, path(isNew ? `${query}&attempt=${attempt}` : query));
+          return open(bench, isNew ? `${path}&attempt=${attempt}` : path);
         };
         const rates = { subject: [] as number[], baseline: [] as number[] };
         for (let round = 0; round < rounds; round++) {

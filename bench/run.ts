@@ -3,9 +3,9 @@
 import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
+import { benchCompressedPages } from './compressed-pages.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchEvents } from './events.ts';
-import { benchHome } from './home.ts';
 import { benchImport } from './import.ts';
 import { benchLogins } from './logins.ts';
 import { benchOverload } from './overload.ts';
@@ -15,6 +15,7 @@ import { benchQuote } from './quote.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
 import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
+import { benchSharedPages } from './shared-pages.ts';
 import { benchStart } from './start.ts';
 
 const args = process.argv.slice(2);
@@ -28,7 +29,17 @@ const measure = async (name: string, bench: () => Promise<Result[]>): Promise<vo
   results.push(...(await bench()));
 };
 
-const databaseBenchmarks = ['home', 'pages', 'search', 'quote', 'account', 'events', 'import', 'bookings'];
+const databaseBenchmarks = [
+  'shared',
+  'pages',
+  'search',
+  'quote',
+  'account',
+  'events',
+  'compressed',
+  'import',
+  'bookings',
+];
 
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
@@ -41,12 +52,13 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
   try {
     if (fill) results.push(fill);
     const bench = await openApplication(database);
-    await measure('home', () => benchHome(bench));
+    await measure('shared', () => benchSharedPages(bench));
     await measure('pages', () => benchPages(bench));
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
     await measure('events', () => benchEvents(bench));
+    await measure('compressed', () => benchCompressedPages(bench));
     await measure('bookings', () => benchBookings(bench, url));
     await measure('import', () => benchImport(bench));
     await bench.close();

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
+import type { KeyRendering } from './render-from-key.ts';
 
-const pageOf = (bytes: number): CachedPage => ({ pieces: [Buffer.alloc(bytes)], headers: [] });
+const pageOf = (bytes: number): KeyRendering => ({
+  status: 200,
+  isForOthers: true,
+  html: Buffer.alloc(bytes),
+  headers: [],
+  policy: '',
+  hash: '',
+});
 
 const keepPages = (limits: Partial<{ milliseconds: number; entries: number; bytes: number }> = {}) => {
   const clock = { now: 0 };
   const kept = new PageCache({ milliseconds: 100, entries: 10, bytes: 1000, ...limits }, () => clock.now);
   const made: string[] = [];
-  const ask = (key: string, page: CachedPage | null = pageOf(10)) =>
+  const ask = (key: string, page: KeyRendering | null = pageOf(10)) =>
     kept.getOrRender(key, async () => {
       made.push(key);
       return page;

@@ -1,8 +1,4 @@
-/** A page in pieces, to be joined by the nonce of the response. */
-export interface CachedPage {
-  pieces: readonly Buffer[];
-  headers: readonly (readonly [name: string, value: string])[];
-}
+import type { KeyRendering } from './render-from-key.ts';
 
 export interface PageCacheLimits {
   milliseconds: number;
@@ -11,19 +7,17 @@ export interface PageCacheLimits {
 }
 
 interface Entry {
-  page: CachedPage;
+  page: KeyRendering;
   until: number;
   bytes: number;
 }
-
-const bytesOf = (page: CachedPage): number => page.pieces.reduce((sum, piece) => sum + piece.length, 0);
 
 /** Caches pages for a short time, evicts the least recently used, and renders once for concurrent requests. */
 export class PageCache {
   readonly #limits: PageCacheLimits;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Promise<CachedPage | null>>();
+  readonly #making = new Map<string, Promise<KeyRendering | null>>();
   #bytes = 0;
 
   constructor(limits: PageCacheLimits, now: () => number) {
@@ -32,7 +26,7 @@ export class PageCache {
   }
 
   /** The page for this key, rendered if it is not cached; null if the rendered page must not be shared. */
-  getOrRender(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+  getOrRender(key: string, make: () => Promise<KeyRendering | null>): Promise<KeyRendering | null> {
     const kept = this.#find(key);
     if (kept) return Promise.resolve(kept);
     const known = this.#making.get(key);
@@ -47,7 +41,7 @@ export class PageCache {
     return making;
   }
 
-  #find(key: string): CachedPage | null {
+  #find(key: string): KeyRendering | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     this.#drop(key, entry);
@@ -56,8 +50,8 @@ export class PageCache {
     return entry.page;
   }
 
-  #keep(key: string, page: CachedPage): void {
-    const bytes = bytesOf(page);
+  #keep(key: string, page: KeyRendering): void {
+    const bytes = page.html.length;
     if (bytes > this.#limits.bytes) return;
     this.#put(key, { page, bytes, until: this.#now() + this.#limits.milliseconds });
     for (const [oldest, entry] of this.#entries) {

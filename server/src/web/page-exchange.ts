@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings, createCompressor } from '#platform/http/compression';
 
 const headersOf = (request: FastifyRequest): Headers => {
   const headers = new Headers();
@@ -27,11 +28,23 @@ export const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Requ
   } as RequestInit);
 };
 
-/** Sends the Fetch API response through Fastify, streamed. */
-export const sendResponse = (reply: FastifyReply, answer: Response): FastifyReply => {
+const isText = ({ headers }: Response): boolean => /^text\/|json/.test(headers.get('content-type') ?? '');
+
+/** Sends the Fetch API response through Fastify, streamed and compressed. */
+export const sendResponse = (
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  answer: Response,
+): FastifyReply => {
   reply.status(answer.status);
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!answer.body) return reply.send('');
-  return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]));
+  const body = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
+  if (!isText(answer)) return reply.send(body);
+  reply.header('vary', 'Accept-Encoding');
+  const [encoding = 'identity'] = acceptedEncodings(request);
+  if (encoding === 'identity') return reply.send(body);
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  // an error or a client that is gone ends both streams, and the framework logs it
+  return reply.send(pipeline(body, createCompressor(encoding), () => undefined));
 };

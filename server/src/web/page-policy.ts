@@ -34,8 +34,15 @@ const stripeSources = {
 };
 const noSources = { script: '', frame: '', connect: '', image: '' };
 
-/** Only this site's sources may load, and those the visitor consented to; inline scripts need the nonce. */
-export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null, hasStripe = false): string => {
+/**
+ * Only this site's sources may load, and those the visitor consented to. `inlineScripts` are the sources that allow inline
+ * scripts: a nonce, or the hashes of a page that is the same for many visitors.
+ */
+export const pagePolicyOf = (
+  inlineScripts: readonly string[],
+  agreedTo: ThirdParties | null,
+  hasStripe = false,
+): string => {
   const stripe = hasStripe ? stripeSources : noSources;
   const others = agreedTo
     ? originsOf(agreedTo)
@@ -44,7 +51,7 @@ export const pagePolicyOf = (nonce: string, agreedTo: ThirdParties | null, hasSt
     : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${others}${stripe.script}`,
+    `script-src ${["'self'", ...inlineScripts].join(' ')}${others}${stripe.script}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${others}${stripe.image}`,
     "font-src 'self'",

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context';
 import { respondWithProblem } from '#platform/http/problem';
 import { busyPageOf, isBusy, respondWithBusyPage } from './busy-page.ts';
+import { CompressedPages } from './compressed-pages.ts';
+import { findReusedPage } from './find-reused-page.ts';
+import { findSharedPage } from './find-shared-page.ts';
 import type { LoadBuild } from './page-build.ts';
 import { respondWithPage } from './respond-with-page.ts';
-import { respondWithReusedPage } from './respond-with-reused-page.ts';
-import { respondFromCache } from './respond-with-shared-page.ts';
+import { sendRendering } from './send-rendering.ts';
 
 /** Bytes of the bodies of forms; all other types return 415. */
 const formLimits = {
@@ -15,11 +17,18 @@ const formLimits = {
   'multipart/form-data': mostFileBytes + 65_536,
 };
 
+/** A page takes about a sixth of its size in brotli, and a fifth in gzip. */
+const compressedBytes = 16 * 1_048_576;
+
+/** What is rendered again after a minute is not worth the time that the highest level takes. */
+const brotliLevels = { shared: 11, reused: 9 };
+
 /** Pages depend on cookies and language, and set the cookie of a device: a cache in between must not share them. */
-const keepFromOthers = (reply: FastifyReply): void => {
+const keepFromOthers = (request: FastifyRequest, reply: FastifyReply): void => {
   const isPublic = /public|s-maxage/.test(String(reply.getHeader('cache-control') ?? ''));
   if (!reply.hasHeader('cache-control') || (isPublic && reply.hasHeader('set-cookie')))
-    reply.header('cache-control', 'private, no-cache');
+    // a page that responds to a form repeats what was entered
+    reply.header('cache-control', request.method === 'POST' ? 'no-store' : 'private, no-cache');
   const vary = new Set(String(reply.getHeader('vary') ?? '').split(/, */));
   for (const name of ['Cookie', 'Accept-Language']) vary.add(name);
   reply.header('vary', [...vary].filter(Boolean).join(', '));
@@ -38,22 +47,33 @@ export const registerPages = async (
       pages.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
         done(null, body),
       );
-    pages.addHook('onSend', async (_request, reply) => keepFromOthers(reply));
+    pages.addHook('onSend', async (request, reply) => keepFromOthers(request, reply));
     pages.setErrorHandler((error, request, reply) => {
       const busyPage = busyPageOf(request);
       if (busyPage && isBusy(error)) return respondWithBusyPage(reply, busyPage, error);
       return respondWithProblem(error, request, reply);
     });
-    const sharedPage = isDev ? null : respondFromCache(ctx, app);
-    const reusedPage = isDev ? null : respondWithReusedPage(ctx, app);
+    const reportError = (error: unknown) => app.log.error({ err: error }, 'compression of a page');
+    const stores = [
+      { find: findSharedPage(ctx, app), level: brotliLevels.shared },
+      { find: findReusedPage(ctx, app), level: brotliLevels.reused },
+    ].map(({ find, level }) => ({
+      find,
+      compressed: new CompressedPages({ bytes: compressedBytes, level, reportError }),
+    }));
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const [build, caller] = await Promise.all([load(), app.callerOf(request).catch(() => null)]);
       const page = { build, caller, request, reply, isDev };
-      return (await sharedPage?.(page)) ?? (await reusedPage?.(page)) ?? respondWithPage(ctx, app, page);
+      for (const { find, compressed } of isDev ? [] : stores) {
+        const rendering = await find(page);
+        if (rendering) return sendRendering(page, rendering, compressed);
+      }
+      return respondWithPage(ctx, app, page);
     };
     for (const url of ['/', '/*']) {
-      pages.route({ method: 'GET', url, handler, config: { work: 'pages' } });
-      pages.route({ method: 'POST', url, handler, config: { work: 'forms' } });
+      // pages are compressed where they are sent: those of the caches only once
+      pages.route({ method: 'GET', url, handler, config: { work: 'pages' }, compress: false });
+      pages.route({ method: 'POST', url, handler, config: { work: 'forms' }, compress: false });
     }
   });
 };

@@ -1,18 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context';
+import { hashInlineScripts, inlineScriptMark } from './inline-scripts.ts';
 import type { PageBuild } from './page-build.ts';
-import type { CachedPage } from './page-cache.ts';
 import { handlerOf } from './page-handler.ts';
-import { consentCookieName } from './page-policy.ts';
+import { consentCookieName, pagePolicyOf, showsStripe } from './page-policy.ts';
 import type { SharedPageKey } from './shared-page-key.ts';
 
-/** Placeholder for the nonce of each response. It is random and secret, so no content can contain it. */
-const noncePlace = randomBytes(16).toString('hex');
-
-export interface KeyRendering extends CachedPage {
+/** A page that is the same, with its policy, for every visitor of its key. */
+export interface KeyRendering {
   status: number;
   /** Whether the page may be sent to another visitor: complete, without an error, a cookie or a rule against it. */
   isForOthers: boolean;
+  html: Buffer;
+  headers: readonly (readonly [name: string, value: string])[];
+  /** The content security policy, with the hashes of the inline scripts. */
+  policy: string;
+  /** The hash of page and policy, for entity tags: a browser that keeps a page keeps its policy. */
+  hash: string;
 }
 
 interface Means {
@@ -20,6 +24,8 @@ interface Means {
   api: { fetch(request: Request): Promise<Response> };
   reportError(error: unknown): void;
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 const maySend = (answer: Response): boolean =>
   answer.status === 200 &&
@@ -39,7 +45,7 @@ export const renderFromKey = async (
   const context = build.entry.module.createRequestContext({
     locale: key.locale,
     theme: key.theme,
-    nonce: noncePlace,
+    nonce: inlineScriptMark,
     isWhole: true,
     demo: ctx.config.mode === 'demo',
     flags: key.flags,
@@ -57,17 +63,15 @@ export const renderFromKey = async (
   const asked = new Request(`${key.origin}${key.path}${key.query}`, { headers });
   const answer = await handlerOf(build)(asked, context);
   // an error after the first byte is only known at the end
-  const html = await answer.text();
+  const { html, scriptSources } = hashInlineScripts(await answer.text());
+  const agreedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
+  const policy = pagePolicyOf(scriptSources, agreedTo, showsStripe(ctx.config, key.path));
   return {
     status: answer.status,
     isForOthers: !hasFailed && maySend(answer),
-    pieces: html.split(noncePlace).map((piece) => Buffer.from(piece)),
+    html: Buffer.from(html),
     headers: [...answer.headers],
+    policy,
+    hash: hashOf(`${policy}\n${html}`),
   };
-};
-
-/** The page with the nonce of one response inserted. */
-export const pageWithNonce = ({ pieces }: CachedPage, nonce: string): Buffer => {
-  const own = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? piece : [own, piece])));
 };

@@ -3,9 +3,8 @@ import { visitorIn } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { sendInProcess } from '#platform/http/call-in-process';
 import type { PageBuild } from './page-build.ts';
-import type { CachedPage } from './page-cache.ts';
 import { recordCalls } from './recorded-calls.ts';
-import { renderFromKey } from './render-from-key.ts';
+import { type KeyRendering, renderFromKey } from './render-from-key.ts';
 import type { SharedPageKey } from './shared-page-key.ts';
 
 /**
@@ -16,7 +15,7 @@ export const renderSharedPage = async (
   { app, ctx, log }: { app: FastifyInstance; ctx: Context; log: FastifyBaseLogger },
   build: PageBuild,
   key: SharedPageKey,
-): Promise<CachedPage | null> => {
+): Promise<KeyRendering | null> => {
   const request = { method: 'GET', headers: { 'accept-language': key.locale }, ip: '127.0.0.1' };
   const visitor = { ...visitorIn(key.locale), ip: request.ip };
   const send = sendInProcess(app, { request, caller: visitor, origin: [...ctx.origins][0] ?? '' });

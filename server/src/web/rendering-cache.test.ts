@@ -7,7 +7,9 @@ const renderingOf = (bytes: { page: number; answers: number }): StoredRendering 
   status: 200,
   isForOthers: true,
   headers: [],
-  pieces: [Buffer.alloc(bytes.page)],
+  html: Buffer.alloc(bytes.page),
+  policy: '',
+  hash: '',
   calls: [{ call, body: Buffer.alloc(bytes.answers) }],
 });
 const small = renderingOf({ page: 5, answers: 5 });

@@ -6,9 +6,8 @@ export interface StoredRendering extends KeyRendering {
   calls: readonly RecordedCall[];
 }
 
-const bytesOf = ({ pieces, calls }: StoredRendering): number =>
-  pieces.reduce((sum, piece) => sum + piece.length, 0) +
-  calls.reduce((sum, { body }) => sum + body.length, 0);
+const bytesOf = ({ html, calls }: StoredRendering): number =>
+  calls.reduce((sum, { body }) => sum + body.length, html.length);
 
 /** The latest rendering of each page, in bounded memory; evicts the least recently used. */
 export class RenderingCache {

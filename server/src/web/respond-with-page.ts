@@ -22,14 +22,12 @@ export interface PageRequest {
   isDev: boolean;
 }
 
-export const newNonce = (): string => randomBytes(16).toString('base64');
-
 /** Renders the page for this visitor. */
 export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: PageRequest) => {
   const { build, caller, request, reply } = page;
   assertSameOrigin(originOf(request), ctx.origins);
   const gone = signalOfClient(request, reply);
-  const nonce = newNonce();
+  const nonce = randomBytes(16).toString('base64');
   const api = callInProcess(app, { request, caller, origin: [...ctx.origins][0] ?? '' });
   const flags = await readFlags(ctx, {
     deviceId: deviceIdOf(ctx, request, reply),
@@ -55,9 +53,9 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
   if (!page.isDev)
     reply.header(
       'content-security-policy',
-      pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url)),
+      pagePolicyOf([`'nonce-${nonce}'`], agreedTo, showsStripe(ctx.config, request.url)),
     );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
   const render = () => handlerOf(build)(webRequestOf(request, gone), context);
-  return sendResponse(reply, await app.inTurn(request, render, gone));
+  return sendResponse(page, await app.inTurn(request, render, gone));
 };

@@ -19,21 +19,32 @@ const requestOf = ({ method = 'GET', url = '/', cookies = {}, headers = {} }: As
     host: 'stays.example',
   }) as unknown as FastifyRequest;
 
-const keyOf = (asked: Asked, accepted: string[] = []) =>
-  readSharedPageKey(requestOf(asked), { locale: 'en', flags: { hash: 'a', flags: {} } }, accepted);
+const keyOf = (asked: Asked, acceptedQuery: string[] = [], ownCookies: string[] = []) =>
+  readSharedPageKey(
+    requestOf(asked),
+    { locale: 'en', flags: { hash: 'a', flags: {} } },
+    { acceptedQuery, ownCookies },
+  );
 
 test('a request with a session, or with something to say, is never answered with a page for others', () => {
   expect(keyOf({})).not.toBeNull();
   expect(keyOf({ cookies: { golark_session: 'anything' } })).toBeNull();
   expect(keyOf({ headers: { authorization: 'Bearer x' } })).toBeNull();
   expect(keyOf({ method: 'POST' })).toBeNull();
-  expect(keyOf({ method: 'HEAD' })).toBeNull();
+  expect(keyOf({ method: 'HEAD' })).toEqual(keyOf({}));
 });
 
 test('an address with parameters that the page does not know is rendered for itself', () => {
   expect(keyOf({ url: '/?utm_source=mail' })).toBeNull();
   expect(keyOf({ url: '/?utm_source=mail&topic=golf' }, ['topic'])).toBeNull();
   expect(keyOf({ url: '/?topic=golf' }, ['topic'])?.query).toBe('?topic=golf');
+});
+
+test('a visitor with a cookie that the page shows gets a page of their own', () => {
+  const cookies = { golark_last_email: 'maya@golark.example' };
+  expect(keyOf({ cookies }, [], ['golark_last_email'])).toBeNull();
+  expect(keyOf({}, [], ['golark_last_email'])).not.toBeNull();
+  expect(keyOf({ cookies })).toEqual(keyOf({}));
 });
 
 test('the order of parameters makes no second page', () => {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionCookieName } from '#accounts';
 import { addressOf } from './page-exchange.ts';
 import { type Consent, consentOf } from './page-policy.ts';
+import type { Sharing } from './shared-routes.ts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -37,7 +38,7 @@ const acceptedQuery = (address: URL, accepted: readonly string[]): string | null
 };
 
 const mayShare = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
+  (request.method === 'GET' || request.method === 'HEAD') &&
   request.cookies[sessionCookieName] === undefined &&
   request.headers.authorization === undefined;
 
@@ -45,11 +46,12 @@ const mayShare = (request: FastifyRequest): boolean =>
 export const readSharedPageKey = (
   request: FastifyRequest,
   visitor: { locale: Locale; flags: FlagSet },
-  accepted: readonly string[] | 'any',
+  sharing: Sharing | 'any',
 ): SharedPageKey | null => {
   if (!mayShare(request)) return null;
+  if (sharing !== 'any' && sharing.ownCookies.some((name) => request.cookies[name] !== undefined)) return null;
   const address = addressOf(request);
-  const query = accepted === 'any' ? address.search : acceptedQuery(address, accepted);
+  const query = sharing === 'any' ? address.search : acceptedQuery(address, sharing.acceptedQuery);
   if (query === null) return null;
   const { origin, pathname: path } = address;
   const theme = themes.find((one) => one === request.cookies[themeCookieName]) ?? 'system';

@@ -2,19 +2,30 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageBuild } from './page-build.ts';
 
 /**
- * `export const handle = { isShared: true, acceptedQuery: ['topic'] }` in a page's file, or `{ isReused: true }`.
+ * `export const handle = { isShared: true, acceptedQuery: ['topic'] }` in a page's file, or `{ isReused: true }`. A page
+ * that is reused can be shared at one of its paths.
  */
 interface CachedHandle {
   isShared?: boolean;
+  sharedPath?: string;
   acceptedQuery?: readonly string[];
+  ownCookies?: readonly string[];
   isReused?: boolean;
 }
 
+/** Which requests for a shared page get one of their own. */
+export interface Sharing {
+  /** Those with any other parameter. */
+  acceptedQuery: readonly string[];
+  /** Those with one of these cookies. */
+  ownCookies: readonly string[];
+}
+
 /** How the rendering of a page may serve other visitors without a session. */
-export type PageCaching =
-  | { kind: 'shared'; acceptedQuery: readonly string[] }
-  | { kind: 'reused' }
-  | { kind: 'none' };
+export interface PageCaching {
+  shared: Sharing | null;
+  isReused: boolean;
+}
 
 const maxPaths = 2000;
 
@@ -40,12 +51,18 @@ const treeOf = (build: PageBuild): RouteObject[] => {
   return below(undefined);
 };
 
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
 const matchCaching = (tree: RouteObject[], path: string): PageCaching => {
   const page = matchRoutes(tree, path)?.at(-1);
-  const { isShared, isReused, acceptedQuery = [] } = (page?.route.handle ?? {}) as CachedHandle;
-  if (isShared) return { kind: 'shared', acceptedQuery };
-  // the same route also serves its loaders' data, which errors do not give another status
-  return isReused && !path.endsWith('.data') ? { kind: 'reused' } : { kind: 'none' };
+  const handle = (page?.route.handle ?? {}) as CachedHandle;
+  const { isShared, sharedPath, isReused = false, acceptedQuery = [], ownCookies = [] } = handle;
+  const isSharedHere = isShared || (sharedPath && withoutSlash(sharedPath) === withoutSlash(path));
+  return {
+    shared: isSharedHere ? { acceptedQuery, ownCookies } : null,
+    // the same route also serves its loaders' data, which errors do not give another status
+    isReused: isReused && !path.endsWith('.data'),
+  };
 };
 
 /** How the page at this path is cached. */

@@ -13,6 +13,7 @@ import { badInput, Failure, notFound } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import { limitWork } from './admission.ts';
 import { isInProcess } from './call-in-process.ts';
+import { brotliOptions } from './compression.ts';
 import { faultOfUrl } from './fault-of-url.ts';
 import { respondWithProblem } from './problem.ts';
 import { isApiPath, isHost, pathOfTarget } from './request-target.ts';
@@ -135,7 +136,11 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
     );
   });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: brotliOptions(),
+  });
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: 60_000,

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../../platform/cookie.ts';
 
-const lastEmailCookie = 'golark_last_email';
+export const lastEmailCookie = 'golark_last_email';
 const days = 365;
 /** Not in development, where accounts change all the time. */
 const isStored = import.meta.env.PROD;

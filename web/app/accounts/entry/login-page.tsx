@@ -1,5 +1,5 @@
 import { signupPath } from '@golark/contract/paths';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
@@ -12,12 +12,17 @@ import { publicMeta } from '../account-meta.ts';
 import type { Route } from './+types/login-page.ts';
 import { EmailField, PasswordWithHelp } from './entry-fields.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { readLastEmail } from './last-email.ts';
+import { lastEmailCookie, readLastEmail } from './last-email.ts';
 import { SecondStep } from './second-step.tsx';
 import { type LoginOutcome, submitCode, submitPassword } from './submit-login.server.ts';
 
-export const handle = { messages: ['accounts', 'fields'], task: 'entry' };
-export const headers = personalHeaders;
+export const handle = {
+  messages: ['accounts', 'fields'],
+  task: 'entry',
+  isShared: true,
+  ownCookies: [lastEmailCookie],
+};
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const notices = ['deleted', 'passwordSet'] as const;
 
@@ -26,7 +31,8 @@ export const loader = (args: Route.LoaderArgs) => {
   const next = nextPathOf(url);
   if (account) throw redirect(next);
   const notice = notices.find((known) => url.searchParams.has(known)) ?? null;
-  return { next, notice, lastEmail: readLastEmail(request), locale };
+  const lastEmail = readLastEmail(request);
+  return data({ next, notice, lastEmail, locale }, { headers: lastEmail ? personalHeaders() : {} });
 };
 
 export const action = async (args: Route.ActionArgs) =>

@@ -1,3 +1,4 @@
+import { ticketsPath } from '@golark/contract/paths';
 import { Island } from '../../platform/island.tsx';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
@@ -14,7 +15,11 @@ import { ticketFormPart } from './ticket-form-part.ts';
 import { useBrowsingTitle } from './use-browsing-title.ts';
 import './browse.css';
 
-export const handle = { messages: ['eventCards', 'search', 'ticketBrowse'], isReused: true };
+export const handle = {
+  messages: ['eventCards', 'search', 'ticketBrowse'],
+  isReused: true,
+  sharedPath: ticketsPath(),
+};
 
 export const loader = (args: Route.LoaderArgs) => loadTicketsPage(args);
 

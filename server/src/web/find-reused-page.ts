@@ -6,11 +6,10 @@ import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
 import { addressOf } from './page-exchange.ts';
-import { pagePolicyOf, showsStripe } from './page-policy.ts';
 import { nameOfRendering, refreshRendering, renderingTimeOf } from './refresh-rendering.ts';
-import { type KeyRendering, pageWithNonce } from './render-from-key.ts';
+import type { KeyRendering } from './render-from-key.ts';
 import { RenderingCache } from './rendering-cache.ts';
-import { newNonce, type PageRequest } from './respond-with-page.ts';
+import type { PageRequest } from './respond-with-page.ts';
 import { readSharedPageKey } from './shared-page-key.ts';
 import { cachingOf } from './shared-routes.ts';
 
@@ -21,15 +20,15 @@ const limits = { entries: 1000, bytes: 64 * 1_048_576 };
  * if the request cannot be served so: it has a session or a body, the page does not declare it, or it is an error for a
  * crawler.
  */
-export const respondWithReusedPage = (
+export const findReusedPage = (
   ctx: Context,
   app: FastifyInstance,
-): ((page: PageRequest) => Promise<Buffer | null>) => {
+): ((page: PageRequest) => Promise<KeyRendering | null>) => {
   const stored = new RenderingCache(limits);
   const flights = new FreshFlights<{ page: KeyRendering; requestId: string }>();
   return async ({ build, caller, request, reply }) => {
     if (!caller || caller.session) return null;
-    if (cachingOf(build, addressOf(request).pathname).kind !== 'reused') return null;
+    if (!cachingOf(build, addressOf(request).pathname).isReused) return null;
     const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
     const flags = await readFlags(ctx, { ...who, wanted: readFlagsHeader(request) });
     const key = readSharedPageKey(request, { locale: caller.locale, flags }, 'any');
@@ -47,13 +46,6 @@ export const respondWithReusedPage = (
     const { page } = isOwn ? shared : await refresh();
     // the key does not say that a crawler asks, who gets no error pages
     const userAgent = request.headers['user-agent'] ?? null;
-    if (page.status >= 400 && build.entry.module.isCrawler(userAgent)) return null;
-    const nonce = newNonce();
-    const agreedTo = key.consent === 'granted' ? ctx.config.thirdParties : null;
-    reply.status(page.status);
-    for (const [header, value] of page.headers) reply.header(header, value);
-    const policy = pagePolicyOf(nonce, agreedTo, showsStripe(ctx.config, request.url));
-    reply.header('content-security-policy', policy);
-    return pageWithNonce(page, nonce);
+    return page.status >= 400 && build.entry.module.isCrawler(userAgent) ? null : page;
   };
 };

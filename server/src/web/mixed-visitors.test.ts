@@ -1,0 +1,158 @@
+import zlib from 'node:zlib';
+import { eventPath } from '@golark/contract/event-paths';
+import * as paths from '@golark/contract/paths';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aListing } from '#testing/factories';
+import { createPageVisitors, type PageVisitor } from '#testing/page-visitors';
+import { recordCounts } from '#testing/record-counts';
+import { type ServedPages, servePages } from '#testing/serve-pages';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
+import { aGame, seatsForSale } from '#testing/tickets';
+
+/** `npm run faults` sends 100,000. */
+const requestCount = Number(process.env['GOLARK_MIXED_REQUESTS'] ?? 2000);
+const concurrency = 8;
+/** Rendering takes most of the time, so most requests are of visitors whose pages are stored. */
+const signedInShare = 0.1;
+
+const dates = `?dateFrom=${testDay(17)}&dateTo=${testDay(20)}`;
+const storedPages = [
+  ...[paths.homePath(), paths.ticketsPath(), paths.membershipPath(), paths.loginPath()],
+  ...[paths.aboutUsPath(), paths.destinationsPath(), paths.statePath('colorado'), paths.becomeHostPath()],
+  ...[paths.searchPath({ state: 'colorado', city: 'denver' }, dates), paths.stayPath('stay-0', dates)],
+  ...[eventPath('game-0'), paths.sellTicketsPath(), paths.searchPath({ state: 'colorado', offer: 'events' })],
+];
+
+/** What a client sends, and the encodings that it can read. */
+const encodings: [accept: string | null, readable: (string | undefined)[]][] = [
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['br', ['br', undefined]],
+  ['gzip', ['gzip']],
+  ['gzip;q=0.9, br;q=0.1', ['gzip']],
+  ['br;q=0, *', ['gzip']],
+  ['gzip;q=0, br;q=0', [undefined]],
+  ['identity', [undefined]],
+  [null, [undefined]],
+];
+
+let golark: TestApp;
+let served: ServedPages;
+let visitors: PageVisitor[];
+beforeAll(async () => {
+  golark = await createTestApp();
+  for (let n = 0; n < 3; n++) await aListing(golark.ctx.db, { id: `stay-${n}` });
+  await seatsForSale(golark, { eventId: await aGame(golark, { id: 'game-0' }) });
+  visitors = await createPageVisitors(golark);
+  served = await servePages(golark);
+});
+afterAll(async () => {
+  await served?.close();
+  await golark?.close();
+});
+
+/** The same numbers in every run. */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return { next, pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T };
+};
+
+const decode = (body: Buffer, encoding: string | undefined): string => {
+  if (encoding === 'br') return zlib.brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? zlib.gunzipSync(body) : body).toString();
+};
+
+/** The pressed button of the color modes; pages without the whole footer have none. */
+const themeOf = (html: string): string | undefined =>
+  /value="(\w+)" aria-pressed="true"/.exec(html.replace(/name="locale"[^>]*/g, ''))?.[1];
+
+test('no page contains anything of another visitor, and no tag is that of another page', async () => {
+  const random = randomFrom(1);
+  const marks = visitors.flatMap(({ marks: own }) => own);
+  const [accounts, others] = [true, false].map((isSignedIn) =>
+    visitors.filter((visitor) => visitor.isSignedIn === isSignedIn),
+  ) as [PageVisitor[], PageVisitor[]];
+  /** The bytes of each entity tag, and the page that they are. */
+  const known = new Map<string, { raw: Buffer; html: string }>();
+  /** The page that visitors without a session get. */
+  const pages = new Map<string, string>();
+  const counts = { requests: 0, 'signed in': 0, 'not modified': 0, compressed: 0, pages: 0 };
+
+  const expectOwnPage = (html: string, visitor: PageVisitor, path: string): void => {
+    const isPersonal = visitor.isSignedIn || path === paths.loginPath();
+    const foreign = isPersonal ? marks.filter((mark) => !visitor.marks.includes(mark)) : marks;
+    const found = foreign.filter((mark) => html.includes(mark));
+    expect(found, path).toEqual([]);
+    if (visitor.isSignedIn) expect(html.includes(visitor.marks[1] ?? ''), path).toBe(true);
+    expect(html.includes(`<html lang="${visitor.locale}"`), path).toBe(true);
+    expect([undefined, visitor.theme], path).toContain(themeOf(html));
+  };
+
+  const expectSamePage = (html: string, { locale, theme }: PageVisitor, path: string): void => {
+    const name = `${path} ${locale} ${theme}`;
+    const page = pages.get(name) ?? html;
+    pages.set(name, page);
+    expect(html === page, name).toBe(true);
+  };
+
+  const htmlOf = (raw: Buffer, { etag, encoding }: { etag: string | undefined; encoding: string | undefined }) => {
+    const seen = etag === undefined ? undefined : known.get(etag);
+    if (seen) expect(raw.equals(seen.raw), etag).toBe(true);
+    const html = seen?.html ?? decode(raw, encoding);
+    if (etag !== undefined) known.set(etag, { raw, html });
+    return html;
+  };
+
+  const sendOne = async (): Promise<void> => {
+    const visitor = random.pick(random.next() < signedInShare ? accounts : others);
+    const path = random.pick(storedPages);
+    const [accept, readable] = random.pick(encodings);
+    const tags = random.next() < 0.4 ? [random.pick([...known.keys()]), random.pick([...known.keys()])] : [];
+    const isHead = random.next() < 0.05;
+    const { statusCode, headers, rawPayload } = await served.app.inject({
+      method: isHead ? 'HEAD' : 'GET',
+      url: path,
+      headers: {
+        ...visitor.headers,
+        ...(accept === null ? {} : { 'accept-encoding': accept }),
+        ...(tags.length > 0 ? { 'if-none-match': tags.join(', ') } : {}),
+      },
+    });
+    const [etag, encoding] = [headers.etag, headers['content-encoding']];
+    counts.requests += 1;
+    if (visitor.isSignedIn) counts['signed in'] += 1;
+    if (visitor.isSignedIn) expect(etag, path).toBeUndefined();
+    if (statusCode === 302) {
+      expect([visitor.isSignedIn, path]).toEqual([true, paths.loginPath()]);
+      return;
+    }
+    if (statusCode === 304) {
+      counts['not modified'] += 1;
+      expect(tags).toContain(etag);
+      const { html } = known.get(etag ?? '') ?? { html: '' };
+      expectOwnPage(html, visitor, path);
+      expectSamePage(html, visitor, path);
+      return;
+    }
+    expect(statusCode, path).toBe(200);
+    if (encoding !== undefined) counts.compressed += 1;
+    if (isHead) return;
+    expect(readable, `${path} ${accept}`).toContain(encoding);
+    const html = htmlOf(rawPayload, { etag, encoding });
+    expectOwnPage(html, visitor, path);
+    if (etag !== undefined) expectSamePage(html, visitor, path);
+  };
+
+  const client = async (): Promise<void> => {
+    while (counts.requests < requestCount) await sendOne();
+  };
+  await Promise.all(Array.from({ length: concurrency }, client));
+  counts.pages = pages.size;
+  recordCounts('pages of many visitors', counts);
+  expect(counts['not modified']).toBeGreaterThan(0);
+  expect(served.rendered.length).toBeLessThan(counts['signed in'] * 2 + pages.size * 4);
+});

@@ -1,0 +1,108 @@
+import zlib from 'node:zlib';
+import { eventPath } from '@golark/contract/event-paths';
+import { homePath, searchPath, stayPath, ticketsPath } from '@golark/contract/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aListing } from '#testing/factories';
+import { type ServedPages, servePages } from '#testing/serve-pages';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { testDay } from '#testing/test-now';
+import { aGame, seatsForSale } from '#testing/tickets';
+
+const dates = `?dateFrom=${testDay(17)}&dateTo=${testDay(20)}`;
+const paths = {
+  home: homePath(),
+  search: searchPath({ state: 'colorado', city: 'denver' }, dates),
+  stay: stayPath('stay-0', dates),
+  event: eventPath('game-0'),
+  tickets: ticketsPath(),
+};
+type Page = keyof typeof paths;
+const pages = Object.keys(paths) as Page[];
+
+/** Every function that compresses, of whichever library calls it. */
+const compressors = [
+  ...(['brotliCompress', 'brotliCompressSync', 'createBrotliCompress'] as const),
+  ...(['gzip', 'gzipSync', 'createGzip'] as const),
+];
+
+let golark: TestApp;
+let served: ServedPages;
+const compressions: string[] = [];
+beforeAll(async () => {
+  for (const name of compressors) {
+    const original = zlib[name] as (...args: unknown[]) => unknown;
+    vi.spyOn(zlib, name).mockImplementation(((...args: unknown[]) => {
+      compressions.push(name);
+      return original(...args);
+    }) as never);
+  }
+  golark = await createTestApp();
+  for (let n = 0; n < 12; n++) {
+    await aListing(golark.ctx.db, { id: `stay-${n}`, title: `Cedar cabin ${n}` });
+    const eventId = await aGame(golark, { id: `game-${n}`, title: `Rail v. Kings ${n}` });
+    for (let row = 0; row < 8; row++) await seatsForSale(golark, { eventId, rowIndex: row, rowLabel: String(row + 1) });
+  }
+  served = await servePages(golark);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await served?.close();
+  await golark?.close();
+});
+beforeEach(() => {
+  served.rendered.length = 0;
+  compressions.length = 0;
+});
+
+const open = async (page: Page, encodings = 'gzip, deflate, br, zstd') => {
+  const response = await served.app.inject({
+    url: paths[page],
+    headers: { 'accept-encoding': encodings, 'accept-language': 'en' },
+  });
+  expect(response.statusCode, page).toBe(200);
+  return response;
+};
+
+test.each(pages)('100 requests of the unchanged %s page render it once', async (page) => {
+  for (let n = 0; n < 100; n++) await open(page);
+  expect(served.rendered).toHaveLength(1);
+});
+
+test.each(pages)('100 requests of the unchanged %s page compress it once in each encoding', async (page) => {
+  for (let n = 0; n < 100; n++) await open(page, n % 4 === 0 ? 'gzip' : 'gzip, deflate, br, zstd');
+  await expect.poll(async () => (await open(page)).headers['content-encoding']).toBe('br');
+  expect(compressions.length, compressions.join()).toBeLessThanOrEqual(2);
+});
+
+/**
+ * What a page weighs with the data of this file, uncompressed. A change that makes a page heavier than this fails here: if the
+ * page is worth it, measure again (the message of the failed test has the figures) and raise the number in the same commit,
+ * which says why.
+ */
+const mostKilobytes: Record<Page, { html: number; styles: number; data: number }> = {
+  home: { html: 147, styles: 80, data: 17.5 },
+  search: { html: 146, styles: 82, data: 16 },
+  stay: { html: 178, styles: 86, data: 52 },
+  event: { html: 172, styles: 96, data: 16.5 },
+  tickets: { html: 130, styles: 90, data: 8.7 },
+};
+
+const kilobytesOf = (html: string, pattern?: RegExp): number => {
+  const texts = pattern ? [...html.matchAll(pattern)].map(([text]) => text) : [html];
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1000;
+};
+
+describe.each(pages)('the %s page', (page) => {
+  test('has no more HTML, styles and data for hydration than before', async () => {
+    const { body } = await open(page, 'identity');
+    const weights = {
+      html: kilobytesOf(body),
+      styles: kilobytesOf(body, /<style[\s\S]*?<\/style>/g),
+      data: kilobytesOf(body, /<script[^>]*>window\.__reactRouterContext[\s\S]*?<\/script>/g),
+    };
+    // a page without them would be light for the wrong reason
+    expect(Math.min(...Object.values(weights)), JSON.stringify(weights)).toBeGreaterThan(1);
+    for (const [what, most] of Object.entries(mostKilobytes[page]))
+      expect(weights[what as keyof typeof weights], JSON.stringify(weights)).toBeLessThanOrEqual(most);
+  });
+});
