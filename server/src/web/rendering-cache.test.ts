@@ -10,7 +10,7 @@ const renderingOf = (bytes: { page: number; answers: number }): StoredRendering 
   html: Buffer.alloc(bytes.page),
   policy: '',
   hash: '',
-  calls: [{ call, body: Buffer.alloc(bytes.answers) }],
+  calls: [{ call, statusCode: 200, body: Buffer.alloc(bytes.answers) }],
 });
 const small = renderingOf({ page: 5, answers: 5 });
 

@@ -37,7 +37,7 @@ type Load = (api: Values['api'], values: Values) => Promise<unknown>;
 const loadTwo: Load = async (api) => {
   const load = async (path: string) => {
     const response = await api.fetch(new Request(`http://in.process/v1/${path}`));
-    return response.ok ? response.text() : 'nothing';
+    return response.ok || response.status === 422 ? response.text() : 'nothing';
   };
   return Promise.all([load('place'), load('stays')]);
 };
@@ -94,7 +94,9 @@ const serve = async (load: Load = loadTwo) => {
   app.get('/v1/:what', async (request, reply) => {
     const { what } = request.params as { what: string };
     state.calls.push(`${what} ${request.headers.cookie ?? ''}`.trim());
-    return what === 'stays' ? reply.status(state.status).send(state.stays) : 'a place';
+    reply.header('x-request-id', request.id);
+    const text = state.status === 422 ? `${state.stays}, refused in ${request.id}` : state.stays;
+    return what === 'stays' ? reply.status(state.status).send(text) : 'a place';
   });
   limitWork(app);
   await registerPages(app, golark.ctx, { load: async () => build, isDev: false });
@@ -212,6 +214,26 @@ test('a page is not stored when a call failed, although its loader hides that', 
   // a stored page is not served while a call fails, and is gone then
   state.status = 503;
   expect((await open()).body).toContain('<b>a place,nothing</b>');
+});
+
+test('a refusal that depends on the data alone is reused, and does not name its request', async () => {
+  const { open, state } = await serve();
+  state.status = 422;
+  state.stays = 'four nights at least';
+  for (const _ of [1, 2]) expect((await open()).body).toContain('<b>a place,four nights at least, refused in </b>');
+  expect(state.rendered).toBe(1);
+  state.stays = 'five nights at least';
+  expect((await open()).body).toContain('five nights at least');
+  state.status = 200;
+  expect((await open()).body).toContain('<b>a place,five nights at least</b>');
+  expect(state.rendered).toBe(3);
+});
+
+test.each([401, 403, 429, 500])('status %i of a call is not reused', async (status) => {
+  const { open, state } = await serve();
+  state.status = status;
+  for (const _ of [1, 2]) expect((await open()).body).toContain('<b>a place,nothing</b>');
+  expect(state.rendered).toBe(2);
 });
 
 test('a page is not stored when its loader failed or redirects', async () => {

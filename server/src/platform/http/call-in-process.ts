@@ -56,7 +56,9 @@ export const readCall = async (request: Request): Promise<InProcessCall> => {
   };
 };
 
-export const responseOf = (answer: InProcessAnswer): Response => {
+export const responseOf = (
+  answer: Pick<InProcessAnswer, 'statusCode' | 'headers' | 'rawPayload'>,
+): Response => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
     if (Array.isArray(value)) for (const one of value) headers.append(name, one);
