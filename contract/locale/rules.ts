@@ -14,7 +14,8 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 
 /** The first supported language of `Accept-Language`, by quality value: `fr;q=0.9, es;q=0.5` gives es; null if none is supported. */
 export const localeFromHeader = (header: string | undefined | null): Locale | null => {
-  const accepted = (header ?? '')
+  if (!header) return null;
+  const accepted = header
     .slice(0, 200)
     .split(',')
     .map((part) => {

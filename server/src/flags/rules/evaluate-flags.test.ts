@@ -1,7 +1,7 @@
 import type { FlagValue } from '@golark/contract/flags/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateFlags, type FlagDefinition, hashOfFlags, overrideFlags } from './evaluate-flags.ts';
+import { type FlagDefinition, flagsOf, hashOfFlags, isOnFor, overrideFlags } from './evaluate-flags.ts';
 
 const flag = (percentage: number, name = 'A_FLAG'): FlagDefinition => ({
   name,
@@ -9,6 +9,11 @@ const flag = (percentage: number, name = 'A_FLAG'): FlagDefinition => ({
   offValue: false,
   percentage,
 });
+const evaluateFlags = (definitions: FlagDefinition[], who: Parameters<typeof isOnFor>[1]) =>
+  flagsOf(
+    definitions,
+    definitions.map((definition) => isOnFor(definition, who)),
+  );
 const nothingOwn = new Map<string, boolean>();
 const on = (percentage: number, deviceId: string, name?: string) =>
   Object.values(evaluateFlags([flag(percentage, name)], { deviceId, ownValues: nothingOwn }))[0];

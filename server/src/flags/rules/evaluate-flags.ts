@@ -17,15 +17,15 @@ const isWithin = (percentage: number, place: () => number): boolean =>
   percentage >= 100 || (percentage > 0 && place() < percentage);
 
 /** Raising the percentage only adds devices; `ownValues` (flag name → on?) are the account's rules and take precedence. */
-export const evaluateFlags = (
-  definitions: readonly FlagDefinition[],
-  who: { deviceId: string; ownValues: ReadonlyMap<string, boolean> },
-): Flags =>
+export const isOnFor = (
+  { name, percentage }: FlagDefinition,
+  { deviceId, ownValues }: { deviceId: string; ownValues: ReadonlyMap<string, boolean> },
+): boolean => ownValues.get(name) ?? isWithin(percentage, () => placeOf(name, deviceId));
+
+/** The values of the flags, of which those are on whose place in `on` is true. */
+export const flagsOf = (definitions: readonly FlagDefinition[], on: readonly boolean[]): Flags =>
   Object.fromEntries(
-    definitions.map(({ name, onValue, offValue, percentage }) => {
-      const isOn = who.ownValues.get(name) ?? isWithin(percentage, () => placeOf(name, who.deviceId));
-      return [name, isOn ? onValue : offValue];
-    }),
+    definitions.map(({ name, onValue, offValue }, place) => [name, on[place] ? onValue : offValue]),
   );
 
 /** Changes only when the flags change; independent of the order of names. */
