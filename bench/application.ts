@@ -12,6 +12,7 @@ import type { OpenDatabase } from '../server/src/platform/database/open-database
 import { notFound } from '../server/src/platform/failure.ts';
 import { registerCall } from '../server/src/platform/http/register-call.ts';
 import type { PageBuild } from '../server/src/web/page-build.ts';
+import { addressOf } from '../server/src/web/page-exchange.ts';
 import { respondWithPage } from '../server/src/web/respond-with-page.ts';
 import { registerWebPages } from '../server/src/web-pages.ts';
 import { emptyPagePath } from './empty-page.ts';
@@ -73,7 +74,8 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
   app.get(emptyPagePath, async (request, reply) => {
     if (!emptyPage.build) throw notFound('The empty page');
     const caller = await app.callerOf(request);
-    return respondWithPage(ctx, app, { build: emptyPage.build, caller, request, reply, isDev: false });
+    const address = addressOf(request);
+    return respondWithPage(ctx, app, { build: emptyPage.build, caller, request, reply, address, isDev: false });
   });
   await registerWebPages(app, ctx);
   await app.listen({ host: '127.0.0.1', port: 0 });

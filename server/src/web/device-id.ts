@@ -11,11 +11,11 @@ export const deviceIdOf = (ctx: Context, request: FastifyRequest, reply: Fastify
   const deviceId = randomUUID();
   // a page that is not shared reads it again and must get the same id
   request.cookies[deviceIdCookieName] = deviceId;
-  reply.setCookie(deviceIdCookieName, deviceId, {
-    path: '/',
-    sameSite: 'lax',
-    maxAge: deviceIdCookieSeconds,
-    secure: ctx.config.publicUrl?.startsWith('https:') ?? false,
-  });
+  const secure = ctx.config.publicUrl?.startsWith('https:') ? '; Secure' : '';
+  // the framework's `setCookie` takes as long as all else that a stored page needs
+  reply.header(
+    'set-cookie',
+    `${deviceIdCookieName}=${deviceId}; Max-Age=${deviceIdCookieSeconds}; Path=/; SameSite=Lax${secure}`,
+  );
   return deviceId;
 };

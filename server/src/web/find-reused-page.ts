@@ -5,7 +5,6 @@ import { FreshFlights } from '#platform/fresh-flights';
 import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
-import { addressOf } from './page-exchange.ts';
 import { nameOfRendering, refreshRendering, renderingTimeOf } from './refresh-rendering.ts';
 import type { KeyRendering } from './render-from-key.ts';
 import { RenderingCache } from './rendering-cache.ts';
@@ -26,12 +25,12 @@ export const findReusedPage = (
 ): ((page: PageRequest) => Promise<KeyRendering | null>) => {
   const stored = new RenderingCache(limits);
   const flights = new FreshFlights<{ page: KeyRendering; requestId: string }>();
-  return async ({ build, caller, request, reply }) => {
+  return async ({ build, caller, request, reply, address }) => {
     if (!caller || caller.session) return null;
-    if (!cachingOf(build, addressOf(request).pathname).isReused) return null;
+    if (!cachingOf(build, address.pathname).isReused) return null;
     const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
     const flags = await readFlags(ctx, { ...who, wanted: readFlagsHeader(request) });
-    const key = readSharedPageKey(request, { locale: caller.locale, flags }, 'any');
+    const key = readSharedPageKey({ request, address }, { locale: caller.locale, flags }, 'any');
     if (!key) return null;
     assertSameOrigin(originOf(request), ctx.origins);
     const now = renderingTimeOf(ctx);

@@ -4,7 +4,6 @@ import type { Context } from '#platform/context';
 import { readFlagsHeader } from '#platform/http/flags-header';
 import { deviceIdOf } from './device-id.ts';
 import { PageCache } from './page-cache.ts';
-import { addressOf } from './page-exchange.ts';
 import type { KeyRendering } from './render-from-key.ts';
 import { renderSharedPage } from './render-shared-page.ts';
 import type { PageRequest } from './respond-with-page.ts';
@@ -22,12 +21,12 @@ export const findSharedPage = (
   app: FastifyInstance,
 ): ((page: PageRequest) => Promise<KeyRendering | null>) => {
   const kept = new PageCache(limits, () => ctx.clock.now().getTime());
-  return async ({ build, caller, request, reply }) => {
-    const { shared } = cachingOf(build, addressOf(request).pathname);
+  return async ({ build, caller, request, reply, address }) => {
+    const { shared } = cachingOf(build, address.pathname);
     if (!shared || !caller || caller.session) return null;
     const who = { deviceId: deviceIdOf(ctx, request, reply), accountId: null };
     const flags = await readFlags(ctx, { ...who, wanted: readFlagsHeader(request) });
-    const key = readSharedPageKey(request, { locale: caller.locale, flags }, shared);
+    const key = readSharedPageKey({ request, address }, { locale: caller.locale, flags }, shared);
     if (!key) return null;
     const on = { app, ctx, log: app.log };
     return kept.getOrRender(textOf(key), () =>

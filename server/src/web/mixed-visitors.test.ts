@@ -138,7 +138,7 @@ test('no page contains anything of another visitor, and no tag is that of anothe
       expectSamePage(html, visitor, path);
       return;
     }
-    expect(statusCode, path).toBe(200);
+    expect(statusCode, `${path} ${decode(rawPayload, encoding).slice(0, 2000)}`).toBe(200);
     if (encoding !== undefined) counts.compressed += 1;
     if (isHead) return;
     expect(readable, `${path} ${accept}`).toContain(encoding);

@@ -7,6 +7,7 @@ import { CompressedPages } from './compressed-pages.ts';
 import { findReusedPage } from './find-reused-page.ts';
 import { findSharedPage } from './find-shared-page.ts';
 import type { LoadBuild } from './page-build.ts';
+import { addressOf } from './page-exchange.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { sendRendering } from './send-rendering.ts';
 
@@ -25,13 +26,13 @@ const brotliLevels = { shared: 11, reused: 9 };
 
 /** Pages depend on cookies and language, and set the cookie of a device: a cache in between must not share them. */
 const keepFromOthers = (request: FastifyRequest, reply: FastifyReply): void => {
-  const isPublic = /public|s-maxage/.test(String(reply.getHeader('cache-control') ?? ''));
-  if (!reply.hasHeader('cache-control') || (isPublic && reply.hasHeader('set-cookie')))
+  const caching = reply.getHeader('cache-control');
+  const isPublic = caching !== undefined && /public|s-maxage/.test(String(caching));
+  if (caching === undefined || (isPublic && reply.hasHeader('set-cookie')))
     // a page that responds to a form repeats what was entered
     reply.header('cache-control', request.method === 'POST' ? 'no-store' : 'private, no-cache');
-  const vary = new Set(String(reply.getHeader('vary') ?? '').split(/, */));
-  for (const name of ['Cookie', 'Accept-Language']) vary.add(name);
-  reply.header('vary', [...vary].filter(Boolean).join(', '));
+  const others = reply.getHeader('vary');
+  reply.header('vary', others ? `${others}, Cookie, Accept-Language` : 'Cookie, Accept-Language');
 };
 
 /** Every path without another route is a page: from the cache of shared pages, or rendered for the visitor. */
@@ -63,7 +64,7 @@ export const registerPages = async (
     }));
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const [build, caller] = await Promise.all([load(), app.callerOf(request).catch(() => null)]);
-      const page = { build, caller, request, reply, isDev };
+      const page = { build, caller, request, reply, isDev, address: addressOf(request) };
       for (const { find, compressed } of isDev ? [] : stores) {
         const rendering = await find(page);
         if (rendering) return sendRendering(page, rendering, compressed);

@@ -19,6 +19,8 @@ export interface PageRequest {
   caller: Caller | null;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Of the request. */
+  address: URL;
   isDev: boolean;
 }
 

@@ -9,19 +9,12 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-const requestOf = ({ method = 'GET', url = '/', cookies = {}, headers = {} }: Asked): FastifyRequest =>
-  ({
-    method,
-    raw: { url },
-    cookies,
-    headers,
-    protocol: 'https',
-    host: 'stays.example',
-  }) as unknown as FastifyRequest;
+const requestOf = ({ method = 'GET', cookies = {}, headers = {} }: Asked): FastifyRequest =>
+  ({ method, cookies, headers }) as unknown as FastifyRequest;
 
 const keyOf = (asked: Asked, acceptedQuery: string[] = [], ownCookies: string[] = []) =>
   readSharedPageKey(
-    requestOf(asked),
+    { request: requestOf(asked), address: new URL(asked.url ?? '/', 'https://stays.example') },
     { locale: 'en', flags: { hash: 'a', flags: {} } },
     { acceptedQuery, ownCookies },
   );

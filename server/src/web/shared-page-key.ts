@@ -3,7 +3,6 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { themeCookieName } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookieName } from '#accounts';
-import { addressOf } from './page-exchange.ts';
 import { type Consent, consentOf } from './page-policy.ts';
 import type { Sharing } from './shared-routes.ts';
 
@@ -31,6 +30,7 @@ export const textOf = (key: SharedPageKey): string =>
 
 /** The parameters that the page accepts, or null if there are others: such an address is not shared. */
 const acceptedQuery = (address: URL, accepted: readonly string[]): string | null => {
+  if (address.search === '') return '';
   const given = [...address.searchParams];
   if (given.some(([name]) => !accepted.includes(name))) return null;
   const query = new URLSearchParams(given.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -44,13 +44,12 @@ const mayShare = (request: FastifyRequest): boolean =>
 
 /** Null for a request that must not receive a shared page. */
 export const readSharedPageKey = (
-  request: FastifyRequest,
+  { request, address }: { request: FastifyRequest; address: URL },
   visitor: { locale: Locale; flags: FlagSet },
   sharing: Sharing | 'any',
 ): SharedPageKey | null => {
   if (!mayShare(request)) return null;
   if (sharing !== 'any' && sharing.ownCookies.some((name) => request.cookies[name] !== undefined)) return null;
-  const address = addressOf(request);
   const query = sharing === 'any' ? address.search : acceptedQuery(address, sharing.acceptedQuery);
   if (query === null) return null;
   const { origin, pathname: path } = address;

@@ -2,6 +2,7 @@ import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib, { type BrotliOptions } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 export type CompressedEncoding = 'br' | 'gzip';
@@ -36,6 +37,7 @@ export const compress = (text: Buffer, encoding: CompressedEncoding, level?: num
 export const createCompressor = (encoding: CompressedEncoding): Transform =>
   encoding === 'br' ? zlib.createBrotliCompress(brotliOptions()) : zlib.createGzip();
 
+const longestHeader = 200;
 const preferred: ResponseEncoding[] = ['br', 'gzip', 'identity'];
 
 /** The package's types are those of a version without `preferred`, which decides between encodings of the same quality. */
@@ -43,14 +45,27 @@ interface EncodingNegotiator {
   encodings(available: ResponseEncoding[], options: { preferred: ResponseEncoding[] }): ResponseEncoding[];
 }
 
-/**
- * The encodings that the client accepts, the best first; the uncompressed text last, whatever its quality value is. If
- * it accepts none of ours, the uncompressed text is all that can be sent.
- */
-export const acceptedEncodings = (request: FastifyRequest): ResponseEncoding[] => {
+const negotiate = (header: string): ResponseEncoding[] => {
+  const request = { headers: { 'accept-encoding': header } };
   const negotiator = new Negotiator(request) as unknown as EncodingNegotiator;
   const accepted = negotiator.encodings(preferred, { preferred });
   const compressed = accepted.filter((encoding) => encoding !== 'identity');
   const isUncompressedAccepted = compressed.length === 0 || compressed.length < accepted.length;
   return isUncompressedAccepted ? [...compressed, 'identity'] : compressed;
+};
+
+/** Browsers send few different headers. */
+const negotiated = new LRUCache<string, readonly ResponseEncoding[]>({ max: 200 });
+
+/**
+ * The encodings that the client accepts, the best first; the uncompressed text last, whatever its quality value is. If
+ * it accepts none of ours, the uncompressed text is all that can be sent.
+ */
+export const acceptedEncodings = ({ headers }: FastifyRequest): readonly ResponseEncoding[] => {
+  const header = String(headers['accept-encoding'] ?? '').slice(0, longestHeader);
+  const known = negotiated.get(header);
+  if (known) return known;
+  const accepted = negotiate(header);
+  negotiated.set(header, accepted);
+  return accepted;
 };
