@@ -75,7 +75,14 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     if (!emptyPage.build) throw notFound('The empty page');
     const caller = await app.callerOf(request);
     const address = addressOf(request);
-    return respondWithPage(ctx, app, { build: emptyPage.build, caller, request, reply, address, isDev: false });
+    return respondWithPage(ctx, app, {
+      build: emptyPage.build,
+      caller,
+      request,
+      reply,
+      address,
+      isDev: false,
+    });
   });
   await registerWebPages(app, ctx);
   await app.listen({ host: '127.0.0.1', port: 0 });

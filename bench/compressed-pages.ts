@@ -43,7 +43,10 @@ const withBareServer = async <T>(html: Buffer, use: (port: number) => Promise<T>
 export const benchCompressedPages = (bench: BenchApp): Promise<Result[]> =>
   withSteadyLoad(async (measure) => {
     const { port } = bench;
-    const pages = { ...(await pathsWithDates(bench)), 'event page': eventPath(await findEvent(bench.database)) };
+    const pages = {
+      ...(await pathsWithDates(bench)),
+      'event page': eventPath(await findEvent(bench.database)),
+    };
     const results: Result[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const html = await readStoredPage(bench, path, 'identity');

@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { aboutUsPath, homePath, loginPath, stayPath } from '@golark/contract/paths';
+import { eventPath } from '@golark/contract/event-paths';
+import {
+  aboutUsPath,
+  homePath,
+  loginPath,
+  membershipPath,
+  searchPath,
+  stayPath,
+  ticketsPath,
+} from '@golark/contract/paths';
 import { expect, it } from 'vitest';
 import { scriptsOfPage } from '../bench/page-scripts.ts';
 import { messagesOfFile } from './messages.ts';
@@ -7,6 +16,40 @@ import { desktopWidth, phoneWidth, untilHydrated, untilStarted, visit } from './
 import { browser, golark } from './shared-golark.ts';
 
 const buildDir = path.resolve(import.meta.dirname, '../web/build');
+
+it('a stored page runs all of its scripts, also when it is in the browser’s cache, and no other one', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  await page.addInitScript(() => {
+    const refusals: string[] = [];
+    Object.assign(window, { refusals });
+    document.addEventListener('securitypolicyviolation', (event) => refusals.push(event.sourceFile));
+  });
+  const stays = await page.request.post('/v1/properties/search', { data: { pageSize: 1 } });
+  const { properties } = (await stays.json()) as { properties: { id: string }[] };
+  const { events } = (await (await page.request.get('/v1/events')).json()) as { events: { id: string }[] };
+  const addresses = [
+    ...[homePath(), ticketsPath(), membershipPath(), loginPath(), stayPath(properties[0]?.id ?? '')],
+    ...[searchPath({ state: 'california', city: 'los-angeles' }), eventPath(events[0]?.id ?? '')],
+  ];
+  for (const address of addresses) {
+    for (const _visit of [1, 2]) {
+      await page.goto(address);
+      await untilHydrated(page);
+      const refusals = await page.evaluate(() => {
+        const { refusals } = window as unknown as { refusals: string[] };
+        const before = [...refusals];
+        const injected = Object.assign(document.createElement('script'), { textContent: 'injected = true' });
+        document.body.append(injected);
+        return { before, isInjected: 'injected' in window };
+      });
+      expect(refusals, address).toEqual({ before: [], isInjected: false });
+    }
+  }
+  // the injected ones
+  expect(complaints.filter((text) => !text.includes('inline script'))).toEqual([]);
+  expect(complaints).toHaveLength(addresses.length * 2);
+  await context.close();
+});
 
 it('text typed before hydration is preserved with focus and caret', async () => {
   const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });

@@ -1,5 +1,5 @@
-// `npm run faults`: kills, database restarts, a full disk, gateway faults and clock jumps, each followed by an audit; and the complete
-// matrix of accessibility checks.
+// `npm run faults`: kills, database restarts, a full disk, gateway faults and clock jumps, each followed by an audit;
+// 100,000 requests of mixed visitors; and the complete matrix of accessibility checks.
 // Prints what was done in each scenario; `npm run faults -- --write` writes it to docs/reliability.md as well.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -32,6 +32,7 @@ const isGood = [
   runTests(['kills', 'faults'], [], { GOLARK_KILLS: 'all' }),
   runTests(databases, ['random-faults'], { GOLARK_CAMPAIGNS: '15', GOLARK_CAMPAIGN_STEPS: '80' }),
   runTests(['journeys'], ['accessibility'], { GOLARK_ACCESSIBILITY: 'all', CHROMIUM: findBrowser() ?? '' }),
+  runTests(databases.slice(-1), ['mixed-visitors'], { GOLARK_MIXED_REQUESTS: '100000' }),
 ].every(Boolean);
 
 const totals = new Map();

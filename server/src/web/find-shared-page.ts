@@ -29,8 +29,6 @@ export const findSharedPage = (
     const key = readSharedPageKey({ request, address }, { locale: caller.locale, flags }, shared);
     if (!key) return null;
     const on = { app, ctx, log: app.log };
-    return kept.getOrRender(textOf(key), () =>
-      app.inTurn(request, () => renderSharedPage(on, build, key)),
-    );
+    return kept.getOrRender(textOf(key), () => app.inTurn(request, () => renderSharedPage(on, build, key)));
   };
 };

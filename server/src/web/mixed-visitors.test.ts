@@ -70,7 +70,9 @@ const decode = (body: Buffer, encoding: string | undefined): string => {
 const themeOf = (html: string): string | undefined =>
   /value="(\w+)" aria-pressed="true"/.exec(html.replace(/name="locale"[^>]*/g, ''))?.[1];
 
-test('no page contains anything of another visitor, and no tag is that of another page', async () => {
+const limits = { timeout: 180_000 + requestCount * 20 };
+
+test('no page contains anything of another visitor, and no tag is that of another page', limits, async () => {
   const random = randomFrom(1);
   const marks = visitors.flatMap(({ marks: own }) => own);
   const [accounts, others] = [true, false].map((isSignedIn) =>
@@ -99,7 +101,10 @@ test('no page contains anything of another visitor, and no tag is that of anothe
     expect(html === page, name).toBe(true);
   };
 
-  const htmlOf = (raw: Buffer, { etag, encoding }: { etag: string | undefined; encoding: string | undefined }) => {
+  const htmlOf = (
+    raw: Buffer,
+    { etag, encoding }: { etag: string | undefined; encoding: string | undefined },
+  ) => {
     const seen = etag === undefined ? undefined : known.get(etag);
     if (seen) expect(raw.equals(seen.raw), etag).toBe(true);
     const html = seen?.html ?? decode(raw, encoding);
@@ -138,7 +143,7 @@ test('no page contains anything of another visitor, and no tag is that of anothe
       expectSamePage(html, visitor, path);
       return;
     }
-    expect(statusCode, `${path} ${decode(rawPayload, encoding).slice(0, 2000)}`).toBe(200);
+    if (statusCode !== 200) expect.fail(`${path} returned ${statusCode}: ${decode(rawPayload, encoding)}`);
     if (encoding !== undefined) counts.compressed += 1;
     if (isHead) return;
     expect(readable, `${path} ${accept}`).toContain(encoding);

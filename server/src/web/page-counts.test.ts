@@ -40,7 +40,8 @@ beforeAll(async () => {
   for (let n = 0; n < 12; n++) {
     await aListing(golark.ctx.db, { id: `stay-${n}`, title: `Cedar cabin ${n}` });
     const eventId = await aGame(golark, { id: `game-${n}`, title: `Rail v. Kings ${n}` });
-    for (let row = 0; row < 8; row++) await seatsForSale(golark, { eventId, rowIndex: row, rowLabel: String(row + 1) });
+    for (let row = 0; row < 8; row++)
+      await seatsForSale(golark, { eventId, rowIndex: row, rowLabel: String(row + 1) });
   }
   served = await servePages(golark);
 });

@@ -220,7 +220,8 @@ test('a refusal that depends on the data alone is reused, and does not name its 
   const { open, state } = await serve();
   state.status = 422;
   state.stays = 'four nights at least';
-  for (const _ of [1, 2]) expect((await open()).body).toContain('<b>a place,four nights at least, refused in </b>');
+  for (const _ of [1, 2])
+    expect((await open()).body).toContain('<b>a place,four nights at least, refused in </b>');
   expect(state.rendered).toBe(1);
   state.stays = 'five nights at least';
   expect((await open()).body).toContain('five nights at least');

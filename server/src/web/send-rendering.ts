@@ -30,9 +30,11 @@ export const sendRendering = async (
   const { encoding, body } = await compressed.encode(page, accepted);
   const etag = encoding === 'identity' ? `"${page.hash}"` : `"${page.hash}-${encoding}"`;
   reply.header('etag', etag);
-  if (fresh(request.headers, { etag })) {
+  // `Cache-Control: no-cache`, which `fetch` adds to a request with a tag, is meant for the caches in between
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
     reply.status(304);
-    return null;
+    // the framework reads the length of a body from the response to HEAD
+    return request.method === 'HEAD' ? body : null;
   }
   setEncoding(reply, encoding);
   return body;

@@ -49,7 +49,8 @@ export const readSharedPageKey = (
   sharing: Sharing | 'any',
 ): SharedPageKey | null => {
   if (!mayShare(request)) return null;
-  if (sharing !== 'any' && sharing.ownCookies.some((name) => request.cookies[name] !== undefined)) return null;
+  if (sharing !== 'any' && sharing.ownCookies.some((name) => request.cookies[name] !== undefined))
+    return null;
   const query = sharing === 'any' ? address.search : acceptedQuery(address, sharing.acceptedQuery);
   if (query === null) return null;
   const { origin, pathname: path } = address;
