@@ -14,7 +14,7 @@ import { aGame, seatsForSale } from '#testing/tickets';
 const requestCount = Number(process.env['GOLARK_MIXED_REQUESTS'] ?? 2000);
 const concurrency = 8;
 /** Rendering takes most of the time, so most requests are of visitors whose pages are stored. */
-const signedInShare = 0.1;
+const signedInShare = 0.04;
 
 const dates = `?dateFrom=${testDay(17)}&dateTo=${testDay(20)}`;
 const storedPages = [
