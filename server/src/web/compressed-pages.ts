@@ -8,7 +8,7 @@ interface Page {
 }
 
 interface Limits {
-  /** Of all encodings of all pages together. */
+  /** The limit for all encodings of all pages together. */
   bytes: number;
   /** The level of brotli. */
   level: number;
@@ -62,7 +62,7 @@ export class CompressedPages {
     this.#compress(page, 'br').catch(this.#limits.reportError);
   }
 
-  /** All who ask while it runs wait for the same bytes. */
+  /** Requests that arrive while it runs wait for the same bytes. */
   #compress(page: Page, encoding: CompressedEncoding): Promise<Buffer> {
     const name = nameOf(page, encoding);
     const running = this.#running.get(name);

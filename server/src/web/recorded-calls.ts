@@ -5,7 +5,7 @@ import {
   responseOf,
 } from '#platform/http/call-in-process';
 
-/** What a page sees of an answer. */
+/** The part of a response that a page sees. */
 type PageAnswer = Pick<InProcessAnswer, 'statusCode' | 'headers' | 'rawPayload'>;
 
 /** A call that a page made, with its answer. */

@@ -21,7 +21,7 @@ const formLimits = {
 /** A page takes about a sixth of its size in brotli, and a fifth in gzip. */
 const compressedBytes = 16 * 1_048_576;
 
-/** What is rendered again after a minute is not worth the time that the highest level takes. */
+/** Reused pages are rendered again after a minute, so the highest level is not worth its time for them. */
 const brotliLevels = { shared: 11, reused: 9 };
 
 /** Pages depend on cookies and language, and set the cookie of a device: a cache in between must not share them. */

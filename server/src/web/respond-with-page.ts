@@ -19,7 +19,7 @@ export interface PageRequest {
   caller: Caller | null;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Of the request. */
+  /** The address that was requested. */
   address: URL;
   isDev: boolean;
 }
