@@ -27,11 +27,10 @@ export {
 } from './rules/cancellation-schedule.ts';
 export {
   nightlyAmountOfLines,
-  type PricedLine,
-  type PricedStay,
   platformMemberDiscountPercent,
   serviceFeePercent,
 } from './rules/price-stay.ts';
+export type { PricedLine, PricedStay } from './rules/priced-stay.ts';
 export { type RefundKind, refundPerLine } from './rules/refund-lines.ts';
 export { retakeCoupon, returnCoupon, takeCoupon } from './store/coupons.ts';
 export { findQuote, hasInputs, type StoredQuote } from './store/quotes.ts';

@@ -9,7 +9,7 @@ import { passportOf } from './price-passport.ts';
 import { type QuoteTerms, scheduleOfQuote } from './quote-terms.ts';
 import { plansOf, withRatePlan } from './rate-plans.ts';
 import { guestsOfUnits } from './rules/allocate-rooms.ts';
-import type { PricedStay } from './rules/price-stay.ts';
+import type { PricedStay } from './rules/priced-stay.ts';
 
 /** A line in the language of its reader. */
 export const presentLine = (line: LabeledLine & { amount: number }, locale: Locale): PriceLine => ({

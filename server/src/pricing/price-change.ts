@@ -14,7 +14,7 @@ import { priceOffer, type StayOnSale } from './price-offer.ts';
 import { changedPassport, nightsOfOffer } from './price-passport.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import type { RoomAllocation } from './rules/allocate-rooms.ts';
-import type { PricedStay } from './rules/price-stay.ts';
+import type { PricedStay } from './rules/priced-stay.ts';
 import type { BrokenRule } from './rules/stay-rules.ts';
 
 /** What a booked stay is now. */

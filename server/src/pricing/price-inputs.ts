@@ -1,7 +1,8 @@
 import { longTermNights, type RatePlan } from '@golark/contract/pricing/cancellation';
 import type { Party } from '@golark/contract/stays/rules';
 import type { PriceRuleColumns, StayRow } from '#stays';
-import { type PriceInputs, serviceFeePercent } from './rules/price-stay.ts';
+import { serviceFeePercent } from './rules/price-stay.ts';
+import type { PriceInputs } from './rules/priced-stay.ts';
 import type { TaxRow } from './store/taxes.ts';
 
 /** What a listing charges besides its nightly rates, and what it takes off. */

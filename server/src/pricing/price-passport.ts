@@ -5,7 +5,8 @@ import { type RoomCalendar, rateOf } from '#calendars';
 import type { Offer } from './price-offer.ts';
 import type { PriceVariant, QuoteTerms } from './quote-terms.ts';
 import { canonicalJson } from './rules/canonical-json.ts';
-import { type PricedLine, type PricedStay, priceStay } from './rules/price-stay.ts';
+import { priceStay } from './rules/price-stay.ts';
+import type { PricedLine, PricedStay } from './rules/priced-stay.ts';
 
 type PassportNight = PricePassport['nights'][number];
 

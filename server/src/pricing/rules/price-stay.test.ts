@@ -1,7 +1,8 @@
 import { extraGuestFeeUnits, feeUnits, hostFeeKinds, petFeeUnits } from '@golark/contract/pricing/fees';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PriceInputs, priceStay } from './price-stay.ts';
+import { priceStay } from './price-stay.ts';
+import type { PriceInputs } from './priced-stay.ts';
 
 const cents = fc.integer({ min: 0, max: 200_000 });
 const percent = fc.integer({ min: 0, max: 50 });

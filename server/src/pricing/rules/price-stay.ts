@@ -1,79 +1,15 @@
-import type { Day } from '@golark/contract/dates/rules';
 import { basisPointsOf, percentOf } from '@golark/contract/money/rounding';
-import { longTermNights, type RatePlan } from '@golark/contract/pricing/cancellation';
-import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
+import { longTermNights } from '@golark/contract/pricing/cancellation';
 import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract/pricing/rules';
-import { guestCountOf, type Party } from '@golark/contract/stays/rules';
-import { type CouponTerms, couponAmount } from './coupon.ts';
+import { couponAmount } from './coupon.ts';
+import { feeLines } from './fee-lines.ts';
+import type { PricedLine, PricedStay, PriceInputs, StayTax } from './priced-stay.ts';
 
 /** The platform's fee on the price of lodging, 10 %. */
 export const serviceFeePercent = 10;
 /** What members get off the rate where the platform pays for it. */
 export const platformMemberDiscountPercent = 10;
 const weeklyNights = 7;
-
-/** What a price is computed from, and nothing else. Amounts are cents. */
-export interface PriceInputs {
-  /** One amount per night, for all rooms together. */
-  nightlyAmounts: number[];
-  /** Rooms that are booked; a fee per night counts for each of them. */
-  roomCount: number;
-  /** From the day it is at the property to the arrival day. */
-  daysAhead: number;
-  cleaningFeeAmount: number;
-  cleaningFeeUnit: FeeUnit;
-  petFeeAmount: number;
-  petFeeUnit: (typeof petFeeUnits)[number];
-  /** For each guest above `includedGuests`. */
-  extraGuestFeeAmount: number;
-  extraGuestFeeUnit: (typeof extraGuestFeeUnits)[number];
-  includedGuests: number;
-  hostFees: readonly HostFee[];
-  weeklyDiscountPercent: number;
-  monthlyDiscountPercent: number;
-  lastMinuteDiscountPercent: number;
-  lastMinuteDays: number;
-  earlyBookingDiscountPercent: number;
-  earlyBookingDays: number;
-  ratePlan: RatePlan;
-  /** What the listing offers for these dates, whether it was chosen or not; 0 is not offered. */
-  nonRefundableDiscountPercent: number;
-  memberDiscountPercent: number;
-  /** Who pays for the member discount; the guest's price is the same either way. */
-  memberDiscountFunder: 'host' | 'platform';
-  serviceFeePercent: number;
-  coupon: CouponTerms | null;
-  /** Infants are free. */
-  party: Party;
-  taxes: StayTax[];
-}
-
-export interface StayTax {
-  name: string;
-  nameEs: string | null;
-  /** `co` or `co-denver`: who receives it. */
-  jurisdiction: string;
-  basisPoints: number;
-  /** Who states the rate, and as of which day. */
-  source: string;
-  asOf: Day;
-}
-
-/** One line of a price: a code and what its text contains, never the text itself. */
-export interface PricedLine {
-  code: LineCode;
-  params: LineParams;
-  quantity: number;
-  /** Cents; discounts are negative. */
-  amount: number;
-}
-
-export interface PricedStay {
-  lines: PricedLine[];
-  subtotal: number;
-  taxes: number;
-  total: number;
-}
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -133,7 +69,7 @@ const nonRefundableLine = (
 export const discountedRate = (inputs: PriceInputs): number =>
   sum(listedLines(inputs).map(({ amount }) => amount));
 
-/** What is the same for members and others: the price without member discount, coupon, fees and taxes, and the fees. */
+/** The lines that are the same for members and others: the rates before the member discount and the coupon, and the fees. */
 interface SharedLines {
   /** The listed rate with the discount of the rate plan. */
   rates: PricedLine[];
@@ -160,50 +96,6 @@ const rateLines = (
   if (!coupon) return lines;
   const taken = couponAmount(coupon, { rate: listedRate, remaining: chosen + member.amount });
   return [...lines, line('coupon', -taken, { code: coupon.code })];
-};
-
-interface Counted {
-  nights: number;
-  rooms: number;
-  guests: number;
-}
-
-/** How often a fee is charged, and the figures that the text of its line names. */
-const countsOf = (unit: FeeUnit, { nights, rooms, guests }: Counted): [number, LineParams] => {
-  if (unit === 'stay') return [1, {}];
-  if (unit === 'night') return [nights * rooms, { nights, rooms }];
-  return unit === 'guest' ? [guests, { guests }] : [nights * guests, { nights, guests }];
-};
-
-interface Fee {
-  amount: number;
-  unit: FeeUnit;
-  kind?: string;
-}
-
-/** No line if the fee does not apply. */
-const feeLine = (code: LineCode, { amount, unit, kind }: Fee, counted: Counted): PricedLine[] => {
-  if (amount === 0) return [];
-  const [quantity, counts] = countsOf(unit, counted);
-  const params = { ...counts, ...(kind ? { kind } : {}), unit, each: amount };
-  return [{ code, params, quantity, amount: amount * quantity }];
-};
-
-const feeLines = (inputs: PriceInputs): PricedLine[] => {
-  const { party, includedGuests } = inputs;
-  const guests = guestCountOf(party);
-  const all = { nights: inputs.nightlyAmounts.length, rooms: inputs.roomCount, guests };
-  const extra = { ...all, guests: Math.max(0, guests - includedGuests) };
-  const petAmount = party.pets ? inputs.petFeeAmount : 0;
-  const extraFee = { amount: inputs.extraGuestFeeAmount, unit: inputs.extraGuestFeeUnit };
-  return [
-    ...feeLine('extra_guests', extraFee, extra),
-    ...feeLine('pet_fee', { amount: petAmount, unit: inputs.petFeeUnit }, all),
-    ...feeLine('cleaning_fee', { amount: inputs.cleaningFeeAmount, unit: inputs.cleaningFeeUnit }, all),
-    ...inputs.hostFees.flatMap((each) =>
-      feeLine(each.isTaxable ? 'host_fee' : 'host_fee_untaxed', each, all),
-    ),
-  ];
 };
 
 const taxLine = (taxable: number, tax: StayTax): PricedLine =>

@@ -32,7 +32,7 @@ const isNearBooking = ({ arriveDay, departDay }: StayDates): RawBuilder<unknown>
     AND (${nightsBetween(arriveDay, departDay) > 1} OR n.night <> ${arriveDay}::date)))`;
 
 /**
- * Whether columns cannot decide about a stay: a rule of its days gives a length or has a date range, it may be a gap that the host
+ * Whether columns cannot decide about a stay: a rule of its days sets a length or has a date range, it may be a gap that the host
  * sells, or the clock of the property decides whether it lies before the limits of notice and booking window.
  */
 const needsRules = (dates: StayDates, now: Date): RawBuilder<unknown> => {

@@ -61,7 +61,7 @@ const read = async (ctx: Context, eventId: string, watch: Watch): Promise<Watche
     return advanceQueue(ctx, trx, { queue: locked, pace: watch.pace });
   });
   const slowest = Math.max(watch.slowestHold, performance.now() - startedAt);
-  // in the waiting room, where nobody holds seats, a fast server says nothing about the rush
+  // in the waiting room, where no one holds seats, a fast server says nothing about the rush
   if (before?.row?.status === 'OPEN') watch.pace = nextPace(watch.pace, slowest);
   watch.slowestHold = 0;
   const wasDrawn = before?.row?.drawn_at?.getTime() === queue.drawn_at?.getTime();
