@@ -1,23 +1,28 @@
 import { bookingPath, homePath, reviewsPath, searchPath, stayPath, tripsPath } from '@golark/contract/paths';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { freshEmail, password, signUpByApi } from './account-steps.ts';
 import { areNightsFree, type BookableStay, findBookableStay } from './find-stay.ts';
 import { dollars } from './messages.ts';
 import { phoneWidth, visit } from './open-browser.ts';
 import { browser, golark } from './shared-golark.ts';
 
+const email = freshEmail();
 let stay: BookableStay;
 
 beforeAll(async () => {
   stay = await findBookableStay(golark.url);
+  const { page, context } = await visit(browser, golark.url);
+  await signUpByApi(page, golark.url, email);
+  await context.close();
 });
 
 const plainPage = () => visit(browser, golark.url, { width: phoneWidth, hasScripts: false });
 const stayQuery = () => `dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=${stay.adults}`;
 
 const logIn = async (page: Page): Promise<void> => {
-  await page.locator('[name=email]').fill('guest@golark.example');
-  await page.locator('[name=password]').fill('golark-demo-2026');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
   await page.locator('main form button[type=submit]').click();
 };
 
@@ -85,11 +90,11 @@ it('all reviews of a stay can be read, sorted and searched', async () => {
 it('logging in leads back to the checkout, and the checkout books', async () => {
   const { page, context } = await plainPage();
   await page.goto(bookingPath(stay.id, `?${stayQuery()}&ratePlan=non-refundable`));
-  await page.locator('[name=email]').fill('guest@golark.example');
+  await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill('wrong-but-long');
   await page.locator('main form button[type=submit]').click();
   await page.getByText('Email address or password is wrong.').waitFor();
-  expect(await page.locator('[name=email]').inputValue()).toBe('guest@golark.example');
+  expect(await page.locator('[name=email]').inputValue()).toBe(email);
   await logIn(page);
   await page.waitForURL(/\/booking\/\?.*ratePlan=non-refundable&quote=/);
   await page
