@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { readConfig } from '#platform/config';
 import { addCommands } from './add-commands.ts';
-import { rehearseCopy, rehearseCopyCommand } from './rehearsal/rehearse-in-child.ts';
+import { rehearseCopyCommand } from './rehearsal/rehearse-copy-command.ts';
+import { rehearseCopy } from './rehearsal/rehearse-in-child.ts';
 import { runLocally } from './run-locally.ts';
 import { serve } from './serve.ts';
 

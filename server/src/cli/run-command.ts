@@ -3,11 +3,12 @@ import { dataDirOf, readConfig } from '#platform/config';
 import { isDiskFull } from '#platform/disk-full';
 import { isForOperator } from './is-for-operator.ts';
 import { terminalOutput } from './output.ts';
+import { rehearseCopyCommand } from './rehearsal/rehearse-copy-command.ts';
 import { sendCommand } from './socket/send-command.ts';
 
 /** Commands that run in a process of their own, and options of the program itself. */
 const isForThisProcess = ([name = 'serve', ...rest]: string[]): boolean =>
-  ['serve', 'help', 'rehearse-copy'].includes(name) ||
+  ['serve', 'help', rehearseCopyCommand].includes(name) ||
   name.startsWith('-') ||
   rest.some((argument) => argument === '--help' || argument === '-h');
 

@@ -8,14 +8,12 @@ import { readConfig } from '#platform/config';
 import { CommandError } from '../command-error.ts';
 import type { CommandRuntime } from '../command-host.ts';
 import { readSale, type Sale } from './copy-sale.ts';
+import { rehearseCopyCommand } from './rehearse-copy-command.ts';
 import { reportOf } from './report.ts';
 import { runRehearsal } from './run-rehearsal.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 
 const main = path.resolve(import.meta.dirname, '../../main.ts');
-
-/** The command that the child process runs; internal. */
-export const rehearseCopyCommand = 'rehearse-copy';
 
 const roomSeconds = 6;
 
