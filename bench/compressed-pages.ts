@@ -10,7 +10,7 @@ import { integerFormat, type Result } from './results.ts';
 import { findEvent } from './some-events.ts';
 import { withSteadyLoad } from './steady-load.ts';
 
-/** What a server that compresses in each response uses: a higher level takes many times as long. */
+/** The level of a server that compresses in each response: a higher level takes many times as long. */
 const levelPerResponse = 4;
 
 /** A bare server that compresses these bytes for each response, and does nothing else. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder of the project. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** What a git command prints, or null where it fails: without git, in an exported archive, for a commit that is missing. */
+/** The output of a git command, or null where it fails: without git, in an exported archive, for a commit that is missing. */
 const git = (folder: string, args: readonly string[], input = ''): Buffer | null => {
   const { status, stdout } = spawnSync('git', args, {
     cwd: folder,

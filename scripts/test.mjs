@@ -8,8 +8,8 @@ import { runProject } from './run-project.mjs';
 import { startSharedCluster } from './shared-cluster.mjs';
 
 /**
- * What the whole run may take, in seconds of processor time: a machine that is slow because others use it does not fail it. Who adds to
- * the run makes something else shorter, see docs/testing.md.
+ * The limit of the whole run, in seconds of processor time: a machine that is slow because others use it does not exceed it. A change
+ * that makes the run longer makes something else shorter, see docs/testing.md.
  */
 const processorBudget = 1850;
 

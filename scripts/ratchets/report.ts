@@ -6,7 +6,7 @@ const command = 'npm run ratchets -- --write';
 const linesOf = (places: readonly Offender[]): string[] =>
   places.map(({ file, line, what }) => `  ${file}:${line} ${what}`);
 
-/** What a developer has to do about a count; `places` are those that caused it, as far as that is known. */
+/** The steps that a developer takes about a count; `places` are those that caused it, as far as that is known. */
 export const describe = (
   { name, count, limit, status }: Comparison,
   places: readonly Offender[],

@@ -8,7 +8,7 @@ export interface Prose {
   offset: number;
 }
 
-/** What begins a line of a comment. */
+/** The characters that begin a line of a comment. */
 const marks = /^\s*(\/\*\*?|\/\/|--|\*\/|\*)/gm;
 /** Names in backticks, blocks of code, and the addresses of links. */
 const codeInProse = /^(```|~~~)[\s\S]*?^\1|`[^`\n]*`|\]\([^)\n]*\)/gm;

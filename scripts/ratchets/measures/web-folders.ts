@@ -17,7 +17,7 @@ const placeIn = (file: string): { folder: string; rest: string } | null => {
   return folder && rest ? { folder, rest } : null;
 };
 
-/** What a node imports: `import … from`, `export … from` and `import(…)`. */
+/** The module that a node imports: `import … from`, `export … from` and `import(…)`. */
 const importedBy = (node: ts.Node): ts.Node | undefined => {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;

@@ -24,7 +24,7 @@ const storedPages = [
   ...[eventPath('game-0'), paths.sellTicketsPath(), paths.searchPath({ state: 'colorado', offer: 'events' })],
 ];
 
-/** What a client sends, and the encodings that it can read. */
+/** The header that a client sends, and the encodings that it can read. */
 const encodings: [accept: string | null, readable: (string | undefined)[]][] = [
   ['gzip, deflate, br, zstd', ['br', 'gzip']],
   ['br', ['br', undefined]],

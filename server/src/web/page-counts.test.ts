@@ -76,7 +76,7 @@ test.each(pages)('100 requests of the unchanged %s page compress it once in each
 });
 
 /**
- * What a page weighs with the data of this file, uncompressed. A change that makes a page heavier than this fails here: if the
+ * The weight of each page with the data of this file, uncompressed. A change that makes a page heavier than this fails here: if the
  * page is worth it, measure again (the message of the failed test has the figures) and raise the number in the same commit,
  * which says why.
  */

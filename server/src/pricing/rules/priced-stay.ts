@@ -5,7 +5,7 @@ import type { LineCode, LineParams } from '@golark/contract/pricing/rules';
 import type { Party } from '@golark/contract/stays/rules';
 import type { CouponTerms } from './coupon.ts';
 
-/** What a price is computed from, and nothing else. Amounts are cents. */
+/** Everything that a price is computed from. Amounts are cents. */
 export interface PriceInputs {
   /** One amount per night, for all rooms together. */
   nightlyAmounts: number[];
@@ -29,7 +29,7 @@ export interface PriceInputs {
   earlyBookingDiscountPercent: number;
   earlyBookingDays: number;
   ratePlan: RatePlan;
-  /** What the listing offers for these dates, whether it was chosen or not; 0 is not offered. */
+  /** The discount that the listing offers for these dates, whether it was chosen or not; 0 is not offered. */
   nonRefundableDiscountPercent: number;
   memberDiscountPercent: number;
   /** Who pays for the member discount; the guest's price is the same either way. */

@@ -53,7 +53,7 @@ const fill = async (): Promise<string[]> => {
   return ids;
 };
 
-/** What search decides about a stay of each listing: by columns if they suffice, and by the rules alone. */
+/** The decisions of search about a stay of each listing: by columns if they suffice, and by the rules alone. */
 const decisionsOf = async (
   ids: readonly string[],
   dates: StayDates,

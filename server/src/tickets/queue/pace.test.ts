@@ -12,7 +12,7 @@ afterAll(() => golark.close());
 
 const seconds = (count: number): undefined[] => Array.from({ length: count });
 
-/** Of eighty who wait for a sale that has begun: how many have been let in after one second more. */
+/** Counts how many of eighty people who wait for a sale that has begun are let in after one more second. */
 const lettingIn = async () => {
   const onSaleAt = new Date(golark.clock.now().getTime() + 60 * 60_000);
   const eventId = await aGame(golark, { onSaleAt });
