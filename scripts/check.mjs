@@ -4,12 +4,15 @@ import { environment, install, root } from './prepare.mjs';
 
 install();
 
+/** The compiler in native code, see docs/decisions/0117-native-compiler-checks-types.md. Both compilers call their command `tsc`. */
+const typeChecker = `${root}/node_modules/typescript-7/bin/tsc`;
+
 /** The types of the web app refer to those of its routes. */
 const routeTypes = ['route types', 'react-router', ['typegen'], 'web'];
 // the longest first
 const steps = [
-  ['types', 'tsc', ['--noEmit']],
-  ['types of the web app', 'tsc', ['--noEmit'], 'web'],
+  ['types', 'node', [typeChecker, '--noEmit']],
+  ['types of the web app', 'node', [typeChecker, '--noEmit'], 'web'],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   [
     'import direction',

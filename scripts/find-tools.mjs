@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The same engine without a window: pages take a fifth less processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const desktopBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const postgresHome = '/usr/lib/postgresql';
 
 const mayInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
@@ -17,14 +19,23 @@ const aptInstall = (packages) => {
   });
 };
 
-export const findBrowser = () =>
-  [process.env.CHROMIUM, ...browsers].find((file) => file && fs.existsSync(file)) ?? null;
+const firstThatExists = (files) => files.find((file) => file && fs.existsSync(file)) ?? null;
+
+/** The browser that a person would see, for what measures it. */
+export const findDesktopBrowser = () => firstThatExists([process.env.CHROMIUM, ...desktopBrowsers]);
+
+/** The browser for tests. */
+export const findBrowser = () => firstThatExists([process.env.CHROMIUM, headlessShell, ...desktopBrowsers]);
 
 export const hasPostgres = () => fs.existsSync(postgresHome) && fs.readdirSync(postgresHome).length > 0;
 
 /** Installs missing Debian packages; on other systems reports which tests will be skipped. */
 export const findTools = () => {
-  const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
+  const hasBestBrowser = process.env.CHROMIUM || fs.existsSync(headlessShell);
+  const missing = [
+    ...(hasBestBrowser ? [] : ['chromium-headless-shell']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+  ];
   if (missing.length > 0 && mayInstall()) aptInstall(missing);
   if (!hasPostgres()) console.error('PostgreSQL was not found: its tests are skipped.');
   return findBrowser();

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from './find-tools.mjs';
+import { findDesktopBrowser } from './find-tools.mjs';
 import { build, environment, install, node24, root } from './prepare.mjs';
 
 const version = '13.5.0';
@@ -92,7 +92,10 @@ const measure = async (chrome, address) => {
 };
 
 const demo = givenOrigin ? { origin: givenOrigin, stop: () => {} } : await startDemo();
-const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless=new', '--no-sandbox'] });
+const chrome = await launch({
+  chromePath: findDesktopBrowser(),
+  chromeFlags: ['--headless=new', '--no-sandbox'],
+});
 try {
   const pages = {
     home: '/',
