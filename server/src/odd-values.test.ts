@@ -1,7 +1,8 @@
 import type { Call } from '@golark/contract/call';
 import { schemasOf } from '@golark/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samples } from '../testing/authorization-samples.ts';
+import { failureOfIssues } from '#platform/http/problem';
+import { type Sample, samples } from '../testing/authorization-samples.ts';
 import { aSceneOfEveryRole, sendSample, withValue } from '../testing/send-sample.ts';
 import { leafPaths } from '../testing/string-paths.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -38,20 +39,33 @@ const leavesOf = (call: Call) =>
     return schema ? leafPaths(schema).map((path) => ({ part, path })) : [];
   });
 
+/** Whether the schema rejects the value; the response to a rejection must name a field, as the request handler writes it. */
+const isRejected = (call: Call, part: (typeof parts)[number], { query, ...sample }: Sample): boolean => {
+  const received = { ...sample, query: Object.fromEntries(new URLSearchParams(query)) };
+  const parsed = schemasOf(call)[part]?.safeParse(received[part], { reportInput: true });
+  if (!parsed || parsed.success) return false;
+  expect(failureOfIssues(parsed.error.issues).details.errors).not.toEqual([]);
+  return true;
+};
+
 test('no value of any field of any call makes the server fail', async () => {
   const scene = await aSceneOfEveryRole(golark);
   let count = 0;
   for (const call of golark.app.calls) {
     const sample = (await samples[call.name]?.(scene)) ?? {};
     for (const { part, path } of leavesOf(call)) {
+      let isRejectionSent = false;
       for (const value of oddValuesOf(part)) {
-        const response = await sendSample(scene, call, {
-          ...sample,
-          [part]: withValue(sample[part], path, value),
-        });
+        const changed = { ...sample, [part]: withValue(sample[part], path, value) };
+        // one rejected value of each field shows that the call rejects it; a path is also read by the router
+        const isKnown = part !== 'params' && isRejected(call, part, changed);
+        if (isKnown && isRejectionSent) continue;
+        if (isKnown) isRejectionSent = true;
+        count += 1;
+        const response = await sendSample(scene, call, changed);
         const at = `${call.name} ${part}.${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}: ${response.body}`;
         expect(response.statusCode, at).toBeLessThan(500);
-        count += 1;
+        if (isKnown) expect(response.statusCode, at).toBeGreaterThanOrEqual(400);
       }
     }
   }

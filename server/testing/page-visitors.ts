@@ -14,7 +14,7 @@ export interface PageVisitor {
   headers: Record<string, string>;
 }
 
-const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark'] as const;
 
 const cookiesOf = (cookies: Record<string, string>): string =>
   Object.entries(cookies)

@@ -55,8 +55,12 @@ export const rawStream = (dictionary: string, data: Buffer): Buffer =>
     Buffer.from('\nendstream'),
   ]);
 
-/** About 100 kB that unpack to 100 MiB. */
-export const bomb = (): Buffer => deflateSync(Buffer.alloc(100 * 1024 * 1024));
+let packed: Buffer | undefined;
+/** About 100 kB that unpack to 100 MiB. Packing them takes half a second. */
+export const bomb = (): Buffer => {
+  packed ??= deflateSync(Buffer.alloc(100 * 1024 * 1024));
+  return packed;
+};
 
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';

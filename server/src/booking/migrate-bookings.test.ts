@@ -1,18 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger, listBalances } from '#ledger';
 import type { Context } from '#platform/context';
-import { type OpenDatabase, openPglite } from '#platform/database/open-database';
+import type { OpenDatabase } from '#platform/database/open-database';
 import { auditStockAndMoney } from '#testing/audit-orders';
 import { SettableClock } from '#testing/settable-clock';
+import { openUnmigratedDatabase, runMigrations } from '#testing/unmigrated-database';
 import { presentBookings } from './present-booking.ts';
 import { listAllBookings } from './views.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../migrations');
 const account = '00000000-0000-4000-8000-000000000001';
 const card = '00000000-0000-4000-9000-000000000001';
 const bookingId = (n: number): string => `00000000-0000-4000-a000-00000000000${n}`;
@@ -126,23 +121,22 @@ const oldStay = {
 };
 const oldQuote = "INSERT INTO quotes (id, listing_id, terms, expires_at) VALUES ('q', 'cabin', $1, now())";
 
-let pglite: PGlite;
 let database: OpenDatabase;
-const run = async (isWanted: (file: string) => boolean): Promise<void> => {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && isWanted(file));
-  for (const file of files.sort()) await pglite.exec(fs.readFileSync(path.join(folder, file), 'utf8'));
-};
+const run = (isWanted: (file: string) => boolean) => runMigrations(database.pool, isWanted);
 
 beforeAll(async () => {
-  pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
+  database = await openUnmigratedDatabase();
   await run((file) => file < '0017');
-  await pglite.exec(place);
-  for (const n of oldStatuses.keys()) await pglite.exec(oldBooking(n));
-  await pglite.exec([0, 2, 4].map((n) => oldPayment(n, true)).join('') + oldPayment(1, false) + oldRefund);
+  await database.pool.query(place);
+  for (const n of oldStatuses.keys()) await database.pool.query(oldBooking(n));
+  await database.pool.query(
+    [0, 2, 4].map((n) => oldPayment(n, true)).join('') + oldPayment(1, false) + oldRefund,
+  );
   await run((file) => file >= '0017' && file < '0070');
-  await pglite.query(oldQuote, [JSON.stringify({ listingId: 'cabin', asked: oldStay, applies: 'member' })]);
+  await database.pool.query(oldQuote, [
+    JSON.stringify({ listingId: 'cabin', asked: oldStay, applies: 'member' }),
+  ]);
   await run((file) => file >= '0070');
-  database = await openPglite(pglite);
 });
 afterAll(() => database.close());
 

@@ -36,9 +36,8 @@ const start = async (environment: Record<string, string> = {}) => {
 };
 
 const scenes = ['hero-dawn', 'gone-traveling', 'golf-green', 'lake-night', 'villa'];
-const files = [60, 320, 640, 960].flatMap((width) =>
-  ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`),
-);
+/** Small ones, which are rendered in a few milliseconds. */
+const files = [60, 320, 640].flatMap((width) => ['webp', 'jpg'].map((format) => `${width}.${format}`));
 const pictures = scenes.flatMap((scene) => files.map((file) => `/pictures/scene.${scene}/${file}`));
 const [first = '', second = '', third = '', ...others] = pictures;
 
@@ -84,7 +83,7 @@ test('pictures that were requested and dropped are not rendered, and nobody wait
   const running = [await ask(first), await ask(second)];
   await untilStarted(running.length);
   const dropped = [];
-  for (const path of others.slice(0, 40)) dropped.push(await ask(path));
+  for (const path of others) dropped.push(await ask(path));
   for (const request of dropped) request.destroy();
   await untilOpen(running.length);
   const wanted = get(third);
@@ -112,11 +111,13 @@ test('a picture is rendered for the one who still waits when another has gone', 
 
 test('an address that waits for too many pictures is refused, and others are served', async () => {
   const { open } = await start({ LIMIT_LOOPBACK: '1' });
-  const many = Array.from({ length: 80 }, (_, n) => get(`${pictures[n % 59]}?n=${n}`, '192.0.2.1'));
+  const many = Array.from({ length: 80 }, (_, n) =>
+    get(`${pictures[n % (pictures.length - 1)]}?n=${n}`, '192.0.2.1'),
+  );
   const refused = await Promise.race(many);
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  const other = get(pictures[59] ?? '', '192.0.2.2');
+  const other = get(pictures.at(-1) ?? '', '192.0.2.2');
   open();
   expect((await other).statusCode).toBe(200);
   const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);

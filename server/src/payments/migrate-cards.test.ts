@@ -1,23 +1,16 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { openUnmigratedDatabase, runMigrations } from '#testing/unmigrated-database';
 
-const folder = path.resolve(import.meta.dirname, '../../migrations');
 const account = '00000000-0000-4000-8000-000000000001';
 const cardId = (n: number): string => `00000000-0000-4000-9000-00000000000${n}`;
 
-let database: PGlite;
-const run = async (isWanted: (file: string) => boolean): Promise<void> => {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && isWanted(file));
-  for (const file of files.sort()) await database.exec(fs.readFileSync(path.join(folder, file), 'utf8'));
-};
+let database: OpenDatabase;
+const run = (isWanted: (file: string) => boolean) => runMigrations(database.pool, isWanted);
 
 /** What the first release stored: a kept card, a removed one, a Stripe method, payments and refunds. */
 const fillFirstRelease = (): Promise<unknown> =>
-  database.exec(`
+  database.pool.query(`
     INSERT INTO accounts (id, email, first_name, last_name, password_hash, locale, created_at)
       VALUES ('${account}', 'maya@example.com', 'Maya', 'Ortega', 'x', 'en', now());
     INSERT INTO sandbox_cards (token, outcome) VALUES
@@ -35,14 +28,14 @@ const fillFirstRelease = (): Promise<unknown> =>
       ('re_1', 'r1', 'pay_1', 300), ('re_2', 'r2', 'pay_1', 200);`);
 
 beforeAll(async () => {
-  database = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
+  database = await openUnmigratedDatabase();
   await run((file) => file < '0017');
   await fillFirstRelease();
   await run((file) => file >= '0040' && file < '0045');
 });
 afterAll(() => database.close());
 
-const rowsOf = async (query: string): Promise<unknown[]> => (await database.query(query)).rows;
+const rowsOf = async (query: string): Promise<unknown[]> => (await database.pool.query(query)).rows;
 
 test('keeps payments and refunds of the sandbox, with their amounts', async () => {
   expect(
@@ -55,7 +48,7 @@ test('keeps payments and refunds of the sandbox, with their amounts', async () =
     { id: 'pay_2', status: 'FAILED', failure_code: 'card_declined', captured: 0, refunded: 0 },
   ]);
   const refund = (amount: number) =>
-    database.exec(`INSERT INTO sandbox_refunds (id, idempotency_key, payment_id, amount, created_at)
+    database.pool.query(`INSERT INTO sandbox_refunds (id, idempotency_key, payment_id, amount, created_at)
       VALUES ('re_${amount}', 'r${amount}', 'pay_1', ${amount}, now())`);
   await expect(refund(501)).rejects.toThrow('sandbox_payments_refund_within_capture');
   await refund(500);

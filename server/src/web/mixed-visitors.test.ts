@@ -1,17 +1,19 @@
 import zlib from 'node:zlib';
 import { eventPath } from '@golark/contract/event-paths';
+import { locales } from '@golark/contract/locale/rules';
 import * as paths from '@golark/contract/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing } from '#testing/factories';
-import { createPageVisitors, type PageVisitor } from '#testing/page-visitors';
+import { createPageVisitors, type PageVisitor, themes } from '#testing/page-visitors';
 import { recordCounts } from '#testing/record-counts';
 import { type ServedPages, servePages } from '#testing/serve-pages';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 import { aGame, seatsForSale } from '#testing/tickets';
 
-/** `npm run faults` sends 100,000. */
-const requestCount = Number(process.env['GOLARK_MIXED_REQUESTS'] ?? 2000);
+/** `npm run faults` sends 100,000, for every page in every language and theme. */
+const isComplete = process.env['GOLARK_MIXED_REQUESTS'] !== undefined;
+const requestCount = Number(process.env['GOLARK_MIXED_REQUESTS'] ?? 1000);
 const concurrency = 8;
 /** Rendering takes most of the time, so most requests are of visitors whose pages are stored. */
 const signedInShare = 0.04;
@@ -35,6 +37,16 @@ const encodings: [accept: string | null, readable: (string | undefined)[]][] = [
   ['identity', [undefined]],
   [null, [undefined]],
 ];
+
+/**
+ * Whether a visitor gets one of three versions of a page: two of the three differ in their language only, and two in their theme only.
+ * Rendering and compressing all six versions takes twice the time.
+ */
+const isVersionOf = (path: string, { locale, theme }: PageVisitor): boolean => {
+  const n = storedPages.indexOf(path);
+  const [first, second] = [themes[n % themes.length], themes[(n + 1) % themes.length]];
+  return isComplete || theme === first || (theme === second && locale === locales[n % locales.length]);
+};
 
 let golark: TestApp;
 let served: ServedPages;
@@ -94,9 +106,11 @@ test('no page contains anything of another visitor, and no tag is that of anothe
     expect([undefined, visitor.theme], path).toContain(themeOf(html));
   };
 
-  const expectSamePage = (html: string, { locale, theme }: PageVisitor, path: string): void => {
-    const name = `${path} ${locale} ${theme}`;
+  const expectSamePage = (html: string, visitor: PageVisitor, path: string): void => {
+    const name = `${path} ${visitor.locale} ${visitor.theme}`;
     const page = pages.get(name) ?? html;
+    // the same text was checked before; the page for logins may contain the email of its visitor only
+    if (!pages.has(name) || path === paths.loginPath()) expectOwnPage(html, visitor, path);
     pages.set(name, page);
     expect(html === page, name).toBe(true);
   };
@@ -113,8 +127,10 @@ test('no page contains anything of another visitor, and no tag is that of anothe
   };
 
   const sendOne = async (): Promise<void> => {
-    const visitor = random.pick(random.next() < signedInShare ? accounts : others);
     const path = random.pick(storedPages);
+    const visitor = random.pick(
+      random.next() < signedInShare ? accounts : others.filter((other) => isVersionOf(path, other)),
+    );
     const [accept, readable] = random.pick(encodings);
     const tags = random.next() < 0.4 ? [random.pick([...known.keys()]), random.pick([...known.keys()])] : [];
     const isHead = random.next() < 0.05;
@@ -139,7 +155,6 @@ test('no page contains anything of another visitor, and no tag is that of anothe
       counts['not modified'] += 1;
       expect(tags).toContain(etag);
       const { html } = known.get(etag ?? '') ?? { html: '' };
-      expectOwnPage(html, visitor, path);
       expectSamePage(html, visitor, path);
       return;
     }
@@ -148,8 +163,8 @@ test('no page contains anything of another visitor, and no tag is that of anothe
     if (isHead) return;
     expect(readable, `${path} ${accept}`).toContain(encoding);
     const html = htmlOf(rawPayload, { etag, encoding });
-    expectOwnPage(html, visitor, path);
-    if (etag !== undefined) expectSamePage(html, visitor, path);
+    if (etag === undefined) expectOwnPage(html, visitor, path);
+    else expectSamePage(html, visitor, path);
   };
 
   const client = async (): Promise<void> => {

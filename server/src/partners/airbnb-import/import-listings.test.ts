@@ -2,13 +2,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#platform/database/migrate';
-import { type OpenDatabase, openPglite } from '#platform/database/open-database';
+import type { OpenDatabase } from '#platform/database/open-database';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
+import { openTestDatabase } from '#testing/open-test-database';
 import { ImportStopped, importAirbnbListings } from './import-listings.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -44,8 +41,7 @@ const importLines = async (lines: string[], calendar?: string[]): Promise<Import
 };
 
 beforeAll(async () => {
-  open = await openPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }));
-  await migrate(open.pool);
+  open = await openTestDatabase();
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'airbnb-import-'));
   await open.pool.query(`
     INSERT INTO states VALUES ('or', 'Oregon', 'oregon'), ('wa', 'Washington', 'washington');

@@ -1,24 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database/open-database';
+import { openUnmigratedDatabase, runMigrations } from '#testing/unmigrated-database';
 
-const folder = path.resolve(import.meta.dirname, '../../../migrations');
 const maya = '00000000-0000-4000-8000-000000000001';
 const gone = '00000000-0000-4000-8000-000000000002';
 const message = '00000000-0000-4000-9000-000000000001';
 
-let database: PGlite;
-const run = async (isWanted: (file: string) => boolean): Promise<void> => {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && isWanted(file));
-  for (const file of files.sort()) await database.exec(fs.readFileSync(path.join(folder, file), 'utf8'));
-};
+let database: OpenDatabase;
+const run = (isWanted: (file: string) => boolean) => runMigrations(database.pool, isWanted);
 
 /** Emails of the previous release, which named no account; one account is deleted. */
 const fillPreviousRelease = (): Promise<unknown> =>
-  database.exec(`
+  database.pool.query(`
     INSERT INTO accounts (id, email, first_name, last_name, password_hash, locale, created_at, deleted_at) VALUES
       ('${maya}', 'Maya@example.com', 'Maya', 'Ortega', 'x', 'en', now(), NULL),
       ('${gone}', 'deleted-2@deleted.invalid', 'Deleted', 'account', '', 'en', now(), now());
@@ -31,14 +24,14 @@ const fillPreviousRelease = (): Promise<unknown> =>
       ('contact:2', 'support@example.com', 'en', 'Of a visitor', '-', '-', now(), now());`);
 
 beforeAll(async () => {
-  database = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
+  database = await openUnmigratedDatabase();
   await run((file) => file < '0050');
   await fillPreviousRelease();
   await run((file) => file >= '0050');
 });
 afterAll(() => database.close());
 
-const rowsOf = async (query: string) => (await database.query(query)).rows;
+const rowsOf = async (query: string) => (await database.pool.query(query)).rows;
 
 test('emails of the previous release get the account whose data they contain', async () => {
   expect(await rowsOf('SELECT cause, account_id FROM emails ORDER BY cause')).toEqual([
