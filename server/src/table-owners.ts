@@ -78,6 +78,7 @@ export const tableOwners = {
     'job_queue.version',
     'job_queue.warning',
     'muted_emails',
+    'public_changes',
     'schema_migrations',
   ],
   pricing: ['cancellation_laws', 'coupon_uses', 'coupons', 'occupancy_taxes', 'quotes'],

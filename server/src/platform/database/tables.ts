@@ -900,6 +900,11 @@ export interface PropertyManagers {
   phone: string | null;
 }
 
+export interface PublicChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: Generated<string>;
+}
+
 export interface Quotes {
   expires_at: Timestamp;
   id: string;
@@ -1496,6 +1501,7 @@ export interface DB {
   points_of_interest: PointsOfInterest;
   price_passports: PricePassports;
   property_managers: PropertyManagers;
+  public_changes: PublicChanges;
   quotes: Quotes;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
