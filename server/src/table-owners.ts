@@ -85,7 +85,7 @@ export const tableOwners = {
   receipts: ['business_details', 'invoice_series', 'invoices'],
   reviews: ['guest_reviews'],
   saved: ['saved_stays', 'shared_stays'],
-  search: ['search_stay_rules', 'search_units', 'search_window'],
+  search: ['search_amenities', 'search_stay_rules', 'search_units', 'search_window'],
   selling: ['ticket_files', 'ticket_payouts', 'ticket_sales'],
   stays: [
     'booking_terms',

@@ -1070,6 +1070,11 @@ export interface SchemaMigrations {
   run_at: Generated<Timestamp>;
 }
 
+export interface SearchAmenities {
+  amenity: string;
+  code: Generated<number>;
+}
+
 export interface SearchStayRules {
   booking_window_days: number | null;
   closed_weekdays: number | null;
@@ -1083,7 +1088,7 @@ export interface SearchStayRules {
 }
 
 export interface SearchUnits {
-  amenities: string[];
+  amenities: number[];
   bathrooms: Numeric;
   bedrooms: number;
   beds: number;
@@ -1517,6 +1522,7 @@ export interface DB {
   saved_cards: SavedCards;
   saved_stays: SavedStays;
   schema_migrations: SchemaMigrations;
+  search_amenities: SearchAmenities;
   search_stay_rules: SearchStayRules;
   search_units: SearchUnits;
   search_window: SearchWindow;
