@@ -51,6 +51,10 @@ const open = async ({ app }: BenchApp, url: string): Promise<void> => {
   await finished(response.stream().resume());
 };
 
+/** What every transaction that changes public data does: pages then read their data again. */
+const reportChange = ({ database }: BenchApp): Promise<unknown> =>
+  database.pool.query('INSERT INTO public_changes DEFAULT VALUES');
+
 /** How the requests differ, and what the ratio must be. */
 const cases = [
   { name: 'unchanged data', concurrency: 8, isChanging: false, isNew: false, budget: { min: 0.5 } },
@@ -74,8 +78,9 @@ export const benchPages = async (bench: BenchApp): Promise<Result[]> => {
       // a page that is rendered for each visitor is not what is measured here
       await readStoredPage(bench, path, 'identity');
       for (const { name, concurrency, isChanging, isNew, budget } of cases) {
-        const subject = () => {
+        const subject = async () => {
           attempt += 1;
+          if (isChanging) await reportChange(bench);
           return open(bench, isNew ? `${path}&attempt=${attempt}` : path);
         };
         const rates = { subject: [] as number[], baseline: [] as number[] };

@@ -6,6 +6,7 @@ import { insuranceListeners, insuranceRecurringJobs } from '#insurance';
 import { membershipJobs, membershipListeners, membershipRecurringJobs } from '#membership';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
 import { paymentRecurringJobs } from '#payments';
+import { publicChangesRecurringJobs } from '#platform/database/public-changes';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
 import type { EventListener } from '#platform/events/event-listener';
 import { idempotencyRecurringJobs } from '#platform/idempotency';
@@ -42,6 +43,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...ticketRecurringJobs,
   ...sellingRecurringJobs,
   ...idempotencyRecurringJobs,
+  ...publicChangesRecurringJobs,
   ...calendarRecurringJobs,
   ...paymentRecurringJobs,
   ...pricingRecurringJobs,

@@ -37,8 +37,11 @@ export interface SearchPage {
   total: number;
   /** For each facet and value: the number of results with the filter of that facet alone changed. */
   facets: Record<string, Record<string, number>>;
-  /** The nights of the listings in the dates of the search, where the engine reads them in the same statement. */
-  nights?: readonly PageNight[];
+  /**
+   * The nights of the listings in the dates of the search, where the engine reads them in the same statement: a JSON array of
+   * `PageNight`, because pages are cached, and a text takes a small part of the memory of its objects.
+   */
+  nights?: string;
 }
 
 /** Finds stays. Every engine returns the same page for the same criteria and data. */

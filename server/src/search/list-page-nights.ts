@@ -7,14 +7,17 @@ import { nightsOfListings } from './engine/nights-of-listings.ts';
 
 type NightValues = [string, number, string, string | null, ...unknown[]];
 
-/** What `listNights` returns, from the nights of a page. */
-export const listedNightOf = (night: PageNight): ListedNight => {
+const listedNightOf = (night: PageNight): ListedNight => {
   const values = night as unknown as NightValues;
   const [listing_id, version, room_type_id, day, units, booked, is_blocked, nightly_amount, min, max] =
     values;
   const row = { listing_id, version, room_type_id, night: day, units, booked, is_blocked, nightly_amount };
   return { ...row, min_nights: min, max_nights: max } as ListedNight;
 };
+
+/** What `listNights` returns, from the nights of a page. */
+export const readPageNights = (nights: string): ListedNight[] =>
+  (JSON.parse(nights) as PageNight[]).map(listedNightOf);
 
 /** What `listNights` returns, for the dates of a search. */
 export const listPageNights = async (

@@ -5,11 +5,11 @@ import type { StayDates } from '@golark/contract/stays/rules';
 import { assembleOffers, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import type { PageNight, SearchCriteria } from '#platform/search-engine';
+import type { SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
-import { listedNightOf, listPageNights } from './list-page-nights.ts';
+import { listPageNights, readPageNights } from './list-page-nights.ts';
 import { nextDates } from './next-dates.ts';
 
 const imagesPerHit = 4;
@@ -76,7 +76,7 @@ const presentPrices = (
 interface Found {
   listingIds: string[];
   criteria: Pick<SearchCriteria, 'dates' | 'party' | 'isMember'>;
-  nights?: readonly PageNight[] | undefined;
+  nights?: string | undefined;
 }
 
 /**
@@ -96,7 +96,9 @@ export const presentHits = async (
     requestedDates
       ? assembleOffers(
           ctx.db,
-          nights?.map(listedNightOf) ?? (await listPageNights(ctx.db, listingIds, requestedDates)),
+          nights === undefined
+            ? await listPageNights(ctx.db, listingIds, requestedDates)
+            : readPageNights(nights),
           caller.locale,
         )
       : listOffers(ctx.db, listingIds, {

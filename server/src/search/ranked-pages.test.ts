@@ -61,6 +61,16 @@ test('a change that is committed while a search runs is seen by the next one', a
   }
 });
 
+test('an amenity that no stay has finds none, and finds the first stay that gets it', async () => {
+  const withAmenities = (...amenities: string[]) => search({ filters: { ...dated.filters, amenities } });
+  expect(await withAmenities('wifi')).toEqual(all());
+  expect(await withAmenities('wifi', 'climbing-wall')).toEqual([]);
+  await sql`UPDATE listings SET amenities = amenities || '{climbing-wall}' WHERE id = ${id}`.execute(
+    golark.database.db,
+  );
+  expect(await withAmenities('wifi', 'climbing-wall')).toEqual([id]);
+});
+
 test('the same search has the same id, another one another', async () => {
   const idOf = async (body: object) => (await golark.call(searchProperties, { body })).body.queryId;
   expect(await idOf(dated)).toBe(await idOf(dated));

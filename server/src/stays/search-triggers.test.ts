@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rowOf = async (of = room): Promise<Record<string, unknown>> => {
-  const { rows } = await database.pool.query('SELECT * FROM search_units WHERE room_type_id = $1', [of]);
+  const { rows } = await database.pool.query(
+    `SELECT u.*, ARRAY(SELECT amenity FROM search_amenities WHERE code = ANY (u.amenities)) AS amenities
+     FROM search_units u WHERE room_type_id = $1`,
+    [of],
+  );
   return rows[0];
 };
 

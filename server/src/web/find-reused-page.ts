@@ -5,7 +5,7 @@ import { FreshFlights } from '#platform/fresh-flights';
 import { readFlagsHeader } from '#platform/http/flags-header';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
 import { deviceIdOf } from './device-id.ts';
-import { nameOfRendering, refreshRendering, renderingTimeOf } from './refresh-rendering.ts';
+import { findUnchanged, nameOfRendering, refreshRendering, renderingTimeOf } from './refresh-rendering.ts';
 import type { KeyRendering } from './render-from-key.ts';
 import { RenderingCache } from './rendering-cache.ts';
 import type { PageRequest } from './respond-with-page.ts';
@@ -15,7 +15,7 @@ import { cachingOf } from './shared-routes.ts';
 const limits = { entries: 1000, bytes: 64 * 1_048_576 };
 
 /**
- * Pages of visitors whose data is read in every request and whose rendering is reused while the data is the same. Null
+ * Pages of visitors whose data is checked in every request and whose rendering is reused while the data is the same. Null
  * if the request cannot be served so: it has a session or a body, the page does not declare it, or it is an error for a
  * crawler.
  */
@@ -34,15 +34,19 @@ export const findReusedPage = (
     if (!key) return null;
     assertSameOrigin(originOf(request), ctx.origins);
     const now = renderingTimeOf(ctx);
+    const name = nameOfRendering(key, now);
     const refresh = async () => {
       const means = { ctx, app, build, stored, log: request.log };
       const work = () => refreshRendering(means, { key, ip: request.ip, now });
       return { page: await app.inTurn(request, work), requestId: request.id };
     };
-    const shared = await flights.run(nameOfRendering(key, now), refresh);
-    // what failed for another visitor may have failed because of that visitor, such as a limit
-    const isOwn = shared.page.isForOthers || shared.requestId === request.id;
-    const { page } = isOwn ? shared : await refresh();
+    const refreshTogether = async () => {
+      const shared = await flights.run(name, refresh);
+      // what failed for another visitor may have failed because of that visitor, such as a limit
+      const isOwn = shared.page.isForOthers || shared.requestId === request.id;
+      return (isOwn ? shared : await refresh()).page;
+    };
+    const page = (await findUnchanged(ctx, stored, name)) ?? (await refreshTogether());
     // the key does not say that a crawler asks, who gets no error pages
     const userAgent = request.headers['user-agent'] ?? null;
     return page.status >= 400 && build.entry.module.isCrawler(userAgent) ? null : page;

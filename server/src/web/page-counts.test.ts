@@ -2,6 +2,7 @@ import zlib from 'node:zlib';
 import { eventPath } from '@golark/contract/event-paths';
 import { homePath, searchPath, stayPath, ticketsPath } from '@golark/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listStatements } from '#testing/count-statements';
 import { aListing } from '#testing/factories';
 import { type ServedPages, servePages } from '#testing/serve-pages';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -75,6 +76,18 @@ test.each(pages)('100 requests of the unchanged %s page compress it once in each
   expect(compressions.length, compressions.join()).toBeLessThanOrEqual(2);
 });
 
+/** Pages whose calls depend on nothing but public data: the feed of its changes says that they are unchanged. */
+const versionedPages = ['search', 'stay'] as const;
+
+test.each(versionedPages)('an unchanged %s page sends one statement', async (page) => {
+  for (let n = 0; n < 3; n++) await open(page);
+  const statements = await listStatements(golark.database, () => open(page));
+  // flags are read at most once a second
+  const ofPage = statements.filter((text) => !text.includes('feature_flags'));
+  expect(ofPage, ofPage.join('\n')).toHaveLength(1);
+  expect(ofPage[0]).toContain('public_changes');
+});
+
 /**
  * The weight of each page with the data of this file, uncompressed. A change that makes a page heavier than this fails here: if the
  * page is worth it, measure again (the message of the failed test has the figures) and raise the number in the same commit,
@@ -106,4 +119,27 @@ describe.each(pages)('the %s page', (page) => {
     for (const [what, most] of Object.entries(mostKilobytes[page]))
       expect(weights[what as keyof typeof weights], JSON.stringify(weights)).toBeLessThanOrEqual(most);
   });
+});
+
+const changes: [what: string, statement: string, page: Page][] = [
+  ['the title of a stay', "UPDATE listing_texts SET title = 'Pine hut'", 'search'],
+  ['the price of a stay', 'UPDATE room_types SET nightly_amount = nightly_amount + 700', 'stay'],
+  [
+    'a night',
+    `INSERT INTO nights (room_type_id, night, units, is_closed) VALUES ('stay-0-1', '${testDay(18)}', 1, true)`,
+    'stay',
+  ],
+  ['a host', "UPDATE property_managers SET joined_on = '2009-02-01'", 'stay'],
+  [
+    'an event nearby',
+    `UPDATE events SET day = '${testDay(18)}', starts_at = '${testDay(18)}T19:00:00Z'`,
+    'stay',
+  ],
+];
+
+test.each(changes)('a change of %s shows in the next response', async (_what, statement, page) => {
+  const before = (await open(page, 'identity')).body;
+  expect((await open(page, 'identity')).body).toBe(before);
+  await golark.database.pool.query(statement);
+  expect((await open(page, 'identity')).body).not.toBe(before);
 });

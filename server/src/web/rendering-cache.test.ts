@@ -10,6 +10,7 @@ const renderingOf = (bytes: { page: number; answers: number }): StoredRendering 
   html: Buffer.alloc(bytes.page),
   policy: '',
   hash: '',
+  version: null,
   calls: [{ call, statusCode: 200, body: Buffer.alloc(bytes.answers) }],
 });
 const small = renderingOf({ page: 5, answers: 5 });

@@ -4,6 +4,8 @@ import type { KeyRendering } from './render-from-key.ts';
 /** A page with the calls that its content came from. */
 export interface StoredRendering extends KeyRendering {
   calls: readonly RecordedCall[];
+  /** The version of public data that it is at least as new as; null if it was made from more than that. */
+  version: number | null;
 }
 
 const bytesOf = ({ html, calls }: StoredRendering): number =>

@@ -900,6 +900,11 @@ export interface PropertyManagers {
   phone: string | null;
 }
 
+export interface PublicChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: Generated<string>;
+}
+
 export interface Quotes {
   expires_at: Timestamp;
   id: string;
@@ -1065,6 +1070,11 @@ export interface SchemaMigrations {
   run_at: Generated<Timestamp>;
 }
 
+export interface SearchAmenities {
+  amenity: string;
+  code: Generated<number>;
+}
+
 export interface SearchStayRules {
   booking_window_days: number | null;
   closed_weekdays: number | null;
@@ -1078,7 +1088,7 @@ export interface SearchStayRules {
 }
 
 export interface SearchUnits {
-  amenities: string[];
+  amenities: number[];
   bathrooms: Numeric;
   bedrooms: number;
   beds: number;
@@ -1496,6 +1506,7 @@ export interface DB {
   points_of_interest: PointsOfInterest;
   price_passports: PricePassports;
   property_managers: PropertyManagers;
+  public_changes: PublicChanges;
   quotes: Quotes;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
@@ -1511,6 +1522,7 @@ export interface DB {
   saved_cards: SavedCards;
   saved_stays: SavedStays;
   schema_migrations: SchemaMigrations;
+  search_amenities: SearchAmenities;
   search_stay_rules: SearchStayRules;
   search_units: SearchUnits;
   search_window: SearchWindow;

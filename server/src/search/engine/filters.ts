@@ -24,6 +24,10 @@ const hasTitle = (title: string): RawBuilder<unknown> => {
   return sql`u.listing_id IN (SELECT t.listing_id FROM listing_texts t WHERE t.title ILIKE ${pattern})`;
 };
 
+/** No row has code 0, which is what an amenity has that no listing ever had. */
+const hasAmenities = (amenities: readonly string[]): RawBuilder<unknown> => sql`u.amenities @> ARRAY(
+  SELECT coalesce(a.code, 0) FROM unnest(${amenities}::text[]) AS wanted LEFT JOIN search_amenities a ON a.amenity = wanted)`;
+
 const atLeast = (column: string, minimum: number): RawBuilder<unknown> | null =>
   minimum > 0 ? sql`${sql.ref(`u.${column}`)} >= ${minimum}` : null;
 
@@ -39,7 +43,7 @@ const filters: readonly Filter[] = [
   { field: 'dates', condition: ({ dates }, now) => dates && isStayAllowed(dates, now) },
   {
     field: 'amenities',
-    condition: ({ amenities }) => (amenities.length > 0 ? sql`u.amenities @> ${amenities}::text[]` : null),
+    condition: ({ amenities }) => (amenities.length > 0 ? hasAmenities(amenities) : null),
   },
   { field: 'smoking', condition: ({ smoking }) => (smoking ? sql`u.is_smoking_allowed` : null) },
   { field: 'instant', condition: ({ instant }) => (instant ? sql`u.is_instant_book` : null) },

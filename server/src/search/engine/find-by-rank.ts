@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { PageNight, SearchCriteria, SearchPage } from '#platform/search-engine';
+import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
 import { facetFilters, matches, matchesFacets } from './filters.ts';
 import { nightsOfListings } from './nights-of-listings.ts';
@@ -9,7 +9,7 @@ import { scoreOf } from './score.ts';
 interface Row {
   groups: [count: number, ...values: string[]][] | null;
   listing_ids: string[] | null;
-  nights: PageNight[] | null;
+  nights: string | null;
 }
 
 const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
@@ -38,7 +38,7 @@ const query = (criteria: SearchCriteria, page: PageAt): RawBuilder<Row> => {
       (SELECT json_agg(json_build_array(n, ${facetColumns})) FROM
         (SELECT ${facetColumns}, count(*) AS n FROM hit GROUP BY ${facetColumns}) f) AS groups,
       to_json(${found}) AS listing_ids,
-      ${criteria.dates ? sql`(${nightsOfListings(found, criteria.dates)})` : sql`NULL::json`} AS nights`;
+      ${criteria.dates ? sql`(${nightsOfListings(found, criteria.dates)})::text` : sql`NULL::text`} AS nights`;
 };
 
 /** A search that needs no totals, in one statement; with dates it also reads the nights of the page. */
@@ -49,6 +49,6 @@ export const findByRank = async (
 ): Promise<SearchPage> => {
   const row = (await query(criteria, page).execute(db)).rows[0];
   const groups = (row?.groups ?? []).map(([count, ...values]) => ({ count, values }));
-  const nights = criteria.dates ? { nights: row?.nights ?? [] } : {};
+  const nights = criteria.dates ? { nights: row?.nights ?? '[]' } : {};
   return { ...countFacets(groups, criteria), listingIds: row?.listing_ids ?? [], ...nights };
 };

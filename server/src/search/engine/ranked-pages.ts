@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/clock';
+import { createFeedVersion } from '#platform/database/feed-version';
 import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
+import { hasChangedSince } from './changed-since.ts';
 import { findByRank } from './find-by-rank.ts';
 import { halfHourOf } from './half-hour.ts';
-import { createListingsVersion } from './listings-version.ts';
 
 /** About 5 kB each. */
 const maxEntries = 1000;
@@ -19,7 +20,7 @@ interface Entry {
  */
 export const createRankedPages = ({ db, clock }: { db: Database; clock: Clock }) => {
   const pages = new Map<string, Entry>();
-  const versions = createListingsVersion(db);
+  const versions = createFeedVersion(db, hasChangedSince);
   const store = (key: string, entry: Entry): SearchPage => {
     // a map iterates in the order of insertion: the least recently used entry comes first
     pages.delete(key);
