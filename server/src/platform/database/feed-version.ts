@@ -2,6 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { FreshFlights } from '../fresh-flights.ts';
 import type { Database } from './open-database.ts';
 
+/** The condition for rows of a feed that were committed after a snapshot, also if their transaction was assigned its id before. */
+export const isCommittedAfter = (snapshot: string): RawBuilder<boolean> => sql`
+  changed_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    AND NOT pg_visible_in_snapshot(changed_by, ${snapshot}::pg_snapshot)`;
+
 export interface FeedVersion {
   /** Asks the database; equal results say that the feed has no new entry in between. */
   read(): Promise<number>;

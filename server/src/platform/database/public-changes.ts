@@ -2,15 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { RecurringJob } from '../jobs/job-handler.ts';
 import { perDatabase } from '../per-database.ts';
-import { createFeedVersion } from './feed-version.ts';
+import { createFeedVersion, isCommittedAfter } from './feed-version.ts';
 
 /** A reader of the feed has a snapshot that is a few minutes old. */
 const retentionDays = 7;
 
 /** In the order of the index, so that only its end is read: see the feed of listings. */
 const hasChangedSince = (snapshot: string): RawBuilder<boolean> => sql`
-  (SELECT true FROM public_changes WHERE changed_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-    AND NOT pg_visible_in_snapshot(changed_by, ${snapshot}::pg_snapshot) ORDER BY changed_by LIMIT 1) IS NOT NULL`;
+  (SELECT true FROM public_changes WHERE ${isCommittedAfter(snapshot)} ORDER BY changed_by LIMIT 1) IS NOT NULL`;
 
 /** The version of all that visitors without a session can see, one for each database. */
 export const publicVersionOf = perDatabase(({ db }) => createFeedVersion(db, hasChangedSince));

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isCommittedAfter } from '#platform/database/feed-version';
 
-/** The changes that were committed after the snapshot was taken, also if the transaction was assigned its id before. */
 const changesAfter = (snapshot: string): RawBuilder<unknown> => sql`
-  FROM listing_changes WHERE changed_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-    AND NOT pg_visible_in_snapshot(changed_by, ${snapshot}::pg_snapshot)`;
+  FROM listing_changes WHERE ${isCommittedAfter(snapshot)}`;
 
 /** The listings of the change feed after a snapshot, each once. */
 export const changedSince = (snapshot: string): RawBuilder<unknown> => sql`
