@@ -9,7 +9,7 @@ import {
   openEmbedded,
   openPostgres,
 } from '#platform/database/open-database';
-import { startCluster } from './postgres-cluster.ts';
+import { type Cluster, copyDatabase, startCluster } from './postgres-cluster.ts';
 import { killTemplates } from './prepare-kills.ts';
 import { createDatabase, dropDatabase, urlOf } from './shared-cluster.ts';
 
@@ -69,7 +69,18 @@ export const openKillPlace = async (
   return onPostgres(dir, { url: urlOf(cluster, database), close: () => dropDatabase(cluster, database) });
 };
 
-/** The same on a disk of its own, with an empty database. */
+/** A PostgreSQL server that a test can restart, with a copy of a prepared database; null if that is not installed. */
+export const openRestartableCluster = async (
+  prepared: keyof typeof killTemplates,
+): Promise<Cluster | null> => {
+  const address = inject('killCluster');
+  const cluster = address ? await startCluster() : null;
+  if (!address || !cluster) return null;
+  copyDatabase(urlOf({ url: address }, killTemplates[prepared]), cluster.url);
+  return cluster;
+};
+
+/** A place on a disk of its own, with an empty database. */
 export const openKillPlaceOn = async (disk: string, name: KillPlace['name']): Promise<KillPlace | null> => {
   const dir = fs.mkdtempSync(path.join(disk, 'golark-kill-'));
   if (name === 'embedded') return onEmbedded(dir);

@@ -32,6 +32,14 @@ const runAs = (command: string, args: string[]): void => {
   execFileSync(file as string, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
+/** Copies a database into an empty one, also between servers. */
+export const copyDatabase = (from: string, to: string): void => {
+  const bin = findPostgresBin();
+  if (!bin) throw new Error('PostgreSQL is not installed');
+  const dump = execFileSync(path.join(bin, 'pg_dump'), ['-d', from, '-Fc', '-Z0'], { maxBuffer: 2 ** 30 });
+  execFileSync(path.join(bin, 'pg_restore'), ['-d', to, '--exit-on-error'], { input: dump });
+};
+
 /** Tests lose nothing if it does not wait for the disk, and take half the time. Their databases are gone before a vacuum is due. */
 const withoutDisk = '-c fsync=off -c full_page_writes=off -c autovacuum=off';
 

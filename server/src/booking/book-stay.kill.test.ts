@@ -10,9 +10,11 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { idempotencyLockSeconds } from '#platform/idempotency';
 import { auditOrders } from '#testing/audit-orders';
 import { freePort } from '#testing/free-port';
-import { type Cluster, startCluster } from '#testing/postgres-cluster';
+import { openRestartableCluster } from '#testing/kill-places';
+import type { Cluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
 import { spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
 import type { StartedServer } from '#testing/started-server';
 import { nowOnTestClock, testDay } from '#testing/test-now';
 import { statusOf } from './present-booking.ts';
@@ -217,7 +219,7 @@ describe('a server killed at random while guests book', () => {
   let cluster: Cluster | null;
   let dir: string;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await openRestartableCluster('filled');
     dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-kill-'));
   });
   afterAll(() => {
@@ -246,7 +248,7 @@ describe('a server killed at random while guests book', () => {
     };
     const survived = await survive({
       isShared: true,
-      start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE, ...laterClock() }),
+      start: () => startKillableServer({ ...environment, GOLARK_CATALOG_SIZE, ...laterClock() }),
       inspect: async () => openPostgres(url, 2),
     });
     recordKills('postgres', survived);
@@ -273,7 +275,7 @@ describe('a server killed at random while guests book', () => {
     const { disturbances, bookings } = await survive(
       {
         isShared: true,
-        start: () => spawnServer({ ...environment, GOLARK_CATALOG_SIZE, ...laterClock() }),
+        start: () => startKillableServer({ ...environment, GOLARK_CATALOG_SIZE, ...laterClock() }),
         inspect: async () => openPostgres(url, 2),
       },
       { disturb: restartDatabase, atMost: restartCount, bookings: bookingsDuringRestarts },

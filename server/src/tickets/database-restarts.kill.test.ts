@@ -11,9 +11,10 @@ import { auditOrders } from '#testing/audit-orders';
 import { anEvent, aTicketListing } from '#testing/event-factories';
 import { goodCard } from '#testing/factories';
 import { freePort } from '#testing/free-port';
-import { type Cluster, startCluster } from '#testing/postgres-cluster';
+import { openRestartableCluster } from '#testing/kill-places';
+import type { Cluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
-import { spawnServer } from '#testing/spawn-server';
+import { startKillableServer } from '#testing/start-killable-server';
 import type { StartedServer } from '#testing/started-server';
 
 const isThorough = process.env['GOLARK_KILLS'] === 'all';
@@ -26,7 +27,7 @@ let cluster: Cluster | null;
 let dir: string;
 let server: StartedServer | undefined;
 beforeAll(async () => {
-  cluster = await startCluster();
+  cluster = await openRestartableCluster('empty');
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-restarts-'));
 });
 afterAll(async () => {
@@ -93,7 +94,11 @@ test('restarts of PostgreSQL under buyers lose no ticket that somebody has, and 
   if (!cluster) return skip('PostgreSQL is not installed');
   const { url, restart } = cluster;
   const environment = { DATA_DIR: dir, DATABASE_URL: url, PORT: String(await freePort()) };
-  server = await spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '0', LIMIT_ADDRESS_FACTOR: '1000' });
+  server = await startKillableServer({
+    ...environment,
+    GOLARK_CATALOG_SIZE: '0',
+    LIMIT_ADDRESS_FACTOR: '1000',
+  });
   const database = openPostgres(url, 2);
   const eventId = await anEvent(database.db, { startsAt: new Date('2027-03-01T03:00:00Z') });
   const listingIds: string[] = [];
@@ -112,7 +117,7 @@ test('restarts of PostgreSQL under buyers lose no ticket that somebody has, and 
   isOver = true;
   const confirmed = await buying;
   await server.stop('SIGKILL');
-  server = await spawnServer({ ...environment, GOLARK_CATALOG_SIZE: '0' });
+  server = await startKillableServer({ ...environment, GOLARK_CATALOG_SIZE: '0' });
   const after = openPostgres(url, 2);
   try {
     const open = sql<{
