@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openPglite, openPostgres } from '#platform/database/open-database';
+import { databaseOn, type OpenDatabase, openPglite, openPostgres } from '#platform/database/open-database';
 import { templateName } from './prepare-databases.ts';
 import type { Run } from './restorable-database.ts';
 import { openReusedDatabase, type ReusableDatabase } from './reused-database.ts';
@@ -13,28 +13,58 @@ import { createDatabase, dropDatabase, urlOf } from './shared-cluster.ts';
 
 const poolSize = 20;
 
-/** A test may leave a connection open, which would keep its locks. */
+/** Ends what a test opened beside the pool and left open, which would keep its locks. */
 const endOtherSessions = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  WHERE datname = current_database() AND pid <> ALL ($1::integer[])`;
 
+/** What a test may have left on a connection. Its prepared statements stay, because the driver counts on them. */
+const forgetSession = `ROLLBACK; RESET ALL; UNLISTEN *; CLOSE ALL; DISCARD SEQUENCES; DISCARD TEMP;
+  SELECT pg_advisory_unlock_all()`;
+
+/** All connections of the pool; throws if a test has kept one. */
+const takeAll = async (pool: pg.Pool): Promise<(pg.PoolClient & { processID: number })[]> => {
+  const isFree = () => pool.idleCount === pool.totalCount && pool.waitingCount === 0;
+  // a request whose client had gone may still be running
+  const giveUpAt = performance.now() + 2000;
+  while (!isFree() && performance.now() < giveUpAt) await new Promise(setImmediate);
+  if (!isFree()) throw new Error('a test has kept a connection');
+  const clients = await Promise.all(
+    Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()),
+  );
+  return clients as (pg.PoolClient & { processID: number })[];
+};
+
+/**
+ * The connections stay open from one file to the next: in a new one, PostgreSQL reads its catalogs and compiles its functions again, which
+ * takes longer than the statements of most tests.
+ */
 const createOnServer = async (cluster: { url: string }): Promise<ReusableDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(cluster, name, templateName);
-  const url = urlOf(cluster, name);
+  const opened = openPostgres(urlOf(cluster, name), poolSize, {
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  const { pool } = opened;
   return {
-    open: async () => openPostgres(url, poolSize),
+    open: async () => ({ ...opened, db: databaseOn(pool), close: async () => undefined }),
     whileUnused: async (work) => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
+      const clients = await takeAll(pool);
       try {
-        await client.query(endOtherSessions);
+        for (const client of clients) await client.query(forgetSession);
+        const client = clients[0] as pg.PoolClient;
+        await client.query(endOtherSessions, [clients.map(({ processID }) => processID)]);
         return await work(async (sql, parameters) => (await client.query(sql, parameters)).rows);
       } finally {
-        await client.end();
+        for (const client of clients) client.release();
       }
     },
-    remove: async () => void (await dropDatabase(cluster, name)),
+    remove: async () => {
+      await dropDatabase(cluster, name);
+      // a connection that a test has kept would never be returned
+      void opened.close().catch(() => undefined);
+    },
   };
 };
 
@@ -50,7 +80,10 @@ const createEmbedded = async (template: string): Promise<ReusableDatabase> => {
       const opened = await openPglite(pglite);
       return { ...opened, close: () => opened.db.destroy() };
     },
-    whileUnused: (work) => work(run),
+    whileUnused: async (work) => {
+      await run('DISCARD ALL');
+      return work(run);
+    },
     remove: async () => (pglite.closed ? undefined : pglite.close()),
   };
 };

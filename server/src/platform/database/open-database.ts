@@ -34,7 +34,8 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-const databaseOn = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export const databaseOn = (pool: pg.Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
 /** Limits of connections that serve requests: a request fails (UNAVAILABLE) instead of waiting for longer. */
 export const requestLimits: pg.PoolConfig = {
