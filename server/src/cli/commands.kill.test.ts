@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -5,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openEmbedded } from '#platform/database/open-database';
-import { startCluster } from '#testing/postgres-cluster';
 import { runGolark, spawnGolark } from '#testing/run-golark';
+import { createDatabase, dropDatabase, urlOf } from '#testing/shared-cluster';
 import { spawnServer } from '#testing/spawn-server';
 import type { StartedServer } from '#testing/started-server';
 
@@ -136,17 +137,20 @@ describe('while a server has the embedded database open', () => {
   });
 
   test('commands with DATABASE_URL open PostgreSQL themselves', async ({ skip }) => {
-    const cluster = await startCluster();
-    if (!cluster) return skip('PostgreSQL is not installed');
+    const url = inject('killCluster');
+    if (!url) return skip('PostgreSQL is not installed');
+    const database = `commands_${randomUUID().replaceAll('-', '')}`;
+    await createDatabase({ url }, database);
     try {
-      const postgres = { ...place, environment: { ...environment, DATABASE_URL: cluster.url } };
+      const DATABASE_URL = urlOf({ url }, database);
+      const postgres = { ...place, environment: { ...environment, DATABASE_URL } };
       expect((await runGolark(['migrate'], postgres)).stdout).toMatch(/^Ran 0001_/);
       const { code, stdout } = await runGolark(['flags'], postgres);
       expect(code).toBe(0);
       expect(stdout).toContain('REFINED_DESCRIPTION_TOGGLE');
       expect(stdout).not.toContain('FIRST_FLAG');
     } finally {
-      cluster.stop();
+      await dropDatabase({ url }, database);
     }
   });
 });
