@@ -12,6 +12,7 @@ import { ledgerGuards } from './ledger.ts';
 import { membershipGuards } from './membership.ts';
 import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
+import { pageGuards } from './pages.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
 import { paymentGuards } from './payments.ts';
 import { pricingGuards } from './pricing.ts';
@@ -50,4 +51,5 @@ export const guards: readonly Guard[] = [
   ...receiptGuards,
   ...returnedNightGuards,
   ...reviewGuards,
+  ...pageGuards,
 ];

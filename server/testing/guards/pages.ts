@@ -5,7 +5,7 @@ const web = 'server/src/web';
 const unchanged = `${web}/refresh-rendering.ts`;
 const key = `${web}/shared-page-key.ts`;
 
-/** Stored pages: nobody gets an older page, or the page of another visitor. */
+/** Stored pages: no visitor gets an older page, or the page of another visitor. */
 export const pageGuards: readonly Guard[] = [
   {
     name: 'stored page asks for changes',
