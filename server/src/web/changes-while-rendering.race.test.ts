@@ -1,6 +1,7 @@
 import { stayPath } from '@golark/contract/paths';
 import { getRate } from '@golark/contract/pricing/calls';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { publicVersionOf } from '#platform/database/public-changes';
 import { aListing } from '#testing/factories';
 import { type ServedPages, servePages } from '#testing/serve-pages';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -37,7 +38,9 @@ test.skipIf(!inject('postgresUrl'))(
       // the page's own call for its price came before these
       for (let n = 0; n < 20; n++)
         await golark.call(getRate, { params: { globalId: 'stay-0' }, query: rateQuery });
-      await client.query("UPDATE listings SET cleaning_fee_amount = 22200 WHERE id = 'stay-0'");
+      await golark.database.pool.query("UPDATE listings SET cleaning_fee_amount = 22200 WHERE id = 'stay-0'");
+      // another page asks for changes before this one is stored
+      await publicVersionOf(golark.ctx).read();
       await client.query('COMMIT');
       await opening;
       expect(await open()).toContain('$222');

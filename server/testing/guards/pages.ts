@@ -44,7 +44,7 @@ export const pageGuards: readonly Guard[] = [
       from: 'changed_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)',
       to: 'changed_by >= pg_snapshot_xmax(${snapshot}::pg_snapshot)',
     },
-    tests: ['platform/database/feed-version', 'web/changes-while-rendering', 'search/engine'],
+    tests: ['platform/database/public-changes', 'stays/listing-changes', 'search/engine'],
     groups: onPostgres,
   },
   {
