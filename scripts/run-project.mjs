@@ -7,8 +7,8 @@ import { root } from './prepare.mjs';
 
 const startVitest = (project, report, { env, isLive, part, files = [] }) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['--no-install', 'vitest', 'run', '--project', project, ...files, ...reporters];
-  const child = spawn('npx', args, {
+  const args = ['run', '--project', project, ...files, ...reporters];
+  const child = spawn('vitest', args, {
     cwd: root,
     stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },

@@ -1,5 +1,6 @@
 // `npm test`: prepares, checks, then runs every test; the last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { findTools, hasPostgres } from './find-tools.mjs';
 import { build, environment, install, root } from './prepare.mjs';
@@ -33,19 +34,21 @@ const record = (name, isGood, message) => {
   if (!isGood) failures.push(message ? `${name}: ${message}` : name);
 };
 
-install();
-build();
 if (!browser) {
   console.error('No Chromium was found. Install it, or set CHROMIUM to the path of one.');
   process.exit(1);
 }
-
-const check = spawnSync(process.execPath, [path.join(root, 'scripts/check.mjs')], {
+install();
+// the build runs on one core, and needs nothing of the checks
+const check = spawn(process.execPath, [path.join(root, 'scripts/check.mjs')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...environment(), CHROMIUM: browser },
+  env: environment(),
 });
-record('check', check.status === 0);
+const checked = once(check, 'exit');
+build();
+const [checkStatus] = await checked;
+record('check', checkStatus === 0);
 const beforeTests = { name: 'install, build, check', wall: (performance.now() - started) / 1000 };
 beforeTests.processor = counter.seconds();
 

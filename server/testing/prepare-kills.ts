@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { bundleServerThread } from './bundle-server-thread.ts';
+import { bundleServer, isThorough } from './bundle-server.ts';
 import { createDatabase, openSharedCluster, urlOf } from './shared-cluster.ts';
 import { spawnServer } from './spawn-server.ts';
 
@@ -15,16 +15,15 @@ declare module 'vitest' {
 
 /** Databases with the places and the demo's accounts, and one of them with a small catalog. */
 export const killTemplates = { empty: 'golark_empty', filled: 'golark_filled' } as const;
-/** `npm run faults` kills processes only, and books more. */
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
+/** `npm run faults` books more. */
 const catalogSizes = { empty: '0', filled: isThorough ? '150' : '60' };
 
 /** Fills the databases once for the run. Each file of kill tests starts its servers on copies, because filling takes longer than a start. */
 export const setup = async (project: TestProject): Promise<() => void> => {
+  if (!isThorough) await bundleServer();
   const cluster = await openSharedCluster();
   project.provide('killCluster', cluster?.url ?? null);
   if (!cluster) return () => undefined;
-  if (!isThorough) await bundleServerThread();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-fill-'));
   const fill = async (kind: keyof typeof killTemplates, template?: string): Promise<void> => {
     await createDatabase(cluster, killTemplates[kind], template);

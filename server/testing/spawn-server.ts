@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { bundledServer, isThorough } from './bundle-server.ts';
 import { type ServerHost, type StartedServer, startOn } from './started-server.ts';
 
-const main = path.resolve(import.meta.dirname, '../src/main.ts');
+const source = path.resolve(import.meta.dirname, '../src/main.ts');
+const program = isThorough ? [source, 'serve'] : [bundledServer];
 
 const inProcess = (environment: NodeJS.ProcessEnv): ServerHost => {
-  const child = spawn(process.execPath, [main, 'serve'], {
+  const child = spawn(process.execPath, program, {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,7 +30,7 @@ const inProcess = (environment: NodeJS.ProcessEnv): ServerHost => {
   };
 };
 
-/** Starts the real server in a process, as an operator does. */
+/** Starts the real server in a process, as an operator does; `npm test` starts it from a bundle, without pages. */
 export const spawnServer = (
   environment: Record<string, string>,
   fatalStep?: string,

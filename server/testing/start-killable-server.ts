@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
-import { serverThread } from './bundle-server-thread.ts';
+import { bundledServer, isThorough } from './bundle-server.ts';
 import { spawnServer } from './spawn-server.ts';
 import { type ServerHost, type StartedServer, startOn } from './started-server.ts';
 
 const inThread = (environment: NodeJS.ProcessEnv): ServerHost => {
-  const thread = new Worker(serverThread, {
+  const thread = new Worker(bundledServer, {
     env: environment,
     execArgv: [],
     // a start allocates much: with the default size, a fifth of its time is garbage collection
@@ -34,14 +34,12 @@ const inThread = (environment: NodeJS.ProcessEnv): ServerHost => {
   };
 };
 
-/** `npm run faults` kills processes only. */
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
 /** Test files that have started a server. */
 const started = new Set<string | undefined>();
 
 /**
  * Starts the real server so that it can be killed at a step. The first one of a test file is a process that kills itself; the others are
- * threads, which start in a fifth of the time and serve no pages. A thread ends as abruptly: no catch or finally block runs, and its connections drop.
+ * threads, which start in half of the time. A thread ends as abruptly: no catch or finally block runs, and its connections drop.
  */
 export const startKillableServer = (
   environment: Record<string, string>,

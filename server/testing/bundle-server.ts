@@ -5,8 +5,11 @@ import { type Plugin, rolldown } from 'rolldown';
 const serverDir = path.resolve(import.meta.dirname, '..');
 const pages = path.join(serverDir, 'src/web-pages.ts');
 
-/** The module that a thread runs. It is inside the package, so that it finds the libraries that are not bundled. */
-export const serverThread = path.join(serverDir, 'build/server-thread.mjs');
+/** `npm run faults` runs the source. */
+export const isThorough = process.env['GOLARK_KILLS'] === 'all';
+
+/** What servers that are killed run. It is inside the package, so that it finds the libraries that are not bundled. */
+export const bundledServer = path.join(serverDir, 'build/killed-server.mjs');
 
 /** Libraries with native code, WebAssembly or data files, and the tool of `golark dev`. */
 const notBundled = /^(sharp|@node-rs\/|@electric-sql\/|vite$|pdfkit|pino|swagger-ui-dist)/;
@@ -31,15 +34,15 @@ const withSourceLocations: Plugin = {
   },
 };
 
-/** Bundles the server once for the run: a thread loads one file instead of three thousand, which are most of a start. */
-export const bundleServerThread = async (): Promise<void> => {
+/** Bundles the server once for the run: a start loads one file instead of three thousand, which take most of its time. */
+export const bundleServer = async (): Promise<void> => {
   const bundle = await rolldown({
-    input: path.join(import.meta.dirname, 'server-thread.ts'),
+    input: path.join(import.meta.dirname, 'killed-server.ts'),
     platform: 'node',
     external: (id) => notBundled.test(id),
     plugins: [withoutPages, withSourceLocations],
     logLevel: 'silent',
   });
-  await bundle.write({ file: serverThread, format: 'esm', codeSplitting: false });
+  await bundle.write({ file: bundledServer, format: 'esm', codeSplitting: false });
   await bundle.close();
 };
