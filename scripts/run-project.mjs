@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-const startVitest = (project, report, { env, isLive, part, files = [] }) => {
+const startVitest = (project, report, { env, isLive, part, workers, files = [] }) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, ...files, ...reporters];
+  const args = ['run', '--project', project, ...files, ...reporters, `--maxWorkers=${workers}`];
   const child = spawn('vitest', args, {
     cwd: root,
     stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],

@@ -88,11 +88,19 @@ const createEmbedded = async (template: string): Promise<ReusableDatabase> => {
   };
 };
 
-/** A database for this test file only: embedded, or on PostgreSQL in that project. */
-export const openTestDatabase = async (): Promise<OpenDatabase> => {
+const createReusable = (): Promise<ReusableDatabase> => {
   const url = inject('postgresUrl');
-  if (url) return openReusedDatabase(() => createOnServer({ url }));
+  if (url) return createOnServer({ url });
   const template = inject('embeddedTemplate');
   if (!template) throw new Error('no database to test on');
-  return openReusedDatabase(() => createEmbedded(template));
+  return createEmbedded(template);
+};
+
+/** A database for this test file only: embedded, or on PostgreSQL in that project. */
+export const openTestDatabase = (): Promise<OpenDatabase> => openReusedDatabase(createReusable);
+
+/** A database that served no file before: what deleted rows leave in its indexes would change plans. */
+export const openFreshDatabase = async (): Promise<OpenDatabase> => {
+  const database = await createReusable();
+  return { ...(await database.open()), close: database.remove };
 };

@@ -60,7 +60,7 @@ export const readOrigin = async (run: Run): Promise<Origin> => {
   return { schema: await readSchema(run), seeds, sequences: await readSequences(run) };
 };
 
-/** A table that was never analyzed counts as at least ten pages of 8 kB: what deleted rows leave of these changes no plan. */
+/** A table that was never analyzed counts as at least ten pages of 8 kB: what deleted rows leave of these changes few plans. */
 const smallBytes = 10 * 8192;
 
 /**

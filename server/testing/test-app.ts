@@ -87,8 +87,9 @@ const hashCostIn = ({ GOLARK_MODE }: Record<string, string>): Record<string, str
 export const createTestApp = async (
   environment: Record<string, string> = {},
   replacePorts: (ctx: Context) => Partial<Context> = () => ({}),
+  open = openTestDatabase,
 ): Promise<TestApp> => {
-  const database = await openTestDatabase();
+  const database = await open();
   const clock = new SettableClock(testNow);
   const config = readConfig({
     LOG_LEVEL: 'silent',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countRowsRead, type RowsRead } from '#testing/count-rows-read';
 import { listQueries } from '#testing/count-statements';
 import { aListing, withStayRules } from '#testing/factories';
+import { openFreshDatabase } from '#testing/open-test-database';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 
@@ -40,7 +41,7 @@ const nightsOf = (room_type_id: string, place: number) =>
 
 let golark: TestApp;
 beforeAll(async () => {
-  golark = await createTestApp();
+  golark = await createTestApp({}, undefined, openFreshDatabase);
   const { db } = golark.database;
   for (let place = 0; place < inCity + elsewhere; place++) {
     const id = `stay-${String(place).padStart(3, '0')}`;

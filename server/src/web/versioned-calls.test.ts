@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countRowsRead } from '#testing/count-rows-read';
 import { listQueries } from '#testing/count-statements';
 import { aListing } from '#testing/factories';
+import { openFreshDatabase } from '#testing/open-test-database';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 import { aGame, seatsForSale } from '#testing/tickets';
@@ -11,7 +12,7 @@ import { isVersioned, versionedCalls } from './versioned-calls.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
-  golark = await createTestApp();
+  golark = await createTestApp({}, undefined, openFreshDatabase);
   const rooms = [{ units: 3 }, { units: 2 }];
   await aListing(golark.ctx.db, { id: 'hotel', stay_type: 'hotels', property_type: 'hotel', rooms });
   await seatsForSale(golark, { eventId: await aGame(golark) });

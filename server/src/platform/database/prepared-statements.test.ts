@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/open-test-database';
-import type { Database, OpenDatabase } from './open-database.ts';
+import { type Database, type OpenDatabase, openPostgres } from './open-database.ts';
 
+let kept: OpenDatabase;
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  kept = await openTestDatabase();
+  // a pool counts the statements of all files that it serves
+  database = kept.kind === 'postgres' ? openPostgres(String(kept.pool.options.connectionString), 1) : kept;
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  if (database !== kept) await database.close();
+  await kept.close();
+});
 
 const preparedTexts = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`.execute(db);
