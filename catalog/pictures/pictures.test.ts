@@ -228,6 +228,17 @@ describe('drawPicture', () => {
     );
   });
 
+  it('draws a row of gabled houses with clapboards, which takes the most bytes, in at most 20 kB', () => {
+    expectValidSvg({
+      ...{ scene: 'row', seed: '9fe720d0-75d0-3671-aa0f-855190816d2a/0', time: 'dusk', region: 'desert' },
+      ...{ season: 'summer', setting: 'city' },
+      facade: {
+        ...{ building: 'gabled-row', floors: 2, material: 'clapboard', color: 'blue', roof: 'weathered' },
+        ...{ door: 'oak-door', flora: 'broadleaf' },
+      },
+    } as PicturePlan);
+  });
+
   it('draws random cities and all page pictures within the same limits', () => {
     fc.assert(
       fc.property(anyCity, (facts) => expectValidSvg(planCityPicture(facts))),

@@ -36,8 +36,7 @@ export const drawUnitWindows = (scene: HouseScene, front: Face, { design, wall, 
       drawWindow(front, {
         at: [u, bottom],
         size: [wide, height],
-        columns,
-        rows,
+        ...(canvas.detail < 0 ? { columns: 1, rows: 1 } : { columns, rows }),
         ...frame,
         isLit: isLampOn(scene),
       });
