@@ -21,10 +21,10 @@ import { statusOf } from './present-booking.ts';
 
 /** `npm run faults` kills more often. */
 const isLong = process.env['GOLARK_KILLS'] === 'all';
-const bookingCount = isLong ? 200 : 30;
+const bookingCount = isLong ? 200 : 40;
 const GOLARK_CATALOG_SIZE = isLong ? '150' : '60';
 /** Enough to go on through all restarts of the database, which are faster than those of the server. */
-const bookingsDuringRestarts = 60;
+const bookingsDuringRestarts = 100;
 const guestCount = 6;
 const killCount = isLong ? 10 : 2;
 const restartCount = 10;

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
-import { spawnServer } from '#testing/spawn-server';
+import { spawnServerWithPages } from '#testing/spawn-server';
 import type { StartedServer } from '#testing/started-server';
 
 const clients = 8;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const start = async (environment: Record<string, string>): Promise<void> => {
-  server = await spawnServer({ ...place.environment, GOLARK_CATALOG_SIZE: '0', ...environment });
+  server = await spawnServerWithPages({ ...place.environment, GOLARK_CATALOG_SIZE: '0', ...environment });
 };
 
 const ask = (url: string, agent?: http.Agent): Promise<{ status: number; connection: string | undefined }> =>
@@ -77,7 +77,7 @@ test('a draining server is not ready, and serves on connections that it closes',
   expect(await ask('/readyz')).toEqual({ status: 200, connection: expect.not.stringMatching('close') });
   const stopped = server.stop('SIGTERM');
   while ((await ask('/readyz')).status === 200);
-  for (const url of ['/healthz', '/v1/feature-flags?deviceId=0123456789abcdef'])
+  for (const url of ['/', '/healthz', '/v1/feature-flags?deviceId=0123456789abcdef'])
     expect(await ask(url), url).toEqual({ status: 200, connection: 'close' });
   await server.stop('SIGINT');
   expect(await stopped).toBe(0);
