@@ -5,8 +5,7 @@ const web = 'server/src/web';
 const unchanged = `${web}/refresh-rendering.ts`;
 const key = `${web}/shared-page-key.ts`;
 
-/** Stored pages: no visitor gets an older page, or the page of another visitor. */
-export const pageGuards: readonly Guard[] = [
+const guards: readonly Guard[] = [
   {
     name: 'stored page asks for changes',
     guarantee: 'A page whose data has changed is not sent from memory.',
@@ -16,7 +15,6 @@ export const pageGuards: readonly Guard[] = [
       to: 'return known;',
     },
     tests: ['web/reused-pages', 'web/changes-while-rendering'],
-    groups: onPostgres,
   },
   {
     name: 'version is read before the calls',
@@ -27,14 +25,12 @@ export const pageGuards: readonly Guard[] = [
       to: 'version: isAllVersioned ? publicVersionOf(ctx).latest() : null',
     },
     tests: ['web/changes-while-rendering'],
-    groups: onPostgres,
   },
   {
     name: 'changes of public data are reported',
     guarantee: 'Every table that a stored page reads tells its changes to the feed.',
     break: { sql: 'DROP TRIGGER public_data_updated ON reviews' },
     tests: ['web/versioned-calls'],
-    groups: onPostgres,
   },
   {
     name: 'feed finds late commits',
@@ -45,7 +41,6 @@ export const pageGuards: readonly Guard[] = [
       to: 'changed_by >= pg_snapshot_xmax(${snapshot}::pg_snapshot)',
     },
     tests: ['platform/database/public-changes', 'stays/listing-changes', 'search/engine'],
-    groups: onPostgres,
   },
   {
     name: 'failed calls are not stored',
@@ -56,7 +51,6 @@ export const pageGuards: readonly Guard[] = [
       to: 'const isForOthers = page.isForOthers;',
     },
     tests: ['web/reused-pages'],
-    groups: onPostgres,
   },
   {
     name: 'session gets no stored page',
@@ -67,21 +61,18 @@ export const pageGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['web/shared-page-key', 'web/register-pages'],
-    groups: onPostgres,
   },
   {
     name: 'theme is part of the key',
     guarantee: 'Visitors get stored pages in their own theme.',
     break: { file: key, from: 'key.theme, ', to: '' },
     tests: ['web/shared-page-key', 'web/mixed-visitors'],
-    groups: onPostgres,
   },
   {
     name: 'language is part of the key',
     guarantee: 'Visitors get stored pages in their own language.',
     break: { file: key, from: 'key.locale, ', to: '' },
     tests: ['web/shared-page-key', 'web/mixed-visitors'],
-    groups: onPostgres,
   },
   {
     name: 'encoding is part of the tag',
@@ -92,7 +83,6 @@ export const pageGuards: readonly Guard[] = [
       to: '`"${page.hash}"`',
     },
     tests: ['web/stored-encodings', 'web/mixed-visitors'],
-    groups: onPostgres,
   },
   {
     name: 'encodings are stored apart',
@@ -103,6 +93,8 @@ export const pageGuards: readonly Guard[] = [
       to: '=> hash',
     },
     tests: ['web/compressed-pages', 'web/stored-encodings'],
-    groups: onPostgres,
   },
 ];
+
+/** Stored pages: no visitor gets an older page, or the page of another visitor. They do not depend on the kind of database. */
+export const pageGuards: readonly Guard[] = guards.map((guard) => ({ ...guard, groups: onPostgres }));
