@@ -51,16 +51,22 @@ const onPostgres = (dir: string, { url, close }: { url: string; close(): unknown
   },
 });
 
+/** Copies the filled embedded database into a folder. */
+export const copyFilledFolder = (dir: string): void =>
+  fs.cpSync(inject('filledFolder'), dir, { recursive: true });
+
 /**
- * A folder for an embedded database, which the first server fills, or a copy of a prepared database on PostgreSQL; null if that is not
- * installed.
+ * A copy of a prepared database, embedded or on PostgreSQL; null if that is not installed. The first server fills an empty embedded one.
  */
 export const openKillPlace = async (
   name: KillPlace['name'],
   prepared: keyof typeof killTemplates,
 ): Promise<KillPlace | null> => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-kill-'));
-  if (name === 'embedded') return onEmbedded(dir);
+  if (name === 'embedded') {
+    if (prepared === 'filled') copyFilledFolder(dir);
+    return onEmbedded(dir);
+  }
   const address = inject('killCluster');
   if (!address) return null;
   const cluster = { url: address };

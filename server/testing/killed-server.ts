@@ -4,6 +4,7 @@ import { runCommand } from '../src/cli/run-command.ts';
 
 // signals reach the process only: to a thread, the test sends their names
 parentPort?.on('message', (signal: NodeJS.Signals) => process.emit(signal));
-await runCommand(['serve']);
+const [, , command = 'serve'] = process.argv;
+await runCommand([command]);
 // a server that is killed writes no compiled code at its end
 flushCompileCache();

@@ -10,7 +10,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { idempotencyLockSeconds } from '#platform/idempotency';
 import { auditOrders } from '#testing/audit-orders';
 import { freePort } from '#testing/free-port';
-import { openRestartableCluster } from '#testing/kill-places';
+import { copyFilledFolder, openRestartableCluster } from '#testing/kill-places';
 import type { Cluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
 import { spawnServer } from '#testing/spawn-server';
@@ -232,6 +232,7 @@ describe('a server killed at random while guests book', () => {
 
   test('loses, doubles and leaves open no booking on the embedded database', async () => {
     const DATA_DIR = path.join(dir, 'embedded');
+    copyFilledFolder(DATA_DIR);
     const PORT = String(await freePort());
     const survived = await survive({
       isShared: false,

@@ -139,7 +139,11 @@ test('a renewal that fails pauses member prices, is tried three times, and ends 
   expect(unpaid.due).toMatchObject({ amount: { amount: 7900 }, action: null });
   expect(unpaid.due?.nextAttemptAt?.slice(0, 10)).toBe('2027-11-21');
   await passUntil(golark, '2027-12-04T17:00:00Z', 1);
-  const attempts = await golark.ctx.db.selectFrom('sandbox_payments').select('status').execute();
+  const attempts = await golark.ctx.db
+    .selectFrom('sandbox_payments')
+    .select('status')
+    .orderBy('created_at')
+    .execute();
   expect(attempts.map(({ status }) => status)).toEqual(['SUCCEEDED', 'FAILED', 'FAILED', 'FAILED', 'FAILED']);
   expect((await membershipOf(golark, as)).subscription?.status).toBe('PAST_DUE');
   await passUntil(golark, '2027-12-04T18:01:00Z');

@@ -37,6 +37,12 @@ const types: pg.CustomTypesConfig = {
 export const databaseOn = (pool: pg.Pool): Database =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
+/** Ends the pool also when Kysely has never used it: it would keep the process running for ten seconds. */
+const endPool = async (db: Database, pool: pg.Pool): Promise<void> => {
+  await db.destroy();
+  if (!pool.ending) await pool.end();
+};
+
 /** Limits of connections that serve requests: a request fails (UNAVAILABLE) instead of waiting for longer. */
 export const requestLimits: pg.PoolConfig = {
   connectionTimeoutMillis: 5000,
@@ -73,7 +79,7 @@ export const openPostgres = (url: string, poolSize: number, limits: pg.PoolConfi
     kind: 'postgres',
     ping: probe.ping,
     close: async () => {
-      await Promise.all([db.destroy(), probe.close()]);
+      await Promise.all([endPool(db, pool), probe.close()]);
     },
   };
 };
@@ -139,7 +145,7 @@ export const openPglite = async (pglite: PGlite): Promise<OpenDatabase> => {
       if (!pglite.ready || pglite.closed) throw new Error('the embedded database is closed');
     },
     close: async () => {
-      await db.destroy();
+      await endPool(db, pool);
       await pglite.close();
     },
   };
