@@ -23,7 +23,6 @@ const steps = [
     ['--config', 'dependency-cruiser.config.mjs', 'contract', 'messages', 'server/src', 'catalog', 'web/app'],
   ],
   ['ratchets', 'node', ['scripts/ratchets/run.ts']],
-  ['table types', 'node', ['server/src/platform/database/generate-tables.ts', '--check']],
   ['commit subjects', 'node', ['scripts/commits/run.ts']],
   ['dead code', 'knip', ['--no-progress']],
 ];

@@ -54,7 +54,7 @@ export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(
 const isTest = ({ path }: SourceFile): boolean =>
   /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) || path.startsWith('e2e/');
 
-/** Written by `generate-tables.ts`. */
+/** Written by its test. */
 export const tableTypes = 'server/src/platform/database/tables.ts';
 
 /** Code that is written by hand and shipped or run, without tests and what only tests use. */
