@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { compileCache } from '../server/testing/compile-cache.ts';
-import { testNow } from '../server/testing/test-now.ts';
+import { openFilledFolder } from '../server/testing/filled-folder.ts';
 import { serveGolark } from './serve-golark.ts';
 
 declare module 'vitest' {
@@ -27,32 +25,18 @@ const buildWeb = (): void => {
   if (status !== 0) throw new Error('the web app does not build');
 };
 
-/** Builds the web app if it is not built, fills one small catalog for the run, and starts a server for each worker. */
+/** Builds the web app if it is not built, fills a small catalog, and starts a server for each worker. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   buildWeb();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'golark-e2e-filled-'));
-  const { status } = spawnSync(process.execPath, ['server/src/main.ts', 'fill-demo'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...compileCache,
-      DATA_DIR: dataDir,
-      GOLARK_CATALOG_SIZE: '400',
-      GOLARK_NOW: testNow,
-      LOG_LEVEL: 'warn',
-      PASSWORD_HASH_COST: 'low',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('the catalog of the journeys could not be filled');
-  project.provide('filledDataDir', dataDir);
-  const servers = await Promise.all(Array.from({ length: workerCount }, () => serveGolark(dataDir)));
+  const filled = await openFilledFolder();
+  project.provide('filledDataDir', filled.dir);
+  const servers = await Promise.all(Array.from({ length: workerCount }, () => serveGolark(filled.dir)));
   project.provide(
     'sharedServers',
     servers.map(({ url }) => url),
   );
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    rmSync(dataDir, { recursive: true, force: true });
+    filled.remove();
   };
 };

@@ -1,6 +1,8 @@
 // `npm test`: prepares, checks, then runs every test; the last line is `N passed, N failed`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findTools, hasPostgres } from './find-tools.mjs';
 import { build, environment, install, root } from './prepare.mjs';
@@ -80,7 +82,9 @@ const waiting = named.length > 0 ? named : all;
 
 const databasePart = counter.part('postgresql');
 const cluster = await startSharedCluster(databasePart);
-const env = { ...environment(), ...cluster.variables, CHROMIUM: browser };
+/** What groups prepare for others. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-test-run-'));
+const env = { ...environment(), ...cluster.variables, CHROMIUM: browser, GOLARK_TEST_FOLDER: folder };
 
 /**
  * The first of the two rows prints while it runs; what the other ran is printed as one piece when it ends. Three files at a time keep two
@@ -103,6 +107,7 @@ const runNext = async (isLive) => {
 };
 await Promise.all([runNext(true), checked.then(() => runNext(false))]);
 await cluster.stop();
+fs.rmSync(folder, { recursive: true, force: true });
 
 // in a clean checkout, neither the installation nor the tests may leave a change
 if (process.env.CI) {

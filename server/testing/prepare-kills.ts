@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bundleServer, isThorough } from './bundle-server.ts';
+import { openFilledFolder } from './filled-folder.ts';
 import { createDatabase, openSharedCluster, urlOf } from './shared-cluster.ts';
 import { spawnServer } from './spawn-server.ts';
 
@@ -20,36 +21,28 @@ export const killTemplates = { empty: 'golark_empty', filled: 'golark_filled' } 
 /** `npm run faults` books more. */
 const catalogSizes = { empty: '0', filled: isThorough ? '150' : '60' };
 
-/** Starts and ends a server, which fills its database. */
-const fill = async (environment: Record<string, string>): Promise<void> => {
-  const server = await spawnServer(environment);
-  await server.stop('SIGTERM');
-};
-
-const fillOnCluster = async (cluster: { url: string }, DATA_DIR: string): Promise<void> => {
+const fillOnCluster = async (cluster: { url: string }): Promise<void> => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'golark-fill-'));
   const create = async (kind: keyof typeof killTemplates, template?: string): Promise<void> => {
     await createDatabase(cluster, killTemplates[kind], template);
     const DATABASE_URL = urlOf(cluster, killTemplates[kind]);
-    await fill({ DATA_DIR, DATABASE_URL, GOLARK_CATALOG_SIZE: catalogSizes[kind] });
+    const server = await spawnServer({ DATA_DIR, DATABASE_URL, GOLARK_CATALOG_SIZE: catalogSizes[kind] });
+    await server.stop('SIGTERM');
   };
   await create('empty');
   await create('filled', killTemplates.empty);
+  rmSync(DATA_DIR, { recursive: true, force: true });
 };
 
 /** Fills the databases once for the run. Each file of kill tests starts its servers on copies, because filling takes longer than a start. */
 export const setup = async (project: TestProject): Promise<() => void> => {
   if (!isThorough) await bundleServer();
   const cluster = await openSharedCluster();
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'golark-fill-'));
-  const filledFolder = path.join(dir, 'embedded');
-  await Promise.all([
-    fill({ DATA_DIR: filledFolder, GOLARK_CATALOG_SIZE: catalogSizes.filled }),
-    cluster && fillOnCluster(cluster, path.join(dir, 'server')),
-  ]);
+  const [filled] = await Promise.all([openFilledFolder(), cluster && fillOnCluster(cluster)]);
   project.provide('killCluster', cluster?.url ?? null);
-  project.provide('filledFolder', filledFolder);
+  project.provide('filledFolder', filled.dir);
   return () => {
     cluster?.stop();
-    rmSync(dir, { recursive: true, force: true });
+    filled.remove();
   };
 };
