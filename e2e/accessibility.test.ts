@@ -48,6 +48,7 @@ import {
   desktopWidth,
   heightOf,
   horizontalOverflow,
+  isThorough,
   phoneWidth,
   untilHydrated,
   type Visit,
@@ -149,8 +150,6 @@ interface AxeWindow {
   axe: { run(options: object): Promise<AxeResults> };
 }
 
-/** `npm run faults` checks every rule everywhere. */
-const isThorough = process.env['GOLARK_ACCESSIBILITY'] === 'all';
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules whose result depends on sizes, or on the parts that only a wide window shows. */
 const dependingOnWidth = [

@@ -31,7 +31,10 @@ const runTests = (projects, filters, settings) =>
 const isGood = [
   runTests(['kills', 'faults'], [], { GOLARK_KILLS: 'all' }),
   runTests(databases, ['random-faults'], { GOLARK_CAMPAIGNS: '15', GOLARK_CAMPAIGN_STEPS: '80' }),
-  runTests(['journeys'], ['accessibility'], { GOLARK_ACCESSIBILITY: 'all', CHROMIUM: findBrowser() ?? '' }),
+  runTests(['journeys'], ['accessibility', 'book-a-stay'], {
+    GOLARK_JOURNEYS: 'all',
+    CHROMIUM: findBrowser() ?? '',
+  }),
   runTests(databases.slice(-1), ['mixed-visitors'], { GOLARK_MIXED_REQUESTS: '100000' }),
 ].every(Boolean);
 
