@@ -22,7 +22,7 @@ import {
 } from './account-steps.ts';
 import { findBookableStay } from './find-stay.ts';
 import { type Locale, messagesOfFile } from './messages.ts';
-import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
+import { combinations, desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
 import { browser, golark } from './shared-golark.ts';
 
 const member = async (width: number, locale: Locale) => {
@@ -42,123 +42,129 @@ const send = (page: Page, id: string) => page.locator(`#${id} form button[type=s
 const fill = (page: Page, id: string, name: string) => (text: string) =>
   page.locator(`#${id} [name=${name}]`).fill(text);
 
-describe.each([
-  { width: phoneWidth, locale: 'es' as const },
-  { width: desktopWidth, locale: 'en' as const },
-])('the account at $width px in $locale', ({ width, locale }) => {
-  const t = messagesOfFile(locale);
-  const problem = (key: string) => t(`fields.problems.${key}`);
-  const done = (key: string) => t(`accounts.details.done.${key}`);
+describe.each(combinations({ width: phoneWidth, locale: 'es' }))(
+  'the account at $width px in $locale',
+  ({ width, locale }) => {
+    const t = messagesOfFile(locale);
+    const problem = (key: string) => t(`fields.problems.${key}`);
+    const done = (key: string) => t(`accounts.details.done.${key}`);
 
-  it('changes its name, phone and address in place', async () => {
-    const { page, context, complaints } = await member(width, locale);
-    await open(page, detailsPath());
-    await edit(page, 'name');
-    await fill(page, 'name', 'lastName')('  ');
-    await send(page, 'name');
-    await seen(page, problem('lastNameRequired'));
-    expect(await focusedName(page)).toBe('lastName');
-    await fill(page, 'name', 'lastName')('Ortega-Núñez 🦉');
-    await send(page, 'name');
-    await seen(page, done('name'));
-    await seen(page, 'Maya Ortega-Núñez 🦉');
-    await edit(page, 'phone');
-    await send(page, 'phone');
-    await seen(page, problem('phoneRequired'));
-    await page.locator('#phone select').selectOption('AU');
-    await fill(page, 'phone', 'nationalNumber')('(02) 9374-4000');
-    await send(page, 'phone');
-    await seen(page, done('phone'));
-    await edit(page, 'address');
-    await page.locator('#address select').selectOption('');
-    await send(page, 'address');
-    for (const key of ['addressRequired', 'cityRequired', 'stateRequired', 'zipRequired', 'countryRequired'])
-      await seen(page, problem(key));
-    expect(await focusedName(page)).toBe('addressLine1');
-    expect(await horizontalOverflow(page)).toBe(0);
-    const home = { addressLine1: '12 Alder Street', addressCity: 'Portland', addressState: 'Oregon' };
-    for (const [name, text] of Object.entries({ ...home, addressZip: '97205' }))
-      await fill(page, 'address', name)(text);
-    await page.locator('#address select').selectOption('US');
-    await send(page, 'address');
-    await seen(page, '12 Alder Street, Portland, Oregon, 97205');
-    const account = await (await page.request.get('/v1/account/me')).json();
-    expect(account.address).toEqual({
-      line1: '12 Alder Street',
-      city: 'Portland',
-      state: 'Oregon',
-      zip: '97205',
-      countryCode: 'US',
+    it('changes its name, phone and address in place', async () => {
+      const { page, context, complaints } = await member(width, locale);
+      await open(page, detailsPath());
+      await edit(page, 'name');
+      await fill(page, 'name', 'lastName')('  ');
+      await send(page, 'name');
+      await seen(page, problem('lastNameRequired'));
+      expect(await focusedName(page)).toBe('lastName');
+      await fill(page, 'name', 'lastName')('Ortega-Núñez 🦉');
+      await send(page, 'name');
+      await seen(page, done('name'));
+      await seen(page, 'Maya Ortega-Núñez 🦉');
+      await edit(page, 'phone');
+      await send(page, 'phone');
+      await seen(page, problem('phoneRequired'));
+      await page.locator('#phone select').selectOption('AU');
+      await fill(page, 'phone', 'nationalNumber')('(02) 9374-4000');
+      await send(page, 'phone');
+      await seen(page, done('phone'));
+      await edit(page, 'address');
+      await page.locator('#address select').selectOption('');
+      await send(page, 'address');
+      for (const key of [
+        'addressRequired',
+        'cityRequired',
+        'stateRequired',
+        'zipRequired',
+        'countryRequired',
+      ])
+        await seen(page, problem(key));
+      expect(await focusedName(page)).toBe('addressLine1');
+      expect(await horizontalOverflow(page)).toBe(0);
+      const home = { addressLine1: '12 Alder Street', addressCity: 'Portland', addressState: 'Oregon' };
+      for (const [name, text] of Object.entries({ ...home, addressZip: '97205' }))
+        await fill(page, 'address', name)(text);
+      await page.locator('#address select').selectOption('US');
+      await send(page, 'address');
+      await seen(page, '12 Alder Street, Portland, Oregon, 97205');
+      const account = await (await page.request.get('/v1/account/me')).json();
+      expect(account.address).toEqual({
+        line1: '12 Alder Street',
+        city: 'Portland',
+        state: 'Oregon',
+        zip: '97205',
+        countryCode: 'US',
+      });
+      expect(account.phone).toMatchObject({ countryCodeISO: 'AU', countryCallingCode: '61' });
+      expect(complaints).toEqual([]);
+      await context.close();
     });
-    expect(account.phone).toMatchObject({ countryCodeISO: 'AU', countryCallingCode: '61' });
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 
-  it('changes its email address from the new one, and its password', async () => {
-    const { page, context, email } = await member(width, locale);
-    const newEmail = freshEmail();
-    await open(page, detailsPath('email'));
-    await fill(page, 'email', 'newEmail')(email);
-    await send(page, 'email');
-    await seen(page, problem('sameEmail'));
-    await fill(page, 'email', 'newEmail')(newEmail);
-    await send(page, 'email');
-    await seen(page, newEmail);
-    await seen(page, t('accounts.details.waiting'));
-    await open(page, await linkInEmail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
-    await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
-    await seen(page, t('accounts.confirmEmail.confirmed.title'));
-    await open(page, detailsPath());
-    await seen(page, newEmail);
-    await edit(page, 'password');
-    await fill(page, 'password', 'oldPassword')('not my password');
-    await fill(page, 'password', 'newPassword')('slow-river-heron-77');
-    await send(page, 'password');
-    await seen(page, problem('passwordWrong'));
-    await fill(page, 'password', 'oldPassword')(password);
-    await send(page, 'password');
-    await seen(page, done('password'));
-    await context.close();
-  });
+    it('changes its email address from the new one, and its password', async () => {
+      const { page, context, email } = await member(width, locale);
+      const newEmail = freshEmail();
+      await open(page, detailsPath('email'));
+      await fill(page, 'email', 'newEmail')(email);
+      await send(page, 'email');
+      await seen(page, problem('sameEmail'));
+      await fill(page, 'email', 'newEmail')(newEmail);
+      await send(page, 'email');
+      await seen(page, newEmail);
+      await seen(page, t('accounts.details.waiting'));
+      await open(page, await linkInEmail(page, golark.url, { email: newEmail, path: 'confirm-email' }));
+      await page.getByRole('button', { name: t('accounts.confirmEmail.ask.submit') }).click();
+      await seen(page, t('accounts.confirmEmail.confirmed.title'));
+      await open(page, detailsPath());
+      await seen(page, newEmail);
+      await edit(page, 'password');
+      await fill(page, 'password', 'oldPassword')('not my password');
+      await fill(page, 'password', 'newPassword')('slow-river-heron-77');
+      await send(page, 'password');
+      await seen(page, problem('passwordWrong'));
+      await fill(page, 'password', 'oldPassword')(password);
+      await send(page, 'password');
+      await seen(page, done('password'));
+      await context.close();
+    });
 
-  it('validates, adds, prefers and removes cards', async () => {
-    const { page, context } = await member(width, locale);
-    const add = async (number: string, expiry: string, cvc: string) => {
-      await page.fill('[name=cardNumber]', number);
-      await page.fill('[name=cardExpiry]', expiry);
-      await page.fill('[name=cvc]', cvc);
+    it('validates, adds, prefers and removes cards', async () => {
+      const { page, context } = await member(width, locale);
+      const add = async (number: string, expiry: string, cvc: string) => {
+        await page.fill('[name=cardNumber]', number);
+        await page.fill('[name=cardExpiry]', expiry);
+        await page.fill('[name=cvc]', cvc);
+        await send(page, 'add');
+      };
+      await open(page, paymentsPath());
+      await seen(page, t('accounts.payments.none'));
       await send(page, 'add');
-    };
-    await open(page, paymentsPath());
-    await seen(page, t('accounts.payments.none'));
-    await send(page, 'add');
-    const label = t('fields.labels.cardNumber');
-    await seen(page, t('fields.server.required').replace('{label}', label));
-    await add('4242 4242 4242 4241', '01/20', '123');
-    await seen(page, t('fields.server.invalid').replace('{label}', label));
-    await seen(page, problem('cardExpired'));
-    await page.fill('[name=cardNumber]', '3782 8224');
-    await seen(page, 'American Express');
-    for (const [number, cvc] of [
-      ['4242 4242 4242 4242', '123'],
-      ['3782 822463 10005', '1234'],
-    ] as const) {
-      await add(number, '09/30', cvc);
-      const title = t('accounts.payments.ending').replace('{last4}', number.slice(-4));
-      await seen(page, title.replace('{brand}', number.startsWith('3') ? 'American Express' : 'Visa'));
-      expect(await page.inputValue('[name=cardNumber]')).toBe('');
-    }
-    const rows = page.locator('#cards details');
-    await rows.nth(1).locator('summary').click();
-    await rows.nth(1).getByText(t('accounts.payments.makeDefault'), { exact: true }).click();
-    await expect.poll(() => rows.first().textContent()).toContain('0005');
-    await rows.nth(1).locator('summary').click();
-    await rows.nth(1).getByText(t('accounts.payments.remove'), { exact: true }).click();
-    await expect.poll(() => rows.count()).toBe(1);
-    await context.close();
-  });
-});
+      const label = t('fields.labels.cardNumber');
+      await seen(page, t('fields.server.required').replace('{label}', label));
+      await add('4242 4242 4242 4241', '01/20', '123');
+      await seen(page, t('fields.server.invalid').replace('{label}', label));
+      await seen(page, problem('cardExpired'));
+      await page.fill('[name=cardNumber]', '3782 8224');
+      await seen(page, 'American Express');
+      for (const [number, cvc] of [
+        ['4242 4242 4242 4242', '123'],
+        ['3782 822463 10005', '1234'],
+      ] as const) {
+        await add(number, '09/30', cvc);
+        const title = t('accounts.payments.ending').replace('{last4}', number.slice(-4));
+        await seen(page, title.replace('{brand}', number.startsWith('3') ? 'American Express' : 'Visa'));
+        expect(await page.inputValue('[name=cardNumber]')).toBe('');
+      }
+      const rows = page.locator('#cards details');
+      await rows.nth(1).locator('summary').click();
+      await rows.nth(1).getByText(t('accounts.payments.makeDefault'), { exact: true }).click();
+      await expect.poll(() => rows.first().textContent()).toContain('0005');
+      await rows.nth(1).locator('summary').click();
+      await rows.nth(1).getByText(t('accounts.payments.remove'), { exact: true }).click();
+      await expect.poll(() => rows.count()).toBe(1);
+      await context.close();
+    });
+  },
+);
 
 it('two-step sign-in is turned on with a code, and accepts each app code and recovery code once', async () => {
   const { page, context, email } = await member(desktopWidth, 'en');

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { focusedName, freshEmail, linkInEmail, open, password, seen, signUpByApi } from './account-steps.ts';
 import { messagesOfFile } from './messages.ts';
 import {
-  desktopWidth,
+  combinations,
   horizontalOverflow,
   phoneWidth,
   untilHydrated,
@@ -27,78 +27,76 @@ const newPassword = 'slow-river-heron-77';
 const submit = (page: Page) => page.locator('main form button[type=submit]').last().click();
 /** Of the page that is shown: the address changes before it. */
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const sizes = [
-  { width: phoneWidth, locale: 'en' as const },
-  { width: desktopWidth, locale: 'es' as const },
-];
+describe.each(combinations({ width: phoneWidth, locale: 'en' }))(
+  'at $width px in $locale',
+  ({ width, locale }) => {
+    const t = messagesOfFile(locale);
+    const problem = (key: string) => t(`fields.problems.${key}`);
 
-describe.each(sizes)('at $width px in $locale', ({ width, locale }) => {
-  const t = messagesOfFile(locale);
-  const problem = (key: string) => t(`fields.problems.${key}`);
+    it('an account is created after correcting every error, and the visitor returns to the first page', async () => {
+      const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
+      await open(page, detailsPath());
+      await page.locator(`a[href="${signupPath(detailsPath())}"]`).click();
+      await heading(page, t('accounts.signup.title')).waitFor();
+      await submit(page);
+      for (const key of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired'])
+        await seen(page, problem(key));
+      expect(await focusedName(page)).toBe('firstName');
+      await page.fill('[name=firstName]', 'Maya');
+      await page.fill('[name=lastName]', 'Ortega');
+      await page.fill('[name=email]', 'maya@@example.com');
+      await page.fill('[name=nationalNumber]', '(503) 555-01x8');
+      await page.fill('[name=password]', 'short');
+      await submit(page);
+      for (const key of ['emailInvalid', 'phoneInvalid', 'passwordShort12']) await seen(page, problem(key));
+      expect(await focusedName(page)).toBe('email');
+      expect(await page.inputValue('[name=nationalNumber]')).toBe('(503) 555-01x8');
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page.fill('[name=email]', 'guest@golark.example');
+      await page.fill('[name=nationalNumber]', '(503) 555-0118');
+      await page.fill('[name=password]', password);
+      await submit(page);
+      await seen(page, problem('emailTaken'));
+      await page.fill('[name=email]', freshEmail());
+      await submit(page);
+      await page.waitForURL(/\/account\/details\/$/);
+      await seen(page, '+1 (503) 555-0118');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
 
-  it('an account is created after correcting every error, and the visitor returns to the first page', async () => {
-    const { page, context, complaints } = await visit(browser, golark.url, { width, locale });
-    await open(page, detailsPath());
-    await page.locator(`a[href="${signupPath(detailsPath())}"]`).click();
-    await heading(page, t('accounts.signup.title')).waitFor();
-    await submit(page);
-    for (const key of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired'])
-      await seen(page, problem(key));
-    expect(await focusedName(page)).toBe('firstName');
-    await page.fill('[name=firstName]', 'Maya');
-    await page.fill('[name=lastName]', 'Ortega');
-    await page.fill('[name=email]', 'maya@@example.com');
-    await page.fill('[name=nationalNumber]', '(503) 555-01x8');
-    await page.fill('[name=password]', 'short');
-    await submit(page);
-    for (const key of ['emailInvalid', 'phoneInvalid', 'passwordShort12']) await seen(page, problem(key));
-    expect(await focusedName(page)).toBe('email');
-    expect(await page.inputValue('[name=nationalNumber]')).toBe('(503) 555-01x8');
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.fill('[name=email]', 'guest@golark.example');
-    await page.fill('[name=nationalNumber]', '(503) 555-0118');
-    await page.fill('[name=password]', password);
-    await submit(page);
-    await seen(page, problem('emailTaken'));
-    await page.fill('[name=email]', freshEmail());
-    await submit(page);
-    await page.waitForURL(/\/account\/details\/$/);
-    await seen(page, '+1 (503) 555-0118');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('a password is reset by the link of an email, and the token leaves the address bar', async () => {
-    const { page, context } = await visit(browser, golark.url, { width, locale });
-    const email = freshEmail();
-    await signUpByApi(page, golark.url, email);
-    await context.clearCookies();
-    await open(page, loginPath());
-    await page.locator(`a[href="${forgotPasswordPath()}"]`).click();
-    await heading(page, t('accounts.forgotPassword.title')).waitFor();
-    await submit(page);
-    await seen(page, problem('emailRequired'));
-    await page.fill('[name=email]', email);
-    await submit(page);
-    await seen(page, t('accounts.forgotPassword.sent'));
-    const link = await linkInEmail(page, golark.url, { email, path: 'set-password' });
-    const answer = await page.goto(link);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-    await untilHydrated(page);
-    await expect.poll(() => page.url()).toBe(`${golark.url}/set-password/`);
-    await page.fill('[name=newPassword]', 'too short');
-    await submit(page);
-    await seen(page, problem('passwordShort12'));
-    await page.fill('[name=newPassword]', newPassword);
-    await submit(page);
-    await page.waitForURL(/\/account\/$/);
-    await context.clearCookies();
-    await open(page, link);
-    await seen(page, t('accounts.setPassword.over.title'));
-    await context.close();
-  });
-});
+    it('a password is reset by the link of an email, and the token leaves the address bar', async () => {
+      const { page, context } = await visit(browser, golark.url, { width, locale });
+      const email = freshEmail();
+      await signUpByApi(page, golark.url, email);
+      await context.clearCookies();
+      await open(page, loginPath());
+      await page.locator(`a[href="${forgotPasswordPath()}"]`).click();
+      await heading(page, t('accounts.forgotPassword.title')).waitFor();
+      await submit(page);
+      await seen(page, problem('emailRequired'));
+      await page.fill('[name=email]', email);
+      await submit(page);
+      await seen(page, t('accounts.forgotPassword.sent'));
+      const link = await linkInEmail(page, golark.url, { email, path: 'set-password' });
+      const answer = await page.goto(link);
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+      await untilHydrated(page);
+      await expect.poll(() => page.url()).toBe(`${golark.url}/set-password/`);
+      await page.fill('[name=newPassword]', 'too short');
+      await submit(page);
+      await seen(page, problem('passwordShort12'));
+      await page.fill('[name=newPassword]', newPassword);
+      await submit(page);
+      await page.waitForURL(/\/account\/$/);
+      await context.clearCookies();
+      await open(page, link);
+      await seen(page, t('accounts.setPassword.over.title'));
+      await context.close();
+    });
+  },
+);
 
 it('login pages work without JavaScript, including links with tokens', async () => {
   const { page, context } = await visit(browser, golark.url, { hasScripts: false, width: phoneWidth });

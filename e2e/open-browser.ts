@@ -16,6 +16,19 @@ export interface Visit {
   hasPictures?: boolean;
 }
 
+interface Combination {
+  width: number;
+  locale: Locale;
+}
+
+/** The combinations in which a flow runs: those given, and all with `npm run faults`. */
+export const combinations = (...usual: Combination[]): Combination[] =>
+  isThorough
+    ? [phoneWidth, desktopWidth].flatMap((width) =>
+        (['en', 'es'] as const).map((locale) => ({ width, locale })),
+      )
+    : usual;
+
 export interface VisitedPage {
   page: Page;
   context: BrowserContext;

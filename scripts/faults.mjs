@@ -31,7 +31,7 @@ const runTests = (projects, filters, settings) =>
 const isGood = [
   runTests(['kills', 'faults'], [], { GOLARK_KILLS: 'all' }),
   runTests(databases, ['random-faults'], { GOLARK_CAMPAIGNS: '15', GOLARK_CAMPAIGN_STEPS: '80' }),
-  runTests(['journeys'], ['accessibility', 'book-a-stay'], {
+  runTests(['journeys'], [], {
     GOLARK_JOURNEYS: 'all',
     CHROMIUM: findBrowser() ?? '',
   }),
