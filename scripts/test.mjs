@@ -76,7 +76,7 @@ const filesOf = (project) =>
   project === 'embedded' && hasPostgres() && named.length === 0 ? whatDiffers : [];
 
 /** The longest first: the journeys run next to all others, see docs/testing.md. */
-const all = ['journeys', ...(hasPostgres() ? ['postgres'] : []), 'kills', 'embedded', 'components', 'rules'];
+const all = ['journeys', ...(hasPostgres() ? ['postgres'] : []), 'kills', 'components', 'embedded', 'rules'];
 const named = process.argv.slice(2);
 const waiting = named.length > 0 ? named : all;
 
