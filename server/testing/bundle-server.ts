@@ -5,9 +5,6 @@ import { type Plugin, rolldown } from 'rolldown';
 const serverDir = path.resolve(import.meta.dirname, '..');
 const pages = path.join(serverDir, 'src/web-pages.ts');
 
-/** `npm run faults` runs the source. */
-export const isThorough = process.env['GOLARK_KILLS'] === 'all';
-
 /** What servers that are killed run. It is inside the package, so that it finds the libraries that are not bundled. */
 export const bundledServer = path.join(serverDir, 'build/killed-server.mjs');
 
@@ -34,7 +31,7 @@ const withSourceLocations: Plugin = {
   },
 };
 
-/** Bundles the server once for the run: a start loads one file instead of three thousand, which take most of its time. */
+/** Bundles the server once for a run of `npm test`: a start loads one file instead of three thousand, which take most of its time. */
 export const bundleServer = async (): Promise<void> => {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, 'killed-server.ts'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import {
 } from '#platform/database/open-database';
 import { type Cluster, copyDatabase, startCluster } from './postgres-cluster.ts';
 import { killTemplates } from './prepare-kills.ts';
-import { createDatabase, dropDatabase, urlOf } from './shared-cluster.ts';
+import { createScratchDatabase, urlOf } from './shared-cluster.ts';
 
 /** Where a server that is killed runs, and how to look into its database. */
 export interface KillPlace {
@@ -69,10 +68,8 @@ export const openKillPlace = async (
   }
   const address = inject('killCluster');
   if (!address) return null;
-  const cluster = { url: address };
-  const database = `kill_${randomUUID().replaceAll('-', '')}`;
-  await createDatabase(cluster, database, killTemplates[prepared]);
-  return onPostgres(dir, { url: urlOf(cluster, database), close: () => dropDatabase(cluster, database) });
+  const { url, drop } = await createScratchDatabase({ url: address }, killTemplates[prepared]);
+  return onPostgres(dir, { url, close: drop });
 };
 
 /** A PostgreSQL server that a test can restart, with a copy of a prepared database; null if that is not installed. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -9,7 +8,7 @@ import { databaseOn, type OpenDatabase, openPglite, openPostgres } from '#platfo
 import { templateName } from './prepare-databases.ts';
 import type { Run } from './restorable-database.ts';
 import { openReusedDatabase, type ReusableDatabase } from './reused-database.ts';
-import { createDatabase, dropDatabase, urlOf } from './shared-cluster.ts';
+import { createScratchDatabase } from './shared-cluster.ts';
 
 const poolSize = 20;
 
@@ -40,9 +39,8 @@ const takeAll = async (pool: pg.Pool): Promise<(pg.PoolClient & { processID: num
  * takes longer than the statements of most tests.
  */
 const createOnServer = async (cluster: { url: string }): Promise<ReusableDatabase> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await createDatabase(cluster, name, templateName);
-  const opened = openPostgres(urlOf(cluster, name), poolSize, {
+  const scratch = await createScratchDatabase(cluster, templateName);
+  const opened = openPostgres(scratch.url, poolSize, {
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   });
@@ -61,7 +59,7 @@ const createOnServer = async (cluster: { url: string }): Promise<ReusableDatabas
       }
     },
     remove: async () => {
-      await dropDatabase(cluster, name);
+      await scratch.drop();
       // a connection that a test has kept would never be returned
       void opened.close().catch(() => undefined);
     },

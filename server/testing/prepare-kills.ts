@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { bundleServer, isThorough } from './bundle-server.ts';
+import { bundleServer } from './bundle-server.ts';
 import { openFilledFolder } from './filled-folder.ts';
+import { isThorough } from './is-thorough.ts';
 import { createDatabase, openSharedCluster, urlOf } from './shared-cluster.ts';
 import { spawnServer } from './spawn-server.ts';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 
@@ -30,5 +31,20 @@ export const runOnCluster = async <Row extends pg.QueryResultRow>(
 export const createDatabase = (cluster: { url: string }, name: string, template = 'template1') =>
   runOnCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 
-export const dropDatabase = (cluster: { url: string }, name: string) =>
+const dropDatabase = (cluster: { url: string }, name: string) =>
   runOnCluster(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+
+export interface ScratchDatabase {
+  url: string;
+  drop(): Promise<unknown>;
+}
+
+/** A database under a name of its own, for a test or a file that drops it at its end. */
+export const createScratchDatabase = async (
+  cluster: { url: string },
+  template?: string,
+): Promise<ScratchDatabase> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await createDatabase(cluster, name, template);
+  return { url: urlOf(cluster, name), drop: () => dropDatabase(cluster, name) };
+};

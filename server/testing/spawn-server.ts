@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { bundledServer, isThorough } from './bundle-server.ts';
+import { bundledServer } from './bundle-server.ts';
+import { isThorough } from './is-thorough.ts';
 import { type ServerHost, type StartedServer, startOn } from './started-server.ts';
 
 const source = path.resolve(import.meta.dirname, '../src/main.ts');

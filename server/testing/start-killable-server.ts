@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
-import { bundledServer, isThorough } from './bundle-server.ts';
+import { bundledServer } from './bundle-server.ts';
+import { isThorough } from './is-thorough.ts';
 import { spawnServer } from './spawn-server.ts';
 import { type ServerHost, type StartedServer, startOn } from './started-server.ts';
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openPglite, openPostgres } from '#platform/database/open-database';
-import { createDatabase, dropDatabase, urlOf } from './shared-cluster.ts';
+import { createScratchDatabase } from './shared-cluster.ts';
 
 const folder = path.resolve(import.meta.dirname, '../migrations');
 
@@ -15,14 +14,13 @@ const folder = path.resolve(import.meta.dirname, '../migrations');
 export const openUnmigratedDatabase = async (): Promise<OpenDatabase> => {
   const url = inject('postgresUrl');
   if (!url) return openPglite(await PGlite.create({ extensions: { btree_gist, pg_trgm } }));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await createDatabase({ url }, name);
-  const opened = openPostgres(urlOf({ url }, name), 2);
+  const scratch = await createScratchDatabase({ url });
+  const opened = openPostgres(scratch.url, 2);
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await dropDatabase({ url }, name);
+      await scratch.drop();
     },
   };
 };

@@ -10,6 +10,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { idempotencyLockSeconds } from '#platform/idempotency';
 import { auditOrders } from '#testing/audit-orders';
 import { freePort } from '#testing/free-port';
+import { isThorough } from '#testing/is-thorough';
 import { copyFilledFolder, openRestartableCluster } from '#testing/kill-places';
 import type { Cluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
@@ -20,13 +21,12 @@ import { nowOnTestClock, testDay } from '#testing/test-now';
 import { statusOf } from './present-booking.ts';
 
 /** `npm run faults` kills more often. */
-const isLong = process.env['GOLARK_KILLS'] === 'all';
-const bookingCount = isLong ? 200 : 40;
-const GOLARK_CATALOG_SIZE = isLong ? '150' : '60';
+const bookingCount = isThorough ? 200 : 40;
+const GOLARK_CATALOG_SIZE = isThorough ? '150' : '60';
 /** Enough to go on through all restarts of the database, which are faster than those of the server. */
 const bookingsDuringRestarts = 100;
 const guestCount = 6;
-const killCount = isLong ? 10 : 2;
+const killCount = isThorough ? 10 : 2;
 const restartCount = 10;
 const firstNight = testDay(105);
 const lastNight = addDays(firstNight, 23);
@@ -273,7 +273,7 @@ describe('a server killed at random while guests book', () => {
         .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 60_000, interval: 20 })
         .toBe(200);
       // a time says something only on a machine without other work
-      if (isLong) expect(performance.now() - returned).toBeLessThan(2000);
+      if (isThorough) expect(performance.now() - returned).toBeLessThan(2000);
       return server;
     };
     const { disturbances, bookings } = await survive(

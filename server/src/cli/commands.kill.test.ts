@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openEmbedded } from '#platform/database/open-database';
 import { copyFilledFolder } from '#testing/kill-places';
 import { runGolark, spawnGolark } from '#testing/run-golark';
-import { createDatabase, dropDatabase, urlOf } from '#testing/shared-cluster';
+import { createScratchDatabase } from '#testing/shared-cluster';
 import { spawnServer } from '#testing/spawn-server';
 import type { StartedServer } from '#testing/started-server';
 
@@ -141,18 +140,16 @@ describe('while a server has the embedded database open', () => {
   test('commands with DATABASE_URL open PostgreSQL themselves', async ({ skip }) => {
     const url = inject('killCluster');
     if (!url) return skip('PostgreSQL is not installed');
-    const database = `commands_${randomUUID().replaceAll('-', '')}`;
-    await createDatabase({ url }, database);
+    const database = await createScratchDatabase({ url });
     try {
-      const DATABASE_URL = urlOf({ url }, database);
-      const postgres = { ...place, environment: { ...environment, DATABASE_URL } };
+      const postgres = { ...place, environment: { ...environment, DATABASE_URL: database.url } };
       expect((await runGolark(['migrate'], postgres)).stdout).toMatch(/^Ran 0001_/);
       const { code, stdout } = await runGolark(['flags'], postgres);
       expect(code).toBe(0);
       expect(stdout).toContain('REFINED_DESCRIPTION_TOGGLE');
       expect(stdout).not.toContain('FIRST_FLAG');
     } finally {
-      await dropDatabase({ url }, database);
+      await database.drop();
     }
   });
 });

@@ -1,34 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { createDatabase, dropDatabase, urlOf } from '#testing/shared-cluster';
+import { createScratchDatabase, type ScratchDatabase } from '#testing/shared-cluster';
 import { spawnServer } from '#testing/spawn-server';
 import type { StartedServer } from '#testing/started-server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-two-'));
-const url = inject('killCluster');
-const database = `two_${randomUUID().replaceAll('-', '')}`;
+const cluster = inject('killCluster');
 const servers: StartedServer[] = [];
+let database: ScratchDatabase;
 afterAll(async () => {
   for (const server of servers) await server.stop('SIGKILL');
-  if (url) await dropDatabase({ url }, database);
+  await database?.drop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
 const start = async (name: string): Promise<StartedServer> => {
   const server = await spawnServer({
     DATA_DIR: path.join(folder, name),
-    DATABASE_URL: urlOf({ url: url ?? '' }, database),
+    DATABASE_URL: database.url,
     GOLARK_CATALOG_SIZE: '20',
   });
   servers.push(server);
   return server;
 };
 
-test.runIf(url)('two demo servers that start at once on one empty database both run', async () => {
-  await createDatabase({ url: url ?? '' }, database);
+test.runIf(cluster)('two demo servers that start at once on one empty database both run', async () => {
+  database = await createScratchDatabase({ url: cluster ?? '' });
   const started = await Promise.all([start('one'), start('two')]);
   for (const { url } of started) {
     const response = await fetch(`${url}/v1/account/login`, {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database/open-database';
 import { auditOrders } from '#testing/audit-orders';
+import { isThorough } from '#testing/is-thorough';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
@@ -26,7 +27,6 @@ const paymentSteps = [
  * Of the two databases, `npm test` takes the one on which requests overlap, and the steps between which the code of
  * memberships runs; `npm run faults` takes all. The steps are those of every order, which `orders.kill.test.ts` kills too.
  */
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
 const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
 const ownSteps = new Set([
   'order.placed.before-commit',

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { auditOrders } from '#testing/audit-orders';
 import { anEvent } from '#testing/event-factories';
 import { goodCard } from '#testing/factories';
+import { isThorough } from '#testing/is-thorough';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { listingInput } from '#testing/selling';
@@ -12,8 +13,7 @@ import type { StartedServer } from '#testing/started-server';
 import { testNow } from '#testing/test-now';
 
 /** `npm test` takes PostgreSQL, `npm run faults` both. */
-const places =
-  process.env['GOLARK_KILLS'] === 'all' ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
+const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
 
 const password = 'a long enough pass';
 const person = { firstName: 'Kim', lastName: 'Stone' };

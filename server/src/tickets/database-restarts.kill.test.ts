@@ -11,13 +11,13 @@ import { auditOrders } from '#testing/audit-orders';
 import { anEvent, aTicketListing } from '#testing/event-factories';
 import { goodCard } from '#testing/factories';
 import { freePort } from '#testing/free-port';
+import { isThorough } from '#testing/is-thorough';
 import { openRestartableCluster } from '#testing/kill-places';
 import type { Cluster } from '#testing/postgres-cluster';
 import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
 import type { StartedServer } from '#testing/started-server';
 
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
 const restarts = isThorough ? 10 : 4;
 const buyersAtOnce = 8;
 const seatsPerRow = 400;

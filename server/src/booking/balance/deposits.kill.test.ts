@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobSchema } from '#platform/jobs/boss';
 import { auditOrders } from '#testing/audit-orders';
+import { isThorough } from '#testing/is-thorough';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
@@ -10,7 +11,6 @@ import type { StartedServer } from '#testing/started-server';
 import { testDay, testNow } from '#testing/test-now';
 
 /** `npm test` takes the steps at which only one of two databases knows of the charge, `npm run faults` all. */
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
 const steps = [
   'balance.attempted',
   'payment.charged',

@@ -3,6 +3,7 @@ import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
+import { isThorough } from '#testing/is-thorough';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
@@ -10,7 +11,6 @@ import type { StartedServer } from '#testing/started-server';
 import { testDay } from '#testing/test-now';
 
 /** `npm test` takes every third step, `npm run faults` all. */
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
 const killed = (steps: readonly string[]): string[] => steps.filter((_, i) => isThorough || i % 3 === 1);
 
 const changeSteps = ['booking.changed.written', 'booking.changed.nights-freed'];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
+import { isThorough } from '#testing/is-thorough';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
@@ -9,7 +10,6 @@ import type { StartedServer } from '#testing/started-server';
 import { testDay } from '#testing/test-now';
 
 /** `npm test` takes a step of each transaction, `npm run faults` all. */
-const isThorough = process.env['GOLARK_KILLS'] === 'all';
 const steps = [
   'order.item-refunded.refund-opened',
   'refund.sent',
