@@ -42,6 +42,7 @@ import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isThorough } from '../server/testing/is-thorough.ts';
 import { type BookableStay, findBookableStay, findHotel } from './find-stay.ts';
 import { bookInsuredTrip } from './insured-trip.ts';
 import type { Locale } from './messages.ts';
@@ -49,7 +50,6 @@ import {
   desktopWidth,
   heightOf,
   horizontalOverflow,
-  isThorough,
   phoneWidth,
   untilHydrated,
   type Visit,

@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { isThorough } from '../server/testing/is-thorough.ts';
 import type { Locale } from './messages.ts';
 
 export const phoneWidth = 360;
 export const desktopWidth = 1280;
-
-/** `npm run faults` visits in more combinations of width, language and theme. */
-export const isThorough = process.env['GOLARK_JOURNEYS'] === 'all';
 
 export interface Visit {
   width?: number;

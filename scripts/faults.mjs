@@ -29,10 +29,10 @@ const runTests = (projects, filters, settings) =>
   ).status === 0;
 
 const isGood = [
-  runTests(['kills', 'faults'], [], { GOLARK_KILLS: 'all' }),
+  runTests(['kills', 'faults'], [], { GOLARK_TESTS: 'all' }),
   runTests(databases, ['random-faults'], { GOLARK_CAMPAIGNS: '15', GOLARK_CAMPAIGN_STEPS: '80' }),
   runTests(['journeys'], [], {
-    GOLARK_JOURNEYS: 'all',
+    GOLARK_TESTS: 'all',
     CHROMIUM: findBrowser() ?? '',
   }),
   runTests(databases.slice(-1), ['mixed-visitors'], { GOLARK_MIXED_REQUESTS: '100000' }),

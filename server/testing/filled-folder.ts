@@ -28,16 +28,24 @@ const fill = async (dir: string): Promise<void> => {
   if (status !== 0) throw new Error('the catalog of the tests could not be filled');
 };
 
+/** Groups that start at the same time each fill a folder; the first one that is whole is theirs. */
+const moveUnlessThere = (from: string, to: string): void => {
+  try {
+    fs.renameSync(from, to);
+  } catch (error) {
+    if (!fs.existsSync(to)) throw error;
+  }
+};
+
 /** A data folder with a small catalog in an embedded database: the one of the whole run, or a new one for a group that is run alone. */
 export const openFilledFolder = async (): Promise<{ dir: string; remove(): void }> => {
   const shared = process.env[folderVariable];
   const parent = shared ?? fs.mkdtempSync(path.join(os.tmpdir(), 'golark-filled-'));
   const dir = path.join(parent, 'filled');
   if (!fs.existsSync(dir)) {
-    // a group that starts meanwhile sees either no folder or a whole one
     const unfinished = fs.mkdtempSync(path.join(parent, 'unfinished-'));
     await fill(unfinished);
-    fs.renameSync(unfinished, dir);
+    moveUnlessThere(unfinished, dir);
   }
   const remove = (): void => fs.rmSync(parent, { recursive: true, force: true });
   return { dir, remove: shared ? () => undefined : remove };

@@ -1,2 +1,5 @@
-/** Whether `npm run faults` runs: kill tests take every step, on both databases, and servers run the source. */
-export const isThorough = process.env['GOLARK_KILLS'] === 'all';
+/**
+ * Whether `npm run faults` runs: kill tests take every step, on both databases, and servers run the source; journeys visit in more
+ * combinations of width, language and theme.
+ */
+export const isThorough = process.env['GOLARK_TESTS'] === 'all';
