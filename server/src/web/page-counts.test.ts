@@ -77,7 +77,7 @@ test.each(pages)('100 requests of the unchanged %s page compress it once in each
 });
 
 /** Pages whose calls depend on nothing but public data: the feed of its changes says that they are unchanged. */
-const versionedPages = ['search', 'stay'] as const;
+const versionedPages = ['search', 'stay', 'event'] as const;
 
 test.each(versionedPages)('an unchanged %s page sends one statement', async (page) => {
   for (let n = 0; n < 3; n++) await open(page);
@@ -135,6 +135,10 @@ const changes: [what: string, statement: string, page: Page][] = [
     `UPDATE events SET day = '${testDay(18)}', starts_at = '${testDay(18)}T19:00:00Z'`,
     'stay',
   ],
+  ['the price of tickets', 'UPDATE ticket_listings SET price_amount = price_amount + 700', 'event'],
+  ['the seats that are free', "UPDATE ticket_listings SET free = '{[4,10)}'", 'event'],
+  ['the title of an event', "UPDATE events SET title = 'Rail v. Bears'", 'event'],
+  ['the name of a venue', "UPDATE venues SET name = 'Union Hall'", 'event'],
 ];
 
 test.each(changes)('a change of %s shows in the next response', async (_what, statement, page) => {

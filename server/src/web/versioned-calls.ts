@@ -1,11 +1,12 @@
 import { getAvailability } from '@golark/contract/calendars/calls';
 import type { Call } from '@golark/contract/call';
 import { searchDestinations } from '@golark/contract/destinations/calls';
-import { listEvents } from '@golark/contract/events/calls';
+import { getEvent, listEvents } from '@golark/contract/events/calls';
 import { listMembershipPlans } from '@golark/contract/membership/calls';
 import { getRate, listRoomOffers } from '@golark/contract/pricing/calls';
 import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
+import { listTicketListings } from '@golark/contract/tickets/calls';
 import type { InProcessCall } from '#platform/http/call-in-process';
 
 /**
@@ -19,7 +20,9 @@ export const versionedCalls: readonly Call[] = [
   listRoomOffers,
   searchProperties,
   searchDestinations,
+  getEvent,
   listEvents,
+  listTicketListings,
   listMembershipPlans,
 ];
 
