@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const accounts = 'server/src/accounts';
 const limitTests = [
@@ -40,7 +40,7 @@ export const accountGuards: readonly Guard[] = [
       to: 'const isAllowed = await ctx.db.transaction().execute(async (trx) => {',
     },
     tests: limitTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'limit checked inside the transaction of a login',
@@ -67,7 +67,7 @@ export const accountGuards: readonly Guard[] = [
       to: 'const oldest = await ctx.db.transaction().execute(async (trx) => {',
     },
     tests: limitTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'uses of an address limited',
@@ -98,7 +98,7 @@ export const accountGuards: readonly Guard[] = [
       to: ".where('account_id', '=', accountId).executeTakeFirst();",
     },
     tests: ['accounts/two-step', 'accounts/limit-attempts'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'owner hears of wrong codes',
@@ -140,7 +140,7 @@ export const accountGuards: readonly Guard[] = [
       'accounts/bad-tokens',
       'accounts/log-in.race',
     ],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'emailed link expires',
@@ -217,6 +217,6 @@ export const accountGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['accounts/undo-email-change'],
-    groups: onPostgres,
+    group: 'postgres',
   },
 ];

@@ -6,14 +6,12 @@ export const balanceGuards: readonly Guard[] = [
     guarantee: 'The database itself rejects a second charge of a balance, and one of another amount.',
     break: { sql: 'DROP TRIGGER payments_open_balance ON payments' },
     tests: ['booking/balance/deposits.test'],
-    groups: ['embedded'],
   },
   {
     name: 'balance: transition listed in the database',
     guarantee: 'A bare UPDATE cannot move a balance to a status that its states do not allow.',
     break: { sql: 'DROP TRIGGER order_balances_transition ON order_balances' },
     tests: ['state-machines'],
-    groups: ['embedded'],
   },
   {
     name: 'balance: one payment at a time',
@@ -24,7 +22,7 @@ export const balanceGuards: readonly Guard[] = [
       to: 'if (order.payments.length < 0)',
     },
     tests: ['booking/balance/deposits.race'],
-    groups: ['postgres'],
+    group: 'postgres',
   },
   {
     name: 'balance: charged before the stay is completed',
@@ -35,7 +33,6 @@ export const balanceGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['booking/balance/gateway-outages'],
-    groups: ['embedded'],
   },
   {
     name: 'balance: a cancellation refunds what was paid alone',
@@ -46,7 +43,6 @@ export const balanceGuards: readonly Guard[] = [
       to: '    refunds,\n    unpaid * 0,\n',
     },
     tests: ['booking/balance/deposits.test'],
-    groups: ['embedded'],
   },
   {
     name: 'balance: resold nights wait for it',
@@ -58,6 +54,5 @@ export const balanceGuards: readonly Guard[] = [
       to: 'unpaidOf(sale) < 0',
     },
     tests: ['booking/returned/resold-deposits'],
-    groups: ['embedded'],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const changes = 'server/src/booking/changes';
 const tests = ['booking/changes/change-booking.test', 'booking/changes/change-booking.race'];
@@ -120,7 +120,7 @@ export const bookingChangeGuards: readonly Guard[] = [
     guarantee: 'What a guest agreed to is never rewritten.',
     break: { sql: 'DROP TRIGGER booking_changes_final ON booking_changes' },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'change: rooms of the booking alone',

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const booking = 'server/src/booking';
 const bookTests = ['booking/book-stay.test', 'booking/order-stays', 'booking/book-stay.race'];
@@ -9,7 +9,7 @@ export const bookingGuards: readonly Guard[] = [
     guarantee: 'A quote is booked once, however often it is sent.',
     break: { sql: 'ALTER TABLE bookings DROP CONSTRAINT bookings_one_per_quote' },
     tests: ['booking/book-stay.race'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'booking of the same account continued',
@@ -106,6 +106,5 @@ export const bookingGuards: readonly Guard[] = [
       to: 'WHERE b.id = ANY (${ids}::uuid[]) ORDER',
     },
     tests: [...bookTests, 'server/src/authorization'],
-    groups: ['embedded'],
   },
 ];

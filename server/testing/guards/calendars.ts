@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const store = 'server/src/calendars/store.ts';
 const tests = [
@@ -26,7 +26,6 @@ export const calendarGuards: readonly Guard[] = [
       to: 'if (closed && from > until) throw',
     },
     tests: ['partners/cancel-reservation'],
-    groups: ['embedded'],
   },
   {
     name: 'host cancels before check-in only',
@@ -37,7 +36,6 @@ export const calendarGuards: readonly Guard[] = [
       to: 'if (ctx.clock.now() < instantInZone(',
     },
     tests: ['partners/cancel-reservation'],
-    groups: ['embedded'],
   },
   {
     name: 'night never oversold',
@@ -97,7 +95,7 @@ export const calendarGuards: readonly Guard[] = [
     guarantee: 'Stays of several room types never wait for each other in a circle.',
     break: { file: store, from: 'ORDER BY r.id FOR NO KEY UPDATE OF r`', to: '`' },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'linked night not sold in the database',
@@ -112,7 +110,6 @@ export const calendarGuards: readonly Guard[] = [
       sql: 'DROP TRIGGER nights_linked_updated ON nights; DROP TRIGGER nights_linked_inserted ON nights',
     },
     tests: linked,
-    groups: ['embedded'],
   },
   {
     name: 'linked room types locked',
@@ -123,7 +120,7 @@ export const calendarGuards: readonly Guard[] = [
       to: 'UNION ALL SELECT DISTINCT l.linked_id, NULL::integer FROM (SELECT * FROM room LIMIT 0) room',
     },
     tests: linked,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'only own listings linked',
@@ -134,7 +131,6 @@ export const calendarGuards: readonly Guard[] = [
       to: '',
     },
     tests: linked,
-    groups: ['embedded'],
   },
   {
     name: 'no link of nights sold twice',
@@ -145,7 +141,6 @@ export const calendarGuards: readonly Guard[] = [
       to: 'if (sold && today > sold.night)',
     },
     tests: linked,
-    groups: ['embedded'],
   },
   {
     name: 'room types locked by a host',
@@ -156,6 +151,6 @@ export const calendarGuards: readonly Guard[] = [
       to: '`',
     },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
 ];

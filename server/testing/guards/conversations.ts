@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const send = 'server/src/conversations/send-message.ts';
 const tests = ['conversations/conversations.test'];
@@ -33,7 +33,7 @@ export const conversationGuards: readonly Guard[] = [
       to: "await lockOpenAccount(trx, authorId, 'share');",
     },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'messages per network',

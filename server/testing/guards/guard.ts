@@ -21,17 +21,14 @@ export interface Guard {
   /** Test files that should notice, the likeliest first. */
   tests: readonly string[];
   /**
-   * Groups of tests that must notice, by default both databases. Locks are noticed on PostgreSQL only: the embedded database has
-   * one connection, so that transactions never overlap.
+   * The group of tests that must notice, by default the one in which `npm test` runs database tests: `postgres` where PostgreSQL is
+   * installed, else `embedded`. Locks are noticed on PostgreSQL only: the embedded database has one connection, so that transactions
+   * never overlap.
    */
-  groups?: readonly Group[];
+  group?: 'rules' | 'postgres';
   /** Why it is accepted that no test notices. */
   survives?: string;
 }
-
-export type Group = 'rules' | 'embedded' | 'postgres';
-
-export const onPostgres: readonly Group[] = ['postgres'];
 
 /** Changes the source of a function in the database. Fails if it doesn't contain the text. */
 export const replaceInFunction = (name: string, from: string, to: string): string => `DO $do$

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const file = 'server/src/platform/idempotency.ts';
 const tests = ['booking/repeat-a-key', 'booking/book-stay.test', 'booking/book-stay.race'];
@@ -19,7 +19,7 @@ export const idempotencyGuards: readonly Guard[] = [
     guarantee: 'A request that is repeated while it runs is not run twice.',
     break: { file, from: 'if (found.status === null) {', to: 'if (found.account_id === null) {' },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'key of a dead request is taken over',
@@ -36,7 +36,7 @@ export const idempotencyGuards: readonly Guard[] = [
     guarantee: 'The lock of a running request lasts longer than its calls to the gateway.',
     break: { file, from: ".where('idempotency_keys.locked_until', '<', now)\n", to: '\n' },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'finished key is not run again',

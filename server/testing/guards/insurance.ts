@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const insurance = 'server/src/insurance';
 const tests = ['insurance/insurance'];
@@ -84,6 +84,6 @@ export const insuranceGuards: readonly Guard[] = [
       to: "isViolationOf(error, 'no such constraint')",
     },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
 ];

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const membership = 'server/src/membership';
 const joinTests = ['membership/join-membership', 'membership/join-membership.race', 'checkout/place-items'];
@@ -11,14 +11,14 @@ export const membershipGuards: readonly Guard[] = [
     guarantee: 'Two purchases at once, or two jobs of a renewal, are one period and one charge.',
     break: { sql: 'DROP INDEX membership_periods_one_of_each' },
     tests: joinTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'membership code not overused',
     guarantee: 'A code is sold as often as its limit says.',
     break: { sql: 'ALTER TABLE membership_codes DROP CONSTRAINT membership_codes_not_overused' },
     tests: joinTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'membership transition listed in the database',
@@ -61,7 +61,7 @@ export const membershipGuards: readonly Guard[] = [
       to: '',
     },
     tests: changeTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'membership checked in the transaction of a booking',
@@ -72,7 +72,7 @@ export const membershipGuards: readonly Guard[] = [
       to: '',
     },
     tests: changeTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'membership refunded for 14 days only',

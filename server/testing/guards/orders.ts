@@ -1,4 +1,4 @@
-import { type Guard, onPostgres, replaceInFunction } from './guard.ts';
+import { type Guard, replaceInFunction } from './guard.ts';
 
 const orders = 'server/src/orders';
 const raceTests = [
@@ -21,7 +21,7 @@ export const orderGuards: readonly Guard[] = [
     guarantee: 'Two changes of one order never work on the same state.',
     break: { sql: replaceInFunction('lock_order', 'FOR UPDATE', '') },
     tests: raceTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'order transition listed in the database',
@@ -72,7 +72,7 @@ export const orderGuards: readonly Guard[] = [
       to: 'AND deleted_at IS NULL AND suspended_at IS NULL',
     },
     tests: ['account-data/delete-account.race', 'accounts/suspend-account'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'buyer open while ordering',
@@ -83,7 +83,7 @@ export const orderGuards: readonly Guard[] = [
       to: 'FOR SHARE',
     },
     tests: ['account-data/delete-account', 'accounts/suspend-account'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'one live payment per order',

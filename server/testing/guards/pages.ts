@@ -1,5 +1,4 @@
 import type { Guard } from './guard.ts';
-import { onPostgres } from './guard.ts';
 
 const web = 'server/src/web';
 const unchanged = `${web}/refresh-rendering.ts`;
@@ -97,4 +96,4 @@ const guards: readonly Guard[] = [
 ];
 
 /** Stored pages: no visitor gets an older page, or the page of another visitor. They do not depend on the kind of database. */
-export const pageGuards: readonly Guard[] = guards.map((guard) => ({ ...guard, groups: onPostgres }));
+export const pageGuards: readonly Guard[] = guards.map((guard) => ({ ...guard, group: 'postgres' }));

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres, replaceInFunction } from './guard.ts';
+import { type Guard, replaceInFunction } from './guard.ts';
 
 const tests = ['booking/payment-limits'];
 
@@ -25,7 +25,7 @@ export const paymentLimitGuards: readonly Guard[] = [
       ),
     },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'new cards limited',
@@ -46,7 +46,7 @@ export const paymentLimitGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['payments/count-card.race'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'declines of a card limited',

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const payments = 'server/src/payments';
 const cardTests = [
@@ -34,7 +34,7 @@ export const paymentGuards: readonly Guard[] = [
       to: "await lockOpenAccount(trx, toSave.accountId, 'share');",
     },
     tests: ['payments/keep-cards'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'card removed by its owner',

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres, replaceInFunction } from './guard.ts';
+import { type Guard, replaceInFunction } from './guard.ts';
 
 const pricing = 'server/src/pricing';
 
@@ -28,7 +28,7 @@ export const pricingGuards: readonly Guard[] = [
       to: 'return early > 0',
     },
     tests: ['pricing/rules/price-stay'],
-    groups: ['rules'],
+    group: 'rules',
   },
   {
     name: 'price: mandatory fees checked in the database',
@@ -41,14 +41,14 @@ export const pricingGuards: readonly Guard[] = [
     guarantee: 'A coupon is used as often as its limit says, however many book at once.',
     break: { sql: 'ALTER TABLE coupons DROP CONSTRAINT coupons_not_overused' },
     tests: ['booking/coupons.race'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'coupon: uses of one account',
     guarantee: 'An account uses a coupon as often as that allows, also with several checkouts at once.',
     break: { sql: replaceInFunction('count_coupon_use', 'AND most < (', 'AND most + 100 < (') },
     tests: ['booking/coupons.race'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'coupon: use taken with the nights',
@@ -59,7 +59,6 @@ export const pricingGuards: readonly Guard[] = [
       to: 'if (coupon && id === accountId) await takeCoupon(',
     },
     tests: ['booking/coupons', 'booking/coupons.race'],
-    groups: ['embedded'],
   },
   {
     name: 'coupon: use returned before payment only',
@@ -70,7 +69,6 @@ export const pricingGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['booking/coupons'],
-    groups: ['embedded'],
   },
   {
     name: 'passport: never changed',
@@ -87,7 +85,6 @@ export const pricingGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['booking/price-passports'],
-    groups: ['embedded'],
   },
   {
     name: 'rate plan: discount limited',
@@ -104,7 +101,6 @@ export const pricingGuards: readonly Guard[] = [
       to: 'if (inputs.nonRefundableDiscountPercent < 0)',
     },
     tests: ['booking/rate-plans'],
-    groups: ['embedded'],
   },
   {
     name: 'rate plan: part of the price',
@@ -115,7 +111,7 @@ export const pricingGuards: readonly Guard[] = [
       to: 'ratePlan ? nonRefundableDiscountPercent : 0',
     },
     tests: ['pricing/rules/price-stay'],
-    groups: ['rules'],
+    group: 'rules',
   },
   {
     name: 'policy: that of the quote',
@@ -126,7 +122,6 @@ export const pricingGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['booking/rate-plans'],
-    groups: ['embedded'],
   },
   {
     name: 'policy: known to the database',
@@ -144,7 +139,6 @@ export const pricingGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['booking/rate-plans'],
-    groups: ['embedded'],
   },
   {
     name: 'law: for stays that are booked early enough',
@@ -155,7 +149,7 @@ export const pricingGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['pricing/rules/cancellation-schedule'],
-    groups: ['rules'],
+    group: 'rules',
   },
   {
     name: 'law: from its day on',
@@ -166,6 +160,6 @@ export const pricingGuards: readonly Guard[] = [
       to: 'effectiveOn !== day || endsOn !== day',
     },
     tests: ['pricing/rules/cancellation-schedule'],
-    groups: ['rules'],
+    group: 'rules',
   },
 ];

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const store = 'server/src/receipts/store.ts';
 const tests = ['receipts/receipts.test'];
@@ -20,7 +20,7 @@ export const receiptGuards: readonly Guard[] = [
     guarantee: 'Whoever asks for the invoice of an order several times at once gets one.',
     break: { file: store, from: ".where('id', '=', orderId).forUpdate()", to: ".where('id', '=', orderId)" },
     tests: races,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'invoices are final',

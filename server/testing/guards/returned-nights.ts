@@ -9,7 +9,6 @@ export const returnedNightGuards: readonly Guard[] = [
     guarantee: 'A bare UPDATE cannot move a returned night to a status that its states do not allow.',
     break: { sql: 'DROP TRIGGER returned_nights_status ON returned_nights' },
     tests: ['state-machines'],
-    groups: ['embedded'],
   },
   {
     name: 'resold: only once it is final',

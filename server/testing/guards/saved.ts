@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const tests = ['saved/saved.test'];
 
@@ -22,7 +22,7 @@ export const savedGuards: readonly Guard[] = [
       to: '',
     },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'own wish list only',

@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const selling = 'server/src/selling';
 const listingTests = ['selling/create-listing'];
@@ -34,7 +34,7 @@ export const sellingGuards: readonly Guard[] = [
       to: 'void [eventId, sectionId, rowLabel];',
     },
     tests: listingTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'a listing of its seller only',
@@ -65,7 +65,7 @@ export const sellingGuards: readonly Guard[] = [
       to: 'FROM ticket_sales WHERE item_id = ${itemId}`.execute(trx);\n  return rows[0];',
     },
     tests: saleTests,
-    groups: onPostgres,
+    group: 'postgres',
     survives:
       'The listing of the sale is locked before it, and the database refuses a transition from DELIVERED to MISSED.',
   },
@@ -136,7 +136,7 @@ export const sellingGuards: readonly Guard[] = [
       to: 'ORDER BY item_id`',
     },
     tests: saleTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'a page offered once',
@@ -153,7 +153,6 @@ export const sellingGuards: readonly Guard[] = [
       to: 'own',
     },
     tests: ['selling/files/split-pdf'],
-    groups: ['embedded'],
   },
   {
     name: 'links, scripts and attachments left out',
@@ -164,13 +163,11 @@ export const sellingGuards: readonly Guard[] = [
       to: 'void key;',
     },
     tests: ['selling/files/split-pdf'],
-    groups: ['embedded'],
   },
   {
     name: 'streams measured before they are unpacked',
     guarantee: 'A file that unpacks to gigabytes does not take the memory of the server.',
     break: { file: `${selling}/files/split-pdf.ts`, from: 'assertWithinBudget(task.bytes);', to: '' },
     tests: ['selling/files/split-pdf'],
-    groups: ['embedded'],
   },
 ];

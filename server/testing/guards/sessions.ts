@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const accounts = 'server/src/accounts';
 const tests = [
@@ -59,7 +59,7 @@ export const sessionGuards: readonly Guard[] = [
       to: '',
     },
     tests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'stolen refresh token ends the session',

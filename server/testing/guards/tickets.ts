@@ -1,4 +1,4 @@
-import { type Guard, onPostgres } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const tickets = 'server/src/tickets';
 const holdTests = ['tickets/hold-tickets', 'tickets/hold-tickets.race', 'tickets/rules/allocate-seats'];
@@ -19,7 +19,7 @@ export const ticketGuards: readonly Guard[] = [
       to: 'ORDER BY l.id',
     },
     tests: holdTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'tickets per buyer within the limit of the event',
@@ -67,7 +67,7 @@ export const ticketGuards: readonly Guard[] = [
       to: 'WHERE id = ${holdId}`.execute(trx);\n  return numAffectedRows',
     },
     tests: orderTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'order of tickets only with its key or for its buyer',
@@ -94,14 +94,14 @@ export const ticketGuards: readonly Guard[] = [
       to: '',
     },
     tests: ['tickets/rules/barcode'],
-    groups: ['rules'],
+    group: 'rules',
   },
   {
     name: 'a ticket lets in once',
     guarantee: 'Of two scanners that see the same barcode, one lets in.',
     break: { file: `${tickets}/scan-ticket.ts`, from: "AND status = 'VALID' AND version", to: 'AND version' },
     tests: ['tickets/scan-ticket'],
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'an older barcode is revoked',
@@ -129,7 +129,7 @@ export const ticketGuards: readonly Guard[] = [
       to: 'locale = ${locale} WHERE id = ${id}`',
     },
     tests: transferTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'the sale locked while its tickets change their owner',
@@ -140,7 +140,7 @@ export const ticketGuards: readonly Guard[] = [
       to: 'SELECT status FROM ticket_holds WHERE item_id = ${itemId}',
     },
     tests: transferTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'received tickets only with the key of their link or for who accepted them',
@@ -177,7 +177,7 @@ export const ticketGuards: readonly Guard[] = [
       to: "AND status <> 'USED' RETURNING seat",
     },
     tests: cancelTests,
-    groups: onPostgres,
+    group: 'postgres',
   },
   {
     name: 'seats that suit somebody on the waiting list are nobody else’s',
