@@ -114,13 +114,13 @@ const judge = (fields: Fields, place: Place, owner: Owner): Judged => {
   return { reason: mapped.reason, unpriced: !hasPrice(fields) };
 };
 
-/** Collects listings and writes them in batches, one transaction each. */
+/** Collects listings and writes them in batches, one transaction each. A batch is read while the one before is written. */
 const openWriter = ({ db }: ImportContext, report: ImportReport) => {
   let batch: MappedListing[] = [];
-  const flush = async (): Promise<void> => {
+  let written: Promise<void> = Promise.resolve();
+  const write = async (listings: readonly MappedListing[]): Promise<void> => {
     // rows that say nothing about the same columns are written together
-    const groups = Map.groupBy(batch, ({ leave }) => leave.join(' '));
-    batch = [];
+    const groups = Map.groupBy(listings, ({ leave }) => leave.join(' '));
     for (const group of groups.values()) {
       const inputs = group.map(({ input }) => input);
       const options = { leave: group[0]?.leave ?? [] };
@@ -131,12 +131,24 @@ const openWriter = ({ db }: ImportContext, report: ImportReport) => {
       for (const { method } of group) report.placed[method] += 1;
     }
   };
+  const writeNext = async (): Promise<void> => {
+    const next = batch;
+    batch = [];
+    await written;
+    written = write(next);
+    // the next wait throws its error
+    written.catch(() => {});
+  };
+  const flush = async (): Promise<void> => {
+    await writeNext();
+    await written;
+  };
   const add = async (mapped: MappedListing, line: number): Promise<void> => {
     const { listing } = mapped.input;
     if (mapped.repair)
       report.repaired.push({ line, externalId: listing.external_id ?? '', reason: mapped.repair });
     batch.push(mapped);
-    if (batch.length === batchSize) await flush();
+    if (batch.length === batchSize) await writeNext();
   };
   return { add, flush };
 };
