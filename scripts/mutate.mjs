@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { hasPostgres } from './find-tools.mjs';
-import { environment, install, node24, root } from './prepare.mjs';
+import { build, environment, install, node24, root } from './prepare.mjs';
 
 install();
 const words = process.argv.slice(2);
@@ -13,6 +13,9 @@ if (process.versions.node.split('.')[0] !== '24') {
   const child = spawn(node24, [path.join(root, 'scripts/mutate.mjs'), ...words], { stdio: 'inherit' });
   process.exit(await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1))));
 }
+
+// guards of pages are noticed in built ones
+build();
 
 const { guards } = await import('../server/testing/guards/guards.ts');
 const atOnce = 2;
