@@ -14,7 +14,7 @@ const checksPerSecond = 10;
 const crowdFactor = 10;
 const clientsAtPeak = [8, 32];
 const minGoodput = 0.9;
-/** At a constant rate, nobody waits: each refusal is followed by a new connection, which takes a part of the only thread. */
+/** At a constant rate, no client waits: each refusal is followed by a new connection, which takes a part of the only thread. */
 const minGoodputOfRate = 0.7;
 const maxRecoverySeconds = 5;
 /** After the overload, half of what the server can do is offered. */
