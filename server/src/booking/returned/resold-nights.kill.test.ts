@@ -123,7 +123,9 @@ test('the refund of nights that were sold again is made once when it is killed a
     await book(listingId).catch(() => null);
     await expect.poll(() => server?.isRunning(), patience).toBe(false);
     await start();
-    await expect.poll(async () => (await outcomeOf(bookingId)).refunds.length, patience).toBe(1);
+    await expect
+      .poll(async () => (await outcomeOf(bookingId)).refunds.length, { ...patience, message: step })
+      .toBe(1);
     const { statuses, refunds, recorded } = await outcomeOf(bookingId);
     expect({ step, statuses, refunds }).toEqual({ step, statuses: ['REFUNDED'], refunds: [recorded] });
   }
