@@ -58,7 +58,7 @@ const send = async (operation: Operation, sample: Sample, actor: LoginResult | n
   return golark.app.inject({
     method: operation.method as NonNullable<InjectOptions['method']>,
     url: query ? `${address}?${query}` : address,
-    headers: actor ? { authorization: `Bearer ${actor.token.jwt}` } : {},
+    headers: { ...sample.headers, ...(actor ? { authorization: `Bearer ${actor.token.jwt}` } : {}) },
     ...(sample.body === undefined ? {} : { payload: sample.body as object }),
   });
 };

@@ -29,7 +29,7 @@ import { savedSamples } from './saved-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
 import type { TestApp } from './test-app.ts';
 import { ownerSamples } from './ticket-owner-samples.ts';
-import { aGame, aHold, seatsForSale } from './tickets.ts';
+import { aBrowser, aGame, aHold, seatsForSale } from './tickets.ts';
 
 export type { Sample, Scene };
 
@@ -87,10 +87,11 @@ const asMember =
     return sample;
   };
 
-/** Held by a client without a browser, whose hold everyone with its id can use. */
+/** Held by a visitor: every caller who sends the cookie of that browser can use it. */
 const heldByVisitor = async ({ golark }: Scene): Promise<Sample> => {
   const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
-  return { params: { holdId: (await aHold(golark, { listingId, quantity: 2 })).id } };
+  const by = aBrowser();
+  return { ...by, params: { holdId: (await aHold(golark, { listingId, quantity: 2 }, by)).id } };
 };
 
 /** A request for each call of the API whose outcome depends only on the caller. Every new call must be added here. */
@@ -230,9 +231,9 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   renewHold: heldByVisitor,
   releaseHold: heldByVisitor,
   orderTickets: async (scene) => {
-    const { params } = await heldByVisitor(scene);
+    const { params, ...by } = await heldByVisitor(scene);
     const buyer = { firstName: 'Maya', lastName: 'Ortega', email: fresh() };
-    return { body: { holdId: params?.['holdId'], buyer, card: goodCard } };
+    return { ...by, body: { holdId: params?.['holdId'], buyer, card: goodCard } };
   },
   ...ownerSamples,
   ...insuranceSamples,

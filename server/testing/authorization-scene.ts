@@ -14,6 +14,7 @@ export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
   /** The status that an allowed caller gets if it is not a success: an invented token returns 422. */
   expectedStatus?: number;
 }

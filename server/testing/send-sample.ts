@@ -32,7 +32,7 @@ export const sendSample = ({ golark, actor }: Scene, call: Call, sample: Sample)
   return golark.app.inject({
     method: call.method as NonNullable<InjectOptions['method']>,
     url: query ? `${path}?${query}` : path,
-    headers: actor ? { authorization: `Bearer ${actor.token.jwt}` } : {},
+    headers: { ...sample.headers, ...(actor ? { authorization: `Bearer ${actor.token.jwt}` } : {}) },
     ...(sample.body === undefined ? {} : { payload: sample.body as object }),
   });
 };

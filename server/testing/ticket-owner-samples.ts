@@ -3,16 +3,16 @@ import { sendTickets } from '@golark/contract/ticket-transfers/calls';
 import { joinWaitingList } from '@golark/contract/waiting-list/calls';
 import { transferKeyOf } from '../src/tickets/order-key.ts';
 import type { Sample, Scene } from './authorization-scene.ts';
-import { aGame, aHold, orderHeld, seatsForSale } from './tickets.ts';
+import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from './tickets.ts';
 
 const fresh = () => `fresh-${randomUUID()}@example.com`;
 
 const orderedByVisitor = async (scene: Scene): Promise<Sample> => {
   const { golark } = scene;
   const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
-  const { body } = await orderHeld(golark, await aHold(golark, { listingId, quantity: 2 }), {
-    email: fresh(),
-  });
+  const by = aBrowser();
+  const hold = await aHold(golark, { listingId, quantity: 2 }, by);
+  const { body } = await orderHeld(golark, hold, { ...by, email: fresh() });
   return { params: { orderId: body.order.id }, query: { key: body.order.key } };
 };
 

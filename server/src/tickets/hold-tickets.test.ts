@@ -1,3 +1,4 @@
+import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import {
   extendHold,
   findOwnHold,
@@ -197,4 +198,31 @@ test('the list shows what is for sale now: seats that would be bought, bands, se
   expect(now.listings[0]?.place.seats).toEqual(['9', '10']);
   expect((await list({ quantity: 3 })).listings).toHaveLength(4);
   expect(now.changeNumber > all.changeNumber).toBe(true);
+});
+
+test('a client without a cookie gets one with its hold, and without it neither the hold nor those of others', async () => {
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
+  const { app } = golark;
+  const held = await app.inject({
+    method: 'POST',
+    url: '/v1/tickets/holds',
+    payload: { listingId, quantity: 2 },
+  });
+  expect(held.statusCode).toBe(201);
+  const { id: holdId } = held.json().hold;
+  const [device] = held.cookies.filter(({ name }) => name === deviceIdCookieName);
+  const owner = { headers: { cookie: `${deviceIdCookieName}=${device?.value}` } };
+  const stranger = { as: await anAccount(golark) };
+  for (const [by, isOwner] of [
+    [owner, true],
+    [{}, false],
+    [stranger, false],
+  ] as const) {
+    const { holds } = (await golark.call(listOwnHolds, by)).body;
+    expect(holds.map(({ id }) => id)).toEqual(isOwner ? [holdId] : []);
+    const { hold } = (await golark.call(findOwnHold, { params: { eventId }, ...by })).body;
+    expect(hold?.id).toBe(isOwner ? holdId : undefined);
+    expect((await golark.call(getHold, { params: { holdId }, ...by })).status).toBe(isOwner ? 200 : 404);
+  }
 });

@@ -4,23 +4,22 @@ import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
 import { cancelTickets, previewCancellation } from './cancel/cancel-tickets.ts';
 import { registerTicketFiles } from './files/routes.ts';
-import { holdTickets } from './hold-tickets.ts';
+import { registerHoldRoutes } from './hold-routes.ts';
 import { listScannedEvents } from './list-scanned-events.ts';
 import { listTicketListings } from './list-ticket-listings.ts';
 import { orderTickets } from './order-tickets.ts';
-import { extendHold, findHoldOfEvent, getHold, listOwnHolds, releaseHold, renewHold } from './own-holds.ts';
 import { confirmTicketPayment, getTicketOrder, listTicketOrders } from './own-ticket-orders.ts';
 import { offerTicketsAgain, takeTicketsBack } from './pool/offer-again.ts';
 import { registerQueueRoutes } from './queue/routes.ts';
 import { returnTickets } from './return-tickets.ts';
 import { scanTicket } from './scan-ticket.ts';
-import { setUpHoldCard } from './set-up-hold-card.ts';
 import { registerStockStream } from './stock-stream.ts';
 import { registerTransferRoutes } from './transfer/routes.ts';
 import { registerWaitingListRoutes } from './waiting-list/routes.ts';
 
 export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerTicketFiles(app, ctx);
+  registerHoldRoutes(app, ctx);
   registerStockStream(app, ctx);
   registerQueueRoutes(app, ctx);
   registerTransferRoutes(app, ctx);
@@ -28,14 +27,6 @@ export const registerTicketRoutes = (app: FastifyInstance, ctx: Context): void =
   registerCall(app, calls.listTicketListings, ({ caller, params, query }) =>
     listTicketListings(ctx, caller, { eventId: params.eventId, query }),
   );
-  registerCall(app, calls.holdTickets, ({ caller, body }) => holdTickets(ctx, caller, body));
-  registerCall(app, calls.listOwnHolds, ({ caller }) => listOwnHolds(ctx, caller));
-  registerCall(app, calls.getHold, ({ caller, params }) => getHold(ctx, caller, params.holdId));
-  registerCall(app, calls.findOwnHold, ({ caller, params }) => findHoldOfEvent(ctx, caller, params.eventId));
-  registerCall(app, calls.extendHold, ({ caller, params }) => extendHold(ctx, caller, params.holdId));
-  registerCall(app, calls.renewHold, ({ caller, params }) => renewHold(ctx, caller, params.holdId));
-  registerCall(app, calls.setUpHoldCard, ({ caller, params }) => setUpHoldCard(ctx, caller, params.holdId));
-  registerCall(app, calls.releaseHold, ({ caller, params }) => releaseHold(ctx, caller, params.holdId));
   registerCall(app, calls.orderTickets, ({ caller, body }) => orderTickets(ctx, caller, body));
   registerCall(app, calls.listTicketOrders, ({ caller, query }) => listTicketOrders(ctx, caller, query));
   registerCall(app, calls.getTicketOrder, ({ caller, params, query }) =>

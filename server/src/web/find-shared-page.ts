@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readFlags } from '#flags';
 import type { Context } from '#platform/context';
+import { deviceIdOf } from '#platform/http/device-cookie';
 import { readFlagsHeader } from '#platform/http/flags-header';
-import { deviceIdOf } from './device-id.ts';
 import { PageCache } from './page-cache.ts';
 import type { KeyRendering } from './render-from-key.ts';
 import { renderSharedPage } from './render-shared-page.ts';

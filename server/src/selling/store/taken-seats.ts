@@ -45,7 +45,7 @@ export const findTaken = async (
   const range = sql`int4range(${from}::integer, ${to}::integer)`;
   const { rows } = await sql<{ kind: 'listing' | 'buyer' | 'ticket'; id: string; is_own: boolean }>`
     SELECT * FROM (
-      SELECT 1 AS rank, 'listing' AS kind, l.id, l.seller_account_id IS NOT DISTINCT FROM ${accountId}::uuid AS is_own
+      SELECT 1 AS rank, 'listing' AS kind, l.id, coalesce(l.seller_account_id = ${accountId}::uuid, false) AS is_own
       FROM ticket_listings l
       WHERE ${inRow(row, 'l')} AND l.status IN ('draft', 'active', 'paused') AND l.seats && ${range}
       UNION ALL

@@ -3,6 +3,7 @@ import { sizesOf } from '@golark/contract/tickets/rules';
 import { sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { DB } from '#platform/database/tables';
+import { Failure } from '#platform/failure';
 import { countSeats, parseRanges, rangesText, withoutRange } from '../rules/seat-ranges.ts';
 
 interface Offer {
@@ -31,14 +32,17 @@ export const insertPoolListing = async (trx: Transaction<DB>, offer: Offer): Pro
   );
 };
 
-/** The seats of tickets that are valid and still the buyer's; null if one of them isn't. Their sale is locked. */
+/**
+ * The seats of tickets that are valid and still the buyer's, locked: none of them is used at the door before the caller commits. Null if
+ * one of them isn't. Their sale is locked.
+ */
 export const findOwnSeats = async (
   trx: Transaction<DB>,
   { itemId, numbers }: { itemId: string; numbers: readonly number[] },
 ): Promise<number[] | null> => {
   const { rows } = await sql<{ seat: number }>`
     SELECT seat FROM tickets WHERE item_id = ${itemId} AND status = 'VALID' AND transfer_id IS NULL AND NOT is_offered
-      AND number IN (SELECT number::integer FROM ${idsOf(numbers.map(String))} AS chosen(number)) ORDER BY seat`.execute(
+      AND number IN (SELECT number::integer FROM ${idsOf(numbers.map(String))} AS chosen(number)) ORDER BY seat FOR UPDATE`.execute(
     trx,
   );
   return rows.length === numbers.length ? rows.map(({ seat }) => seat) : null;
@@ -84,18 +88,22 @@ export interface ReturnedTickets {
   numbers: number[];
 }
 
-/** Somebody has bought seats from the pool: the tickets of their first buyer are void. Null for seats that weren't in the pool. */
+/**
+ * Somebody has bought seats from the pool: the tickets of their first buyer are void. Throws TICKETS_UNAVAILABLE if one of them is no
+ * longer valid.
+ */
 export const voidReturned = async (
   trx: Transaction<DB>,
   { listingId, range }: { listingId: string; range: SeatRange },
-): Promise<ReturnedTickets | null> => {
+): Promise<ReturnedTickets> => {
   const { rows } = await sql<{ number: number; itemId: string; orderId: string }>`
     UPDATE tickets t SET status = 'VOID', is_offered = false, pool_listing_id = NULL FROM order_items i
     WHERE i.id = t.item_id AND t.pool_listing_id = ${listingId} AND t.seat >= ${range.from} AND t.seat < ${range.to}
       AND t.status = 'VALID'
     RETURNING t.number, t.item_id AS "itemId", i.order_id AS "orderId"`.execute(trx);
   const [first] = rows;
-  if (!first) return null;
+  if (!first || rows.length < range.to - range.from)
+    throw new Failure('TICKETS_UNAVAILABLE', { detail: 'One of these tickets is no longer available.' });
   const numbers = rows.map(({ number }) => number).sort((a, b) => a - b);
   return { itemId: first.itemId, orderId: first.orderId, numbers };
 };

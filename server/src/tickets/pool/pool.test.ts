@@ -10,12 +10,13 @@ import {
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { joinWaitingList } from '@golark/contract/waiting-list/calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { cancelEvent } from '#events';
 import { auditOrders } from '#testing/audit-orders';
 import { anAccount, grantOperator } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
+import { untilWaiting } from '#testing/until-waiting';
 import { barcodeOf } from '../rules/barcode.ts';
 
 let golark: TestApp;
@@ -212,4 +213,49 @@ test('taking back, buying, scanning and offering at the same moment: each ticket
     const refunded = (await refundsOf(order.id)).reduce((sum, amount) => sum + amount, 0);
     expect(refunded).toBe(voided * 8601);
   }
+});
+
+const useTicket = (db: typeof golark.ctx.db, itemId: string, number: number) =>
+  db
+    .updateTable('tickets')
+    .set({ status: 'USED', used_at: golark.clock.now() })
+    .where('item_id', '=', itemId)
+    .where('number', '=', number)
+    .execute();
+
+// the embedded database has one connection, so nothing waits there
+test.skipIf(!inject('postgresUrl'))('a ticket that is being scanned cannot be offered again', async () => {
+  const { eventId, order, own } = await bought();
+  const { answer } = await golark.ctx.db.transaction().execute(async (trx) => {
+    await useTicket(trx, order.itemId, 2);
+    const answer = offer(own, [1, 2]);
+    await untilWaiting(golark.ctx.db, 1);
+    return { answer };
+  });
+  expect((await answer).problem.code).toBe('INVALID_STATE');
+  expect((await onSale(eventId)).filter(({ place }) => place.seats.includes('2'))).toEqual([]);
+});
+
+test('who buys a ticket that was used in the meantime gets the money back', async () => {
+  const { eventId, order, own } = await bought();
+  await offer(own, [1, 2]);
+  const [listing] = await onSale(eventId, 2);
+  const by = aBrowser();
+  const hold = await aHold(golark, { listingId: listing?.id ?? '', quantity: 2 }, by);
+  await useTicket(golark.ctx.db, order.itemId, 2);
+  const { status, problem } = await orderHeld(golark, hold, { ...by, email: `next-${++buyers}@example.com` });
+  expect([status, problem.code]).toEqual([409, 'INVALID_STATE']);
+  await golark.runJobs();
+  const { rows } = await sql<{ status: string; captured: number; refunded: number }>`
+    SELECT o.status, s.captured_amount AS captured, s.refunded_amount AS refunded FROM ticket_holds h
+    JOIN order_items i ON i.id = h.item_id JOIN orders o ON o.id = i.order_id JOIN payments p ON p.order_id = o.id
+    JOIN sandbox_payments s ON s.idempotency_key = p.id::text WHERE h.id = ${hold.id}`.execute(golark.ctx.db);
+  expect(rows).toEqual([{ status: 'EXPIRED', captured: 17_202, refunded: 17_202 }]);
+  expect(await refundsOf(order.id)).toEqual([]);
+  expect((await orderOf(own)).tickets.map(({ status }) => status)).toEqual([
+    'VALID',
+    'USED',
+    'VALID',
+    'VALID',
+  ]);
 });

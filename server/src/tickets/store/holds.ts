@@ -38,9 +38,9 @@ export interface HoldOwner {
   deviceId: string | null;
 }
 
-/** A visitor who signs in keeps the hold of the browser. */
+/** A visitor who signs in keeps the hold of the browser. A hold that has neither owner yet, an offer of the waiting list, has its link as its key. */
 const ownedBy = ({ accountId, deviceId }: HoldOwner): RawBuilder<unknown> =>
-  sql`(h.account_id = ${accountId}::uuid OR (h.account_id IS NULL AND h.device_id IS NOT DISTINCT FROM ${deviceId}::text))`;
+  sql`(h.account_id = ${accountId}::uuid OR (h.account_id IS NULL AND h.device_id = ${deviceId}::text))`;
 
 export const findOwnHold = async (
   db: Database,
@@ -67,20 +67,18 @@ export const findHoldById = async (db: Database, holdId: string): Promise<HoldRo
 const isOpen = (owner: HoldOwner & { now: Date }): RawBuilder<unknown> =>
   sql`h.status = 'HELD' AND h.expires_at > ${owner.now} AND ${ownedBy(owner)}`;
 
-/** The holds that can still be ordered or paid; none for an API client that can't be identified. */
+/** The holds that can still be ordered or paid. */
 export const listOpenHolds = async (db: Database, owner: HoldOwner & { now: Date }): Promise<HoldRow[]> => {
-  if (owner.accountId === null && owner.deviceId === null) return [];
   const { rows } = await select(sql`WHERE ${isOpen(owner)} ORDER BY h.expires_at, h.id LIMIT 20`).execute(db);
   return rows;
 };
 
-/** The latest hold of an event that can still be ordered or paid; none for an API client that can't be told from others. */
+/** The latest hold of an event that can still be ordered or paid. */
 export const findOpenHold = async (
   db: Database,
   eventId: string,
   owner: HoldOwner & { now: Date },
 ): Promise<HoldRow | undefined> => {
-  if (owner.accountId === null && owner.deviceId === null) return undefined;
   const { rows } = await select(sql`WHERE h.event_id = ${eventId} AND ${isOpen(owner)}
     ORDER BY h.created_at DESC LIMIT 1`).execute(db);
   return rows[0];
@@ -118,7 +116,7 @@ export const lockHoldOfItem = async (
 ): Promise<(LockedHold & { listing: LockedListingRow }) | undefined> => {
   const { rows: listings } = await sql<LockedListingRow>`
     SELECT l.id, l.event_id, l.section_id, l.row_label, l.seats::text, l.free::text, l.split_rule, l.status,
-      l.seller_account_id
+      l.seller_account_id, l.pool_item_id
     FROM ticket_listings l WHERE l.id = (SELECT h.listing_id FROM ticket_holds h WHERE h.item_id = ${itemId}) FOR UPDATE`.execute(
     trx,
   );
@@ -153,4 +151,6 @@ export interface LockedListingRow {
   split_rule: string;
   status: string;
   seller_account_id: string | null;
+  /** The order item whose buyer offers these seats again. */
+  pool_item_id: string | null;
 }

@@ -43,7 +43,7 @@ const stockChange = (listing: LockedListingRow, { seats, free, now }: OfferedSea
         WHEN ${offered}::integer = 0 AND l.status NOT IN ('removed', 'expired') THEN 'sold'
         WHEN l.status <> 'sold' THEN l.status
         WHEN EXISTS (SELECT FROM events e WHERE e.id = l.event_id AND e.status <> 'CANCELED' AND e.starts_at > ${now}::timestamptz)
-        THEN 'active' ELSE 'expired' END
+        THEN CASE WHEN l.is_suspended THEN 'paused' ELSE 'active' END ELSE 'expired' END
     WHERE l.id = ${listing.id}`;
 };
 
@@ -100,7 +100,8 @@ export const sellSeats = async (
 ): Promise<ReturnedTickets | null> => {
   const { listing } = sale;
   const range = seatsOf(sale);
-  const returned = await voidReturned(trx, { listingId: listing.id, range });
+  const isReturned = listing.pool_item_id !== null;
+  const returned = isReturned ? await voidReturned(trx, { listingId: listing.id, range }) : null;
   const seats = withoutRange(parseRanges(listing.seats), range);
   const tickets = sql`INSERT INTO tickets (item_id, event_id, listing_id, number, section_id, row_label, seat, owner_account_id,
       status, created_at)

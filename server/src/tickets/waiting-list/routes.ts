@@ -1,6 +1,7 @@
 import * as calls from '@golark/contract/waiting-list/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
+import { withDevice } from '#platform/http/device-cookie';
 import { registerCall } from '#platform/http/register-call';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { getWaitingList, getWaitingPlace, leaveWaitingList, takeOffer } from './own-place.ts';
@@ -18,7 +19,7 @@ export const registerWaitingListRoutes = (app: FastifyInstance, ctx: Context): v
   registerCall(app, calls.leaveWaitingList, ({ caller, params, query }) =>
     leaveWaitingList(ctx, caller, { ...params, ...query }),
   );
-  registerCall(app, calls.takeOffer, ({ caller, params, query }) =>
-    takeOffer(ctx, caller, { ...params, ...query }),
+  registerCall(app, calls.takeOffer, (input) =>
+    takeOffer(ctx, withDevice(ctx, input), { ...input.params, ...input.query }),
   );
 };
