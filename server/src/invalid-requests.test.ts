@@ -48,6 +48,24 @@ test.each(['/destinations/a%00b/', '/s/%00/', '/s/%ff/', '/%zz', '/s/?q=%00'])(
   },
 );
 
+const segments = (count: number): string => '/a'.repeat(count);
+
+test.each([
+  ['21 segments', segments(21)],
+  ['thousands of segments', segments(4000)],
+  ['501 characters', `/s/${'x'.repeat(498)}`],
+])('a path of %s is that of no page, and takes no time to find out', async (_what, url) => {
+  for (const target of [url, `${url}?q=1`])
+    expect((await app.inject({ url: target })).body).toBe('page /not-found/');
+});
+
+test.each([segments(20), `/s/${'x'.repeat(497)}`, `/s/?q=${'/x'.repeat(500)}`])(
+  'a path that a page can have keeps its address (%#)',
+  async (url) => {
+    expect((await app.inject({ url })).body).toBe(`page ${url}`);
+  },
+);
+
 test('a page with percent-encoded text keeps its address', async () => {
   const url = '/s/?q=San%20Jos%C3%A9+100%25';
   expect((await app.inject({ url })).body).toBe(`page ${url}`);

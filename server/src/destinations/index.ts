@@ -1,4 +1,4 @@
 export { findCityPictureKey } from './city-picture.ts';
 export { readPlacesAround } from './find-nearby-places.ts';
 export { registerDestinationRoutes } from './routes.ts';
-export { normalizeQuery } from './store.ts';
+export { normalizeQuery, searchedText } from './store.ts';

@@ -3,6 +3,7 @@ import { popularDestinations, searchDestinations } from '@golark/contract/destin
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aListing } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { searchedText } from './store.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -71,4 +72,12 @@ test('the most popular places are those with most stays and guests, of the count
   expect(ofState.body.destinations.map(({ name }) => name)).toEqual(['Denver']);
   const { body } = await golark.call(popularDestinations, { query: { limit: 1 } });
   expect(body.destinations).toHaveLength(1);
+});
+
+test('a text is compared no further than a name can be long', async () => {
+  const oneLetter = 'abcdefghij '.split('').join(' ').repeat(9).slice(0, 200);
+  expect(searchedText(oneLetter)).toBe('a b c d e f g h');
+  expect(searchedText('x'.repeat(200))).toHaveLength(60);
+  expect(searchedText('Truth or Consequences, New Mexico')).toBe('truth or consequences new mexico');
+  expect(await first(`Denver, Colorado${' '.repeat(150)}`)).toBe('Denver, Colorado');
 });

@@ -22,9 +22,17 @@ export const normalizeQuery = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** No name is longer; comparing spellings takes longer with every word and letter. */
+const mostWords = 8;
+const mostLetters = 60;
+
+/** A typed text, normalized and no longer than a name that it can match. */
+export const searchedText = (typed: string): string =>
+  normalizeQuery(typed).slice(0, mostLetters).trim().split(' ').slice(0, mostWords).join(' ');
+
 /** Prefix matches first, larger places first; then similar spellings. */
 export const listCitiesLike = (db: Database, query: string, limit: number): Promise<CityRow[]> => {
-  const text = normalizeQuery(query);
+  const text = searchedText(query);
   const nearness = sql<number>`(
     (CASE WHEN cities.search_text LIKE ${`${text}%`} THEN 1.0 ELSE 0 END)
     + word_similarity(${text}, cities.search_text) + similarity(${text}, cities.search_text) / 2

@@ -2,7 +2,7 @@ import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listVenues as listVenuesCall } from '@golark/contract/events/calls';
 import type { Venue } from '@golark/contract/events/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
-import { normalizeQuery } from '#destinations';
+import { searchedText } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -37,7 +37,7 @@ export const listVenues = async (
   const point = pointOf(query);
   const search = {
     now: ctx.clock.now(),
-    words: normalizeQuery(q),
+    words: searchedText(q),
     near: point && { ...point, radius },
   };
   const { rows, total } = await listVenueRows(ctx.db, search, {

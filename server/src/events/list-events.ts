@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listEvents as listEventsCall } from '@golark/contract/events/calls';
 import { eventCategories } from '@golark/contract/events/rules';
-import { normalizeQuery } from '#destinations';
+import { searchedText } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
@@ -16,7 +16,6 @@ type Query = QueryOf<typeof listEventsCall>;
 
 /** For more than one wrong letter, if nothing else is found. */
 const lenientSimilarity = 0.4;
-const mostWords = 8;
 
 const boundsOf = (text: string | undefined): Bounds | null => {
   if (text === undefined) return null;
@@ -39,13 +38,13 @@ const storable = (day: string | undefined): string | undefined =>
 const searchOf = ({ bounds, q, ...query }: Query, now: Date): EventSearch => {
   if ((query.lat === undefined) !== (query.lng === undefined))
     throw badInput(query.lat === undefined ? 'lat' : 'lng', 'required');
-  const words = q === undefined ? [] : normalizeQuery(q).split(' ').filter(Boolean);
+  const words = q === undefined ? [] : searchedText(q).split(' ').filter(Boolean);
   return {
     ...query,
     from: storable(query.from),
     to: storable(query.to),
     now,
-    words: words.slice(0, mostWords),
+    words,
     similarity: null,
     daysByToday: daysOf(query, now),
     near: pointOf(query),

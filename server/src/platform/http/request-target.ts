@@ -13,9 +13,20 @@ const withoutOrigin = (target: string): string => {
   return pathname + search;
 };
 
+/** No page has a longer path. Finding the page of a path takes time that grows with the square of its segments. */
+const longestPagePath = 500;
+const mostSegments = 20;
+
+const isShort = (target: string): boolean => {
+  const [path = ''] = target.split(/[?#]/, 1);
+  return path.length <= longestPagePath && path.split('/').length - 1 <= mostSegments;
+};
+
 /** A path of a page that is text, and that no reader takes for another host, as `//host/` and `/\host/` are. */
 const isPagePath = (path: string): boolean =>
-  faultOfUrl(path) === null && !new URL(`http://site.invalid${path}`).pathname.startsWith('//');
+  isShort(path) &&
+  faultOfUrl(path) === null &&
+  !new URL(`http://site.invalid${path}`).pathname.startsWith('//');
 
 /** The path and query of a request. A page whose address is not valid becomes the page of an address that does not exist. */
 export const pathOfTarget = (target: string): string => {
