@@ -26,7 +26,7 @@ import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
 import { postgresSearchEngine } from '#search';
 import { sellerSales } from '#selling';
-import { httpTicketNetwork, sandboxTicketNetwork, ticketsFulfilment } from '#tickets';
+import { openTicketNetwork, ticketSuspension, ticketsFulfilment } from '#tickets';
 import { listeners } from './jobs.ts';
 
 const readSecret = (config: Config): Uint8Array =>
@@ -87,9 +87,7 @@ export const createRuntime = async (
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
-    ticketNetwork: config.ticketNetwork
-      ? httpTicketNetwork(config.ticketNetwork)
-      : sandboxTicketNetwork(clock),
+    ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
     fulfilments: {
       stay: stayFulfilment,
@@ -98,6 +96,7 @@ export const createRuntime = async (
       membership: membershipFulfilment,
       insurance: insuranceFulfilment,
     },
+    suspensionEffects: [ticketSuspension],
     jobs,
     events: createEventBus(jobs, listeners),
     emails: tableOutbox({

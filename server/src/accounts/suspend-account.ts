@@ -34,13 +34,17 @@ const setSuspension = async (
       suspended_at: suspension ? now : null,
       suspended_reason: suspension?.reason ?? null,
     });
+    for (const { suspend, restore } of ctx.suspensionEffects)
+      await (suspension ? suspend : restore)(trx, account.id);
     const what = suspension ? 'suspended' : 'restored';
     await insertAccountEvent(trx, { accountId: account.id, at: now, what });
     return 'changed';
   });
 };
 
-/** Suspends an account immediately; its sessions remain stored but are rejected until it is restored. */
+/**
+ * Suspends an account immediately, with what features do in its name; its sessions remain stored but are rejected until it is restored.
+ */
 export const suspendAccount = (ctx: Context, named: Named, reason: string): Promise<SuspensionChange> =>
   setSuspension(ctx, named, { reason });
 

@@ -13,6 +13,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { SearchEngine } from './search-engine.ts';
+import type { SuspensionEffect } from './suspension-effect.ts';
 import type { TicketNetwork } from './ticket-network.ts';
 
 /** The ports that every use case can use; contains no feature. */
@@ -39,6 +40,7 @@ export interface Context {
   emailTransport: EmailTransport;
   /** The fulfilment of each kind of item. */
   fulfilments: Fulfilments;
+  suspensionEffects: readonly SuspensionEffect[];
   jobs: JobQueue;
   events: EventBus;
   ipLocation: IpLocation;

@@ -1,6 +1,7 @@
 import type { SellerListing, TicketListingChange } from '@golark/contract/selling/schemas';
 import { type ListingStatus, sizesOf } from '@golark/contract/tickets/rules';
 import type { Transaction } from 'kysely';
+import { lockOpenAccount } from '#accounts';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -79,6 +80,7 @@ export const changeListing = async (
   const own = { listingId: resource.listing_id, accountId };
   const event = await getEventOnSale(ctx, resource.event_id);
   await ctx.db.transaction().execute(async (trx) => {
+    await lockOpenAccount(trx, accountId, 'share');
     const row = await lockOpenListing(trx, own);
     const now = ctx.clock.now();
     const terms = changedTerms(row, change, event);

@@ -2,6 +2,7 @@ import { mostOpenListings } from '@golark/contract/selling/rules';
 import type { NewTicketListing, SellerListing } from '@golark/contract/selling/schemas';
 import type { SeatRange } from '@golark/contract/tickets/rules';
 import type { Transaction } from 'kysely';
+import { lockOpenAccount } from '#accounts';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isViolationOf } from '#platform/database/constraint';
@@ -126,6 +127,7 @@ export const createListing = async (
   const { sectionId, eventId } = body;
   const row = { eventId, sectionId, rowLabel: offer.row.rowLabel };
   const insert = async (trx: Transaction<DB>): Promise<string> => {
+    await lockOpenAccount(trx, accountId, 'share');
     await lockRow(trx, { accountId, row });
     await assertBelowLimit(trx, accountId);
     const seats = await takeSeats(trx, offer, { row, accountId });

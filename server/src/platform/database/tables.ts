@@ -1269,6 +1269,7 @@ export interface TicketListings {
   id: Generated<string>;
   in_hand_on: string | null;
   is_accessible: Generated<boolean>;
+  is_suspended: Generated<boolean>;
   numbering: Generated<string>;
   pool_item_id: string | null;
   price_amount: Int8;
@@ -1418,6 +1419,7 @@ export interface WaitingList {
   event_id: string;
   hold_id: string | null;
   id: Generated<string>;
+  is_paused: Generated<boolean>;
   locale: string;
   number: Generated<Int8>;
   quantity: number;

@@ -68,6 +68,12 @@ export const markPaid = async (
     WHERE item_id = ${itemId}`.execute(trx);
 };
 
+export const postpone = async (trx: Transaction<DB>, itemId: string, paysAt: Date): Promise<void> => {
+  await sql`UPDATE ticket_payouts SET pays_at = ${paysAt} WHERE item_id = ${itemId} AND status = 'HELD'`.execute(
+    trx,
+  );
+};
+
 /** Sales whose deadline or payout is overdue: their jobs are lost. */
 export const listOverdue = async (
   db: Database,
@@ -114,7 +120,5 @@ export const moveDates = async (
     await sql`UPDATE ticket_sales SET deliver_by = ${deliverBy} WHERE item_id = ${itemId} AND status = 'DUE'`.execute(
       trx,
     );
-  await sql`UPDATE ticket_payouts SET pays_at = ${paysAt} WHERE item_id = ${itemId} AND status = 'HELD'`.execute(
-    trx,
-  );
+  await postpone(trx, itemId, paysAt);
 };

@@ -125,7 +125,9 @@ export const findSuited = async (
         AND NOT l.is_accessible AND (l.seller_account_id IS NULL OR l.seller_account_id IS DISTINCT FROM w.account_id)
       ORDER BY l.price_amount, l.id LIMIT 1
     ) l ON true
-    WHERE w.event_id = ${eventId} AND w.status = 'WAITING' ORDER BY w.number LIMIT 1`.execute(trx);
+    WHERE w.event_id = ${eventId} AND w.status = 'WAITING' AND NOT w.is_paused ORDER BY w.number LIMIT 1`.execute(
+    trx,
+  );
   return rows[0];
 };
 
@@ -166,4 +168,12 @@ export const listEventsToOffer = async (db: Database, now: Date): Promise<string
     db,
   );
   return rows.map(({ event_id }) => event_id);
+};
+
+export const setPlacesPaused = async (
+  trx: Transaction<DB>,
+  { accountId, isPaused }: { accountId: string; isPaused: boolean },
+): Promise<void> => {
+  await sql`UPDATE waiting_list SET is_paused = ${isPaused}
+    WHERE account_id = ${accountId} AND status = 'WAITING' AND is_paused <> ${isPaused}`.execute(trx);
 };
