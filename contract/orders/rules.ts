@@ -31,6 +31,7 @@ export const orderEventTypes = [
   'request_expired',
   'hold_expired',
   'late_payment',
+  'confirmation_failed',
   'payment_refunded',
   'balance_paid',
   'balance_failed',

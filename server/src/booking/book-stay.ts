@@ -2,8 +2,8 @@ import type { Booking, BookStayInput } from '@golark/contract/booking/schemas';
 import {
   chargeNewPayment,
   chooseCard,
-  type PaymentRow,
   placeOrder,
+  type RecordedPayment,
   retryPayment,
   settlePayment,
 } from '#orders';
@@ -24,7 +24,7 @@ const bookNew = async (
   ctx: Context,
   caller: AccountCaller,
   { input, quote }: { input: BookStayInput; quote: QuoteToBook['quote'] },
-): Promise<PaymentRow> => {
+): Promise<RecordedPayment> => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
   const { quoteId, couponCode, paymentPlan } = input;
@@ -39,7 +39,11 @@ const bookNew = async (
 };
 
 /** The payment of a new order, of a held order whose payment failed, or of a request that died half-way. */
-const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): Promise<PaymentRow | null> => {
+const pay = async (
+  ctx: Context,
+  caller: AccountCaller,
+  input: BookStayInput,
+): Promise<RecordedPayment | null> => {
   const { accountId, locale } = caller;
   const { quote, booked } = await findQuoteToBook(ctx.db, { quoteId: input.quoteId, accountId });
   if (!booked) return bookNew(ctx, caller, { input, quote });
@@ -64,7 +68,7 @@ const pay = async (ctx: Context, caller: AccountCaller, input: BookStayInput): P
 export const getPaidBooking = async (
   ctx: Context,
   caller: AccountCaller,
-  { quoteId, payment }: { quoteId: string; payment: PaymentRow | null },
+  { quoteId, payment }: { quoteId: string; payment: RecordedPayment | null },
 ): Promise<Booking> => {
   const rows = await listOwnBookings(ctx.db, caller.accountId, { quoteId });
   const [booking] = presentBookings(ctx, rows, caller.locale);

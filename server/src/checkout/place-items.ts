@@ -5,10 +5,10 @@ import {
   assertPaid,
   chargeNewPayment,
   chooseCard,
-  type PaymentRow,
   type PreparedItem,
   payAgain,
   placeOrder,
+  type RecordedPayment,
 } from '#orders';
 import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
@@ -80,7 +80,7 @@ const isItemTaken = (error: unknown): boolean =>
 
 type KnownOrder = Omit<PlaceOrderInput, 'items'> & { items: readonly KnownItem[] };
 
-const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder): Promise<PaymentRow> => {
+const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder): Promise<RecordedPayment> => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
   const joining = membershipOf(order.items);
@@ -109,7 +109,7 @@ export const payForItems = async (
   ctx: Context,
   caller: AccountCaller,
   input: PlaceOrderInput,
-): Promise<{ orderId: string; payment: PaymentRow | null }> => {
+): Promise<{ orderId: string; payment: RecordedPayment | null }> => {
   const items = await findItems(ctx, caller, input.items);
   const orderId = await findSameOrder(ctx, caller, items);
   if (orderId === null) {

@@ -1,7 +1,14 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { JoinMembershipInput } from '@golark/contract/membership/schemas';
-import { assertPaid, chargeNewPayment, chooseCard, type PaymentRow, payAgain, placeOrder } from '#orders';
+import {
+  assertPaid,
+  chargeNewPayment,
+  chooseCard,
+  payAgain,
+  placeOrder,
+  type RecordedPayment,
+} from '#orders';
 import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -17,7 +24,7 @@ const joinNew = async (
   ctx: Context,
   caller: AccountCaller,
   input: JoinMembershipInput,
-): Promise<PaymentRow> => {
+): Promise<RecordedPayment> => {
   const { accountId, locale } = caller;
   const payer = payerOf(ctx, caller);
   const item = await prepareMembership(ctx, { accountId, locale }, input);
@@ -37,7 +44,7 @@ const pay = async (
   ctx: Context,
   caller: AccountCaller,
   input: JoinMembershipInput,
-): Promise<PaymentRow | null> => {
+): Promise<RecordedPayment | null> => {
   const { accountId, locale } = caller;
   const open = await findUnpaidPeriod(ctx.db, accountId);
   if (open?.periodNumber !== 1) return joinNew(ctx, caller, input);

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { jobsOfPeriod } from './announce-renewal.ts';
 import { type MembershipEmailKind, writeMembershipEmail } from './emails/write-membership-email.ts';
+import { writeNotConfirmedEmail } from './emails/write-not-confirmed-email.ts';
 import { giveUpPeriod } from './give-up-period.ts';
 import { findPeriod, listPeriodsOfOrder, type PeriodRecord } from './store/periods.ts';
 
@@ -59,9 +60,18 @@ const reportCancellation = async (
   else if (period && period.periodNumber > 1) await email(ctx, period, { kind: 'ended' });
 };
 
+const reportRefundedPayment = async (
+  ctx: Context,
+  { orderId, refundAmount }: { orderId: string; refundAmount: number },
+): Promise<void> => {
+  for (const { id, accountId } of await listPeriodsOfOrder(ctx.db, orderId))
+    await writeNotConfirmedEmail(ctx, { periodId: id, accountId, refundAmount });
+};
+
 export const membershipListeners: readonly EventListener[] = [
   listenTo('order.confirmed', 'membership.begin-period', beginPeriod),
   listenTo('order.scheduled-payment-failed', 'membership.follow-up-unpaid-renewal', followUpUnpaidRenewal),
   listenTo('order.expired', 'membership.report-unpaid-end', reportUnpaidEnd),
+  listenTo('order.payment-refunded', 'membership.report-refunded-payment', reportRefundedPayment),
   listenTo('order.item-canceled', 'membership.report-cancellation', reportCancellation),
 ];

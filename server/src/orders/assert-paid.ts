@@ -1,13 +1,18 @@
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
+import type { RecordedPayment } from './record-payment.ts';
 import { findOrder } from './store/orders.ts';
-import type { PaymentRow } from './store/payments.ts';
 
 /**
  * Throws CARD_DECLINED or AUTHENTICATION_REQUIRED for a payment that has failed or waits for 3-D Secure. What it pays stays
- * held for another card until `holdExpiresAt`.
+ * held for another card until `holdExpiresAt`. Throws INVALID_STATE for a payment that is refunded because its order could not be confirmed.
  */
-export const assertPaid = async (ctx: Context, payment: PaymentRow): Promise<void> => {
+export const assertPaid = async (ctx: Context, payment: RecordedPayment): Promise<void> => {
+  if (payment.isRefunded) {
+    throw new Failure('INVALID_STATE', {
+      detail: 'This order could not be confirmed. Your payment is refunded in full.',
+    });
+  }
   if (payment.status !== 'FAILED' && payment.status !== 'REQUIRES_ACTION') return;
   const order = await findOrder(ctx.db, payment.order_id);
   if (!order) throw notFound('This order');

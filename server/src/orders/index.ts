@@ -19,7 +19,7 @@ export { type PaidLater, type PreparedItem, payeeOf, placeOrder } from './place-
 export { chargeStatus, presentOrder, presentRefund } from './present-order.ts';
 export { enqueuePaymentEvent } from './process-payment-event.ts';
 export { type Difference, reconcilePayments } from './reconcile-payments.ts';
-export { failWithoutCard } from './record-payment.ts';
+export { failWithoutCard, type RecordedPayment } from './record-payment.ts';
 export { refundItem } from './refund-item.ts';
 export { replaceCard } from './replace-card.ts';
 export { retryPayment } from './retry-payment.ts';
@@ -30,4 +30,4 @@ export { chargeNewPayment, continuePayment, giveUpAction, settlePayment } from '
 export { hasMemberSavings, listMemberSavings, type MemberSaving } from './store/member-savings.ts';
 export { countOwnOrders, findOwnOrder, listOwnOrders, type OrderView } from './store/order-views.ts';
 export { findOrder, lockOrderOfItem, noteItemChanged, type OrderLine } from './store/orders.ts';
-export { listPayments, type PaymentRow } from './store/payments.ts';
+export { listPayments } from './store/payments.ts';

@@ -10,12 +10,14 @@ import {
   cancelPaymentJob,
   giveUpActionJob,
   processBalanceJob,
+  releaseItemJob,
   retryScheduledPaymentJob,
   sendRefundJob,
   settlePaymentJob,
 } from './payment-jobs.ts';
 import { processPaymentEvent, processPaymentEventJob } from './process-payment-event.ts';
 import { alertDifferences } from './reconcile-payments.ts';
+import { releaseItem } from './release-item.ts';
 import { retryScheduledPayment } from './retry-scheduled-payment.ts';
 import { sendRefund } from './send-refund.ts';
 import { cancelAtGateway, giveUpAction, settlePayment } from './settle-payment.ts';
@@ -29,6 +31,7 @@ const hourLength = 13;
 
 export const orderJobs: readonly JobHandler[] = [
   handleJob(expireOrderJob, (ctx, { orderId }) => expireOrder(ctx, orderId)),
+  handleJob(releaseItemJob, releaseItem),
   handleJob(settlePaymentJob, async (ctx, { paymentId }) => void (await settlePayment(ctx, paymentId))),
   handleJob(cancelPaymentJob, (ctx, { paymentId }) => cancelAtGateway(ctx, paymentId)),
   handleJob(retryScheduledPaymentJob, retryScheduledPayment),

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { Context } from '#platform/context';
+import { isTemporaryError } from '#platform/database/is-temporary';
 import type { DB } from '#platform/database/tables';
 import type { OrderItem, ReleaseReason } from '#platform/fulfilment';
 import { openBalance } from './balances/open-balance.ts';
@@ -8,7 +9,7 @@ import { linesPaidBy } from './balances/paid-lines.ts';
 import { expireOrderJob, holdMinutes, requestHours, settleRetrySeconds } from './deadlines.ts';
 import { followUpFailure } from './follow-up-failure.ts';
 import { fulfilmentOf } from './fulfilment-of.ts';
-import { cancelPaymentJob, settlePaymentJob } from './payment-jobs.ts';
+import { cancelPaymentJob, releaseItemJob, settlePaymentJob } from './payment-jobs.ts';
 import { entriesOfPayment } from './rules/ledger-entries.ts';
 import type { OrderEffect } from './rules/order-states.ts';
 import { type LockedOrder, type OrderEventInput, setHoldDeadline } from './store/orders.ts';
@@ -41,6 +42,22 @@ const releaseReasons: Partial<Record<OrderEventInput['type'], ReleaseReason>> = 
 const releaseItems: Effect = async (ctx, trx, { moved, event }) => {
   const reason = releaseReasons[event.type] ?? 'canceled';
   for (const item of moved) await fulfilmentOf(ctx, item).release(trx, item.id, { reason, at: event.at });
+};
+
+/** What made the order fail may also stand in the way of a release; the buyer's refund does not depend on it, and a job tries it again. */
+const releaseWhatCanBe: Effect = async (ctx, trx, { moved, event }) => {
+  for (const item of moved) {
+    await sql`SAVEPOINT release_item`.execute(trx);
+    try {
+      await fulfilmentOf(ctx, item).release(trx, item.id, { reason: 'canceled', at: event.at });
+    } catch (error) {
+      if (isTemporaryError(error)) throw error;
+      await sql`ROLLBACK TO SAVEPOINT release_item`.execute(trx);
+      const { id: itemId, orderId, kind } = item;
+      ctx.log.error({ err: error, itemId, orderId, kind, alert: 'stock-not-released' }, 'stock stays held');
+      await ctx.jobs.enqueue(trx, releaseItemJob, { data: { orderId, itemId } });
+    }
+  }
 };
 
 /** Payments that have not succeeded are canceled here at once and at the gateway by a job. */
@@ -94,6 +111,7 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   'hold-items': holdItems,
   'confirm-items': confirmItems,
   'release-items': releaseItems,
+  'release-what-can-be': releaseWhatCanBe,
   'cancel-payment': cancelPayment,
   'capture-payment': capturePayment,
   'post-payment': postPayment,

@@ -1,9 +1,10 @@
 import type { Context } from '#platform/context';
 import { chooseCard } from './choose-card.ts';
+import type { RecordedPayment } from './record-payment.ts';
 import { type Retry, retryPayment } from './retry-payment.ts';
 import { chargeNewPayment, giveUpAction, settlePayment } from './settle-payment.ts';
 import { findOrder } from './store/orders.ts';
-import { listPayments, type PaymentRow } from './store/payments.ts';
+import { listPayments } from './store/payments.ts';
 
 /**
  * Pays a held order whose last payment did not succeed, with the card that the buyer chooses now: a payment that waits for
@@ -13,7 +14,7 @@ import { listPayments, type PaymentRow } from './store/payments.ts';
 export const payAgain = async (
   ctx: Context,
   { choice, ...retry }: Omit<Retry, 'card'> & { choice: Parameters<typeof chooseCard>[2] },
-): Promise<PaymentRow | null> => {
+): Promise<RecordedPayment | null> => {
   const waiting = (await listPayments(ctx.db, retry.orderId)).at(-1);
   if (waiting?.status === 'REQUIRES_ACTION') await giveUpAction(ctx, waiting.id);
   else if (waiting && waiting.status !== 'FAILED' && waiting.status !== 'CANCELED')

@@ -24,4 +24,7 @@ export const giveUpActionJob = jobType<{ paymentId: string }>('orders.give-up-ac
 /** Cancels a payment at the gateway after its order released its stock; a success found then is a late payment. */
 export const cancelPaymentJob = jobType<{ paymentId: string }>('orders.cancel-payment');
 
+/** Returns the stock of an item that was released in an order that failed, when its first release failed as well. */
+export const releaseItemJob = jobType<{ orderId: string; itemId: string }>('orders.release-item');
+
 export const sendRefundJob = jobType<{ refundId: string }>('orders.send-refund');

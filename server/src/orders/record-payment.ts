@@ -1,12 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { canPaymentBecome, isOpenPayment, type PaymentStatus } from '#payments';
 import type { Context } from '#platform/context';
+import { isTemporaryError } from '#platform/database/is-temporary';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { applyOrderEvent } from './apply-order-event.ts';
-import { recordBalance } from './balances/record-balance.ts';
+import { recordBalance, refundBalance } from './balances/record-balance.ts';
 import { refundLatePayment } from './refund-late-payment.ts';
 import { insertOrderEvent, type LockedOrder, lockOrder } from './store/orders.ts';
 import { movePayment, type PaymentRow } from './store/payments.ts';
@@ -16,31 +17,27 @@ interface Recorded {
   payment: PaymentRow;
 }
 
+interface PaymentIds {
+  paymentId: string;
+  orderId: string;
+}
+
+/** `isRefunded`: the order could not be confirmed, so that the payment is refunded. */
+export type RecordedPayment = PaymentRow & { isRefunded?: true };
+
 const stillWaits = ({ row }: LockedOrder): boolean =>
   row.status === 'PENDING_PAYMENT' || row.status === 'AWAITING_HOST' || row.status === 'PAYMENT_FAILED';
 
-/**
- * A success after the stock was released: the same stock is taken again if it is free, otherwise the payment is
- * refunded. The attempt runs in a savepoint, so that stock that is gone leaves the rest of the transaction intact.
- */
+/** A success after the stock was released: the same stock is taken again if it is free. */
 const acceptLatePayment = async (
   ctx: Context,
   trx: Transaction<DB>,
   { order, payment }: Recorded,
 ): Promise<void> => {
-  const at = ctx.clock.now();
   if (order.row.status !== 'EXPIRED') return refundLatePayment(ctx, trx, { order, payment });
-  await sql`SAVEPOINT late_payment`.execute(trx);
-  try {
-    const event = { type: 'late_payment', actor: 'gateway', at, paymentId: payment.id } as const;
-    await applyOrderEvent(ctx, trx, { order, event });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    await sql`ROLLBACK TO SAVEPOINT late_payment`.execute(trx);
-    order.row.status = 'EXPIRED';
-    for (const item of order.items) item.status = 'RELEASED';
-    await refundLatePayment(ctx, trx, { order, payment });
-  }
+  const at = ctx.clock.now();
+  const event = { type: 'late_payment', actor: 'gateway', at, paymentId: payment.id } as const;
+  await applyOrderEvent(ctx, trx, { order, event });
 };
 
 const applySuccess = async (ctx: Context, trx: Transaction<DB>, recorded: Recorded): Promise<void> => {
@@ -101,17 +98,32 @@ export const failWithoutCard = (ctx: Context, charge: { id: string; order_id: st
     await applyFailure(ctx, trx, { order, payment });
   });
 
-/**
- * Writes what the gateway reports about a payment and applies it to the order, in one transaction. Repeated, late and
- * reordered reports have no further effect.
- */
-export const recordPayment = async (
+const applyReport = async (ctx: Context, trx: Transaction<DB>, recorded: Recorded): Promise<void> => {
+  const status = recorded.payment.status as keyof typeof applyStatus;
+  if (recorded.payment.purpose === 'balance') await recordBalance(ctx, trx, recorded);
+  else await applyStatus[status](ctx, trx, recorded);
+};
+
+/** Ends an order that is paid and cannot be confirmed, and refunds its payment. */
+const refundUnconfirmed = async (
   ctx: Context,
-  { paymentId, orderId }: { paymentId: string; orderId: string },
-  report: GatewayPayment,
-): Promise<PaymentRow> => {
-  reachStep('payment.reported');
-  const payment = await ctx.db.transaction().execute(async (trx) => {
+  trx: Transaction<DB>,
+  { order, payment }: Recorded,
+): Promise<void> => {
+  if (payment.purpose === 'balance') return refundBalance(ctx, trx, { order, payment });
+  const at = ctx.clock.now();
+  if (stillWaits(order))
+    await applyOrderEvent(ctx, trx, { order, event: { type: 'confirmation_failed', actor: 'system', at } });
+  await refundLatePayment(ctx, trx, { order, payment });
+};
+
+/** What a report says is written to the payment and then applied to its order, in one transaction. */
+const writeReport = (
+  ctx: Context,
+  { paymentId, orderId }: PaymentIds,
+  { report, apply }: { report: GatewayPayment; apply: typeof applyReport },
+): Promise<PaymentRow> =>
+  ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     const payment = order?.payments.find(({ id }) => id === paymentId);
     if (!order || !payment) throw new Error(`payment ${paymentId} does not exist`);
@@ -125,11 +137,44 @@ export const recordPayment = async (
     };
     await movePayment(trx, payment.id, change);
     Object.assign(payment, change, { action: report.action });
-    if (payment.purpose === 'balance') await recordBalance(ctx, trx, { order, payment });
-    else await applyStatus[report.status](ctx, trx, { order, payment });
+    await apply(ctx, trx, { order, payment });
     reachStep('payment.recorded.before-commit');
     return payment;
   });
+
+/**
+ * A buyer whose money was taken gets what was bought, or the money: an error that would happen again is no reason to keep both.
+ * A `Failure` is stock that was sold meanwhile; anything else needs a person.
+ */
+const giveMoneyBack = async (
+  ctx: Context,
+  ids: PaymentIds,
+  { report, error }: { report: GatewayPayment; error: unknown },
+): Promise<RecordedPayment> => {
+  if (report.status !== 'SUCCEEDED' || isTemporaryError(error)) throw error;
+  if (!(error instanceof Failure)) {
+    ctx.log.error(
+      { err: error, ...ids, alert: 'paid-order-not-confirmed' },
+      'an order is paid and cannot be confirmed; its payment is refunded',
+    );
+  }
+  const payment = await writeReport(ctx, ids, { report, apply: refundUnconfirmed });
+  return { ...payment, isRefunded: true };
+};
+
+/**
+ * Writes what the gateway reports about a payment and applies it to the order, in one transaction. Repeated, late and
+ * reordered reports have no further effect. A payment whose order cannot be confirmed is refunded.
+ */
+export const recordPayment = async (
+  ctx: Context,
+  ids: PaymentIds,
+  report: GatewayPayment,
+): Promise<RecordedPayment> => {
+  reachStep('payment.reported');
+  const payment = await writeReport(ctx, ids, { report, apply: applyReport }).catch((error: unknown) =>
+    giveMoneyBack(ctx, ids, { report, error }),
+  );
   reachStep('payment.recorded.after-commit');
   return payment;
 };

@@ -3,15 +3,9 @@ import { reachStep } from '#platform/fault-point';
 import type { GatewayPayment } from '#platform/payment-gateway';
 import { publicUrlOf } from '#platform/public-url';
 import { fulfilmentOf } from './fulfilment-of.ts';
-import { recordPayment } from './record-payment.ts';
+import { type RecordedPayment, recordPayment } from './record-payment.ts';
 import { needsGateway } from './rules/needs-gateway.ts';
-import {
-  type ChargeablePayment,
-  countAttempt,
-  findPayment,
-  type NewCharge,
-  type PaymentRow,
-} from './store/payments.ts';
+import { type ChargeablePayment, countAttempt, findPayment, type NewCharge } from './store/payments.ts';
 
 /** Our page that the buyer returns to after 3-D Secure. */
 const returnUrlOf = (ctx: Context, payment: NewCharge): string => {
@@ -60,7 +54,7 @@ const recordCharge = (
   ctx: Context,
   { id, order_id }: { id: string; order_id: string },
   report: GatewayPayment,
-): Promise<PaymentRow> => {
+): Promise<RecordedPayment> => {
   reachStep('payment.charged');
   return recordPayment(ctx, { paymentId: id, orderId: order_id }, report);
 };
@@ -78,7 +72,7 @@ const capturePayment = async (ctx: Context, payment: ChargeablePayment): Promise
  * outcome to its order. The gateway is called outside any transaction, with the payment's id as key. Throws what the gateway throws when
  * its outcome is unknown; a job then finishes the payment.
  */
-export const chargeNewPayment = async (ctx: Context, charge: NewCharge): Promise<PaymentRow> => {
+export const chargeNewPayment = async (ctx: Context, charge: NewCharge): Promise<RecordedPayment> => {
   const report = await createPayment(ctx, charge);
   return recordCharge(ctx, charge, report);
 };
@@ -87,7 +81,7 @@ export const chargeNewPayment = async (ctx: Context, charge: NewCharge): Promise
  * Brings a payment to its outcome, as `chargeNewPayment` does: looks up what an earlier attempt did before it charges the card
  * again, or captures an authorized payment that the host accepted.
  */
-export const settlePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
+export const settlePayment = async (ctx: Context, paymentId: string): Promise<RecordedPayment> => {
   const payment = await getPayment(ctx, paymentId);
   const { order_status } = payment;
   if (!needsGateway(payment.status, order_status)) return payment;
@@ -97,7 +91,7 @@ export const settlePayment = async (ctx: Context, paymentId: string): Promise<Pa
 };
 
 /** Continues a payment after the buyer completed 3-D Secure. */
-export const continuePayment = async (ctx: Context, paymentId: string): Promise<PaymentRow> => {
+export const continuePayment = async (ctx: Context, paymentId: string): Promise<RecordedPayment> => {
   const payment = await getPayment(ctx, paymentId);
   if (payment.status !== 'REQUIRES_ACTION' || !payment.gateway_payment_id) return payment;
   const report = await ctx.gateway.confirm(payment.gateway_payment_id);

@@ -67,6 +67,7 @@ export const ticketListeners: readonly EventListener[] = [
   listenTo('event.moved', 'tickets.report-moved-event', reportMovedEvent),
   listenTo('order.expired', 'tickets.offer-expired', offerFreed),
   listenTo('order.item-canceled', 'tickets.offer-canceled', offerFreed),
+  listenTo('order.payment-refunded', 'tickets.offer-refunded', offerFreed),
   listenTo('order.item-canceled', 'tickets.report-cancellation', reportCancellation),
   listenTo('order.payment-refunded', 'tickets.report-late-payment', (ctx, { orderId, refundAmount }) =>
     email(ctx, orderId, { kind: 'latePayment', refundAmount }),

@@ -2,7 +2,14 @@ import { dayInZone } from '@golark/contract/dates/rules';
 import type { TicketBuyer, TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { OrderTicketsInput } from '@golark/contract/tickets/schemas';
 import { createGuestAccount } from '#accounts';
-import { assertPaid, chargeNewPayment, chooseCard, type PaymentRow, payAgain, placeOrder } from '#orders';
+import {
+  assertPaid,
+  chargeNewPayment,
+  chooseCard,
+  payAgain,
+  placeOrder,
+  type RecordedPayment,
+} from '#orders';
 import { type Payer, payerOf } from '#payments';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -34,7 +41,7 @@ const orderNew = async (
   ctx: Context,
   caller: Caller,
   { input, row }: { input: OrderTicketsInput; row: HoldRow },
-): Promise<PaymentRow> => {
+): Promise<RecordedPayment> => {
   const { locale, session } = caller;
   const { buyer } = input;
   const payer = await payerFor(ctx, caller, { row, buyer });
@@ -55,7 +62,7 @@ const pay = async (
   ctx: Context,
   caller: Caller,
   { input, row }: { input: OrderTicketsInput; row: HoldRow },
-): Promise<{ orderId: string; payment: PaymentRow | null }> => {
+): Promise<{ orderId: string; payment: RecordedPayment | null }> => {
   if (row.order_id === null) {
     const payment = await orderNew(ctx, caller, { input, row });
     return { orderId: payment.order_id, payment };
@@ -73,7 +80,7 @@ const pay = async (
 };
 
 /** A buyer without an account continues the payment of the order by its key. */
-const assertPaidWithKey = async (ctx: Context, payment: PaymentRow): Promise<void> => {
+const assertPaidWithKey = async (ctx: Context, payment: RecordedPayment): Promise<void> => {
   try {
     await assertPaid(ctx, payment);
   } catch (error) {

@@ -31,14 +31,34 @@ export const orderPaymentGuards: readonly Guard[] = [
     tests: ['orders/payment-reports', 'orders/late-payments'],
   },
   {
-    name: 'late payment retakes stock in a savepoint',
-    guarantee: 'A late payment whose nights are gone is refunded.',
+    name: 'paid order that cannot be confirmed is refunded',
+    guarantee: 'Money that was taken for an order that cannot be confirmed, for any reason, goes back.',
     break: {
       file: `${orders}/record-payment.ts`,
-      from: 'await sql`ROLLBACK TO SAVEPOINT late_payment`.execute(trx);',
-      to: '',
+      from: "if (report.status !== 'SUCCEEDED' || isTemporaryError(error)) throw error;",
+      to: 'if (report) throw error;',
     },
-    tests: ['orders/payment-reports', 'orders/late-payments'],
+    tests: ['orders/unconfirmed-orders', 'orders/late-payments'],
+  },
+  {
+    name: 'temporary error is no reason for a refund',
+    guarantee: 'A payment that meets a database that restarts is recorded later, and its order confirmed.',
+    break: {
+      file: `${orders}/record-payment.ts`,
+      from: ' || isTemporaryError(error)) throw error;',
+      to: ') throw error;',
+    },
+    tests: ['orders/unconfirmed-orders'],
+  },
+  {
+    name: 'refund does not wait for a release',
+    guarantee: 'What makes a release fail as well is no reason to keep the money.',
+    break: {
+      file: `${orders}/order-effects.ts`,
+      from: 'await sql`ROLLBACK TO SAVEPOINT release_item`.execute(trx);',
+      to: 'if (item) throw error;',
+    },
+    tests: ['orders/unconfirmed-orders'],
   },
   {
     name: 'late payment of a canceled order is refunded',

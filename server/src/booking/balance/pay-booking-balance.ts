@@ -34,6 +34,10 @@ export const payBookingBalance = async (
   });
   const booking = await getOwnBooking(ctx, caller, own.id);
   if (payment.status === 'FAILED') throw declined(booking, payment.failure_code);
+  if (payment.isRefunded)
+    throw new Failure('INVALID_STATE', {
+      detail: 'This payment could not be recorded. It is refunded in full.',
+    });
   if (payment.status === 'REQUIRES_ACTION') throw authenticationRequired(booking);
   return { booking };
 };

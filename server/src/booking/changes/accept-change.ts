@@ -9,8 +9,8 @@ import {
   chooseCard,
   listPayments,
   type OrderLine,
-  type PaymentRow,
   placeOrder,
+  type RecordedPayment,
   sendRefundSoon,
   settlePayment,
 } from '#orders';
@@ -58,7 +58,7 @@ const payForChange = async (
   ctx: Context,
   caller: AccountCaller,
   { own, change, input }: { own: BookingView; change: NewChange; input: ChangeBookingInput },
-): Promise<PaymentRow> => {
+): Promise<RecordedPayment> => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
   const lastCard = own.payments.findLast(({ status }) => status === 'SUCCEEDED')?.card_id;
@@ -72,13 +72,19 @@ const payForChange = async (
 const conclude = async (
   ctx: Context,
   caller: AccountCaller,
-  { own, payment, changeId }: { own: BookingView; payment: PaymentRow; changeId: string },
+  { own, payment, changeId }: { own: BookingView; payment: RecordedPayment; changeId: string },
 ): Promise<Settled> => {
   if (payment.status === 'FAILED') {
     await endUnpaidChange(ctx, { orderId: payment.order_id, changeId });
     throw new Failure('CARD_DECLINED', {
       detail: 'The card was declined. Nothing was charged, and the booking is as it was.',
       extra: { declineCode: payment.failure_code ?? 'card_declined', bookingId: own.id },
+    });
+  }
+  if (payment.isRefunded) {
+    throw new Failure('INVALID_STATE', {
+      detail:
+        'This change could not be made, and the booking is as it was. Your payment is refunded in full.',
     });
   }
   if (payment.status === 'REQUIRES_ACTION') {

@@ -6,12 +6,13 @@ import { assertMayPay, countedFingerprint } from '../assert-may-pay.ts';
 import { chooseCard } from '../choose-card.ts';
 import { actionMinutes, giveUpActionJob } from '../payment-jobs.ts';
 import type { CardToCharge } from '../place-order.ts';
+import type { RecordedPayment } from '../record-payment.ts';
 import { isOpenBalance } from '../rules/balance-states.ts';
 import { chargeNewPayment, giveUpAction, settlePayment } from '../settle-payment.ts';
 import { findBalance } from '../store/balances.ts';
 import { lockOrder } from '../store/orders.ts';
 import { insertPaymentAttempt } from '../store/payment-attempts.ts';
-import { findPayment, listPayments, type PaymentRow } from '../store/payments.ts';
+import { findPayment, listPayments } from '../store/payments.ts';
 import { insertBalancePayment } from './insert-balance-payment.ts';
 import { isLive } from './live-payment.ts';
 
@@ -58,7 +59,7 @@ const insertOwnAttempt = (
 export const payBalance = async (
   ctx: Context,
   { choice, ...paying }: Paying & { choice: Parameters<typeof chooseCard>[2] },
-): Promise<PaymentRow> => {
+): Promise<RecordedPayment> => {
   const { orderId, payer, locale } = paying;
   const live = (await listPayments(ctx.db, orderId)).find(isLive);
   if (live?.status === 'REQUIRES_ACTION') await giveUpAction(ctx, live.id);

@@ -98,3 +98,15 @@ export const recordBalance = async (
   if (!balance) throw new Error(`payment ${payment.id} pays no balance`);
   await recordStatus[payment.status]?.(ctx, trx, { order, payment, balance });
 };
+
+/** Refunds a payment whose success could not be recorded. The balance stays open: it is an attempt that failed. */
+export const refundBalance = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { order, payment }: Omit<Recorded, 'balance'>,
+): Promise<void> => {
+  const balance = await findBalance(trx, order.row.id);
+  if (!balance) throw new Error(`payment ${payment.id} pays no balance`);
+  await refundLatePayment(ctx, trx, { order, payment, itemId: balance.item_id });
+  await recordFailure(ctx, trx, { order, payment, balance });
+};

@@ -5,6 +5,7 @@ export type OrderEffect =
   | 'hold-items'
   | 'confirm-items'
   | 'release-items'
+  | 'release-what-can-be'
   | 'cancel-payment'
   | 'capture-payment'
   | 'post-payment'
@@ -25,6 +26,7 @@ const confirmed: readonly OrderEffect[] = [
   'confirm-items',
 ];
 const released: readonly OrderEffect[] = ['release-items', 'cancel-payment'];
+const unconfirmed: readonly OrderEffect[] = ['release-what-can-be', 'cancel-payment'];
 
 /**
  * Every change of an order's status, with its effects in their order. `apply-order-event.ts` is the only code that
@@ -51,6 +53,10 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, 
     to: 'EXPIRED',
     effects: [...released, 'announce-expired'],
   },
+  // the payment succeeded and is refunded, see record-payment.ts
+  { from: 'PENDING_PAYMENT', event: 'confirmation_failed', to: 'EXPIRED', effects: unconfirmed },
+  { from: 'PAYMENT_FAILED', event: 'confirmation_failed', to: 'EXPIRED', effects: unconfirmed },
+  { from: 'AWAITING_HOST', event: 'confirmation_failed', to: 'EXPIRED', effects: unconfirmed },
   { from: 'PAYMENT_FAILED', event: 'payment_retried', to: 'PENDING_PAYMENT', effects: [] },
   // an earlier payment of this order that was reported as failed
   { from: 'PAYMENT_FAILED', event: 'payment_succeeded', to: 'CONFIRMED', effects: confirmed },
@@ -101,6 +107,7 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderEventType, 
 export const itemTransitions: readonly Transition<ItemStatus, OrderEventType, never>[] = [
   { from: 'HELD', event: 'payment_succeeded', to: 'CONFIRMED', effects: [] },
   { from: 'HELD', event: 'hold_expired', to: 'RELEASED', effects: [] },
+  { from: 'HELD', event: 'confirmation_failed', to: 'RELEASED', effects: [] },
   { from: 'HELD', event: 'host_declined', to: 'RELEASED', effects: [] },
   { from: 'HELD', event: 'request_expired', to: 'RELEASED', effects: [] },
   { from: 'HELD', event: 'canceled', to: 'RELEASED', effects: [] },
