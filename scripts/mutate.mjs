@@ -14,9 +14,6 @@ if (process.versions.node.split('.')[0] !== '24') {
   process.exit(await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1))));
 }
 
-// guards of pages are noticed in built ones
-build();
-
 const { guards } = await import('../server/testing/guards/guards.ts');
 const atOnce = 2;
 const requiredShare = 0.95;
@@ -33,6 +30,9 @@ if (stale.length > 0) {
     console.error(`${name}: its text does not occur exactly once in ${change.file}`);
   process.exit(1);
 }
+
+// guards of pages are noticed in built ones
+build();
 
 const database = hasPostgres() ? 'postgres' : 'embedded';
 const wanted = guards

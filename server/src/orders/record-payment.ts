@@ -9,6 +9,7 @@ import type { GatewayPayment } from '#platform/payment-gateway';
 import { applyOrderEvent } from './apply-order-event.ts';
 import { recordBalance, refundBalance } from './balances/record-balance.ts';
 import { refundLatePayment } from './refund-late-payment.ts';
+import { hasDeadline } from './rules/order-states.ts';
 import { insertOrderEvent, type LockedOrder, lockOrder } from './store/orders.ts';
 import { movePayment, type PaymentRow } from './store/payments.ts';
 
@@ -25,9 +26,6 @@ interface PaymentIds {
 /** `isRefunded`: the order could not be confirmed, so that the payment is refunded. */
 export type RecordedPayment = PaymentRow & { isRefunded?: true };
 
-const stillWaits = ({ row }: LockedOrder): boolean =>
-  row.status === 'PENDING_PAYMENT' || row.status === 'AWAITING_HOST' || row.status === 'PAYMENT_FAILED';
-
 /** A success after the stock was released: the same stock is taken again if it is free. */
 const acceptLatePayment = async (
   ctx: Context,
@@ -42,7 +40,7 @@ const acceptLatePayment = async (
 
 const applySuccess = async (ctx: Context, trx: Transaction<DB>, recorded: Recorded): Promise<void> => {
   const { order, payment } = recorded;
-  if (!stillWaits(order)) return acceptLatePayment(ctx, trx, recorded);
+  if (!hasDeadline(order.row.status)) return acceptLatePayment(ctx, trx, recorded);
   await applyOrderEvent(ctx, trx, {
     order,
     event: { type: 'payment_succeeded', actor: 'gateway', at: ctx.clock.now(), paymentId: payment.id },
@@ -112,7 +110,7 @@ const refundUnconfirmed = async (
 ): Promise<void> => {
   if (payment.purpose === 'balance') return refundBalance(ctx, trx, { order, payment });
   const at = ctx.clock.now();
-  if (stillWaits(order))
+  if (hasDeadline(order.row.status))
     await applyOrderEvent(ctx, trx, { order, event: { type: 'confirmation_failed', actor: 'system', at } });
   await refundLatePayment(ctx, trx, { order, payment });
 };

@@ -25,7 +25,7 @@ export const orderPaymentGuards: readonly Guard[] = [
     guarantee: 'A payment that succeeds after its stock was released never confirms nights that are gone.',
     break: {
       file: `${orders}/record-payment.ts`,
-      from: 'if (!stillWaits(order)) return acceptLatePayment(ctx, trx, recorded);',
+      from: 'if (!hasDeadline(order.row.status)) return acceptLatePayment(ctx, trx, recorded);',
       to: '',
     },
     tests: ['orders/payment-reports', 'orders/late-payments'],

@@ -88,25 +88,31 @@ const recordStatus: Partial<
   CANCELED: recordFailure,
 };
 
+const withBalance = async (
+  trx: Transaction<DB>,
+  { order, payment }: Omit<Recorded, 'balance'>,
+): Promise<Recorded> => {
+  const balance = await findBalance(trx, order.row.id);
+  if (!balance) throw new Error(`payment ${payment.id} pays no balance`);
+  return { order, payment, balance };
+};
+
 /** Applies the new status of a payment to the balance that it pays. The order itself stays as it is. */
 export const recordBalance = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { order, payment }: Omit<Recorded, 'balance'>,
+  paid: Omit<Recorded, 'balance'>,
 ): Promise<void> => {
-  const balance = await findBalance(trx, order.row.id);
-  if (!balance) throw new Error(`payment ${payment.id} pays no balance`);
-  await recordStatus[payment.status]?.(ctx, trx, { order, payment, balance });
+  await recordStatus[paid.payment.status]?.(ctx, trx, await withBalance(trx, paid));
 };
 
 /** Refunds a payment whose success could not be recorded. The balance stays open: it is an attempt that failed. */
 export const refundBalance = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { order, payment }: Omit<Recorded, 'balance'>,
+  paid: Omit<Recorded, 'balance'>,
 ): Promise<void> => {
-  const balance = await findBalance(trx, order.row.id);
-  if (!balance) throw new Error(`payment ${payment.id} pays no balance`);
-  await refundLatePayment(ctx, trx, { order, payment, itemId: balance.item_id });
-  await recordFailure(ctx, trx, { order, payment, balance });
+  const recorded = await withBalance(trx, paid);
+  await refundLatePayment(ctx, trx, { ...paid, itemId: recorded.balance.item_id });
+  await recordFailure(ctx, trx, recorded);
 };
