@@ -9,6 +9,7 @@ import { holdTickets, listTicketListings, releaseHold } from '@golark/contract/t
 import { getWaitingPlace, joinWaitingList } from '@golark/contract/waiting-list/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreAccount, suspendAccount } from '#accounts';
+import { cancelItem, refundInFull } from '#orders';
 import { auditOrders } from '#testing/audit-orders';
 import { anAccount, logInAgain } from '#testing/factories';
 import { aSellerListing, listingInput, sellTo } from '#testing/selling';
@@ -71,7 +72,7 @@ test('nothing of a suspended seller is for sale, and what was for sale is again 
   });
 });
 
-test('tickets that a buyer returns stay off sale while their seller is suspended', async () => {
+test('seats whose hold ends stay off sale while their seller is suspended', async () => {
   const as = await anAccount(golark);
   const eventId = await aGame(golark);
   const input = listingInput(eventId, { seats: { from: '3', to: '4' } });
@@ -81,6 +82,29 @@ test('tickets that a buyer returns stay off sale while their seller is suspended
   await suspend(as);
   await golark.passMinutes(11);
   expect((await golark.call(releaseHold, { params: { holdId: last.id }, ...by })).status).toBeLessThan(500);
+  expect(await onSale(eventId)).toEqual([]);
+  await restore(as);
+  expect(await onSale(eventId)).toEqual([listingId]);
+});
+
+test('seats of a canceled order stay off sale while their seller is suspended', async () => {
+  const as = await anAccount(golark);
+  const eventId = await aGame(golark);
+  const input = listingInput(eventId, { seats: { from: '3', to: '4' } });
+  const { id: listingId } = await aSellerListing(golark, as, input);
+  const { id: orderId, itemId } = await sellTo(golark, { listingId, quantity: 2 });
+  const soldAt = async () =>
+    (
+      await golark.ctx.db
+        .selectFrom('ticket_listings')
+        .select('updated_at')
+        .where('id', '=', listingId)
+        .executeTakeFirstOrThrow()
+    ).updated_at;
+  const before = await soldAt();
+  await suspend(as);
+  expect(await soldAt()).toEqual(before);
+  await cancelItem(golark.ctx, { orderId, itemId, actor: 'operator', refundPerLine: refundInFull });
   expect(await onSale(eventId)).toEqual([]);
   await restore(as);
   expect(await onSale(eventId)).toEqual([listingId]);
