@@ -15,19 +15,15 @@ if (process.versions.node.split('.')[0] !== '24') {
 }
 
 const { guards } = await import('../server/testing/guards/guards.ts');
+const { problemsOf } = await import('../server/testing/guards/stale-guards.ts');
 const atOnce = 2;
 const requiredShare = 0.95;
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-mutate-'));
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 
-/** The guards whose text in the code has changed; they would break nothing. */
-const stale = guards.filter(({ break: change }) => {
-  if (!('file' in change)) return false;
-  return fs.readFileSync(path.join(root, change.file), 'utf8').split(change.from).length !== 2;
-});
-if (stale.length > 0) {
-  for (const { name, break: change } of stale)
-    console.error(`${name}: its text does not occur exactly once in ${change.file}`);
+const problems = problemsOf(guards);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
   process.exit(1);
 }
 

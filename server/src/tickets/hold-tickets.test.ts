@@ -226,3 +226,15 @@ test('a client without a cookie gets one with its hold, and without it neither t
     expect((await golark.call(getHold, { params: { holdId }, ...by })).status).toBe(isOwner ? 200 : 404);
   }
 });
+
+test('a hold without an account and without a browser, such as an offer by email, is in no list', async () => {
+  const eventId = await aGame(golark);
+  const listingId = await seatsForSale(golark, { eventId });
+  const { id: holdId } = await aHold(golark, { listingId, quantity: 2 }, aBrowser());
+  await golark.ctx.db.updateTable('ticket_holds').set({ device_id: null }).where('id', '=', holdId).execute();
+  for (const by of [{}, aBrowser(), { as: await anAccount(golark) }]) {
+    expect((await golark.call(listOwnHolds, by)).body.holds).toEqual([]);
+    expect((await golark.call(findOwnHold, { params: { eventId }, ...by })).body.hold).toBeNull();
+    expect((await golark.call(getHold, { params: { holdId }, ...by })).status).toBe(404);
+  }
+});

@@ -194,8 +194,8 @@ export const ticketGuards: readonly Guard[] = [
     guarantee: 'Whoever joined first is offered seats first.',
     break: {
       file: `${tickets}/waiting-list/waiting-store.ts`,
-      from: "AND w.status = 'WAITING' ORDER BY w.number LIMIT 1",
-      to: "AND w.status = 'WAITING' ORDER BY w.number DESC LIMIT 1",
+      from: 'AND NOT w.is_paused ORDER BY w.number LIMIT 1',
+      to: 'AND NOT w.is_paused ORDER BY w.number DESC LIMIT 1',
     },
     tests: waitingTests,
   },
@@ -224,8 +224,8 @@ export const ticketGuards: readonly Guard[] = [
     guarantee: 'A seat has one valid ticket, and its first buyer is refunded.',
     break: {
       file: `${tickets}/store/sales.ts`,
-      from: 'const returned = await voidReturned(trx, { listingId: listing.id, range });',
-      to: 'const returned: ReturnedTickets | null = null;',
+      from: 'const isReturned = listing.pool_item_id !== null;',
+      to: 'const isReturned = false;',
     },
     tests: ['tickets/pool/pool'],
   },
@@ -239,5 +239,56 @@ export const ticketGuards: readonly Guard[] = [
     },
     tests: ['tickets/pool/pool'],
     survives: 'The cause of a refund is unique.',
+  },
+  {
+    name: 'tickets locked while they are offered again',
+    guarantee: 'A ticket that is scanned while its buyer gives it back is not sold to another buyer.',
+    break: {
+      file: 'server/src/tickets/pool/pool-store.ts',
+      from: 'ORDER BY seat FOR UPDATE`',
+      to: 'ORDER BY seat`',
+    },
+    tests: ['tickets/pool/pool'],
+    group: 'postgres',
+  },
+  {
+    name: 'seats of the pool are sold with all their tickets',
+    guarantee: 'A ticket that was used in the meantime is not sold on, and needs no operator.',
+    break: {
+      file: 'server/src/tickets/pool/pool-store.ts',
+      from: 'if (!first || rows.length < range.to - range.from)',
+      to: 'if (!first)',
+    },
+    tests: ['tickets/pool/pool'],
+  },
+  {
+    name: 'hold without an owner is in no list',
+    guarantee: 'Two missing values are no match: an account does not get the holds of strangers.',
+    break: {
+      file: 'server/src/tickets/store/holds.ts',
+      from: 'h.device_id = ${deviceId}::text',
+      to: 'h.device_id IS NOT DISTINCT FROM ${deviceId}::text',
+    },
+    tests: ['tickets/hold-tickets'],
+  },
+  {
+    name: 'returned seats of a suspended seller stay off sale',
+    guarantee: 'Seats that come back to a sold listing are not sold for a suspended seller.',
+    break: {
+      file: 'server/src/tickets/store/sales.ts',
+      from: "CASE WHEN l.is_suspended THEN 'paused' ELSE 'active' END",
+      to: "'active'",
+    },
+    tests: ['selling/suspended-seller'],
+  },
+  {
+    name: 'suspended seller is not paid',
+    guarantee: 'A payout waits as long as its seller is suspended.',
+    break: {
+      file: 'server/src/selling/pay-seller.ts',
+      from: 'if (await isSuspended(trx, sellerAccountId))',
+      to: 'if (!sellerAccountId)',
+    },
+    tests: ['selling/suspended-seller'],
   },
 ];
