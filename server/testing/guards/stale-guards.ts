@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What is wrong with guards whose text in the code has changed: taking them out would break nothing. */
+/** A sentence about each guard whose text in the code has changed: taking it out would break nothing. */
 export const problemsOf = (guards: readonly Guard[]): string[] =>
   guards.flatMap(({ name, break: change }) => {
     if (!('file' in change)) return [];
