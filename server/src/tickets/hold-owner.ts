@@ -6,3 +6,12 @@ export const ownerOf = ({ session, deviceId }: Pick<Caller, 'session' | 'deviceI
   accountId: session?.account.accountId ?? null,
   deviceId,
 });
+
+/**
+ * A caller holds and waits under these names, the account first: a visitor who logs in keeps the hold and the place of the browser. An API
+ * client without either has none, and can have many holds.
+ */
+export const holdersOf = ({ accountId, deviceId }: HoldOwner): string[] => [
+  ...(accountId === null ? [] : [`account ${accountId}`]),
+  ...(deviceId === null ? [] : [`device ${deviceId}`]),
+];

@@ -129,7 +129,7 @@ test('two servers sell the same listing: each seat once, and a buyer of both nev
   // requests of one process share a queue, those of another database handle do not
   const servers = [golark.ctx, { ...golark.ctx, db: golark.ctx.db.withTables() }];
   const request = (holder: string, i: number) => ({
-    ...{ holdId: randomUUID(), listingId, quantity: 2, holder: `${holder} ${i}` },
+    ...{ holdId: randomUUID(), listingId, quantity: 2, holders: [`${holder} ${i}`] },
     by: { accountId: null, deviceId: null },
     buyers: [{ buyer: holder, factor: 1 }],
   });

@@ -6,14 +6,13 @@ import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { Failure, notFound } from '#platform/failure';
 import { buyersOf } from './buyers.ts';
-import { ownerOf } from './hold-owner.ts';
+import { holdersOf, ownerOf } from './hold-owner.ts';
 import { presentHeld } from './present-hold.ts';
 import { assertAdmitted, countingRequests } from './queue/assert-admitted.ts';
 import { markHeld } from './queue/store/places.ts';
 import type { SeatAnswer } from './rules/allocate-seats.ts';
 import { readHold, readListing } from './shared-reads.ts';
 import { findOwnHold } from './store/holds.ts';
-import { holderOf } from './store/seat-stock.ts';
 import { takeSeats } from './take-seats.ts';
 
 const refusals = {
@@ -56,15 +55,19 @@ export const holdTickets = async (
   if (by.accountId !== null && listing.sellerAccountId === by.accountId)
     throw new Failure('INVALID_STATE', { detail: 'These are your own tickets.' });
   return countingRequests(ctx, listing.eventId, async (before) => {
-    const place = await assertAdmitted(ctx, caller, { eventId: listing.eventId, before });
+    const admission = await assertAdmitted(ctx, caller, { eventId: listing.eventId, before });
     const answer = await takeSeats(ctx, listing.eventId, {
       ...{ holdId: randomUUID(), listingId, quantity, by },
-      holder: holderOf(by),
-      buyers: buyersOf(ctx, caller),
+      holders: holdersOf(by),
+      buyers: [...buyersOf(ctx, caller), ...admission.buyers],
     });
     const holdId = holdIdOf(answer);
     const now = ctx.clock.now();
-    const [held] = await Promise.all([readHold(ctx, holdId), place && markHeld(ctx.db, place.id, now)]);
+    const { placeId } = admission;
+    const [held] = await Promise.all([
+      readHold(ctx, holdId),
+      placeId !== null && markHeld(ctx.db, placeId, now),
+    ]);
     if (!held) throw new Error(`the hold ${holdId} is gone`);
     return { hold: presentHeld(held.row, { caller, percentOff: held.percentOff, now }) };
   });

@@ -11,7 +11,7 @@ import { enqueueIfSuiting } from './waiting-list/offer-job.ts';
 /** Requests of one transaction; more wait for the next one. */
 const mostAtOnce = 64;
 
-type Asked = Omit<SeatRequest, 'holder'> & { holder: string | null; by: Holder };
+type Asked = SeatRequest & { by: Holder };
 
 const serve = (ctx: Context, eventId: string, requests: readonly Asked[]): Promise<SeatAnswer[]> =>
   ctx.db.transaction().execute(async (trx) => {

@@ -9,8 +9,59 @@ export const queueGuards: readonly Guard[] = [
     guarantee: 'Nobody passes a queue by asking for seats directly.',
     break: {
       file: `${queue}/assert-admitted.ts`,
-      from: 'return null;\n  throw inQueue();\n};',
-      to: 'return null;\n  return null;\n};',
+      from: 'if (!held) throw inQueue();',
+      to: 'if (!held) return withoutQueue;',
+    },
+    tests,
+  },
+  {
+    name: 'the place of a browser is claimed by its first account',
+    guarantee: 'One cookie, copied to any number of accounts, admits one of them.',
+    break: {
+      file: `${queue}/assert-admitted.ts`,
+      from: ' && (await claimPlace(ctx.db, place, { holders, now }))',
+      to: '',
+    },
+    tests,
+  },
+  {
+    name: 'a place is locked while it is claimed',
+    guarantee: 'Accounts that claim the same place at once do not all get it.',
+    break: {
+      file: `${queue}/store/places.ts`,
+      from: 'AND p.ended_at IS NULL\n      FOR UPDATE`',
+      to: 'AND p.ended_at IS NULL`',
+    },
+    tests,
+    group: 'postgres',
+  },
+  {
+    name: 'seats held by a browser admit no account',
+    guarantee: 'A hold that was made with a copied cookie does not admit others.',
+    break: {
+      file: `${queue}/assert-admitted.ts`,
+      from: 'const deviceId = owner.accountId === null ? owner.deviceId : null;',
+      to: 'const deviceId = owner.deviceId;',
+    },
+    tests,
+  },
+  {
+    name: 'the ticket limit of a place',
+    guarantee: 'A place is good for as many tickets as one buyer may have.',
+    break: {
+      file: `${queue}/assert-admitted.ts`,
+      from: 'buyers: [{ buyer: buyerOf(place), factor: 1 }]',
+      to: 'buyers: []',
+    },
+    tests,
+  },
+  {
+    name: 'seats of a visitor are exchanged after they have logged in',
+    guarantee: 'Logging in is no way to hold seats twice.',
+    break: {
+      file: 'server/src/tickets/rules/allocate-seats.ts',
+      from: 'holder !== null && holders.includes(holder)',
+      to: 'holder !== null && holders[0] === holder',
     },
     tests,
   },

@@ -2,11 +2,11 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { perDatabase } from '#platform/per-database';
-import { ownerOf } from '../hold-owner.ts';
+import { holdersOf, ownerOf } from '../hold-owner.ts';
+import type { SeatRequest } from '../rules/allocate-seats.ts';
 import { findOpenHold } from '../store/holds.ts';
-import { holdersOf } from './own-places.ts';
 import { newSeed } from './rules/seed.ts';
-import { findPlaceOf, type PlaceRow } from './store/places.ts';
+import { claimPlace, findPlaceOf, type PlaceRow } from './store/places.ts';
 import { openQueue } from './store/queues.ts';
 import { forgetQueue, noteHold, watchQueue } from './watch-queue.ts';
 
@@ -48,26 +48,47 @@ const openForRush = async (ctx: Context, eventId: string): Promise<void> => {
 const isAdmitted = (place: PlaceRow | undefined, now: Date): place is PlaceRow =>
   place !== undefined && place.admitted_until !== null && place.admitted_until > now;
 
+/** By what a caller was let in. */
+export interface Admission {
+  /** The place to mark; null for those who need none. */
+  placeId: string | null;
+  /** As whom the tickets count, so that one place is good for no more than one buyer may have. */
+  buyers: SeatRequest['buyers'];
+}
+
+const withoutQueue: Admission = { placeId: null, buyers: [] };
+
+/** Not the id of a place, which is a secret. */
+const buyerOf = ({ code }: PlaceRow): string => `place ${code}`;
+const isPlace = (buyer: string): boolean => buyer.startsWith('place ');
+
 /**
  * Whether the caller may hold seats of an event now. While it has a queue, only those may who were let in, or who hold seats
- * already and want others; returns the place to mark. Opens a queue when too many ask at once. Throws IN_QUEUE.
+ * already and want others. The place of a browser becomes that of the first account that holds with it: a cookie can be copied to
+ * any number of them. Opens a queue when too many ask at once. Throws IN_QUEUE.
  */
 export const assertAdmitted = async (
   ctx: Context,
   caller: Caller,
   { eventId, before }: { eventId: string; before: number },
-): Promise<PlaceRow | null> => {
+): Promise<Admission> => {
   const { row } = await watchQueue(ctx, eventId);
   if (row?.status !== 'OPEN') {
     if (row?.status !== 'ROOM' && before >= mostAtOnce) {
       await openForRush(ctx, eventId);
       throw inQueue();
     }
-    return null;
+    return withoutQueue;
   }
   const now = ctx.clock.now();
-  const place = await findPlaceOf(ctx.db, eventId, holdersOf(caller));
-  if (isAdmitted(place, now)) return place;
-  if (await findOpenHold(ctx.db, eventId, { ...ownerOf(caller), now })) return null;
-  throw inQueue();
+  const owner = ownerOf(caller);
+  const holders = holdersOf(owner);
+  const place = await findPlaceOf(ctx.db, eventId, holders);
+  if (isAdmitted(place, now) && (await claimPlace(ctx.db, place, { holders, now })))
+    return { placeId: place.id, buyers: [{ buyer: buyerOf(place), factor: 1 }] };
+  // of an account its own only: the hold of a browser would admit every account that has its cookie
+  const deviceId = owner.accountId === null ? owner.deviceId : null;
+  const held = await findOpenHold(ctx.db, eventId, { accountId: owner.accountId, deviceId, now });
+  if (!held) throw inQueue();
+  return { placeId: null, buyers: held.buyers.filter(isPlace).map((buyer) => ({ buyer, factor: 1 })) };
 };

@@ -7,8 +7,9 @@ import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { perDatabase } from '#platform/per-database';
 import { addressOf } from '../buyers.ts';
+import { holdersOf, ownerOf } from '../hold-owner.ts';
 import { openIfDue } from './advance-queue.ts';
-import { holdersOf, presentOwn } from './own-places.ts';
+import { presentOwn } from './own-places.ts';
 import { plannedQueue } from './planned-queue.ts';
 import { codeOf } from './rules/seed.ts';
 import {
@@ -150,7 +151,7 @@ export const joinQueue = async (
   if (!row || row.status === 'ENDED') return { queue: null, place: null };
   if (!canJoin(row, ctx.clock.now()))
     throw new Failure('INVALID_STATE', { detail: 'The waiting room is not open yet.' });
-  const holders = holdersOf(caller);
+  const holders = holdersOf(ownerOf(caller));
   if (holders.length === 0)
     throw new Failure('INVALID_STATE', {
       detail: 'A place belongs to an account or a browser: log in, or send the cookie.',

@@ -4,20 +4,12 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
-import { ownerOf } from '../hold-owner.ts';
-import { holderOf } from '../store/seat-stock.ts';
+import { holdersOf, ownerOf } from '../hold-owner.ts';
 import { plannedQueue } from './planned-queue.ts';
 import { presentPlaceInQueue, presentQueue } from './present-queue.ts';
 import { codeOf } from './rules/seed.ts';
 import { endPlace, findPlace, findPlaceOf, type PlaceRow } from './store/places.ts';
 import { eventsOfPlaces, type WatchedQueue, watchQueue } from './watch-queue.ts';
-
-/** As whom a caller waits: a visitor who logs in keeps the place of the browser. */
-export const holdersOf = (caller: Pick<Caller, 'session' | 'deviceId'>): string[] => {
-  const { accountId, deviceId } = ownerOf(caller);
-  const holders = [holderOf({ accountId, deviceId: null }), holderOf({ accountId: null, deviceId })];
-  return holders.filter((holder) => holder !== null);
-};
 
 export const presentOwn = (
   ctx: Context,
@@ -40,7 +32,7 @@ export const getQueue = async (
 ): Promise<ResponseOf<typeof queueCall>> => {
   const watched = await plannedQueue(ctx, eventId);
   const isActive = watched.row !== null && watched.row.status !== 'ENDED';
-  const place = isActive ? await findPlaceOf(ctx.db, eventId, holdersOf(caller)) : undefined;
+  const place = isActive ? await findPlaceOf(ctx.db, eventId, holdersOf(ownerOf(caller))) : undefined;
   return presentOwn(ctx, watched, place);
 };
 

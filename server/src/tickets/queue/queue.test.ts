@@ -1,12 +1,13 @@
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { getQueue, getQueueLog, getQueuePlace, joinQueue, leaveQueue } from '@golark/contract/queue/calls';
 import { drawOrder } from '@golark/contract/queue/draw';
 import type { Queue, QueuePlace } from '@golark/contract/queue/schemas';
 import { verifyLog } from '@golark/contract/queue/verify-log';
-import { holdTickets } from '@golark/contract/tickets/calls';
+import { holdTickets, listOwnHolds } from '@golark/contract/tickets/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAccount } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { aBrowser, aGame, seatsForSale } from '#testing/tickets';
+import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 import { sha256 } from './rules/seed.ts';
 
 let golark: TestApp;
@@ -31,7 +32,10 @@ const aSale = async () => {
 
 const join = (eventId: string, by: Browser) => golark.call(joinQueue, { params: { eventId }, ...by });
 
-const joined = async (eventId: string, by = aBrowser()): Promise<Browser & { place: QueuePlace }> => {
+const joined = async (
+  eventId: string,
+  by: Browser & { as?: LoginResult } = aBrowser(),
+): Promise<Browser & { place: QueuePlace }> => {
   const { body } = await join(eventId, by);
   if (!body.place) throw new Error('there is no queue');
   return { ...by, place: body.place };
@@ -44,7 +48,11 @@ const ask = async (placeId: string): Promise<{ queue: Queue; place: QueuePlace }
 
 const logOf = async (eventId: string) => (await golark.call(getQueueLog, { params: { eventId } })).body;
 
-const tryToHold = async (listingId: string, by: Browser, quantity = 2): Promise<string> => {
+const tryToHold = async (
+  listingId: string,
+  by: Browser & { as?: LoginResult },
+  quantity = 2,
+): Promise<string> => {
   const { status, problem } = await golark.call(holdTickets, { body: { listingId, quantity }, ...by });
   return status === 201 ? 'HELD' : (problem.code ?? '');
 };
@@ -152,6 +160,54 @@ test('a browser has one place in however many tabs, and keeps it when its owner 
   const { body } = await golark.call(joinQueue, { params: { eventId }, as, ...by });
   expect(body.place?.id).toBe(tabs[0]?.place.id);
   expect(buyers[0]?.place.number).toBe(1);
+});
+
+/** The browser that was let in, and accounts that all have its cookie. */
+const aCopiedCookie = async (accounts: number) => {
+  const { eventId, listingId, otherListingId, buyers } = await aRush(1);
+  const [browser] = buyers;
+  if (!browser) throw new Error('nobody is let in');
+  const by = { headers: browser.headers };
+  const withCookie = [];
+  for (let i = 0; i < accounts; i++) withCookie.push({ ...by, as: await anAccount(golark) });
+  const [owner = by] = withCookie;
+  return { eventId, listingId, otherListingId, by, withCookie, owner };
+};
+
+test('the place of a browser admits the first account that holds with it, and no other that has its cookie', async () => {
+  const { eventId, listingId, otherListingId, by, withCookie } = await aCopiedCookie(12);
+  const answers = await Promise.all(withCookie.map((account) => tryToHold(listingId, account)));
+  expect(answers.filter((answer) => answer === 'HELD')).toHaveLength(1);
+  expect(new Set(answers)).toEqual(new Set(['HELD', 'IN_QUEUE']));
+  const claimant = withCookie[answers.indexOf('HELD')];
+  const other = withCookie[answers.indexOf('IN_QUEUE')];
+  if (!claimant || !other) throw new Error('one holds');
+  expect(await tryToHold(otherListingId, claimant)).toBe('HELD');
+  expect(await tryToHold(otherListingId, by)).toBe('IN_QUEUE');
+  expect((await joined(eventId, other)).place.number).toBe(2);
+});
+
+test('seats that a browser holds admit no account that has its cookie', async () => {
+  const { listingId, by, withCookie } = await aCopiedCookie(3);
+  expect(await tryToHold(listingId, by)).toBe('HELD');
+  const answers = await Promise.all(withCookie.map((account) => tryToHold(listingId, account, 1)));
+  expect(answers.filter((answer) => answer === 'HELD')).toHaveLength(1);
+});
+
+test('the ticket limit holds for a place: what its browser ordered counts when its owner logs in', async () => {
+  const { listingId, otherListingId, by, owner } = await aCopiedCookie(1);
+  const hold = await aHold(golark, { listingId, quantity: 6 }, by);
+  expect((await orderHeld(golark, hold, by)).status).toBe(201);
+  expect(await tryToHold(otherListingId, owner, 3)).toBe('TICKET_LIMIT');
+  expect(await tryToHold(otherListingId, owner, 2)).toBe('HELD');
+});
+
+test('seats that a visitor held are exchanged for others after they have logged in', async () => {
+  const { listingId, otherListingId, by, owner } = await aCopiedCookie(1);
+  await aHold(golark, { listingId, quantity: 6 }, by);
+  expect(await tryToHold(otherListingId, owner, 6)).toBe('HELD');
+  const { body } = await golark.call(listOwnHolds, owner);
+  expect(body.holds).toHaveLength(1);
 });
 
 test('an API client without account and cookie has no place, and an unknown place is not found', async () => {

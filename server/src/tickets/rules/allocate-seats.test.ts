@@ -18,7 +18,7 @@ const stockOf = (...listings: LockedListing[]): Stock => ({
 });
 
 const ask = (holdId: string, on: [listingId: string, quantity: number], holder = holdId): SeatRequest => ({
-  ...{ holdId, listingId: on[0], quantity: on[1], holder },
+  ...{ holdId, listingId: on[0], quantity: on[1], holders: [holder] },
   buyers: [{ buyer: holder, factor: 1 }],
 });
 
@@ -52,7 +52,7 @@ test('no seat is taken twice, none is lost, and nobody exceeds the limit', () =>
       for (const quantity of quantities.values()) expect(quantity).toBeLessThanOrEqual(8);
       // one hold per buyer, and every answer names one that exists
       const holds = new Set(taken.map(({ request }) => request.holdId));
-      expect(new Set(taken.map(({ request }) => request.holder)).size).toBe(taken.length);
+      expect(new Set(taken.map(({ request }) => request.holders[0])).size).toBe(taken.length);
       for (const answer of answers)
         if (answer.status === 'TAKEN' || answer.status === 'HELD') expect(holds).toContain(answer.holdId);
     }),

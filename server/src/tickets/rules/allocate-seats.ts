@@ -22,7 +22,7 @@ export interface OpenHold {
   id: string;
   listingId: string;
   seats: SeatRange;
-  /** What `holderOf` says of its buyer. */
+  /** The name of its buyer, see `holdersOf`. */
   holder: string | null;
   buyers: readonly string[];
   expiresAt: Date;
@@ -33,7 +33,8 @@ export interface SeatRequest {
   holdId: string;
   listingId: string;
   quantity: number;
-  holder: string | null;
+  /** The account of the buyer, then the browser in which they held before they logged in; empty for an offer, which replaces nothing. */
+  holders: readonly string[];
   /** For somebody on the waiting list; others don't get what suits these. */
   isOffer?: boolean;
   /** As whom the tickets count: an account once, an address, which many share, several times the limit. */
@@ -109,8 +110,8 @@ class Batch {
     this.#count(hold.buyers, hold.seats.from - hold.seats.to);
   }
 
-  #holdsOf(holder: string | null): OpenHold[] {
-    return holder === null ? [] : [...this.#open.values()].filter((hold) => hold.holder === holder);
+  #holdsOf({ holders }: SeatRequest): OpenHold[] {
+    return [...this.#open.values()].filter(({ holder }) => holder !== null && holders.includes(holder));
   }
 
   #brokenLimit(
@@ -140,7 +141,8 @@ class Batch {
   }
 
   #take(request: SeatRequest, listing: LockedListing, seats: SeatRange): SeatAnswer {
-    const { holdId, listingId, quantity, holder } = request;
+    const { holdId, listingId, quantity } = request;
+    const [holder = null] = request.holders;
     const { expiresAt } = this.#stock;
     const { priceAmount, ticketLimit } = listing;
     const buyers = request.buyers.map(({ buyer }) => buyer);
@@ -154,7 +156,7 @@ class Batch {
   #serve(request: SeatRequest): SeatAnswer {
     const listing = this.#stock.listings.get(request.listingId);
     if (!listing?.isOnSale) return { status: 'NOT_ON_SALE' };
-    const own = this.#holdsOf(request.holder);
+    const own = this.#holdsOf(request);
     const same = own.find(
       ({ listingId, seats }) => listingId === request.listingId && seats.to - seats.from === request.quantity,
     );
@@ -169,10 +171,10 @@ class Batch {
   }
 
   /** Seats that the same buyer replaced by others later in the batch were never held: the answer is what is held now. */
-  #current(answer: SeatAnswer, { holder }: SeatRequest): SeatAnswer {
+  #current(answer: SeatAnswer, request: SeatRequest): SeatAnswer {
     if (answer.status !== 'TAKEN' && answer.status !== 'HELD') return answer;
     if (this.#open.has(answer.holdId)) return answer;
-    const [now] = this.#holdsOf(holder);
+    const [now] = this.#holdsOf(request);
     return now ? { status: 'HELD', holdId: now.id } : { status: 'UNAVAILABLE' };
   }
 

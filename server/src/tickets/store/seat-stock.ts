@@ -18,12 +18,7 @@ interface ListingRow {
   free: string;
 }
 
-/** A signed-in buyer, or the browser of another one; null for an API client without either, which can have many holds. */
-export const holderOf = (by: { accountId: string | null; deviceId: string | null }): string | null => {
-  if (by.accountId !== null) return `account ${by.accountId}`;
-  return by.deviceId === null ? null : `device ${by.deviceId}`;
-};
-
+/** What `holdersOf` calls the owner of a hold. */
 const holderColumn = sql`CASE WHEN h.account_id IS NOT NULL THEN 'account ' || h.account_id
   WHEN h.device_id IS NOT NULL THEN 'device ' || h.device_id END`;
 
@@ -124,7 +119,7 @@ export const lockStock = async (
   },
 ): Promise<Omit<Stock, 'now' | 'expiresAt'>> => {
   const ids = [...new Set([...requests.map(({ listingId }) => listingId), ...listingIds])];
-  const holders = [...new Set(requests.flatMap(({ holder }) => (holder === null ? [] : [holder])))];
+  const holders = [...new Set(requests.flatMap((request) => request.holders))];
   const listings = await lockListings(trx, { eventId, ids, holders, now });
   const holds = await lockOpenHolds(trx, { listingIds: [...listings.keys()], holders, returned, now });
   const counted = new Set([

@@ -42,7 +42,7 @@ const offer = async (
   const request = {
     ...{ holdId, listingId, quantity, isOffer: true },
     // seats of the event that they hold already stay theirs
-    holder: null,
+    holders: [],
     buyers: accountId === null ? [] : [{ buyer: `account ${accountId}`, factor: 1 }],
   };
   const stock = await lockStock(trx, { eventId, requests: [request], now });

@@ -125,6 +125,29 @@ export const endPlace = async (db: Database, id: string, at: Date): Promise<bool
   return numAffectedRows === 1n;
 };
 
+/**
+ * Makes a place that one of these has the first one's, who has no other of the event afterwards. False if it was claimed in
+ * another name in the meantime.
+ */
+export const claimPlace = async (
+  db: Database,
+  { id, event_id: eventId, holder }: PlaceRow,
+  { holders, now }: { holders: readonly string[]; now: Date },
+): Promise<boolean> => {
+  const [claimant] = holders;
+  if (claimant === holder) return true;
+  return db.transaction().execute(async (trx) => {
+    const { rows } =
+      await select(sql`WHERE p.id = ${id} AND p.holder = ANY(ARRAY${idsOf(holders)}) AND p.ended_at IS NULL
+      FOR UPDATE`).execute(trx);
+    if (rows.length === 0) return false;
+    await sql`UPDATE ticket_queue_places SET ended_at = ${now}
+      WHERE event_id = ${eventId} AND holder = ${claimant} AND ended_at IS NULL AND id <> ${id}`.execute(trx);
+    await sql`UPDATE ticket_queue_places SET holder = ${claimant} WHERE id = ${id}`.execute(trx);
+    return true;
+  });
+};
+
 /** A buyer who holds seats no longer counts as a shopper. */
 export const markHeld = async (db: Database, id: string, at: Date): Promise<void> => {
   await sql`UPDATE ticket_queue_places SET held_at = ${at} WHERE id = ${id} AND held_at IS NULL`.execute(db);
